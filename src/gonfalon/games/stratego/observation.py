@@ -1,0 +1,108 @@
+"""What a seat sees of a Stratego game: the named parts, all plain data (STRAT-10)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gonfalon.core.observation import Observation
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    """One piece on the board as a seat sees it.
+
+    id: a public name that follows the piece while it stands on the board (from where it was deployed; a rescued piece gets a
+    new one). owner: seat 0 or 1. piece: the piece's id in the ruleset ("miner"), or "" when this seat does not know it.
+    moved: has it moved (STRAT-10.3)? shown: does its owner's opponent know what it is (own pieces too)?
+    """
+
+    id: int
+    square: str
+    owner: int
+    piece: str
+    moved: bool
+    shown: bool
+
+
+class CapturedView(msgspec.Struct, frozen=True):
+    """Pieces lost by `owner`: how many in all, and those this seat may look up as (piece id, count), highest first."""
+
+    owner: int
+    total: int
+    pieces: tuple[tuple[str, int], ...]
+
+
+class LastMove(msgspec.Struct, frozen=True):
+    """The last displacement on the board."""
+
+    seat: int
+    source: str
+    target: str
+
+
+class CombatView(msgspec.Struct, frozen=True):
+    """The last combat, if the last turn was one. attacker/defender: piece ids, "" where this seat was not told.
+
+    result: "attacker", "defender" or "both" — who won, or both removed.
+    """
+
+    source: str
+    target: str
+    seat: int
+    attacker: str
+    defender: str
+    result: str
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Countdowns that everybody may know (0 where the rule is off).
+
+    quiet_left: turns without a removal until the draw (STRAT-8.6). two_square: how many of the allowed crossings the mover's
+    last piece has used, seat by seat. chase: length of the running chase of each seat (STRAT-7).
+    """
+
+    quiet_draw: int
+    quiet_left: int
+    two_square_limit: int
+    two_square: tuple[int, int]
+    chase: tuple[int, int]
+
+
+class PieceKind(msgspec.Struct, frozen=True):
+    """A piece of the ruleset, public. rank: "10" .. "1", or "" for none. counts: how many red and blue start with.
+
+    emblem: the drawing to use (a name from the family's list; user rulesets choose one). reach: squares per move, 0 immobile, 99 any.
+    """
+
+    id: str
+    letter: str
+    rank: str
+    emblem: str
+    reach: int
+    counts: tuple[int, int]
+
+
+class StrategoObservation(Observation, frozen=True, kw_only=True):
+    """The whole of what one seat (or a spectator) sees now.
+
+    phase: "deployment", "play", "rescue" or "over". squares are names like "a1" (left corner of red's back row).
+    zone: the squares this seat may deploy on, back row first, left to right in board columns. ready: who has deployed.
+    own_deployment: this seat's deployed letters (once deployed). rescue_pieces: ids this seat may bring back now.
+    rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. remaining: per owner, pieces not
+    yet lost as far as this seat knows, as (piece id, count).
+    """
+
+    phase: str
+    rows: int
+    columns: int
+    obstacles: tuple[str, ...]
+    zone: tuple[str, ...]
+    ready: tuple[bool, bool]
+    own_deployment: str
+    kinds: tuple[PieceKind, ...]
+    pieces: tuple[PieceView, ...]
+    captured: tuple[CapturedView, ...]
+    last_move: LastMove | None
+    combat: CombatView | None
+    limits: Limits
+    rescues: tuple[int, int]
+    rescue_pieces: tuple[str, ...]
