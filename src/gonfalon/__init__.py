@@ -1,0 +1,3 @@
+"""Gonfalon: an open home for board and card games of hidden forces."""
+
+__version__ = "0.1.0"

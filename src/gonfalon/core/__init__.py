@@ -1,0 +1,1 @@
+"""The contract that every game fulfils; it imports nothing else of ours."""

@@ -1,0 +1,1 @@
+"""Environments for training: the games behind the usual research interfaces."""

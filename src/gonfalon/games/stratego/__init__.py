@@ -1,0 +1,1 @@
+"""The Stratego family: rules, ruleset files and the compiled kernel."""

@@ -1,0 +1,1 @@
+"""Two teaching games that prove the contract."""

@@ -1,0 +1,1 @@
+"""Computer players: each answers a decision from what its seat may know."""

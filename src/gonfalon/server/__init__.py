@@ -1,0 +1,1 @@
+"""The lobby, the rooms and the match socket."""

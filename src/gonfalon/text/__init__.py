@@ -1,0 +1,1 @@
+"""Fluent messages in every language; knows no rules."""
