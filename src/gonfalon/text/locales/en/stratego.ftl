@@ -1,0 +1,433 @@
+# Stratego: every word of the board, the set-up, the play, combat, the end and the replay.
+#
+# Arguments: $side and $winner are "red" or "blue"; $piece, $attacker, $defender are piece names from this file, given in
+# their plain (nominative) form, lower case where the language has it; $square, $source, $target are names such as a4;
+# $section is a rule such as STRAT-5.3. Yes/no arguments are "yes" or "no".
+
+## Pieces
+
+piece-flag = flag
+piece-bomb = bomb
+piece-spy = spy
+piece-scout = scout
+piece-miner = miner
+piece-sergeant = sergeant
+piece-lieutenant = lieutenant
+piece-captain = captain
+piece-major = major
+piece-colonel = colonel
+piece-general = general
+piece-marshal = marshal
+piece-unknown = unknown piece
+
+## What a piece can do, one line each, shown beside its name
+
+piece-flag-help = Cannot move. Whoever takes it wins.
+piece-bomb-help = Cannot move. Destroys every attacker except one that can clear it.
+piece-spy-help = Beats the marshal when the spy attacks.
+piece-scout-help = Moves any distance in a straight line.
+piece-miner-help = Clears bombs.
+
+## Sides
+
+side-red = Red
+side-blue = Blue
+side-you = you
+
+## The board and its squares, as a screen reader says them
+
+board-label = Board, { $columns } by { $rows } squares
+board-help = Arrow keys go from square to square. Enter or Space picks a piece up and puts it down. Escape lets go. M writes a chalk mark on an enemy piece.
+board-turned = You look at the board from { $side ->
+    [red] red's
+   *[blue] blue's
+ } side.
+square-empty = { $square }, empty
+square-lake = { $square }, water
+square-own = { $square }, your { $piece }
+square-other = { $square }, { $side ->
+    [red] red
+   *[blue] blue
+ } { $piece }
+square-unknown = { $square }, { $side ->
+    [red] red
+   *[blue] blue
+ } piece, unknown
+square-moved = moved
+square-not-moved = not moved
+square-shown = known to the opponent
+square-mark = your chalk mark: { $mark }
+square-held = picked up
+square-target = free to go to
+square-attack = can be attacked
+square-zone = set-up square
+square-last-source = the last move started here
+square-last-target = the last move ended here
+
+## Set-up
+
+deploy-title = Set up your army
+deploy-intro = Nobody else sees your pieces. Drag them, or choose one and then its square.
+deploy-keys = Keys: arrows choose a square, a rank or letter key places that piece, Delete takes one back.
+deploy-left = { $count ->
+    [0] All pieces are placed
+    [one] { $count } piece still to place
+   *[other] { $count } pieces still to place
+ }
+deploy-tray = Pieces still to place
+deploy-tray-piece = { $piece }, { $count } left
+deploy-tray-empty = Your army stands.
+deploy-random = Random
+deploy-random-help = Place the whole army in a sensible random order
+deploy-clear = Clear
+deploy-mirror = Mirror
+deploy-mirror-help = Swap left and right
+deploy-save = Save
+deploy-load = Last set-up
+deploy-saved = Set-up saved on this device.
+deploy-none-saved = No set-up of this variant is saved on this device yet.
+deploy-loaded = Set-up loaded.
+deploy-random-done = The army was placed at random.
+deploy-random-failed = No random set-up came back from the server. Place the pieces yourself, or try again.
+deploy-cleared = The set-up was cleared.
+deploy-mirrored = Left and right are swapped.
+deploy-ready = Ready
+deploy-ready-help = Tell the other side that you are ready
+deploy-ready-not-yet = Place all pieces first
+deploy-back = Change the set-up
+deploy-done = You are ready.
+deploy-other-open = Your friend has not opened the link yet. Set up meanwhile.
+deploy-other-deploying = The other side is still setting up.
+deploy-other-ready = The other side is ready and waits for you.
+deploy-other-computer = The computer sets up its army.
+deploy-wait-open = You are ready. Your friend has not opened the link yet.
+deploy-wait-deploying = You are ready. The other side is still setting up.
+deploy-wait-away = You are ready. The other side has left for the moment.
+deploy-placed = { $piece } on { $square }
+deploy-swapped = { $square } and { $target } swapped
+deploy-returned = { $piece } back to the tray
+deploy-outside = That square is not yours to set up on.
+
+## Whose turn, who is here
+
+turn-yours = Your turn
+turn-rescue = Bring a piece back
+turn-theirs = The other side is thinking
+turn-computer = The computer is thinking
+turn-side = { $side ->
+    [red] Red to move
+   *[blue] Blue to move
+ }
+turn-over = The game is over
+turn-number = Turn { $turn }
+turn-sending = Sending your move…
+you-are = You play { $side ->
+    [red] red
+   *[blue] blue
+ }
+title-your-turn = ● Your turn – Stratego
+title-waiting = Stratego – waiting
+title-over = Stratego – game over
+title-deploy = Stratego – set-up
+title-replay = Stratego – replay
+presence-open = has not opened the link yet
+presence-here = here
+presence-away = away for { $seconds } s
+presence-away-long = away for { $minutes } min
+presence-computer = computer
+presence-claim-in = Away. You may claim the win in { $seconds } s.
+presence-claim-now = Away too long. You may claim the win, or wait.
+connection-connecting = Connecting…
+connection-lost = The connection is lost. Trying again by itself; nothing of your game is lost.
+match-loading = Opening the game…
+
+## Acts beside the rules
+
+act-draw-offer = Offer a draw
+act-draw-offered = Your draw offer stands.
+act-draw-received = The other side offers a draw.
+act-draw-accept = Accept
+act-draw-decline = Decline
+act-resign = Resign
+act-resign-question = Give this game up?
+act-resign-yes = Yes, resign
+act-resign-no = Play on
+act-claim = Claim the win
+act-claim-wait = Keep waiting
+act-rematch = Rematch
+act-rematch-open = Go to the rematch
+act-replay = Watch the replay
+act-home = Home
+act-chalk = Chalk
+act-chalk-help = Write on enemy pieces. Only you see it.
+act-menu = Game
+act-close = Close
+act-help = Keys and help
+
+## Moves refused, in plain words
+
+refused-title = Not allowed
+refused-rule = Rule { $section }
+refused-failed = The move did not reach the server. Try it again.
+reason-wrong_turn = It is not your turn.
+reason-game_over = The game is over.
+reason-no_piece = There is no piece on that square.
+reason-not_your_piece = That piece is not yours.
+reason-immobile = This piece never moves. Bombs and flags stay where they were set up.
+reason-blocked = Something stands in the way. No piece jumps over another one or over water.
+reason-out_of_reach = That is too far. Only a piece with a long reach goes more than one square.
+reason-diagonal = Pieces go straight ahead, back or sideways, never diagonally.
+reason-obstacle = Nobody enters the water.
+reason-own_piece = One of your own pieces stands there.
+reason-two_square = This piece has gone back and forth between the same two squares often enough. Move another one, or go elsewhere.
+reason-chase = This move would continue a chase into a position that has already stood on the board. Choose another move.
+reason-rescue_kind = That piece cannot be brought back.
+reason-rescue_square = A rescued piece goes on a free square of your own half.
+reason-rescue_none_pending = There is nothing to bring back now.
+reason-rescue_pending = First decide which piece to bring back.
+reason-deployment = This set-up is not complete or breaks a rule.
+reason-stale = The game has gone on meanwhile. Look again, then choose.
+reason-unreadable = The server did not understand this move.
+reason-other = The rules do not allow this now.
+
+## Combat
+
+combat-title = Combat on { $square }
+combat-attacks = attacks
+combat-defends = defends
+combat-you = you
+combat-not-shown = not shown
+combat-not-shown-help = Silent defence: the defender does not say what it is.
+combat-attacker = The attacker wins
+combat-defender = The defender holds
+combat-both = Both fall
+combat-flag = The flag is taken!
+combat-skip = Go on
+combat-line = { $attacker } – { $defender }
+combat-announce = Combat on { $square }. Attacker, { $side ->
+    [red] red
+   *[blue] blue
+ }: { $attacker }. Defender: { $defender }. { $result ->
+    [attacker] The attacker wins.
+    [defender] The defender holds.
+   *[both] Both fall.
+ }
+combat-own = Your piece on { $square } was: { $piece }. The other side was not told.
+combat-last = Last combat
+combat-none = No combat yet
+
+## Move log
+
+log-title = Moves
+log-empty = No move yet.
+log-earlier = Earlier moves are not kept on this device. The replay shows them after the game.
+log-start = The battle begins.
+log-ready = { $side ->
+    [red] Red is ready.
+   *[blue] Blue is ready.
+ }
+log-move = { $source } – { $target }
+log-move-shown = { $source } – { $target }, { $piece }
+log-combat = { $source } × { $target }: { $attacker } – { $defender }
+log-won = attacker wins
+log-held = defender holds
+log-both = both fall
+log-rescue = back on { $square }: { $piece }
+log-rescue-hidden = a piece is back on { $square }
+log-rescue-declined = nothing brought back
+log-announce-move = { $side ->
+    [red] Red
+   *[blue] Blue
+ }: { $source } to { $target }.
+log-announce-move-shown = { $side ->
+    [red] Red
+   *[blue] Blue
+ }: { $source } to { $target }, { $piece }.
+log-announce-rescue = { $side ->
+    [red] Red brings a piece back on { $square }.
+   *[blue] Blue brings a piece back on { $square }.
+ }
+
+## Panels
+
+panel-army = Armies
+panel-captured = Captured
+panel-captured-yours = You have lost
+panel-captured-theirs = You have taken
+panel-captured-red = Red has lost
+panel-captured-blue = Blue has lost
+panel-captured-none = nothing yet
+panel-captured-hidden = { $count ->
+    [one] { $count } piece, not shown
+   *[other] { $count } pieces, not shown
+ }
+panel-captured-piece = { $piece }: { $count }
+panel-remaining = Still in play
+panel-remaining-help = What each army still has, as far as you know
+panel-remaining-piece = { $piece }: { $count } of { $total }
+panel-remaining-yours = Yours
+panel-remaining-theirs = Theirs
+panel-rank = Rank
+panel-piece = Piece
+panel-log = Moves
+panel-rules = Rules
+panel-tabs = Beside the board
+
+## Limits
+
+limit-quiet = { $turns ->
+    [one] Draw in { $turns } turn
+   *[other] Draw in { $turns } turns
+ }
+limit-quiet-help = Without a captured piece the game is drawn in { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }.
+limit-two-square = Back and forth { $used } of { $limit }
+limit-two-square-help = A piece may cross the same border { $limit } times in a row. Then it must do something else.
+limit-two-square-theirs = Theirs: back and forth { $used } of { $limit }
+limit-chase = You chase: { $count }
+limit-chase-theirs = You are chased: { $count }
+limit-chase-help = A chase may not repeat a position that has already stood.
+
+## Rescue
+
+rescue-title = Bring a piece back
+rescue-choose-piece = Which captured piece returns to the board?
+rescue-choose-square = Where shall it stand? Choose one of the lit squares.
+rescue-chosen = { $piece }: choose a lit square
+rescue-other = Choose another piece
+rescue-decline = Bring nothing back
+rescue-theirs = The other side may bring a piece back.
+rescue-count = { $count ->
+    [one] { $count } rescue made
+   *[other] { $count } rescues made
+ }
+
+## Chalk marks
+
+chalk-title = Chalk mark on { $square }
+chalk-help = Only you see it. It is your guess, not a fact.
+chalk-none = Wipe off
+chalk-question = not sure
+chalk-strong = strong
+chalk-weak = weak
+chalk-still = bomb or flag
+chalk-mode-on = Chalk in hand: choose an enemy piece.
+
+## Two on one screen
+
+curtain-title = { $side ->
+    [red] Hand over to red
+   *[blue] Hand over to blue
+ }
+curtain-help = The board is covered, so that nobody sees the other's pieces.
+curtain-look = { $side ->
+    [red] I am red: show the board
+   *[blue] I am blue: show the board
+ }
+curtain-last = What just happened
+curtain-quiet-move = { $side ->
+    [red] Red went from { $source } to { $target }.
+   *[blue] Blue went from { $source } to { $target }.
+ }
+curtain-cover = Cover the board
+curtain-pass = { $side ->
+    [red] Cover and hand over to red
+   *[blue] Cover and hand over to blue
+ }
+curtain-deploy = { $side ->
+    [red] Red sets up now. Blue looks away.
+   *[blue] Blue sets up now. Red looks away.
+ }
+
+## The end
+
+end-you-win = You win
+end-you-lose = You lose
+end-drawn = Draw
+end-side-wins = { $winner ->
+    [red] Red wins
+   *[blue] Blue wins
+ }
+end-both-armies = Both armies stand revealed.
+end-turns = { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+ }
+end-show-board = Look at the board
+end-show-result = Result
+end-flag_captured = { $who ->
+    [winner] You captured the enemy's flag.
+    [loser] Your flag was captured.
+   *[watcher] { $winner ->
+        [red] Red captured blue's flag.
+       *[blue] Blue captured red's flag.
+    }
+ }
+end-no_legal_move = { $who ->
+    [winner] The enemy cannot move any more.
+    [loser] You cannot move any more.
+   *[watcher] { $winner ->
+        [red] Blue cannot move any more.
+       *[blue] Red cannot move any more.
+    }
+ }
+end-no_mobile_piece = { $who ->
+    [winner] The enemy has no piece left that can move.
+    [loser] You have no piece left that can move.
+   *[watcher] { $winner ->
+        [red] Blue has no piece left that can move.
+       *[blue] Red has no piece left that can move.
+    }
+ }
+end-both_immobile = Neither side can move any more.
+end-exchange_draw = The last moving pieces fell together. Nobody can win.
+end-quiet_draw = Too many turns went by without a captured piece.
+end-ply_cap = The game reached the agreed number of moves.
+end-resigned = { $who ->
+    [winner] The other side resigned.
+    [loser] You resigned.
+   *[watcher] { $winner ->
+        [red] Blue resigned.
+       *[blue] Red resigned.
+    }
+ }
+end-draw_agreed = Both sides agreed to a draw.
+end-abandoned = { $who ->
+    [winner] The other side stayed away and you claimed the win.
+    [loser] You stayed away too long and the other side claimed the win.
+   *[watcher] { $winner ->
+        [red] Blue stayed away and red claimed the win.
+       *[blue] Red stayed away and blue claimed the win.
+    }
+ }
+end-other = The game is over.
+end-rematch-waiting = A rematch is ready. The other side can join you there.
+
+## Replay
+
+replay-title = Replay
+replay-loading = Loading the replay…
+replay-failed = The replay cannot be shown. It opens when the game is over.
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-ply = Move { $ply } of { $total }
+replay-slider = Move
+replay-start = Start
+replay-view = Seen by
+replay-view-red = Red
+replay-view-blue = Blue
+replay-view-public = Public
+replay-view-all = All
+replay-reveal = Reveal
+replay-reveal-help = Hold or press R to show everything
+replay-hide = Cover again
+replay-link = Copy link to this move
+replay-link-copied = Link copied.
+replay-keys = Keys: left and right arrow, Home, End, Space to play, R to reveal.
+replay-turn = Turn the board
