@@ -1,0 +1,188 @@
+#!/usr/bin/env python3
+"""Run the checks of the project, tier by tier, and say how long each stage took. Start it by ./check."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ElementTree
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from find_chromium import find_chromium, install_chromium
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / ".build"
+BIN = Path(sys.executable).parent
+PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
+
+HELP = """\
+Tiers and parts:
+  (nothing)      everyday: all static checks, the front end's own checks, every test but browser and long
+  browser        the tests that drive a real browser
+  all            everyday, then browser
+  --long         the long random runs; stop them at any time, the next --long goes on where they stood
+
+To run less:
+  quick          the static checks of the Python code only (about half a minute)
+  python         quick, then the Python tests; the front end is not touched
+  web            the front end only: types, lint, its tests, the build
+  tests ...      only pytest, with whatever you add: ./check tests tests/core -k scout
+  browser ...    likewise: ./check browser -k hotseat
+"""
+
+
+@dataclass
+class Report:
+    """What ran, how it went and how long it took."""
+
+    lines: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+    def add(self, name: str, passed: bool, seconds: float) -> None:
+        self.lines.append(f"{name} {seconds:.0f} s" if passed else f"{name} FAILED")
+        if not passed:
+            self.failed.append(name)
+
+
+def environment() -> dict[str, str]:
+    """The tests' environment: our programs first on the PATH, the browser if there is one."""
+    return os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+
+
+def run_stage(report: Report, name: str, command: list[str], allowed: tuple[int, ...] = (0,)) -> bool:
+    """Run one command under a heading and note how it went."""
+    print(f"\n== {name}", flush=True)
+    started = time.monotonic()
+    status = subprocess.run(
+        command, cwd=ROOT, env=environment(), stdin=subprocess.DEVNULL, check=False
+    ).returncode
+    report.add(name, status in allowed, time.monotonic() - started)
+    return status in allowed
+
+
+def python_code() -> list[str]:
+    """The files and folders of Python code that are there."""
+    return [name for name in [*PYTHON_CODE, "bench"] if (ROOT / name).exists()]
+
+
+def check_statically(report: Report) -> None:
+    """Style, types and floors of the Python code."""
+    run_stage(report, "ruff", [str(BIN / "ruff"), "check", "--quiet", *python_code()])
+    run_stage(report, "format", [str(BIN / "ruff"), "format", "--check", "--quiet", *python_code()])
+    run_stage(report, "imports", [str(BIN / "lint-imports"), "--no-cache"])
+    run_stage(report, "pyright", [str(BIN / "pyright"), "--pythonpath", sys.executable])
+
+
+def build_front_end(report: Report) -> bool:
+    """Build the front end if it is out of date."""
+    return run_stage(report, "front end", [sys.executable, "scripts/build_web.py"])
+
+
+def check_front_end(report: Report) -> None:
+    """The front end's own types, lint and tests."""
+    if build_front_end(report):
+        run_stage(report, "web", [sys.executable, "scripts/build_web.py", "--run", "check"])
+
+
+def warm(report: Report) -> None:
+    """Compile the kernels once, so that no test waits for it and no two do it at the same time."""
+    run_stage(report, "warm", [sys.executable, "-m", "gonfalon.cli.main", "warm"])
+
+
+def run_tests(report: Report, extra: list[str]) -> None:
+    """The everyday tests, two at a time."""
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "not browser and not long"]
+    run_stage(report, "tests", [*command, *(extra or ["-n", "2", "--dist", "worksteal"])])
+
+
+def browser_tests_ran(results: Path) -> bool:
+    """Whether the browser tests ran, none of them skipped."""
+    if not results.is_file():
+        return False
+    suites = list(ElementTree.parse(results).getroot().iter("testsuite"))
+    ran = sum(int(suite.get("tests", 0)) for suite in suites)
+    skipped = sum(int(suite.get("skipped", 0)) for suite in suites)
+    return ran > 0 and skipped == 0
+
+
+def run_browser_tests(report: Report, extra: list[str]) -> None:
+    """The browser tests, with a Chromium found or installed; without one a loud skip, in CI a failure."""
+    required = os.environ.get("GONFALON_REQUIRE_BROWSER") == "1"
+    chromium = find_chromium() or install_chromium()
+    if chromium is None:
+        print("\n" + "!" * 100)
+        print(
+            "!! BROWSER TESTS SKIPPED: no Chromium. Install one, or say CHROMIUM=/path/to/it ./check browser"
+        )
+        print("!" * 100, flush=True)
+        report.add("browser tests (no Chromium)", not required, 0)
+        return
+    os.environ["CHROMIUM"] = str(chromium)
+    build_front_end(report)
+    results = BUILD / "browser-tests.xml"
+    results.unlink(missing_ok=True)
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", f"--junitxml={results}"]
+    run_stage(report, "browser tests", [*command, *(extra or ["tests"])])
+    if required and not browser_tests_ran(results):
+        report.add("browser tests were skipped, which CI does not accept,", False, 0)
+
+
+def run_long(report: Report, extra: list[str]) -> None:
+    """The long random runs, each remembered when it is through."""
+    run_stage(report, "long tests", [sys.executable, "scripts/long_tests.py", *extra])
+    if (ROOT / "scripts" / "long_runs.py").exists():
+        run_stage(
+            report,
+            "long runs",
+            [sys.executable, "scripts/long_runs.py", "--state", str(BUILD / "long-runs.json")],
+        )
+
+
+def run_tier(tier: str, extra: list[str], report: Report) -> None:
+    """Run the stages of one tier; the tests come last, so that their closing line does too."""
+    if tier in ("everyday", "all", "quick", "python"):
+        check_statically(report)
+    if tier in ("everyday", "all", "web"):
+        check_front_end(report)
+    if tier in ("everyday", "all", "python"):
+        warm(report)
+    if tier in ("everyday", "all", "python", "tests"):
+        run_tests(report, extra if tier == "tests" else [])
+    if tier in ("browser", "all"):
+        run_browser_tests(report, extra if tier == "browser" else [])
+    if tier == "long":
+        run_long(report, extra)
+
+
+def main() -> int:
+    """Parse the command line, run a tier, and close with one line that says how it went."""
+    parser = argparse.ArgumentParser(
+        prog="./check",
+        description="Check the project.",
+        epilog=HELP,
+        allow_abbrev=False,
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    tiers = ["everyday", "browser", "all", "quick", "python", "web", "tests"]
+    parser.add_argument(
+        "tier", nargs="?", choices=tiers, default="everyday", metavar="TIER", help="see below"
+    )
+    parser.add_argument("--long", action="store_true", help="the long random runs, resumable")
+    chosen, extra = parser.parse_known_args()
+    tier = "long" if chosen.long else chosen.tier
+    if extra and tier not in ("tests", "browser", "long"):
+        parser.error(f"{tier} takes no more arguments: {' '.join(extra)}")
+    BUILD.mkdir(exist_ok=True)
+    report = Report()
+    run_tier(tier, extra, report)
+    verdict = "FAILED" if report.failed else "passed"
+    print(f"\ncheck {tier} {verdict}: {', '.join(report.lines)}", flush=True)
+    return 1 if report.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

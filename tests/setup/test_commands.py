@@ -1,0 +1,161 @@
+"""./play and ./check: what they pass on, when they set up, and what they say when something is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import check as checks
+import find_chromium
+import long_tests
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(command: list[str], **changes: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with some changes to the environment."""
+    return subprocess.run(
+        command, env=os.environ | changes, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A checkout that is set up, with a Python that only tells how it was called."""
+    for folder in ("web", "docs/rules", "src/gonfalon/text/locales", "src/gonfalon/games", "scripts"):
+        (tmp_path / folder).mkdir(parents=True)
+    static = tmp_path / "src/gonfalon/server/static"
+    static.mkdir(parents=True)
+    (static / "index.html").write_text("<html>")
+    (tmp_path / "pyproject.toml").write_text("")
+    shutil.copy(ROOT / "play", tmp_path / "play")
+    (tmp_path / "scripts/environment.sh").write_text("echo SETTING UP; exit 7\n")
+    python = tmp_path / ".venv/bin/python"
+    python.parent.mkdir(parents=True)
+    python.write_text('#!/bin/sh\nfor a in "$@"; do printf "[%s]" "$a"; done\n')
+    python.chmod(0o755)
+    (tmp_path / ".venv/.ready").write_text(f"{tmp_path}\n")
+    return tmp_path
+
+
+def test_a_second_start_goes_straight_to_the_server(checkout: Path) -> None:
+    answer = run([str(checkout / "play"), "--port", "0", "--data", "a folder"])
+    assert answer.stdout == "[-m][gonfalon.cli.main][serve][--port][0][--data][a folder]"
+
+
+@pytest.mark.parametrize(
+    "changed", ["pyproject.toml", "web/main.ts", "src/gonfalon/games/rules.py", "docs/rules/a.md"]
+)
+def test_a_newer_source_sets_up_again(checkout: Path, changed: str) -> None:
+    (checkout / changed).write_text("new")
+    os.utime(checkout / changed, (4e9, 4e9))
+    answer = run([str(checkout / "play")])
+    assert (answer.returncode, answer.stdout) == (7, "SETTING UP\n")
+
+
+def test_a_checkout_that_was_moved_sets_up_again(checkout: Path) -> None:
+    moved = checkout.with_name("moved")
+    checkout.rename(moved)
+    assert run([str(moved / "play")]).stdout == "SETTING UP\n"
+
+
+def test_set_up_only_starts_no_server(checkout: Path) -> None:
+    answer = run([str(checkout / "play"), "--setup-only"])
+    assert (answer.returncode, answer.stdout) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["play", "check"])
+def test_help_explains_without_setting_up(command: str, tmp_path: Path) -> None:
+    answer = run([str(ROOT / command), "--help"], HOME=str(tmp_path))
+    assert answer.returncode == 0
+    assert "./" + command in answer.stdout
+
+
+def find_python(path: Path, **changes: str) -> subprocess.CompletedProcess[str]:
+    """Ask scripts/environment.sh for a Python with only that folder on the PATH."""
+    script = f'root="{ROOT}"; . "$root/scripts/environment.sh"; find_python'
+    return run(["/bin/bash", "-c", script], PATH=str(path), GONFALON_PYTHON="", **changes)
+
+
+def write_python(path: Path, body: str) -> None:
+    """Put a program called python3 into the folder."""
+    (path / "python3").write_text(f"#!/bin/sh\n{body}\n")
+    (path / "python3").chmod(0o755)
+
+
+def test_no_python_says_what_to_install(tmp_path: Path) -> None:
+    answer = find_python(tmp_path)
+    assert answer.returncode == 1
+    assert "apt-get install python3 python3-venv" in answer.stderr
+
+
+def test_an_old_python_is_named(tmp_path: Path) -> None:
+    write_python(tmp_path, "exit 1")
+    answer = find_python(tmp_path)
+    assert answer.returncode == 1
+    assert "python3 is older" in answer.stderr
+
+
+def test_a_python_without_venv_says_what_to_install(tmp_path: Path) -> None:
+    write_python(tmp_path, 'case "$*" in *ensurepip*) exit 1;; esac')
+    answer = find_python(tmp_path)
+    assert answer.returncode == 1
+    assert "apt-get install python3-venv" in answer.stderr
+
+
+def test_a_good_python_is_taken(tmp_path: Path) -> None:
+    write_python(tmp_path, f'exec "{sys.executable}" "$@"')
+    assert find_python(tmp_path).stdout.strip() == str(tmp_path / "python3")
+
+
+@pytest.mark.parametrize(
+    ("counts", "ran"),
+    [('tests="3" skipped="0"', True), ('tests="3" skipped="1"', False), ('tests="0" skipped="0"', False)],
+)
+def test_skipped_browser_tests_are_noticed(tmp_path: Path, counts: str, ran: bool) -> None:
+    results = tmp_path / "results.xml"
+    results.write_text(f"<testsuites><testsuite {counts}/></testsuites>")
+    assert checks.browser_tests_ran(results) is ran
+
+
+def test_browser_tests_that_never_ran_are_noticed(tmp_path: Path) -> None:
+    assert not checks.browser_tests_ran(tmp_path / "absent.xml")
+
+
+def test_a_failed_stage_fails_the_check() -> None:
+    report = checks.Report()
+    assert checks.run_stage(report, "fine", [sys.executable, "-c", "pass"])
+    assert not checks.run_stage(report, "broken", [sys.executable, "-c", "raise SystemExit(3)"])
+    assert report.failed == ["broken"]
+
+
+def test_a_chromium_that_does_not_start_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = tmp_path / "chromium"
+    fake.write_text("#!/bin/sh\nexit 1\n")
+    fake.chmod(0o755)
+    monkeypatch.setenv("CHROMIUM", str(fake))
+    assert find_chromium.find_chromium() is None
+    fake.write_text("#!/bin/sh\necho Chromium 120\n")
+    assert find_chromium.find_chromium() == fake
+
+
+def test_only_systems_we_know_get_a_browser_installed() -> None:
+    assert find_chromium.install_commands("debian")[-1][-1] == "chromium"
+    assert "--with-deps" in find_chromium.install_commands("ubuntu")[0]
+    assert find_chromium.install_commands("other") == []
+
+
+def test_long_tests_are_remembered_for_one_state_of_the_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(long_tests, "STATE", tmp_path / "state.json")
+    assert long_tests.load_passed("code") == {}
+    long_tests.save_passed("code", {"a::b": 1.5})
+    assert long_tests.load_passed("code") == {"a::b": 1.5}
+    assert long_tests.load_passed("other code") == {}
+    (tmp_path / "state.json").write_text("half a fi")
+    assert long_tests.load_passed("code") == {}
