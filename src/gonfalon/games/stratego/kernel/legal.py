@@ -1,0 +1,131 @@
+"""The legal set: what the board allows, less what the two-square and chase rules forbid."""
+
+from __future__ import annotations
+
+from ._jit import kernel
+from .bits import lowest, nth, popcount
+from .chase import forbids, forbids_literal
+from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, RESCUE
+from .movement import next_square, source_of, write_limited, write_slides, write_steps
+from .rescue import count_rescues, rescue_at
+from .two_squares import crosses_bar
+
+
+@kernel
+def write_legal(state, tables, player: int, legal) -> int:
+    """The legal moves of `player` as a legal set, and how many there are. legal: int64[16], overwritten (board rows only)."""
+    write_steps(state, tables, player, legal)
+    write_slides(state, tables, player, legal)
+    if int(tables["limited"]) == 1:
+        write_limited(state, tables, player, legal)
+    if int(state["bar_line"][player]) >= 0:
+        bar_moves(state, tables, player, legal)
+    chase = int(tables["chase"])
+    if chase == CHASE_ISF and int(state["chase_len"][player]) >= 2:
+        drop_chases(state, tables, player, legal, False)
+    elif chase == CHASE_LITERAL and int(state["literal_len"][player]) >= 2:
+        drop_chases(state, tables, player, legal, True)
+    n = 0
+    for r in range(int(tables["rows"])):
+        n += popcount(int(legal[r]))
+    return n
+
+
+@kernel
+def bar_moves(state, tables, player: int, legal) -> None:
+    """STRAT-6.3: take out the moves of the piece on last_target that would cross the bar."""
+    source = int(state["last_target"][player])
+    attacks = int(tables["two_square_attacks"]) == 1
+    for direction in range(4):
+        square = next_square(tables, source, direction)
+        while square >= 0:
+            free = int(state["board"][square]) == 0
+            if (free or attacks) and crosses_bar(state, tables, player, source, square):
+                legal[square >> 4] &= ~(1 << (16 * direction + (square & 15)))
+            if not free:
+                break
+            square = next_square(tables, square, direction)
+
+
+@kernel
+def drop_chases(state, tables, player: int, legal, literal: bool) -> None:
+    """STRAT-7.4, STRAT-7.6: take out the moves onto free squares that go on with a forbidden chase."""
+    enemy = state["own"][1 - player]
+    for r in range(int(tables["rows"])):
+        foe = int(enemy[r + 1])
+        near = (int(enemy[r]) | int(enemy[r + 2]) | (foe << 1) | (foe >> 1)) & ~foe & 0xFFFF
+        if near == 0:
+            continue
+        word = int(legal[r]) & (near | (near << 16) | (near << 32) | ((near & 0x7FFF) << 48))
+        while word != 0:
+            bit = lowest(word)
+            word &= word - 1
+            target = r * 16 + (bit & 15)
+            source = source_of(state, bit >> 4, target)
+            if literal:
+                bad = forbids_literal(state, player, target)
+            else:
+                bad = forbids(state, tables, player, source, target)
+            if bad:
+                legal[r] &= ~(1 << bit)
+
+
+@kernel
+def count_legal(state, tables, legal) -> int:
+    """How many actions the player to act has now (moves written into `legal`, or rescues); 0 in other phases."""
+    phase = int(state["phase"])
+    if phase == PLAY:
+        return write_legal(state, tables, int(state["player"]), legal)
+    if phase == RESCUE:
+        return 1 + count_rescues(state, tables, int(state["player"]))
+    return 0
+
+
+@kernel
+def action_at(state, tables, legal, n: int) -> int:
+    """The n-th legal action (codes as in layout.RESCUE_BASE), in the order of rows of targets, directions, columns."""
+    if int(state["phase"]) == RESCUE:
+        return rescue_at(state, tables, int(state["player"]), n)
+    r = 0
+    while True:
+        here = popcount(int(legal[r]))
+        if n < here:
+            break
+        n -= here
+        r += 1
+    bit = nth(int(legal[r]), n)
+    return (bit >> 4) * 256 + r * 16 + (bit & 15)
+
+
+@kernel
+def write_actions(state, tables, legal, out) -> int:
+    """All legal actions as codes, in the order of action_at; how many. out: int32, long enough (1 + 31 * 256 rescues)."""
+    n = count_legal(state, tables, legal)
+    if int(state["phase"]) == RESCUE:
+        for i in range(n):
+            out[i] = rescue_at(state, tables, int(state["player"]), i)
+        return n
+    i = 0
+    for r in range(int(tables["rows"])):
+        word = int(legal[r])
+        while word != 0:
+            bit = lowest(word)
+            word &= word - 1
+            out[i] = (bit >> 4) * 256 + r * 16 + (bit & 15)
+            i += 1
+    return i
+
+
+@kernel
+def is_legal(state, tables, legal, action: int) -> bool:
+    """Is this code among the legal actions? `legal` must hold the legal set of now."""
+    if int(state["phase"]) == RESCUE:
+        n = 1 + count_rescues(state, tables, int(state["player"]))
+        for i in range(n):
+            if rescue_at(state, tables, int(state["player"]), i) == action:
+                return True
+        return False
+    if action < 0 or action >= 1024 or (action & 255) >> 4 >= int(tables["rows"]):
+        return False
+    bit = 16 * (action >> 8) + (action & 15)
+    return (int(legal[(action & 255) >> 4]) >> bit) & 1 == 1

@@ -1,0 +1,208 @@
+"""Reading a ruleset file field by field: every error names file, line and field (STRAT-12)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gonfalon.core.errors import RulesetError
+
+from .options import Value, check_value, complete
+from .ruleset import ANY, SIDES, Combat, Piece, Ruleset, parse_square, square_name
+
+if TYPE_CHECKING:
+    from .ruleset import _File
+
+TOP = {"id", "first", "order", "extends", "board", "piece", "combat", "army", "options", "labels"}
+BOARD = {"rows", "columns", "setup_rows", "obstacles", "setup"}
+PIECE = {"id", "letter", "rank", "reach", "flag", "emblem", "label"}
+
+
+def build(file: _File, data: dict[str, Any]) -> Ruleset:
+    """The ruleset these tables describe."""
+    for key in data:
+        if key not in TOP:
+            raise file.fail("", key, f"unknown; a ruleset has {', '.join(sorted(TOP))}")
+    name = data.get("id")
+    if not isinstance(name, str) or not name.replace("_", "").replace("-", "").isalnum() or len(name) > 40:
+        raise file.fail("", "id", "must be a short name of letters, digits, - and _")
+    rows, columns, obstacles, zones = _board(file, data)
+    pieces = _pieces(file, data)
+    armies = _armies(file, data, pieces, zones)
+    return Ruleset(
+        id=name,
+        order=_int(file, data, "", "order", 0, 999, 99),
+        rows=rows,
+        columns=columns,
+        obstacles=obstacles,
+        zones=zones,
+        pieces=pieces,
+        combat=_combat(file, data, pieces),
+        armies=armies,
+        options=_options(file, data),
+    )
+
+
+def _int(
+    file: _File, data: dict[str, Any], table: str, key: str, low: int, high: int, default: int | None = None, index: int = 0
+) -> int:
+    value = data.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise file.fail(table, key, f"must be a whole number from {low} to {high}", index)
+    return value
+
+
+def _squares(file: _File, key: str, value: object, rows: int, columns: int) -> tuple[str, ...]:
+    if not isinstance(value, list):
+        raise file.fail("board", key, "must be a list of squares, as in [\"c5\", \"d5\"]")
+    for square in value:
+        if not isinstance(square, str) or parse_square(square, rows, columns) is None:
+            raise file.fail("board", key, f"{square!r} is no square of this board")
+    if len(set(value)) != len(value):
+        raise file.fail("board", key, "names a square twice")
+    return tuple(value)
+
+
+def _board(file: _File, data: dict[str, Any]) -> tuple[int, int, tuple[str, ...], tuple[tuple[str, ...], tuple[str, ...]]]:
+    board = data.get("board")
+    if not isinstance(board, dict):
+        raise file.fail("board", "", "the table [board] is missing")
+    for key in board:
+        if key not in BOARD:
+            raise file.fail("board", key, f"unknown; [board] has {', '.join(sorted(BOARD))}")
+    rows, columns = _int(file, board, "board", "rows", 2, 16), _int(file, board, "board", "columns", 1, 16)
+    obstacles = _squares(file, "obstacles", board.get("obstacles", []), rows, columns)
+    if "setup" in board:
+        return rows, columns, obstacles, _setup_table(file, board, rows, columns, obstacles)
+    depth = _int(file, board, "board", "setup_rows", 1, rows // 2)
+    zones = tuple(
+        tuple(
+            square_name(r, c)
+            for r in (range(depth) if side == 0 else range(rows - 1, rows - 1 - depth, -1))
+            for c in range(columns)
+            if square_name(r, c) not in obstacles
+        )
+        for side in range(2)
+    )
+    return rows, columns, obstacles, (zones[0], zones[1])
+
+
+def _setup_table(
+    file: _File, board: dict[str, Any], rows: int, columns: int, obstacles: tuple[str, ...]
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    setup = board["setup"]
+    if not isinstance(setup, dict) or set(setup) != set(SIDES):
+        raise file.fail("board", "setup", "must list the squares of both sides: { red = [...], blue = [...] }")
+    red = _squares(file, "setup", setup["red"], rows, columns)
+    blue = _squares(file, "setup", setup["blue"], rows, columns)
+    if set(red) & set(blue) or (set(red) | set(blue)) & set(obstacles):
+        raise file.fail("board", "setup", "the zones overlap each other or an obstacle")
+    key = lambda name: (parse_square(name, rows, columns) or (0, 0))  # noqa: E731
+    return tuple(sorted(red, key=key)), tuple(sorted(blue, key=lambda n: (-key(n)[0], key(n)[1])))
+
+
+def _pieces(file: _File, data: dict[str, Any]) -> tuple[Piece, ...]:
+    rows = data.get("piece")
+    if not isinstance(rows, list) or not 2 <= len(rows) <= 31:
+        raise file.fail("piece", "", "2 to 31 [[piece]] tables are needed")
+    labels = data.get("labels", {})
+    pieces = tuple(_piece(file, row, i, labels) for i, row in enumerate(rows))
+    for field in ("id", "letter"):
+        seen = [getattr(piece, field) for piece in pieces]
+        for i, value in enumerate(seen):
+            if value in seen[:i]:
+                raise file.fail("piece", field, f"{value!r} is used twice", i)
+    if not any(piece.flag for piece in pieces):
+        raise file.fail("piece", "flag", "one piece must have flag = true")
+    for label in labels:
+        if label not in {piece.id for piece in pieces}:
+            raise file.fail("labels", label, "no such piece")
+    return pieces
+
+
+def _piece(file: _File, row: dict[str, Any], i: int, labels: dict[str, str]) -> Piece:
+    for key in row:
+        if key not in PIECE:
+            raise file.fail("piece", key, f"unknown; a piece has {', '.join(sorted(PIECE))}", i)
+    name, letter = row.get("id"), row.get("letter")
+    if not isinstance(name, str) or not name.replace("_", "").isalnum() or not name.islower() or len(name) > 24:
+        raise file.fail("piece", "id", "must be a short lower-case name", i)
+    if not isinstance(letter, str) or len(letter) != 1 or not letter.isascii() or not letter.isalnum():
+        raise file.fail("piece", "letter", "must be one letter or digit", i)
+    reach = row.get("reach", 1)
+    if reach == "any":
+        reach = ANY
+    elif not isinstance(reach, int) or isinstance(reach, bool) or not 0 <= reach <= 15:
+        raise file.fail("piece", "reach", 'must be a whole number from 0 to 15, or "any"', i)
+    flag = row.get("flag", False)
+    if not isinstance(flag, bool):
+        raise file.fail("piece", "flag", "must be true or false", i)
+    rank = _int(file, row, "piece", "rank", 0, 99, 0, i)
+    label = labels.get(name, row.get("label", str(rank) if rank else ""))
+    emblem = row.get("emblem", name)
+    if not isinstance(label, str) or len(label) > 3 or not isinstance(emblem, str) or len(emblem) > 24:
+        raise file.fail("piece", "label", "label (3 characters at most) and emblem must be short texts", i)
+    return Piece(name, letter, rank, reach, flag, emblem, label)
+
+
+def _combat(file: _File, data: dict[str, Any], pieces: tuple[Piece, ...]) -> tuple[Combat, ...]:
+    ids = {piece.id for piece in pieces} | {"*"}
+    rows = data.get("combat", [])
+    if not isinstance(rows, list):
+        raise file.fail("combat", "", "must be [[combat]] tables")
+    for i, row in enumerate(rows):
+        if set(row) != {"attacker", "defender", "result"}:
+            raise file.fail("combat", next(iter(row), ""), "a line has attacker, defender and result", i)
+        for key in ("attacker", "defender"):
+            if row[key] not in ids:
+                raise file.fail("combat", key, f"{row[key]!r} is no piece", i)
+        if row["result"] not in ("attacker", "defender", "both"):
+            raise file.fail("combat", "result", 'must be "attacker", "defender" or "both"', i)
+    return tuple(Combat(**row) for row in rows)
+
+
+def _armies(
+    file: _File, data: dict[str, Any], pieces: tuple[Piece, ...], zones: tuple[tuple[str, ...], ...]
+) -> tuple[dict[str, int], dict[str, int]]:
+    army = data.get("army")
+    if not isinstance(army, dict) or not army:
+        raise file.fail("army", "", "the table [army] is missing")
+    split = any(side in army for side in SIDES)
+    if split and set(army) != set(SIDES):
+        raise file.fail("army", "", "needs both [army.red] and [army.blue], or one [army] for both")
+    red, blue = (_army(file, army[s] if split else army, f"army.{s}" if split else "army", pieces) for s in SIDES)
+    for side, counts, zone in zip(SIDES, (red, blue), zones, strict=True):
+        table = f"army.{side}" if split else "army"
+        if sum(counts.values()) > len(zone):
+            raise file.fail(table, "", f"{sum(counts.values())} pieces, but {side} has {len(zone)} set-up squares")
+        if not any(counts.get(piece.id, 0) for piece in pieces if piece.flag):
+            raise file.fail(table, "", f"{side} has no flag")
+        if not any(counts.get(piece.id, 0) for piece in pieces if piece.reach):
+            raise file.fail(table, "", f"{side} has nothing that can move")
+    return red, blue
+
+
+def _army(file: _File, counts: object, table: str, pieces: tuple[Piece, ...]) -> dict[str, int]:
+    if not isinstance(counts, dict):
+        raise file.fail(table, "", "must be a table of counts")
+    ids = {piece.id for piece in pieces}
+    for name in counts:
+        if name not in ids:
+            raise file.fail(table, name, "no such piece")
+        _int(file, counts, table, name, 0, 128)
+    return {piece.id: counts.get(piece.id, 0) for piece in pieces if counts.get(piece.id, 0)}
+
+
+def _options(file: _File, data: dict[str, Any]) -> dict[str, Value]:
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise file.fail("options", "", "must be a table")
+    for name, value in options.items():
+        try:
+            check_value(name, value)
+        except RulesetError as error:
+            raise file.fail("options", name, str(error)) from None
+    first = {"first": data["first"]} if "first" in data else {}
+    try:
+        return complete(first, options)
+    except RulesetError as error:
+        raise file.fail("", "first", str(error)) from None

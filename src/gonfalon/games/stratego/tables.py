@@ -1,0 +1,111 @@
+"""From a ruleset and its options to the rows of numbers that kernels read (built here in plain Python, checked by asserts)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from .kernel.layout import ATTACKER, BOTH, CHASE_ISF, CHASE_LITERAL, CHASE_OFF, DEFENDER, N_CODES, N_SQUARES, TABLES
+from .options import Value
+from .ruleset import Piece, Ruleset, parse_square
+
+RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER}
+
+
+def combat_result(ruleset: Ruleset, attacker: Piece, defender: Piece, aggressor: bool) -> str:
+    """STRAT-5.3 to 5.9, 9.1: who stays when `attacker` attacks `defender`: attacker, defender or both (removed)."""
+    special = [
+        line.result
+        for line in ruleset.combat
+        if line.attacker in ("*", attacker.id) and line.defender in ("*", defender.id)
+    ]
+    if special:
+        return special[-1]
+    if attacker.rank != defender.rank:
+        return "attacker" if attacker.rank > defender.rank else "defender"
+    return "attacker" if aggressor and attacker.rank > 0 else "both"
+
+
+def rows_of(ruleset: Ruleset, squares: tuple[str, ...]) -> np.ndarray:
+    """Squares as rows of bits with the margin of one row."""
+    rows = np.zeros(18, np.int32)
+    for name in squares:
+        r, c = parse_square(name, ruleset.rows, ruleset.columns) or (0, 0)
+        rows[r + 1] |= 1 << c
+    return rows
+
+
+@lru_cache(maxsize=1)
+def zobrist() -> np.ndarray:
+    """Fixed random numbers below 2**63, one for each piece code and square."""
+    numbers = np.random.Generator(np.random.PCG64(20121)).integers(1, 2**63 - 1, (N_CODES, N_SQUARES), dtype=np.int64)
+    assert len(np.unique(numbers)) == numbers.size
+    return numbers
+
+
+def build(ruleset: Ruleset, options: dict[str, Value]) -> np.ndarray:
+    """A one-element array of TABLES."""
+    out: Any = np.zeros(1, TABLES)
+    t = out[0]
+    t["zobrist"] = zobrist()
+    t["rows"], t["columns"], t["n_kinds"] = ruleset.rows, ruleset.columns, len(ruleset.pieces)
+    full = (1 << ruleset.columns) - 1
+    t["open"][1 : ruleset.rows + 1] = full
+    t["open"] &= ~rows_of(ruleset, ruleset.obstacles)
+    for side in range(2):
+        t["zone"][side] = rows_of(ruleset, ruleset.zones[side])
+        t["rescue_zone"][side] = _rescue_rows(ruleset, options, side) & t["open"]
+        for kind, piece in enumerate(ruleset.pieces):
+            t["counts"][side, kind] = ruleset.armies[side].get(piece.id, 0)
+    _pieces(t, ruleset, bool(options["aggressor_advantage"]))
+    _options(t, options)
+    out.flags.writeable = False
+    return out
+
+
+def _rescue_rows(ruleset: Ruleset, options: dict[str, Value], side: int) -> np.ndarray:
+    """STRAT-9.3: the rows a rescued piece may come back to: own half, or as many rows as the option says."""
+    depth = min(int(options["rescue_rows"]) or ruleset.rows // 2, ruleset.rows)
+    rows = np.zeros(18, np.int32)
+    chosen = range(depth) if side == 0 else range(ruleset.rows - depth, ruleset.rows)
+    for r in chosen:
+        rows[r + 1] = (1 << ruleset.columns) - 1
+    return rows
+
+
+def _pieces(t: Any, ruleset: Ruleset, aggressor: bool) -> None:
+    for a, attacker in enumerate(ruleset.pieces):
+        t["reach"][a] = attacker.reach
+        t["is_flag"][a] = attacker.flag
+        for d, defender in enumerate(ruleset.pieces):
+            t["result"][a, d] = RESULTS[combat_result(ruleset, attacker, defender, aggressor)]
+    t["limited"] = any(1 < piece.reach < 16 for piece in ruleset.pieces)
+    assert all(t["reach"][k] == p.reach for k, p in enumerate(ruleset.pieces))
+
+
+def _options(t: Any, options: dict[str, Value]) -> None:
+    for name in ("two_square_limit", "quiet_draw", "ply_cap", "rescue", "rescue_moves_only", "rescue_revealed", "old_scout"):
+        t[name] = int(options[name])
+    t["two_square_attacks"] = int(options["two_square_attacks"])
+    t["two_square_exact"] = int(options["two_square_exact"])
+    t["exchange_draw"] = int(options["exchange_draw"])
+    t["chase"] = {"off": CHASE_OFF, "isf": CHASE_ISF, "literal": CHASE_LITERAL}[str(options["chase"])]
+    t["both_immobile_draw"] = options["both_immobile"] == "draw"
+    t["at_once"] = options["no_mobile"] == "at_once"
+    t["silent"] = int(options["silent_defence"])
+    t["silent_long"] = options["silent_scout"] == "long"
+    t["first"] = 1 if options["first"] == "blue" else 0
+
+
+@lru_cache(maxsize=256)
+def _cached(key: bytes) -> np.ndarray:
+    ruleset, options = msgspec.json.decode(key, type=tuple[Ruleset, dict[str, bool | int | str]])
+    return build(ruleset, options)
+
+
+def tables_for(ruleset: Ruleset, options: dict[str, Value]) -> np.ndarray:
+    """The tables of a ruleset under a full set of options, built once for each pair."""
+    return _cached(msgspec.json.encode((ruleset, options), order="sorted"))
