@@ -1,7 +1,7 @@
 """The build hook of the wheel: put the built browser front end into it.
 
-Nothing is built when the front end is up to date already, nor when GONFALON_SKIP_WEB is set: ./play and ./check
-build the front end themselves, at the same time as they install.
+Nothing is built when the front end is up to date already, nor when GONFALON_SKIP_WEB is set: ./play and
+./check build the front end themselves, at the same time as they install.
 """
 
 from __future__ import annotations

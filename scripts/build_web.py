@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Build the browser front end (web/) into src/gonfalon/server/static/, only when one of its sources has changed.
+"""Build the browser front end: web/ into src/gonfalon/server/static/, when one of its sources has changed.
 
-Used by ./play, ./check and the wheel's build hook; needs nothing but the standard library. Node and npm of the
-system serve where they are new enough; otherwise Node comes from the Python package index, into the environment
-that runs this script. Nothing of Node is needed to run the server afterwards.
+Used by ./play, ./check and the wheel's build hook; needs nothing but the standard library. Node and npm of
+the system serve where they are new enough; otherwise Node comes from the Python package index, into the
+environment that runs this script. Nothing of Node is needed to run the server afterwards.
 """
 
 from __future__ import annotations

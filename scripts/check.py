@@ -115,9 +115,7 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
     chromium = find_chromium() or install_chromium()
     if chromium is None:
         print("\n" + "!" * 100)
-        print(
-            "!! BROWSER TESTS SKIPPED: no Chromium. Install one, or say CHROMIUM=/path/to/it ./check browser"
-        )
+        print("!! BROWSER TESTS SKIPPED: no Chromium. Install it, or say CHROMIUM=/its/path ./check browser")
         print("!" * 100, flush=True)
         report.add("browser tests (no Chromium)", not required, 0)
         return
