@@ -51,7 +51,12 @@ def check_value(name: str, value: object) -> Value:
         raise RulesetError(f"unknown option {name!r}; known: {', '.join(sorted(BY_NAME))}")
     if spec.type == "bool" and isinstance(value, bool):
         return value
-    if spec.type == "int" and isinstance(value, int) and not isinstance(value, bool) and spec.low <= value <= spec.high:
+    if (
+        spec.type == "int"
+        and isinstance(value, int)
+        and not isinstance(value, bool)
+        and spec.low <= value <= spec.high
+    ):
         return value
     if spec.type == "choice" and value in spec.choices:
         return str(value)

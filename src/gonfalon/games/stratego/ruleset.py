@@ -86,7 +86,11 @@ class _File:
                 current = header[1]
                 seen = seen + 1 if current == table else seen
                 found_table = number if current == table and seen == index else found_table
-            elif current == table and (not table or seen == index) and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", raw):
+            elif (
+                current == table
+                and (not table or seen == index)
+                and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", raw)
+            ):
                 return number
         return found_table
 
@@ -119,7 +123,11 @@ def _merge(base: dict[str, Any], top: dict[str, Any]) -> dict[str, Any]:
     """`top` over `base`: [board], [options] and [labels] key by key, everything else whole."""
     merged = dict(base)
     for key, value in top.items():
-        if key in ("board", "options", "labels") and isinstance(value, dict) and isinstance(base.get(key), dict):
+        if (
+            key in ("board", "options", "labels")
+            and isinstance(value, dict)
+            and isinstance(base.get(key), dict)
+        ):
             merged[key] = {**base[key], **value}
         elif key == "army":
             merged["army"] = value
@@ -162,7 +170,9 @@ def shipped_ids() -> tuple[str, ...]:
 def shipped(name: str) -> Ruleset:
     """A shipped ruleset. Raises RulesetError."""
     if name not in shipped_ids():
-        raise RulesetError(f"unknown ruleset {name!r}; shipped: {', '.join(shipped_ids())}; or give the path of a .toml file")
+        raise RulesetError(
+            f"unknown ruleset {name!r}; shipped: {', '.join(shipped_ids())}; or give the path of a .toml file"
+        )
     return parse(_read(SHIPPED / f"{name}.toml"))
 
 

@@ -43,7 +43,14 @@ def build(file: _File, data: dict[str, Any]) -> Ruleset:
 
 
 def _int(
-    file: _File, data: dict[str, Any], table: str, key: str, low: int, high: int, default: int | None = None, index: int = 0
+    file: _File,
+    data: dict[str, Any],
+    table: str,
+    key: str,
+    low: int,
+    high: int,
+    default: int | None = None,
+    index: int = 0,
 ) -> int:
     value = data.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
@@ -53,7 +60,7 @@ def _int(
 
 def _squares(file: _File, key: str, value: object, rows: int, columns: int) -> tuple[str, ...]:
     if not isinstance(value, list):
-        raise file.fail("board", key, "must be a list of squares, as in [\"c5\", \"d5\"]")
+        raise file.fail("board", key, 'must be a list of squares, as in ["c5", "d5"]')
     for square in value:
         if not isinstance(square, str) or parse_square(square, rows, columns) is None:
             raise file.fail("board", key, f"{square!r} is no square of this board")
@@ -62,7 +69,9 @@ def _squares(file: _File, key: str, value: object, rows: int, columns: int) -> t
     return tuple(value)
 
 
-def _board(file: _File, data: dict[str, Any]) -> tuple[int, int, tuple[str, ...], tuple[tuple[str, ...], tuple[str, ...]]]:
+def _board(
+    file: _File, data: dict[str, Any]
+) -> tuple[int, int, tuple[str, ...], tuple[tuple[str, ...], tuple[str, ...]]]:
     board = data.get("board")
     if not isinstance(board, dict):
         raise file.fail("board", "", "the table [board] is missing")
@@ -91,12 +100,14 @@ def _setup_table(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     setup = board["setup"]
     if not isinstance(setup, dict) or set(setup) != set(SIDES):
-        raise file.fail("board", "setup", "must list the squares of both sides: { red = [...], blue = [...] }")
+        raise file.fail(
+            "board", "setup", "must list the squares of both sides: { red = [...], blue = [...] }"
+        )
     red = _squares(file, "setup", setup["red"], rows, columns)
     blue = _squares(file, "setup", setup["blue"], rows, columns)
     if set(red) & set(blue) or (set(red) | set(blue)) & set(obstacles):
         raise file.fail("board", "setup", "the zones overlap each other or an obstacle")
-    key = lambda name: (parse_square(name, rows, columns) or (0, 0))  # noqa: E731
+    key = lambda name: parse_square(name, rows, columns) or (0, 0)  # noqa: E731
     return tuple(sorted(red, key=key)), tuple(sorted(blue, key=lambda n: (-key(n)[0], key(n)[1])))
 
 
@@ -124,7 +135,12 @@ def _piece(file: _File, row: dict[str, Any], i: int, labels: dict[str, str]) -> 
         if key not in PIECE:
             raise file.fail("piece", key, f"unknown; a piece has {', '.join(sorted(PIECE))}", i)
     name, letter = row.get("id"), row.get("letter")
-    if not isinstance(name, str) or not name.replace("_", "").isalnum() or not name.islower() or len(name) > 24:
+    if (
+        not isinstance(name, str)
+        or not name.replace("_", "").isalnum()
+        or not name.islower()
+        or len(name) > 24
+    ):
         raise file.fail("piece", "id", "must be a short lower-case name", i)
     if not isinstance(letter, str) or len(letter) != 1 or not letter.isascii() or not letter.isalnum():
         raise file.fail("piece", "letter", "must be one letter or digit", i)
@@ -169,11 +185,15 @@ def _armies(
     split = any(side in army for side in SIDES)
     if split and set(army) != set(SIDES):
         raise file.fail("army", "", "needs both [army.red] and [army.blue], or one [army] for both")
-    red, blue = (_army(file, army[s] if split else army, f"army.{s}" if split else "army", pieces) for s in SIDES)
+    red, blue = (
+        _army(file, army[s] if split else army, f"army.{s}" if split else "army", pieces) for s in SIDES
+    )
     for side, counts, zone in zip(SIDES, (red, blue), zones, strict=True):
         table = f"army.{side}" if split else "army"
         if sum(counts.values()) > len(zone):
-            raise file.fail(table, "", f"{sum(counts.values())} pieces, but {side} has {len(zone)} set-up squares")
+            raise file.fail(
+                table, "", f"{sum(counts.values())} pieces, but {side} has {len(zone)} set-up squares"
+            )
         if not any(counts.get(piece.id, 0) for piece in pieces if piece.flag):
             raise file.fail(table, "", f"{side} has no flag")
         if not any(counts.get(piece.id, 0) for piece in pieces if piece.reach):

@@ -8,7 +8,17 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from .kernel.layout import ATTACKER, BOTH, CHASE_ISF, CHASE_LITERAL, CHASE_OFF, DEFENDER, N_CODES, N_SQUARES, TABLES
+from .kernel.layout import (
+    ATTACKER,
+    BOTH,
+    CHASE_ISF,
+    CHASE_LITERAL,
+    CHASE_OFF,
+    DEFENDER,
+    N_CODES,
+    N_SQUARES,
+    TABLES,
+)
 from .options import Value
 from .ruleset import Piece, Ruleset, parse_square
 
@@ -41,7 +51,9 @@ def rows_of(ruleset: Ruleset, squares: tuple[str, ...]) -> np.ndarray:
 @lru_cache(maxsize=1)
 def zobrist() -> np.ndarray:
     """Fixed random numbers below 2**63, one for each piece code and square."""
-    numbers = np.random.Generator(np.random.PCG64(20121)).integers(1, 2**63 - 1, (N_CODES, N_SQUARES), dtype=np.int64)
+    numbers = np.random.Generator(np.random.PCG64(20121)).integers(
+        1, 2**63 - 1, (N_CODES, N_SQUARES), dtype=np.int64
+    )
     assert len(np.unique(numbers)) == numbers.size
     return numbers
 
@@ -87,7 +99,15 @@ def _pieces(t: Any, ruleset: Ruleset, aggressor: bool) -> None:
 
 
 def _options(t: Any, options: dict[str, Value]) -> None:
-    for name in ("two_square_limit", "quiet_draw", "ply_cap", "rescue", "rescue_moves_only", "rescue_revealed", "old_scout"):
+    for name in (
+        "two_square_limit",
+        "quiet_draw",
+        "ply_cap",
+        "rescue",
+        "rescue_moves_only",
+        "rescue_revealed",
+        "old_scout",
+    ):
         t[name] = int(options[name])
     t["two_square_attacks"] = int(options["two_square_attacks"])
     t["two_square_exact"] = int(options["two_square_exact"])

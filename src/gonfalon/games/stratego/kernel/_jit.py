@@ -43,17 +43,14 @@ def cache_folder() -> Path:
     return Path(base) / "gonfalon" / cache_key()
 
 
-if PLAIN:
-
-    def kernel(function: F) -> F:
-        """Plain mode: the function as written."""
+def kernel(function: F) -> F:
+    """Compile without the interpreter, cached on disk, releasing the GIL; in plain mode the function as written."""
+    if PLAIN:
         return function
+    return numba.njit(cache=True, nogil=True, boundscheck=BOUNDS)(function)  # pyright: ignore
 
-else:
+
+if not PLAIN:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder())  # pyright: ignore[reportAttributeAccessIssue]
-
-    def kernel(function: F) -> F:
-        """Compile without the interpreter, cached on disk, releasing the GIL."""
-        return numba.njit(cache=True, nogil=True, boundscheck=BOUNDS)(function)  # pyright: ignore
+    numba.config.CACHE_DIR = str(cache_folder())  # pyright: ignore

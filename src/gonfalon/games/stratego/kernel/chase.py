@@ -1,12 +1,12 @@
 """The continuous-chase rule (STRAT-7), in the ISF's reading and in the literal reading of the 2-turn book.
 
-    chase_len[p]: p has threatened and the other evaded this many turns running.
-      p moves next to an enemy (threat)      chase_len[p] + 1, else 0
-      the other moves away from beside it    chase_len[p] + 1, else 0   (counted at the other's move)
-      any attack                             both 0, before the threat is counted
+chase_len[p]: p has threatened and the other evaded this many turns running.
+  p moves next to an enemy (threat)      chase_len[p] + 1, else 0
+  the other moves away from beside it    chase_len[p] + 1, else 0   (counted at the other's move)
+  any attack                             both 0, before the threat is counted
 
-    A chasing move may not bring back a board that stood k turns ago for some 1 <= k < chase_len[p], unless it goes straight
-    back to where that piece came from.
+A chasing move may not bring back a board that stood k turns ago for some 1 <= k < chase_len[p], unless it goes straight
+back to where that piece came from.
 """
 
 from __future__ import annotations
@@ -80,7 +80,9 @@ def forbids_literal(state, player: int, target: int) -> bool:
 
 
 @kernel
-def record_turn(state, tables, player: int, source: int, target: int, attack: bool, answered_attack: bool) -> None:
+def record_turn(
+    state, tables, player: int, source: int, target: int, attack: bool, answered_attack: bool
+) -> None:
     """STRAT-7.3: renew the counters after a displacement, before last_source and last_target are."""
     if int(tables["chase"]) == CHASE_LITERAL:
         chasing = not attack and continues_literal(state, player, target, answered_attack)

@@ -30,7 +30,7 @@ def is_open(tables, square: int) -> bool:
 def next_square(tables, square: int, direction: int) -> int:
     """The neighbour in a direction, or -1 at the edge or an obstacle."""
     column = square & 15
-    if direction == RIGHT and column == 15 or direction == LEFT and column == 0:
+    if (direction == RIGHT and column == 15) or (direction == LEFT and column == 0):
         return -1
     target = square + step_of(direction)
     if is_open(tables, target):

@@ -220,7 +220,13 @@ def apply(state, tables, action: int) -> None:
         return
     state["phase"] = PLAY
     if action > RESCUE_BASE:
-        put_back(state, tables, int(state["player"]), (action - RESCUE_BASE - 1) >> 8, (action - RESCUE_BASE - 1) & 255)
+        put_back(
+            state,
+            tables,
+            int(state["player"]),
+            (action - RESCUE_BASE - 1) >> 8,
+            (action - RESCUE_BASE - 1) & 255,
+        )
     end_turn(state, tables)
 
 

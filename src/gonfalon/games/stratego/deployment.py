@@ -1,0 +1,50 @@
+"""Deployments as text: one letter a square of the seat's zone, "." for an empty one (STRAT-3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gonfalon.core.errors import DeploymentError, DeploymentFault
+from gonfalon.core.rng import Rng
+
+from .ruleset import Ruleset
+
+PREFIX = "deploy "
+
+
+def faults_of(ruleset: Ruleset, seat: int, letters: str) -> DeploymentFault:
+    """Everything that is wrong with these letters for this seat; NONE if they are a legal deployment."""
+    faults = DeploymentFault.NONE
+    if len(letters) != len(ruleset.zones[seat]):
+        faults |= DeploymentFault.WRONG_LENGTH
+    known = {piece.letter: piece.id for piece in ruleset.pieces}
+    found = Counter(letter for letter in letters if letter != ".")
+    if set(found) - set(known):
+        faults |= DeploymentFault.UNKNOWN_PIECE
+    for letter, name in known.items():
+        wanted = ruleset.armies[seat].get(name, 0)
+        if found[letter] > wanted:
+            faults |= DeploymentFault.TOO_MANY
+        if found[letter] < wanted:
+            faults |= DeploymentFault.TOO_FEW
+    return faults
+
+
+def check(ruleset: Ruleset, seat: int, action: str) -> str:
+    """The letters of a legal `deploy` action. Raises DeploymentError (STRAT-3.3)."""
+    if not action.startswith(PREFIX):
+        raise DeploymentError(action[:16], DeploymentFault.WRONG_LENGTH, "STRAT-3.3")
+    letters = action[len(PREFIX) :]
+    faults = faults_of(ruleset, seat, letters)
+    if faults:
+        raise DeploymentError("deploy", faults, "STRAT-3.3")
+    return letters
+
+
+def random_letters(ruleset: Ruleset, seat: int, rng: Rng) -> str:
+    """Every piece on a random square of the zone, uniformly."""
+    by_id = {piece.id: piece.letter for piece in ruleset.pieces}
+    letters = [by_id[name] for name, count in ruleset.armies[seat].items() for _ in range(count)]
+    letters += ["."] * (len(ruleset.zones[seat]) - len(letters))
+    rng.shuffle(letters)
+    return "".join(letters)

@@ -1,0 +1,176 @@
+"""The allow-list: from a state to what one seat may know now (STRAT-10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import actions
+from .kernel import rescue as rescue_kernel
+from .kernel import two_squares
+from .kernel.layout import (
+    CODE_STEP,
+    DEPLOYMENT,
+    EV_ATTACKER,
+    EV_DEFENDER,
+    EV_RESULT,
+    EV_SOURCE,
+    EV_TARGET,
+    MOVED,
+    RESCUE,
+    SHOWN,
+)
+from .narrate import RESULT_NAMES
+from .observation import CapturedView, CombatView, LastMove, Limits, PieceView, StrategoObservation
+from .rules import Rules
+from .state import StrategoState
+
+EVERYTHING = -2
+"""The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
+PHASES = ("deployment", "play", "rescue", "over")
+
+
+def observe(state: StrategoState, seat: int) -> StrategoObservation:
+    """What `seat` (0, 1 or SPECTATOR) may know now; EVERYTHING hides nothing."""
+    rules, record, outcome = state.rules, state.record, state.outcome
+    to_act = state.to_act()
+    owes = seat in to_act
+    deploying = state.phase == DEPLOYMENT
+    kind = "" if not owes else "deploy" if deploying else "rescue" if state.phase == RESCUE else "move"
+    return StrategoObservation(
+        game="stratego",
+        variant=rules.variant,
+        seat=max(seat, -1),
+        ply=state.ply,
+        turn=state.turn,
+        to_act=to_act,
+        kind=kind,
+        legal=None if kind == "deploy" else state.legal_texts() if owes else (),
+        returns=outcome.returns if outcome else None,
+        reason=outcome.reason if outcome else "",
+        phase=PHASES[state.phase],
+        rows=rules.ruleset.rows,
+        columns=rules.ruleset.columns,
+        obstacles=rules.ruleset.obstacles,
+        zone=rules.ruleset.zones[seat] if seat >= 0 else (),
+        ready=(state.deployed[0] is not None, state.deployed[1] is not None),
+        own_deployment=(state.deployed[seat] or "") if seat >= 0 else "",
+        kinds=rules.views,
+        pieces=_deployed(state, seat) if deploying else _pieces(rules, record, seat),
+        captured=tuple(_captured(rules, record, owner, seat) for owner in range(2)),
+        last_move=_last_move(record, state),
+        combat=_combat(rules, state, seat),
+        limits=_limits(rules, record),
+        rescues=(int(record["rescues"][0]), int(record["rescues"][1])),
+        rescue_pieces=_rescuable(rules, record, seat) if kind == "rescue" else (),
+    )
+
+
+def _deployed(state: StrategoState, seat: int) -> tuple[PieceView, ...]:
+    """During deployment a seat sees its own pieces, once they stand; the enemy's squares stay empty."""
+    pieces = []
+    by_letter = {piece.letter: piece.id for piece in state.rules.ruleset.pieces}
+    for owner in range(2):
+        letters = state.deployed[owner]
+        if letters is None or seat not in (owner, EVERYTHING):
+            continue
+        for name, letter in zip(state.rules.ruleset.zones[owner], letters, strict=True):
+            if letter != ".":
+                square = actions.square_of(state.rules.ruleset, name) or 0
+                pieces.append(PieceView(square, name, owner, by_letter[letter], False, False))
+    return tuple(pieces)
+
+
+def _pieces(rules: Rules, record: Any, seat: int) -> tuple[PieceView, ...]:
+    board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
+    views = []
+    for r in range(rules.ruleset.rows):
+        for square in range(r * 16, r * 16 + rules.ruleset.columns):
+            code = board[square]
+            if code:
+                owner, kind = divmod(code - 1, CODE_STEP)
+                shown = bool(flags[square] & SHOWN)
+                known = shown or seat in (owner, EVERYTHING)
+                name = rules.kinds[kind] if known else ""
+                moved = bool(flags[square] & MOVED)
+                views.append(PieceView(ids[square], actions.name_of(square), owner, name, moved, shown))
+    return tuple(views)
+
+
+def may_look_up(rules: Rules, owner: int, seat: int) -> bool:
+    """STRAT-5.10, 9.2: may `seat` look up which of `owner`'s pieces have been captured?"""
+    mode = "secret" if rules.options["silent_defence"] else rules.options["captured"]
+    if seat == EVERYTHING or mode == "open":
+        return True
+    if mode == "secret":
+        return seat == owner
+    return mode == "prisoner" and seat == 1 - owner
+
+
+def _captured(rules: Rules, record: Any, owner: int, seat: int) -> CapturedView:
+    lost = [(rules.kinds[kind], int(n)) for kind, n in enumerate(record["lost"][owner]) if n]
+    pieces = tuple(lost) if may_look_up(rules, owner, seat) else ()
+    return CapturedView(owner, sum(n for _, n in lost), pieces)
+
+
+def _last_move(record: Any, state: StrategoState) -> LastMove | None:
+    event = record["event"]
+    if int(event[EV_SOURCE]) < 0:
+        return None
+    return LastMove(
+        _mover(state), actions.name_of(int(event[EV_SOURCE])), actions.name_of(int(event[EV_TARGET]))
+    )
+
+
+def _mover(state: StrategoState) -> int:
+    """The seat of the last displacement."""
+    for step in reversed(state.history):
+        if not step.action.startswith("rescue"):
+            return step.seat
+    return 0
+
+
+def _combat(rules: Rules, state: StrategoState, seat: int) -> CombatView | None:
+    event = state.record["event"]
+    if int(event[EV_SOURCE]) < 0 or int(event[EV_DEFENDER]) < 0:
+        return None
+    mover = _mover(state)
+    told = _told_defender(state) or seat in (1 - mover, EVERYTHING)
+    return CombatView(
+        actions.name_of(int(event[EV_SOURCE])),
+        actions.name_of(int(event[EV_TARGET])),
+        mover,
+        rules.kinds[int(event[EV_ATTACKER])],
+        rules.kinds[int(event[EV_DEFENDER])] if told else "",
+        RESULT_NAMES[int(event[EV_RESULT])],
+    )
+
+
+def _told_defender(state: StrategoState) -> bool:
+    """Was the last combat's defender shown to everybody?"""
+    for step in reversed(state.history):
+        for event in step.events:
+            if event.kind == "combat":
+                return bool(event.facts["defender"])
+    return False
+
+
+def _limits(rules: Rules, record: Any) -> Limits:
+    quiet = int(rules.options["quiet_draw"])
+    return Limits(
+        quiet_draw=quiet,
+        quiet_left=max(0, quiet - int(record["quiet"])) if quiet else 0,
+        two_square_limit=int(rules.options["two_square_limit"]),
+        two_square=(
+            two_squares.crossings_used(record, rules.tables, 0),
+            two_squares.crossings_used(record, rules.tables, 1),
+        ),
+        chase=(int(record["chase_len"][0]), int(record["chase_len"][1])),
+    )
+
+
+def _rescuable(rules: Rules, record: Any, seat: int) -> tuple[str, ...]:
+    return tuple(
+        name
+        for kind, name in enumerate(rules.kinds)
+        if rescue_kernel.is_rescuable(record, rules.tables, seat, kind)
+    )

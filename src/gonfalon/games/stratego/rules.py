@@ -1,0 +1,52 @@
+"""A ruleset with its options settled: what a state needs to be played, shared by all states of one kind of game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from .observation import PieceKind
+from .options import Value
+from .ruleset import Ruleset, full_options, load
+from .tables import tables_for
+
+
+class Rules:
+    """Ruleset, options and tables (`tables` is the record kernels take)."""
+
+    def __init__(self, variant: str, ruleset: Ruleset, options: dict[str, Value]) -> None:
+        self.variant, self.ruleset, self.options = variant, ruleset, options
+        self.array = tables_for(ruleset, options)
+        self.tables: Any = self.array[0]
+        self.kinds = [piece.id for piece in ruleset.pieces]
+        self.zone_squares = tuple(tuple(_square(name) for name in zone) for zone in ruleset.zones)
+        red, blue = ruleset.armies
+        self.views = tuple(
+            PieceKind(p.id, p.letter, p.label, p.emblem, p.reach, (red.get(p.id, 0), blue.get(p.id, 0)))
+            for p in ruleset.pieces
+        )
+
+    def legal_buffer(self) -> np.ndarray:
+        """Fresh memory for a legal set."""
+        return np.zeros(16, np.int64)
+
+
+def _square(name: str) -> int:
+    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
+@lru_cache(maxsize=128)
+def _rules(variant: str, options: bytes) -> Rules:
+    return Rules(variant, load(variant), msgspec.json.decode(options))
+
+
+def rules_for(variant: str, options: dict[str, Value], preset: str = "") -> Rules:
+    """The rules of a variant (a shipped name or a user's .toml) under options. Raises RulesetError."""
+    ruleset = load(variant)
+    full = full_options(ruleset, preset, **options)
+    if variant.endswith(".toml"):
+        return Rules(variant, ruleset, full)
+    return _rules(variant, msgspec.json.encode(full))

@@ -1,0 +1,198 @@
+"""Drawing a state that a seat cannot tell from the true one (core.Game.sample).
+
+What a seat has heard bounds what each enemy piece may be: shown ranks, moved pieces, the results of silent combats. A draw
+gives every enemy piece a kind within its bounds (uniformly over the ways to hand out the pieces), then the game is replayed with
+it; a draw is thrown away if the seat would have heard anything else or been offered other legal moves (the chase rule compares
+true positions, so what was offered is part of what was seen).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.events import Event
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import Rng
+
+from . import deployment
+from .information import fingerprint
+from .kernel.layout import ATTACKER, BOTH, DEFENDER
+from .rules import Rules, rules_for
+from .state import StrategoState
+
+TRIES = 400
+
+
+class _Seen:
+    """What events say of the enemy's pieces. allowed: piece id -> set of kinds it may be; ids in order of appearance."""
+
+    def __init__(self, rules: Rules, information: InformationState) -> None:
+        self.rules, self.seat, self.enemy = rules, information.seat, 1 - information.seat
+        self.squares: list[str] = []
+        self.allowed: dict[int, set[int]] = {}
+        self.kinds = rules.kinds
+        self.own: dict[int, int] = {}
+        self.log: list[Event] = list(information.events)
+        for event in self.log:
+            handler = getattr(self, f"_on_{event.kind}", None)
+            if handler is not None:
+                handler(event.facts)
+
+    def _on_start(self, facts: dict[str, Any]) -> None:
+        self.squares = list(facts["squares"][self.enemy])
+        whole = {k for k, name in enumerate(self.kinds) if self.rules.ruleset.armies[self.enemy].get(name)}
+        for name in self.squares:
+            self.allowed[_id(name)] = set(whole)
+
+    def _limit(self, piece: int, kinds: set[int]) -> None:
+        self.allowed.setdefault(piece, {k for k in range(len(self.kinds)) if self.reach(k) > 0})
+        self.allowed[piece] &= kinds
+
+    def reach(self, kind: int) -> int:
+        return int(self.rules.tables["reach"][kind])
+
+    def _on_move(self, facts: dict[str, Any]) -> None:
+        if facts["seat"] != self.enemy:
+            return
+        if facts["piece"]:
+            self._limit(facts["id"], {self.kinds.index(facts["piece"])})
+        else:
+            self._limit(facts["id"], {k for k in range(len(self.kinds)) if self.reach(k) > 0})
+
+    def _on_combat(self, facts: dict[str, Any]) -> None:
+        if facts["seat"] == self.enemy:
+            self._limit(facts["attacker_id"], {self.kinds.index(facts["attacker"])})
+            return
+        piece = facts["defender_id"]
+        if facts["defender"]:
+            self._limit(piece, {self.kinds.index(facts["defender"])})
+            return
+        attacker = self.kinds.index(facts["attacker"])
+        result = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER}[facts["result"]]
+        row = self.rules.tables["result"][attacker]
+        self._limit(piece, {k for k in range(len(self.kinds)) if int(row[k]) == result})
+
+    def _on_rescue(self, facts: dict[str, Any]) -> None:
+        if facts["seat"] == self.enemy and facts["piece"]:
+            self._limit(facts["id"], {self.kinds.index(facts["piece"])})
+
+
+def _id(name: str) -> int:
+    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
+def _hand_out(seen: _Seen, rng: Rng) -> dict[int, int] | None:
+    """A kind for every enemy piece that was deployed, within bounds; None if this try ran into a corner."""
+    left = Counter(
+        {k: seen.rules.ruleset.armies[seen.enemy].get(name, 0) for k, name in enumerate(seen.kinds)}
+    )
+    ids = [_id(name) for name in seen.squares]
+    rng.shuffle(ids)
+    ids.sort(key=lambda piece: sum(left[k] for k in seen.allowed[piece]))
+    chosen: dict[int, int] = {}
+    for piece in ids:
+        options = [k for k in sorted(seen.allowed[piece]) if left[k] > 0]
+        if not options:
+            return None
+        chosen[piece] = rng.choices(options, [left[k] for k in options])[0]
+        left[chosen[piece]] -= 1
+    _stir(seen, chosen, rng)
+    return chosen
+
+
+def _stir(seen: _Seen, chosen: dict[int, int], rng: Rng) -> None:
+    """Random exchanges between pieces that may be each other's kind: they even out what the order of handing out has bent."""
+    ids = list(chosen)
+    for _ in range(4 * len(ids)):
+        a, b = rng.choice(ids), rng.choice(ids)
+        if chosen[a] in seen.allowed[b] and chosen[b] in seen.allowed[a]:
+            chosen[a], chosen[b] = chosen[b], chosen[a]
+
+
+def sample(information: InformationState, rng: Rng) -> StrategoState:
+    """A state that agrees with `information`. Raises GonfalonError if none was found in TRIES draws (not seen in tests)."""
+    if information.seat < 0:
+        raise GonfalonError("sampling needs the information state of a seat, not a spectator's")
+    rules = rules_for(information.variant, information.options)
+    seen = _Seen(rules, information)
+    for _ in range(TRIES):
+        state = _try(rules, information, seen, rng)
+        if state is not None:
+            return state
+    raise GonfalonError("no state found that agrees with what this seat has seen")
+
+
+def _try(rules: Rules, information: InformationState, seen: _Seen, rng: Rng) -> StrategoState | None:
+    letters = {piece.id: piece.letter for piece in rules.ruleset.pieces}
+    if seen.squares:
+        chosen = _hand_out(seen, rng)
+        if chosen is None:
+            return None
+        by_square = {name: letters[seen.kinds[chosen[_id(name)]]] for name in seen.squares}
+        enemy = "".join(by_square.get(name, ".") for name in rules.ruleset.zones[seen.enemy])
+    else:
+        enemy = deployment.random_letters(rules.ruleset, seen.enemy, rng)
+    return _Replay(rules, information, seen, enemy, rng).run()
+
+
+class _Replay:
+    """Plays the seen game over with a drawn deployment; run() gives the state, or None where it would have been seen."""
+
+    def __init__(
+        self, rules: Rules, information: InformationState, seen: _Seen, enemy: str, rng: Rng
+    ) -> None:
+        self.rules, self.information, self.seen, self.enemy, self.rng = rules, information, seen, enemy, rng
+        self.own = dict(information.actions)
+        self.offered = dict(zip(self.own, information.offered, strict=True))
+        self.state = StrategoState(rules, rng.getrandbits(62))
+        self.at = 0
+
+    def run(self) -> StrategoState | None:
+        events, seat = self.seen.log, self.information.seat
+        while self.at < len(events):
+            ply = events[self.at].ply
+            heard = [event for event in events[self.at : self.at + 4] if event.ply == ply]
+            actor, action = self._action(ply, heard)
+            if actor == seat and fingerprint(self.state) != self.offered.get(ply, ""):
+                return None
+            try:
+                happened = self.state.step(actor, action)
+            except GonfalonError:
+                return None
+            if [event for event in happened if event.heard_by(seat)] != heard:
+                return None
+            self.at += len(heard)
+        last = self.information.observation.legal
+        if last and self.state.legal_texts() != last:
+            return None
+        return self.state
+
+    def _action(self, ply: int, heard: list[Event]) -> tuple[int, str]:
+        first = heard[0]
+        actor = int(first.facts["seat"])
+        if actor == self.information.seat:
+            return actor, self.own[ply]
+        if first.kind == "ready":
+            return actor, deployment.PREFIX + self.enemy
+        if first.kind in ("move", "combat"):
+            return actor, f"{first.facts['source']}-{first.facts['target']}"
+        if first.kind == "rescue_declined":
+            return actor, "rescue none"
+        return actor, f"rescue {self._rescued(first)}@{first.facts['square']}"
+
+    def _rescued(self, event: Event) -> str:
+        """The piece the enemy brought back: as told, or drawn from what it had lost and what was seen of it later."""
+        if event.facts["piece"]:
+            return event.facts["piece"]
+        lost = self.state.record["lost"][self.seen.enemy]
+        allowed = self.seen.allowed.get(event.facts["id"])
+        options = [
+            k
+            for k in range(len(self.seen.kinds))
+            if int(lost[k]) > 0 and self.seen.reach(k) > 0 and (allowed is None or k in allowed)
+        ]
+        if not options:
+            return "none"
+        return self.seen.kinds[self.rng.choices(options, [int(lost[k]) for k in options])[0]]

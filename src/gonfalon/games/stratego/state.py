@@ -1,0 +1,237 @@
+"""One position of a Stratego game with its history: the adapter between the contract and the kernel."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gonfalon.core.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
+from gonfalon.core.events import Event
+from gonfalon.core.game import Decision, Outcome
+
+from . import actions, deployment, narrate, refusal
+from .kernel import legal as legal_kernel
+from .kernel import playout, turn
+from .kernel.layout import (
+    DEPLOYMENT,
+    DRAW,
+    MAX_KINDS,
+    OVER,
+    PLAY,
+    PLY_CAP,
+    REASONS,
+    RED_WINS,
+    RESCUE,
+    RESCUE_BASE,
+    STATE,
+)
+from .rules import Rules
+
+
+class Step(NamedTuple):
+    """One decision taken. offered: the legal set it was chosen from, as bytes (empty for deployments and rescues)."""
+
+    seat: int
+    action: str
+    events: tuple[Event, ...]
+    offered: bytes
+
+
+class StrategoState:
+    """Fulfils core.game.State. `record` is the kernel's view of it."""
+
+    n_seats = 2
+
+    def __init__(self, rules: Rules, seed: int) -> None:
+        self.rules, self.seed = rules, seed
+        self.array = np.zeros(1, STATE)
+        self.record: Any = self.array[0]
+        self.deployed: list[str | None] = [None, None]
+        self.history: list[Step] = []
+        self._legal = rules.legal_buffer()
+        self._n_legal = 0
+        playout.clear(self.record, rules.tables)
+
+    # ---- what is -------------------------------------------------------------------------------------------------
+
+    @property
+    def ply(self) -> int:
+        """Decisions taken so far, deployments included."""
+        return len(self.history)
+
+    @property
+    def turn(self) -> int:
+        """Turns completed since the first move."""
+        return int(self.record["turn"])
+
+    @property
+    def phase(self) -> int:
+        """As in kernel.layout: DEPLOYMENT, PLAY, RESCUE, OVER."""
+        return int(self.record["phase"])
+
+    @property
+    def player(self) -> int:
+        """The seat whose turn it is (meaningless during deployment)."""
+        return int(self.record["player"])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, None while it goes on."""
+        if self.phase != OVER:
+            return None
+        result, reason = int(self.record["result"]), int(self.record["reason"])
+        returns = (0.0, 0.0) if result == DRAW else (1.0, -1.0) if result == RED_WINS else (-1.0, 1.0)
+        return Outcome(returns, REASONS[reason], reason == PLY_CAP)
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        if self.phase == DEPLOYMENT:
+            return tuple(seat for seat in range(2) if self.deployed[seat] is None)
+        return () if self.phase == OVER else (self.player,)
+
+    def legal_texts(self) -> tuple[str, ...]:
+        """The canonical texts of the actions of the seat to act, sorted; empty in deployment and at the end."""
+        if self.phase not in (PLAY, RESCUE):
+            return ()
+        if self.phase == RESCUE:
+            codes = np.zeros(1 + MAX_KINDS * 256, np.int32)
+            n = legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
+            return tuple(actions.rescue_text(self.rules.ruleset, int(code)) for code in codes[:n])
+        codes = np.zeros(self._n_legal, np.int32)
+        legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
+        return tuple(sorted(self.move_text(int(code)) for code in codes))
+
+    def offered_bytes(self) -> bytes:
+        """The legal set of the player to move, as memory."""
+        return self._legal[: self.rules.ruleset.rows].tobytes()
+
+    def move_text(self, code: int) -> str:
+        """Text of a legal move."""
+        target = code & 255
+        source = legal_kernel.source_of(self.record, code >> 8, target)
+        return f"{actions.name_of(source)}-{actions.name_of(target)}"
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """Who owes what now."""
+        if self.phase == DEPLOYMENT:
+            return tuple(Decision(seat, "deploy", None) for seat in self.to_act())
+        if self.phase == OVER:
+            return ()
+        return (Decision(self.player, "move" if self.phase == PLAY else "rescue", self.legal_texts()),)
+
+    def copy(self) -> StrategoState:
+        """An independent state."""
+        twin = object.__new__(StrategoState)
+        twin.rules, twin.seed = self.rules, self.seed
+        twin.array = self.array.copy()
+        twin.record = twin.array[0]
+        twin.deployed = list(self.deployed)
+        twin.history = list(self.history)
+        twin._legal = self._legal.copy()
+        twin._n_legal = self._n_legal
+        return twin
+
+    def digest(self) -> str:
+        """Hex fingerprint of position, secrets and rules' memory."""
+        h = hashlib.sha256(self.array.tobytes())
+        h.update(repr((self.deployed, len(self.history))).encode())
+        return h.hexdigest()[:32]
+
+    # ---- what may be done ----------------------------------------------------------------------------------------
+
+    def check(self, seat: int, action: str) -> int:
+        """The kernel code of a legal action (0 for a deployment). Raises IllegalActionError."""
+        if self.phase == OVER:
+            raise GameOverError(action, "game_over", "STRAT-8.1")
+        if seat not in self.to_act():
+            raise NotYourTurnError(
+                action, "wrong_turn", "STRAT-4.1" if self.phase != DEPLOYMENT else "STRAT-3.1"
+            )
+        if self.phase == DEPLOYMENT:
+            deployment.check(self.rules.ruleset, seat, action)
+            return 0
+        return self._check_rescue(seat, action) if self.phase == RESCUE else self._check_move(seat, action)
+
+    def _check_move(self, seat: int, action: str) -> int:
+        if action.startswith("rescue"):
+            raise IllegalActionError(action, "rescue_none_pending", "STRAT-9.3")
+        try:
+            source, target = actions.parse_move(self.rules.ruleset, action)
+        except NotationError:
+            raise IllegalActionError(action, "notation", "STRAT-2.1") from None
+        code = actions.move_code(source, target)
+        if (
+            code is not None
+            and legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
+            and legal_kernel.source_of(self.record, code >> 8, target) == source
+        ):
+            return code
+        raise IllegalActionError(action, *refusal.of_move(self.rules, self.record, seat, source, target))
+
+    def _check_rescue(self, seat: int, action: str) -> int:
+        try:
+            code = actions.rescue_code(self.rules.ruleset, action)
+        except NotationError:
+            raise IllegalActionError(action, "notation", "STRAT-9.3") from None
+        if legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code):
+            return code
+        raise IllegalActionError(action, *refusal.of_rescue(self.rules, self.record, seat, code))
+
+    # ---- what happens --------------------------------------------------------------------------------------------
+
+    def step(self, seat: int, action: str) -> tuple[Event, ...]:
+        """Take `action` for `seat`. Raises IllegalActionError and changes nothing."""
+        code = self.check(seat, action)
+        if self.phase == DEPLOYMENT:
+            events = self._deploy(seat, action)
+            offered = b""
+        else:
+            offered = self.offered_bytes() if self.phase == PLAY else b""
+            events = self._act(seat, code)
+        self.history.append(Step(seat, action, events, offered))
+        return events
+
+    def _deploy(self, seat: int, action: str) -> tuple[Event, ...]:
+        self.deployed[seat] = action.removeprefix(deployment.PREFIX)
+        events = [Event(self.ply, "ready", {"seat": seat})]
+        if self.deployed[0] is not None and self.deployed[1] is not None:
+            self._start(self.deployed[0], self.deployed[1])
+            events.append(Event(self.ply, "start", narrate.standing(self.rules, self.record)))
+            events.extend(self._ending())
+        return tuple(events)
+
+    def _start(self, red: str, blue: str) -> None:
+        """Put both armies on the board (nobody's pieces stand there before both are ready)."""
+        letters = {piece.letter: kind for kind, piece in enumerate(self.rules.ruleset.pieces)}
+        for seat, text in enumerate((red, blue)):
+            for square, letter in zip(self.rules.zone_squares[seat], text, strict=True):
+                if letter != ".":
+                    playout.place(self.record, self.rules.tables, seat, letters[letter], square)
+        playout.begin(self.record)
+        self._look()
+
+    def _act(self, seat: int, code: int) -> tuple[Event, ...]:
+        before = self.array.copy()[0]
+        turn.apply(self.record, self.rules.tables, code)
+        self._look()
+        if code >= RESCUE_BASE:
+            events = narrate.rescue(self.rules, before, self.ply, seat, code)
+        else:
+            events = narrate.displacement(self.rules, before, self.record, self.ply, seat)
+        return tuple(events + self._ending())
+
+    def _look(self) -> None:
+        """Find the legal actions of whoever is to act; end the game if there are none (STRAT-8.2)."""
+        if self.phase not in (PLAY, RESCUE):
+            return
+        self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)
+        if self._n_legal == 0:
+            turn.stuck(self.record, self.rules.tables, self._legal)
+
+    def _ending(self) -> list[Event]:
+        outcome = self.outcome
+        if outcome is None:
+            return []
+        return [Event(self.ply, "end", {"returns": list(outcome.returns), "reason": outcome.reason})]
