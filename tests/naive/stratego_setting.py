@@ -1,0 +1,168 @@
+"""What a Stratego game is played with: squares, kinds, armies, options. Plain data from a parsed ruleset."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+Square = tuple[int, int]  # (column, row), both from 0; (0, 0) is a1
+
+DEFAULTS: dict[str, Any] = {  # the values of `battle`, which a ruleset has where it says nothing (STRAT-12.1)
+    "first": "red",
+    "old_scout": False,
+    "two_square_limit": 3,
+    "two_square_attacks": True,
+    "two_square_exact": False,
+    "chase": "isf",
+    "both_immobile": "mover_loses",
+    "exchange_draw": True,
+    "no_mobile": "on_turn",
+    "quiet_draw": 200,
+    "ply_cap": 0,
+    "aggressor_advantage": False,
+    "silent_defence": False,
+    "silent_scout": "any",
+    "rescue": False,
+    "rescue_moves_only": False,
+    "rescue_rows": 0,
+    "rescue_revealed": False,
+    "captured": "open",
+}
+
+
+def square_name(square: Square) -> str:
+    """`a1` for (0, 0) (STRAT-2.1)."""
+    return "abcdefghijklmnop"[square[0]] + str(square[1] + 1)
+
+
+def named_square(name: str) -> Square:
+    """(0, 0) for `a1`."""
+    return "abcdefghijklmnop".index(name[0]), int(name[1:]) - 1
+
+
+def are_neighbours(one: Square, other: Square) -> bool:
+    """Do the two share an edge?"""
+    return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+
+
+def are_in_line(one: Square, other: Square) -> bool:
+    """Do the two share a row or a column?"""
+    return one[0] == other[0] or one[1] == other[1]
+
+
+def path(source: Square, target: Square) -> list[Square]:
+    """All squares from source to target, both included; the two must share a row or a column."""
+    step_column = (target[0] > source[0]) - (target[0] < source[0])
+    step_row = (target[1] > source[1]) - (target[1] < source[1])
+    squares = [source]
+    while squares[-1] != target:
+        squares.append((squares[-1][0] + step_column, squares[-1][1] + step_row))
+    return squares
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a piece is. reach: the furthest it may go; rank: None for a bomb or a flag."""
+
+    id: str
+    letter: str
+    rank: int | None
+    reach: int
+    flag: bool
+    counts: tuple[int, int]
+
+    @property
+    def is_mobile(self) -> bool:
+        return self.reach > 0  # STRAT-1.7
+
+    @property
+    def is_scout(self) -> bool:
+        return self.reach > 1  # STRAT-1.8
+
+
+@dataclass(eq=False)
+class Piece:
+    """One physical piece; two of a kind are still two (compared by identity)."""
+
+    seat: int
+    kind: Kind
+    moved: bool = False
+    known: bool = False
+    has_rescued: bool = False
+
+
+@dataclass
+class Setting:
+    """Board, kinds and options of one game."""
+
+    columns: int
+    rows: int
+    setup_rows: int
+    obstacles: frozenset[Square]
+    kinds: dict[str, Kind]
+    combat_lines: list[dict[str, str]]
+    options: dict[str, Any]
+
+    def squares(self) -> list[Square]:
+        """Every square of the board, row by row from red's side."""
+        return [(column, row) for row in range(self.rows) for column in range(self.columns)]
+
+    def rows_from(self, seat: int) -> list[int]:
+        """All rows, the seat's own back row first."""
+        rows = list(range(self.rows))
+        return rows if seat == 0 else rows[::-1]
+
+    def zone(self, seat: int, n_rows: int) -> list[Square]:
+        """The open squares of the n rows nearest to a seat, in the order of a written set-up (STRAT-3.7)."""
+        cells = [(column, row) for row in self.rows_from(seat)[:n_rows] for column in range(self.columns)]
+        return [cell for cell in cells if cell not in self.obstacles]
+
+    def neighbours(self, square: Square) -> list[Square]:
+        """The squares of the board that share an edge with this one."""
+        return [other for other in self.squares() if are_neighbours(square, other)]
+
+
+def _kind(entry: dict[str, Any], army: dict[str, int]) -> Kind:
+    reach = entry.get("reach", 1)
+    count = army.get(entry["id"], 0)
+    return Kind(
+        id=entry["id"],
+        letter=entry["letter"],
+        rank=entry.get("rank"),
+        reach=99 if reach == "any" else reach,
+        flag=entry.get("flag", False),
+        counts=(count, count),
+    )
+
+
+def setting(ruleset: dict[str, Any], options: dict[str, Any]) -> Setting:
+    """The setting of a parsed ruleset with some of its options changed (STRAT-12)."""
+    first = {"first": ruleset["first"]} if "first" in ruleset else {}
+    merged = DEFAULTS | first | ruleset.get("options", {}) | options
+    unknown = set(merged) - set(DEFAULTS)
+    if unknown:
+        raise ValueError(f"no such option: {', '.join(sorted(unknown))}")
+    board = ruleset["board"]
+    kinds = [_kind(entry, ruleset["army"]) for entry in ruleset["piece"]]
+    return Setting(
+        columns=board["columns"],
+        rows=board["rows"],
+        setup_rows=board["setup_rows"],
+        obstacles=frozenset(named_square(name) for name in board.get("obstacles", ())),
+        kinds={kind.id: kind for kind in kinds},
+        combat_lines=ruleset.get("combat", []),
+        options=merged,
+    )
+
+
+def load(file: Path) -> dict[str, Any]:
+    """A ruleset file, parsed, with what it takes from another file beside it (STRAT-12.2)."""
+    own = tomllib.loads(file.read_text(encoding="utf-8"))
+    if "extends" not in own:
+        return own
+    whole = load(file.with_name(own["extends"] + ".toml"))
+    for name, value in own.items():
+        whole[name] = whole.get(name, {}) | value if name in ("board", "options") else value
+    return whole
