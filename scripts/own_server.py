@@ -1,0 +1,163 @@
+"""A Gonfalon server of one's own on a temporary data folder, and scripted seats that play on it."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.parse
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Server:
+    """A running server, by its address."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.address = f"http://127.0.0.1:{port}"
+
+    def get(self, path: str, **query: Any) -> Any:
+        """GET a JSON answer."""
+        with urllib.request.urlopen(f"{self.address}{path}?{urllib.parse.urlencode(query)}") as answer:
+            return json.load(answer)
+
+    def post(self, path: str, body: dict[str, Any]) -> Any:
+        """POST a JSON body, answer the JSON that comes back."""
+        request = urllib.request.Request(
+            self.address + path, json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def is_ready(self) -> bool:
+        """Whether the server answers."""
+        try:
+            return bool(self.get("/api/health")["ready"])
+        except (urllib.error.URLError, OSError):
+            return False
+
+
+@contextmanager
+def own_server() -> Iterator[Server]:
+    """Start a server on loopback with an empty data folder; stop it and forget the folder afterwards."""
+    with tempfile.TemporaryDirectory(prefix="gonfalon-") as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--no-browser"]
+        process = subprocess.Popen(
+            [*command, "--port", str(port), "--data", folder],
+            cwd=ROOT,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            yield wait_for(Server(port), process)
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+def wait_for(server: Server, process: subprocess.Popen[bytes], limit: float = 120) -> Server:
+    """The server, once it answers."""
+    deadline = time.monotonic() + limit
+    while not server.is_ready():
+        if process.poll() is not None:
+            raise SystemExit(f"the server ended with status {process.returncode}")
+        if time.monotonic() > deadline:
+            raise SystemExit("the server does not answer")
+        time.sleep(0.05)
+    return server
+
+
+class Seat:
+    """One seat of a match, played by a script through its own socket."""
+
+    def __init__(self, server: Server, match: str, grant: dict[str, Any]) -> None:
+        self.server, self.match = server, match
+        self.seat, self.token = int(grant["seat"]), str(grant["token"])
+        self.seen, self.sent = 0, 0
+        self.update: dict[str, Any] = {}
+        self.line: ClientConnection = connect(f"ws://127.0.0.1:{server.port}/ws/{match}")
+        self.line.send(json.dumps({"type": "hello", "token": self.token, "since": 0}))
+        while not self.update:
+            self.listen()
+
+    @property
+    def observation(self) -> dict[str, Any]:
+        """What this seat may know now."""
+        return self.update["observation"]
+
+    def listen(self, timeout: float = 10) -> dict[str, Any]:
+        """Take in one message."""
+        message = json.loads(self.line.recv(timeout))
+        if message["type"] == "update":
+            self.update, self.seen = message, message["v"]
+        return message
+
+    def catch_up(self) -> None:
+        """Take in whatever has arrived."""
+        try:
+            while True:
+                self.listen(timeout=0.02)
+        except TimeoutError:
+            return
+
+    def act(self, action: str) -> None:
+        """Do an act and wait until it is committed; a refusal is an error of the script."""
+        self.sent += 1
+        name = f"{self.seat}-{self.sent}"
+        self.line.send(json.dumps({"type": "command", "id": name, "seen": self.seen, "action": action}))
+        while True:
+            message = self.listen()
+            if message["type"] == "nack" and message["id"] == name:
+                raise RuntimeError(f"{action} refused: {message}")
+            if message["type"] == "ack" and message["id"] == name:
+                break
+        while self.seen < message["v"]:
+            self.listen()
+
+    def deploy(self, game: str, variant: str, seed: int) -> None:
+        """Deploy a believable army."""
+        asked = {"game": game, "variant": variant, "side": self.seat, "seed": seed}
+        answer = self.server.get("/api/random-deployment", **asked)
+        text = answer if isinstance(answer, str) else next(iter(answer.values()))
+        self.act(text if text.startswith("deploy ") else f"deploy {text}")
+
+    def close(self) -> None:
+        """Leave the table."""
+        self.line.close()
+
+
+def play_on(seats: list[Seat], rng: random.Random, turns: int) -> int:
+    """Let scripted seats play up to `turns` moves, attacks before walks; answers how many were played."""
+    for played in range(turns):
+        for seat in seats:
+            seat.catch_up()
+        mover = next((seat for seat in seats if seat.observation["legal"]), None)
+        if mover is None:
+            return played
+        enemies = {one["square"] for one in mover.observation["pieces"] if one["owner"] != mover.seat}
+        legal = list(mover.observation["legal"])
+        attacks = [action for action in legal if action.split("-")[-1] in enemies]
+        mover.act(rng.choice(attacks or legal))
+    return turns
