@@ -1,0 +1,195 @@
+/** One seat's line to a match: it resumes by itself, and a command is answered exactly once whatever the line does. */
+
+import { type Signal, signal } from '@preact/signals';
+
+import type { Ack, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+const SHORTEST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 3000;
+const PING_EVERY_MS = 15000;
+const SILENCE_MS = 25000;
+
+interface Pending {
+  readonly text: string;
+  readonly answer: (reply: Ack | Nack) => void;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function socketAddress(match: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/ws/${encodeURIComponent(match)}`;
+}
+
+export class MatchClient {
+  readonly welcome: Signal<Welcome | null> = signal(null);
+  readonly update: Signal<Update | null> = signal(null);
+  readonly connection: Signal<Connection> = signal<Connection>('connecting');
+  readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([]);
+  /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
+  readonly refused: Signal<string> = signal('');
+
+  private socket: WebSocket | null = null;
+  private readonly listeners = new Set<(update: Update) => void>();
+  private readonly pending = new Map<string, Pending>();
+  private lastSeen = 0;
+  private attempts = 0;
+  private isClosed = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private readonly heartbeat: ReturnType<typeof setInterval>;
+  private heardAt = 0;
+
+  constructor(
+    readonly match: string,
+    private readonly token: string,
+  ) {
+    this.heartbeat = setInterval(this.checkLine, PING_EVERY_MS);
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  /** Calls back for every update in order, those that come after a reconnection included. Answers how to stop. */
+  onUpdate(callback: (update: Update) => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+
+  /** Sends an act and answers what the server said. While the line is down it waits; it never rejects. */
+  send(action: string): Promise<Ack | Nack> {
+    const id = newId();
+    if (this.isClosed || this.refused.value !== '') return Promise.resolve(closedAnswer(id));
+    const text = JSON.stringify({ type: 'command', id, seen: this.lastSeen, action });
+    return new Promise((answer) => {
+      this.pending.set(id, { text, answer });
+      if (this.connection.value === 'open') this.socket?.send(text);
+    });
+  }
+
+  /** Leaves the line for good; what was still unanswered is answered as closed. */
+  close(): void {
+    this.isClosed = true;
+    this.stop();
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+  }
+
+  private stop(): void {
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retry);
+    this.drop();
+    for (const [id, { answer }] of this.pending) answer(closedAnswer(id));
+    this.pending.clear();
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const socket = new WebSocket(socketAddress(this.match));
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.lastSeen }));
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as ToBrowser);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.reconnectLater();
+    };
+  }
+
+  private reconnectLater(): void {
+    if (this.isClosed || this.refused.value !== '') return;
+    this.socket = null;
+    this.connection.value = 'lost';
+    const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** this.attempts);
+    this.attempts += 1;
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 4));
+  }
+
+  private readonly hurry = (): void => {
+    if (this.connection.value === 'lost' && document.visibilityState === 'visible') {
+      this.attempts = 0;
+      this.connect();
+    }
+  };
+
+  private readonly checkLine = (): void => {
+    if (this.connection.value !== 'open') return;
+    if (Date.now() - this.heardAt > SILENCE_MS) {
+      this.drop();
+      this.reconnectLater();
+    } else {
+      this.socket?.send('{"type":"ping"}');
+    }
+  };
+
+  private hear(message: ToBrowser): void {
+    this.heardAt = Date.now();
+    switch (message.type) {
+      case 'welcome':
+        return this.open(message);
+      case 'update':
+        return this.take(message);
+      case 'presence':
+        this.presence.value = message.seats;
+        return;
+      case 'ack':
+      case 'nack':
+        this.pending.get(message.id)?.answer(message);
+        this.pending.delete(message.id);
+        return;
+      case 'goodbye':
+        return this.leave(message.code);
+      case 'pong':
+        return;
+    }
+  }
+
+  private open(welcome: Welcome): void {
+    this.attempts = 0;
+    this.welcome.value = welcome;
+    this.presence.value = welcome.seats;
+    this.connection.value = 'open';
+    for (const { text } of this.pending.values()) this.socket?.send(text);
+  }
+
+  private take(update: Update): void {
+    if (update.v <= this.lastSeen) return;
+    // After a long absence the server sends the newest alone (its number is in the welcome); any other gap is a loss.
+    const isGap = update.v > this.lastSeen + 1 && update.v !== this.welcome.value?.v;
+    if (isGap && this.lastSeen > 0) {
+      this.connect();
+      return;
+    }
+    this.lastSeen = update.v;
+    this.update.value = update;
+    for (const listener of this.listeners) listener(update);
+  }
+
+  private leave(code: string): void {
+    if (code === 'resume') {
+      this.drop();
+      this.reconnectLater();
+      return;
+    }
+    this.refused.value = code;
+    this.connection.value = 'lost';
+    this.stop();
+  }
+}
+
+function closedAnswer(id: string): Nack {
+  return { type: 'nack', id, code: 'connection/closed', reason: '', section: '' };
+}
