@@ -96,5 +96,5 @@ def rescue(rules: Rules, before: Any, ply: int, seat: int, code: int) -> list[Ev
 
 
 def tells_rescue(rules: Rules) -> bool:
-    """STRAT-9.3: is the other side told which piece is rescued? Not under silent defence, unless the option shows it."""
-    return not rules.options["silent_defence"] or bool(rules.options["rescue_revealed"])
+    """STRAT-9.3: is the other side told which piece is rescued? Not under silent defence."""
+    return not rules.options["silent_defence"]

@@ -171,6 +171,8 @@ class StrategoState:
         raise IllegalActionError(action, *refusal.of_move(self.rules, self.record, seat, source, target))
 
     def _check_rescue(self, seat: int, action: str) -> int:
+        if actions.MOVE.fullmatch(action):
+            raise IllegalActionError(action, "wrong_turn", "STRAT-9.3")
         try:
             code = actions.rescue_code(self.rules.ruleset, action)
         except NotationError:

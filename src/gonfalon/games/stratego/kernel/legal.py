@@ -6,28 +6,44 @@ from ._jit import kernel
 from .bits import lowest, nth, popcount
 from .chase import forbids, forbids_literal
 from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, RESCUE
-from .movement import next_square, source_of, write_limited, write_slides, write_steps
+from .movement import add_slides, next_square, source_of, write_limited, write_steps
 from .rescue import count_rescues, rescue_at
 from .two_squares import crosses_bar
 
 
 @kernel
-def write_legal(state, tables, player: int, legal) -> int:
-    """The legal moves of `player` as a legal set, and how many there are. legal: int64[16], overwritten (board rows only)."""
-    write_steps(state, tables, player, legal)
-    write_slides(state, tables, player, legal)
-    if int(tables["limited"]) == 1:
-        write_limited(state, tables, player, legal)
-    if int(state["bar_line"][player]) >= 0:
-        bar_moves(state, tables, player, legal)
-    chase = int(tables["chase"])
-    if chase == CHASE_ISF and int(state["chase_len"][player]) >= 2:
-        drop_chases(state, tables, player, legal, False)
-    elif chase == CHASE_LITERAL and int(state["literal_len"][player]) >= 2:
-        drop_chases(state, tables, player, legal, True)
+def count_bits(tables, legal) -> int:
+    """How many moves a legal set holds."""
     n = 0
     for r in range(int(tables["rows"])):
         n += popcount(int(legal[r]))
+    return n
+
+
+@kernel
+def write_moves(state, tables, player: int, legal) -> int:
+    """The moves the board allows (STRAT-4), before two-square and chase; how many. legal: int64[16], board rows overwritten."""
+    write_steps(state, tables, player, legal)
+    add_slides(state, tables, player, legal)
+    if int(tables["limited"]) == 1:
+        write_limited(state, tables, player, legal)
+    return count_bits(tables, legal)
+
+
+@kernel
+def write_legal(state, tables, player: int, legal) -> int:
+    """The legal moves of `player` as a legal set, and how many there are."""
+    n = write_moves(state, tables, player, legal)
+    if int(state["bar_line"][player]) >= 0:
+        bar_moves(state, tables, player, legal)
+        n = count_bits(tables, legal)
+    chase = int(tables["chase"])
+    if chase == CHASE_ISF and int(state["chase_len"][player]) >= 2:
+        drop_chases(state, tables, player, legal, False)
+        n = count_bits(tables, legal)
+    elif chase == CHASE_LITERAL and int(state["literal_len"][player]) >= 2:
+        drop_chases(state, tables, player, legal, True)
+        n = count_bits(tables, legal)
     return n
 
 

@@ -50,63 +50,66 @@ def source_of(state, direction: int, target: int) -> int:
 
 @kernel
 def write_steps(state, tables, player: int, legal) -> None:
-    """STRAT-4.2: one step in four directions onto a free or enemy square, for every piece that can move, all at once."""
-    mover = state["mover"][player]
-    own = state["own"][player]
-    open_rows = tables["open"]
+    """STRAT-4.2: one step in four directions onto a free or enemy square, for all pieces at once. Overwrites board rows."""
+    mover, own, open_rows = state["mover"][player], state["own"][player], tables["open"]
     for r in range(int(tables["rows"])):
         ok = int(open_rows[r + 1]) & ~int(own[r + 1])
         m = int(mover[r + 1])
-        up = int(mover[r]) & ok
-        down = int(mover[r + 2]) & ok
-        right = (m << 1) & ok
-        left = (m >> 1) & ok
-        legal[r] = up | (down << 16) | (right << 32) | (left << 48)
+        up, down = int(mover[r]) & ok, int(mover[r + 2]) & ok
+        legal[r] = up | (down << 16) | (((m << 1) & ok) << 32) | (((m >> 1) & ok) << 48)
 
 
 @kernel
-def write_slides(state, tables, player: int, legal) -> None:
-    """STRAT-4.6: any number of free squares in line, the last of which may hold an enemy, for pieces of unlimited reach."""
-    slider = state["slider"][player]
-    own = state["own"][player]
-    enemy = state["own"][1 - player]
-    open_rows = tables["open"]
-    rows = int(tables["rows"])
-    old = int(tables["old_scout"]) == 1
+def add_slides(state, tables, player: int, legal) -> None:
+    """STRAT-4.6: any number of free squares in line, the last of which may hold an enemy, for pieces of unlimited reach.
+
+    `flow` holds the columns in which such a piece is still under way. With old_scout a long move may not attack.
+    """
+    slider, own = state["slider"][player], state["own"][player]
+    enemy, open_rows = state["own"][1 - player], tables["open"]
+    rows, mask = int(tables["rows"]), 0 if int(tables["old_scout"]) == 1 else 0xFFFF
     flow = 0
     for r in range(rows):
-        free = int(open_rows[r + 1]) & ~int(own[r + 1]) & ~int(enemy[r + 1])
-        reach = flow & free if old else flow & (free | int(enemy[r + 1]))
-        legal[r] |= reach
-        flow = (flow & free) | int(slider[r + 1])
+        ok = int(open_rows[r + 1]) & ~int(own[r + 1])
+        foe, s = ok & int(enemy[r + 1]), int(slider[r + 1])
+        legal[r] |= flow & (ok & ~foe | foe & mask)
+        flow = (flow & ok & ~foe) | s
+        if s != 0:
+            free = ok & ~foe
+            far = free | foe & mask
+            legal[r] |= ((fill_right(s, free) << 1) & far) << 32
+            legal[r] |= ((fill_left(s, free) >> 1) & far) << 48
     flow = 0
     for i in range(rows):
         r = rows - 1 - i
-        free = int(open_rows[r + 1]) & ~int(own[r + 1]) & ~int(enemy[r + 1])
-        reach = flow & free if old else flow & (free | int(enemy[r + 1]))
-        legal[r] |= reach << 16
-        flow = (flow & free) | int(slider[r + 1])
-    for r in range(rows):
-        s = int(slider[r + 1])
-        if s != 0:
-            free = int(open_rows[r + 1]) & ~int(own[r + 1]) & ~int(enemy[r + 1])
-            foe = int(enemy[r + 1])
-            legal[r] |= slide_row(s, free, foe, old, True) << 32
-            legal[r] |= slide_row(s, free, foe, old, False) << 48
+        ok = int(open_rows[r + 1]) & ~int(own[r + 1])
+        foe = ok & int(enemy[r + 1])
+        legal[r] |= (flow & (ok & ~foe | foe & mask)) << 16
+        flow = (flow & ok & ~foe) | int(slider[r + 1])
 
 
 @kernel
-def slide_row(sliders: int, free: int, foe: int, old: bool, to_right: bool) -> int:
-    """Targets in one row for all its sliders, one way. Under old_scout only the first step may attack (write_steps has it)."""
-    reach = 0
-    front = sliders
-    while front != 0:
-        front = (front << 1) & 0xFFFF if to_right else front >> 1
-        if not old:
-            reach |= front & foe
-        front &= free
-        reach |= front
-    return reach
+def fill_right(bits: int, free: int) -> int:
+    """The bits and every free column to their right without a gap, by doubling the distance four times."""
+    bits |= free & (bits << 1)
+    free &= free << 1
+    bits |= free & (bits << 2)
+    free &= free << 2
+    bits |= free & (bits << 4)
+    free &= free << 4
+    return bits | (free & (bits << 8))
+
+
+@kernel
+def fill_left(bits: int, free: int) -> int:
+    """The bits and every free column to their left without a gap."""
+    bits |= free & (bits >> 1)
+    free &= free >> 1
+    bits |= free & (bits >> 2)
+    free &= free >> 2
+    bits |= free & (bits >> 4)
+    free &= free >> 4
+    return bits | (free & (bits >> 8))
 
 
 @kernel

@@ -91,7 +91,8 @@ def put_back(state, tables, player: int, kind: int, square: int) -> None:
     state["alive"][player, kind] += 1
     state["mobile"][player] += 1
     state["board"][square] = code
-    state["flag"][square] = SHOWN if int(tables["rescue_revealed"]) == 1 else 0
+    told = int(tables["rescue_revealed"]) == 1 and int(tables["silent"]) == 0
+    state["flag"][square] = SHOWN if told else 0
     state["id"][square] = state["next_id"]
     state["next_id"] += 1
     state["own"][player, r] |= bit

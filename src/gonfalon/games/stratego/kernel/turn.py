@@ -34,7 +34,7 @@ from .layout import (
     RING,
     SHOWN,
 )
-from .legal import write_legal
+from .legal import write_moves
 from .movement import source_of
 from .rescue import may_rescue, put_back
 
@@ -190,9 +190,8 @@ def end_turn(state, tables) -> None:
     state["turn"] += 1
     state["ring"][int(state["turn"]) % RING] = state["hash"]
     red, blue = int(state["mobile"][0]), int(state["mobile"][1])
-    if int(tables["at_once"]) == 1 and (red == 0 or blue == 0):
-        both = red == 0 and blue == 0
-        finish(state, DRAW if both else (BLUE_WINS if red == 0 else RED_WINS), NO_MOBILE_PIECE)
+    if int(tables["at_once"]) == 1 and (red == 0) != (blue == 0):
+        finish(state, BLUE_WINS if red == 0 else RED_WINS, NO_MOBILE_PIECE)
     elif int(tables["exchange_draw"]) == 1 and red == 0 and blue == 0 and is_exchange(state):
         finish(state, DRAW, EXCHANGE_DRAW)
     elif int(tables["quiet_draw"]) > 0 and int(state["quiet"]) >= int(tables["quiet_draw"]):
@@ -232,9 +231,14 @@ def apply(state, tables, action: int) -> None:
 
 @kernel
 def stuck(state, tables, legal) -> None:
-    """STRAT-8.2, STRAT-8.3: the player to move has no legal move; mutates `legal` while it looks at the other side."""
+    """STRAT-8.2, STRAT-8.3: the player to move has no legal move. Mutates `legal` while it looks at the board once more.
+
+    Both sides are immobile if the board alone stops them; a side stopped by the two-square or the chase rule loses.
+    """
     player = int(state["player"])
-    if int(tables["both_immobile_draw"]) == 1 and write_legal(state, tables, 1 - player, legal) == 0:
-        finish(state, DRAW, BOTH_IMMOBILE)
-        return
+    if int(tables["both_immobile_draw"]) == 1:
+        red, blue = write_moves(state, tables, 0, legal), write_moves(state, tables, 1, legal)
+        if red == 0 and blue == 0:
+            finish(state, DRAW, BOTH_IMMOBILE)
+            return
     finish(state, BLUE_WINS if player == 0 else RED_WINS, NO_LEGAL_MOVE)

@@ -1,0 +1,175 @@
+"""What the player to move sees, as byte planes, and what it may do, as a byte mask: the forms learners take (STRAT-10).
+
+Everything is turned to the player's side: seat 1 sees the board rotated by half a turn, so that its own back row is row 0, and
+its action numbers are rotated alike. Cells are row-major, cell = row * columns + column. With K kinds of piece there are
+2 K + 8 planes (32 for the twelve kinds of Battle):
+
+    0 .. K-1      own piece of kind k                      2K+3   own piece that has moved
+    K .. 2K-1     enemy piece known to be of kind k        2K+4   obstacle
+    2K            enemy piece unknown, never moved         2K+5   last displacement: source 1, target 2
+    2K+1          enemy piece unknown, has moved           2K+6   square of a border barred to the own last piece
+    2K+2          own piece that the enemy knows           2K+7   quiet turns, 0 .. 100 of the limit, on every cell
+
+Action numbers: direction * cells + target cell for moves (directions as in layout: up, down, right, left), then, with
+rescue on, 4 * cells for declining and 4 * cells + 1 + kind * cells + cell for a rescue.
+"""
+
+from __future__ import annotations
+
+from ._jit import kernel
+from .bits import lowest
+from .layout import EV_SOURCE, EV_TARGET, MOVED, RESCUE, RESCUE_BASE, SHOWN
+from .rescue import count_rescues, rescue_at
+
+
+@kernel
+def cell_of(tables, player: int, square: int) -> int:
+    """The cell of a square, seen from the player's side."""
+    cell = (square >> 4) * int(tables["columns"]) + (square & 15)
+    if player == 0:
+        return cell
+    return int(tables["rows"]) * int(tables["columns"]) - 1 - cell
+
+
+@kernel
+def square_at(tables, player: int, cell: int) -> int:
+    """The square of a cell, seen from the player's side."""
+    columns = int(tables["columns"])
+    if player == 1:
+        cell = int(tables["rows"]) * columns - 1 - cell
+    return (cell // columns) * 16 + cell % columns
+
+
+@kernel
+def turned(player: int, direction: int) -> int:
+    """A direction seen from the player's side: up and down, right and left change places for seat 1."""
+    return direction ^ player
+
+
+@kernel
+def n_planes(tables) -> int:
+    """How many planes `write_planes` writes."""
+    return 2 * int(tables["n_kinds"]) + 8
+
+
+@kernel
+def n_actions(tables) -> int:
+    """How many action numbers there are."""
+    cells = int(tables["rows"]) * int(tables["columns"])
+    if int(tables["rescue"]) == 1:
+        return 4 * cells + 1 + int(tables["n_kinds"]) * cells
+    return 4 * cells
+
+
+@kernel
+def number_of(tables, player: int, action: int) -> int:
+    """The action number of a kernel code, from the player's side."""
+    cells = int(tables["rows"]) * int(tables["columns"])
+    if action < RESCUE_BASE:
+        return turned(player, action >> 8) * cells + cell_of(tables, player, action & 255)
+    if action == RESCUE_BASE:
+        return 4 * cells
+    kind = (action - RESCUE_BASE - 1) >> 8
+    return 4 * cells + 1 + kind * cells + cell_of(tables, player, (action - RESCUE_BASE - 1) & 255)
+
+
+@kernel
+def code_of(tables, player: int, number: int) -> int:
+    """The kernel code of an action number; -1 if there is no such number."""
+    cells = int(tables["rows"]) * int(tables["columns"])
+    if number < 0 or number >= n_actions(tables):
+        return -1
+    if number < 4 * cells:
+        return turned(player, number // cells) * 256 + square_at(tables, player, number % cells)
+    number -= 4 * cells
+    if number == 0:
+        return RESCUE_BASE
+    number -= 1
+    return RESCUE_BASE + 1 + (number // cells) * 256 + square_at(tables, player, number % cells)
+
+
+@kernel
+def write_mask(state, tables, legal, mask) -> None:
+    """1 for each legal action number of the player to move, else 0. `legal` holds its legal set. mask: uint8[n_actions]."""
+    for i in range(len(mask)):
+        mask[i] = 0
+    player = int(state["player"])
+    if int(state["phase"]) == RESCUE:
+        for i in range(1 + count_rescues(state, tables, player)):
+            mask[number_of(tables, player, rescue_at(state, tables, player, i))] = 1
+        return
+    columns = int(tables["columns"])
+    cells = int(tables["rows"]) * columns
+    sign = 1 - 2 * player
+    for r in range(int(tables["rows"])):
+        start = player * (cells - 1) + sign * r * columns
+        word = int(legal[r])
+        while word != 0:
+            bit = lowest(word)
+            word &= word - 1
+            mask[turned(player, bit >> 4) * cells + start + sign * (bit & 15)] = 1
+
+
+@kernel
+def write_planes(state, tables, player: int, planes) -> None:
+    """The planes of `player`. planes: int8[n_planes, cells], overwritten. Hidden: it holds what that seat may know, no more."""
+    kinds = int(tables["n_kinds"])
+    flat = planes.reshape(planes.size)
+    for i in range(flat.size):
+        flat[i] = 0
+    full = (1 << int(tables["columns"])) - 1
+    for r in range(int(tables["rows"])):
+        taken = int(state["own"][0, r + 1]) | int(state["own"][1, r + 1])
+        while taken != 0:
+            draw_cell(state, tables, player, r * 16 + lowest(taken), 1, planes)
+            taken &= taken - 1
+        closed = full & ~int(tables["open"][r + 1])
+        while closed != 0:
+            planes[2 * kinds + 4, cell_of(tables, player, r * 16 + lowest(closed))] = 1
+            closed &= closed - 1
+    draw_history(state, tables, player, 1, planes)
+    fill_quiet(state, tables, planes)
+
+
+@kernel
+def draw_cell(state, tables, player: int, square: int, value: int, planes) -> None:
+    """What stands on a square, drawn (value 1) or rubbed out (value 0, before it changes)."""
+    code = int(state["board"][square]) - 1
+    if code < 0:
+        return
+    kinds = int(tables["n_kinds"])
+    cell = cell_of(tables, player, square)
+    flag = int(state["flag"][square])
+    if code >> 5 == player:
+        planes[code & 31, cell] = value
+        planes[2 * kinds + 2, cell] = value if flag & SHOWN != 0 else 0
+        planes[2 * kinds + 3, cell] = value if flag & MOVED != 0 else 0
+    elif flag & SHOWN != 0:
+        planes[kinds + (code & 31), cell] = value
+    else:
+        planes[2 * kinds + (flag & MOVED), cell] = value
+
+
+@kernel
+def draw_history(state, tables, player: int, value: int, planes) -> None:
+    """The last displacement and the barred border, drawn (value 1) or rubbed out (value 0, before they change)."""
+    kinds = int(tables["n_kinds"])
+    source = int(state["event"][EV_SOURCE])
+    if source >= 0:
+        planes[2 * kinds + 5, cell_of(tables, player, source)] = value
+        planes[2 * kinds + 5, cell_of(tables, player, int(state["event"][EV_TARGET]))] = 2 * value
+    line = int(state["bar_line"][player])
+    if line >= 0:
+        for place in range(int(state["bar_low"][player]), int(state["bar_high"][player]) + 1):
+            square = line * 16 + place if line < 16 else place * 16 + line - 16
+            planes[2 * kinds + 6, cell_of(tables, player, square)] = value
+
+
+@kernel
+def fill_quiet(state, tables, planes) -> None:
+    """The quiet count on every cell of its plane, in hundredths of the limit."""
+    limit = int(tables["quiet_draw"])
+    share = 100 * int(state["quiet"]) // limit if limit > 0 else 0
+    quiet = planes[2 * int(tables["n_kinds"]) + 7]
+    for cell in range(len(quiet)):
+        quiet[cell] = share
