@@ -47,7 +47,7 @@ def displacement(rules: Rules, before: Any, record: Any, ply: int, seat: int) ->
     }
     attacker = rules.kinds[int(event[EV_ATTACKER])]
     if int(event[EV_DEFENDER]) < 0:
-        given_away = int(event[EV_STEPS]) > 1 or bool(int(before["flag"][int(event[EV_SOURCE])]) & SHOWN)
+        given_away = int(event[EV_STEPS]) > 1
         return [
             Event(
                 ply,
