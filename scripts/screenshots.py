@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""Take a picture of every page, at 360 and 1280 pixels, light and dark, into docs/screenshots.
+
+Starts its own server on a temporary data folder, plays matches to known places by script, and lets a headless
+Chromium look at them. Says where a page scrolls sideways, and fails then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from find_chromium import find_chromium
+from own_server import Seat, Server, own_server, play_on
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "screenshots"
+SIZES = {360: 740, 1280: 800}
+THEMES = ("light", "dark")
+TALLEST = 1600
+QUALITY = 78
+BROWSER_FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One page to look at: its name, address, title in the index, and the games this browser keeps."""
+
+    name: str
+    path: str
+    title: str
+    games: tuple[dict[str, Any], ...] = ()
+    is_table: bool = False
+
+
+class Stage:
+    """The matches that the pictures show."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.rng = random.Random(2024)
+        self.made: dict[str, dict[str, Any]] = {}
+
+    def make(self, name: str, variant: str, opponent: str) -> dict[str, Any]:
+        """Start a match; answer what a browser would keep of it."""
+        asked = {"game": "stratego", "variant": variant, "opponent": opponent, "side": 0}
+        made = self.server.post("/api/matches", asked)
+        kept = {"match": made["match"], "game": "stratego", "variant": variant, "opponent": opponent}
+        self.made[name] = kept | {
+            "grants": made["grants"],
+            "invite": made["invite"],
+            "kept": int(time.time() * 1000),
+        }
+        return self.made[name]
+
+    def play(self, name: str, variant: str, opponent: str, turns: int, last: str = "") -> None:
+        """A match with both armies deployed and some turns played; `last` is an act of the first seat."""
+        game = self.make(name, variant, opponent)
+        grants = list(game["grants"])
+        if opponent == "link":
+            grants.append(
+                self.server.post(f"/api/matches/{game['match']}/join", {"invite": game["invite"]})["grant"]
+            )
+        seats = [Seat(self.server, game["match"], grant) for grant in grants]
+        for seat in seats:
+            seat.deploy("stratego", variant, seed=7 + seat.seat)
+        play_on(seats, self.rng, turns)
+        if last:
+            seats[0].act(last)
+        for seat in seats:
+            seat.close()
+
+    def prepare(self) -> None:
+        """All matches, from waiting for a friend to the end."""
+        self.make("waiting", "classic", "link")
+        self.make("deployment", "battle", "computer")
+        self.play("play", "battle", "link", turns=90)
+        self.play("screen", "duel", "screen", turns=14)
+        self.play("over", "battle", "link", turns=140, last="/resign")
+
+    def shots(self) -> list[Shot]:
+        """Every page there is."""
+        game = {name: (kept,) for name, kept in self.made.items()}
+        match = {name: f"/match/{kept['match']}" for name, kept in self.made.items()}
+        waiting = self.made["waiting"]
+        invite = f"/join/{waiting['match']}#{waiting['invite']}"
+        return [
+            Shot("home", "/", "Home: choose a game and an opponent"),
+            Shot("start", "/start/battle/computer", "A new game against the computer"),
+            Shot(
+                "start-options",
+                "/start/classic/link",
+                "A new game with a friend, with the tournament rules",
+            ),
+            Shot("waiting", match["waiting"], "Waiting for the friend to open the link", game["waiting"]),
+            Shot("deployment", match["deployment"], "Deployment", game["deployment"], True),
+            Shot("play", match["play"], "Play", game["play"], True),
+            Shot(
+                "screen",
+                match["screen"],
+                "Two on one screen: the board is hidden between turns",
+                game["screen"],
+            ),
+            Shot("over", match["over"], "The end, both armies revealed", game["over"], True),
+            Shot("replay", f"{match['over']}/replay", "Replay", game["over"], True),
+            Shot("games", "/games", "My games", tuple(self.made.values())),
+            Shot("games-empty", "/games", "My games, before the first"),
+            Shot("rules", "/rules/stratego", "The rules"),
+            Shot("settings", "/settings", "Settings"),
+            Shot("about", "/about", "About"),
+            Shot("not-found", "/nowhere", "A page that does not exist"),
+            Shot("join", invite, "What the friend sees on opening the link"),
+        ]
+
+
+def wait_until_drawn(page: Page, shot: Shot) -> None:
+    """Wait for the page, its fonts and, at a table, the board."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_selector("main h1, main [role=grid], main h2", timeout=15_000)
+    if shot.is_table:
+        page.wait_for_selector("main [role=grid]", timeout=15_000)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
+
+
+def take(browser: Browser, server: Server, shot: Shot, width: int, theme: str) -> bool:
+    """Take one picture; answer whether the page fits its width."""
+    context = browser.new_context(
+        viewport={"width": width, "height": SIZES[width]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    games = json.dumps(json.dumps(shot.games))
+    context.add_init_script(f"localStorage.setItem('gonfalon.games', {games})")
+    page = context.new_page()
+    page.goto(server.address + shot.path)
+    wait_until_drawn(page, shot)
+    tall, wide = page.evaluate(
+        "[document.documentElement.scrollHeight, document.documentElement.scrollWidth]"
+    )
+    height = SIZES[width] if shot.is_table else min(max(tall, SIZES[width]), TALLEST)
+    page.set_viewport_size({"width": width, "height": height})
+    path = FOLDER / f"{shot.name}-{width}-{theme}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=QUALITY)
+    context.close()
+    return wide <= width
+
+
+def write_index(shots: list[Shot]) -> None:
+    """The page that shows them all."""
+    lines = ["# Every page of Gonfalon", "", "Taken by `scripts/screenshots.py`; do not edit.", ""]
+    for shot in shots:
+        lines += [f"## {shot.title}", ""]
+        for theme in THEMES:
+            pictures = [
+                f"![{shot.title}, {width} pixels, {theme}]({shot.name}-{width}-{theme}.jpg)"
+                for width in SIZES
+            ]
+            lines += [*pictures, ""]
+    (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
+    """Take every picture asked for; answer the ones that scroll sideways."""
+    stage = Stage(server)
+    stage.prepare()
+    shots = stage.shots()
+    sideways: list[str] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(chromium), args=BROWSER_FLAGS)
+        for shot in shots:
+            if only and shot.name not in only:
+                continue
+            for width in SIZES:
+                for theme in THEMES:
+                    if not take(browser, server, shot, width, theme):
+                        sideways.append(f"{shot.name}-{width}-{theme}")
+            print(f"  {shot.name}", flush=True)
+        browser.close()
+    write_index(shots)
+    return sideways
+
+
+def main() -> int:
+    """Parse the command line and take the pictures."""
+    parser = argparse.ArgumentParser(description="Take a picture of every page into docs/screenshots.")
+    parser.add_argument("names", nargs="*", help="only these pages")
+    chosen = parser.parse_args()
+    chromium = find_chromium()
+    if chromium is None:
+        print("no Chromium: install one, or name it in $CHROMIUM", file=sys.stderr)
+        return 1
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    if not chosen.names:
+        for old in FOLDER.glob("*.jpg"):
+            old.unlink()
+    with own_server() as server:
+        sideways = take_all(server, chromium, chosen.names)
+    megabytes = sum(path.stat().st_size for path in FOLDER.glob("*.jpg")) / 1e6
+    print(f"{len(list(FOLDER.glob('*.jpg')))} pictures, {megabytes:.1f} MB")
+    if sideways:
+        print("these scroll sideways: " + ", ".join(sideways), file=sys.stderr)
+    return 1 if sideways else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
