@@ -12,6 +12,7 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from build_web import find_node
 from find_chromium import find_chromium, install_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,8 +73,9 @@ def python_code() -> list[str]:
 def check_statically(report: Report) -> None:
     """Style, types and floors of the Python code."""
     run_stage(report, "ruff", [str(BIN / "ruff"), "check", "--quiet", *python_code()])
-    run_stage(report, "format", [str(BIN / "ruff"), "format", "--check", "--quiet", *python_code()])
-    run_stage(report, "imports", [str(BIN / "lint-imports"), "--no-cache"])
+    run_stage(report, "format", [str(BIN / "ruff"), "format", "--check", *python_code()])
+    run_stage(report, "imports", [str(BIN / "lint-imports"), "--no-cache", "--no-logo"])
+    find_node()  # pyright runs on it as well
     run_stage(report, "pyright", [str(BIN / "pyright"), "--pythonpath", sys.executable])
 
 
