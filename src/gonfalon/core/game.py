@@ -45,7 +45,10 @@ class VariantSpec(msgspec.Struct, frozen=True):
 
 
 class GameSpec(msgspec.Struct, frozen=True):
-    """What a lobby, an environment or a command line must know about a game."""
+    """What a lobby, an environment or a command line must know about a game.
+
+    presets: the values of every named bundle of options, so that a form can show what a preset means before it is chosen.
+    """
 
     id: str
     family: str
@@ -58,6 +61,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     rules_page: str
     seat_names: tuple[str, ...] = ()
     utility: tuple[float, float] = (-1.0, 1.0)
+    presets: dict[str, dict[str, bool | int | str]] = {}
 
 
 class Decision(msgspec.Struct, frozen=True):

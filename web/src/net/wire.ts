@@ -21,6 +21,7 @@ export interface GameSpec {
   readonly rules_page: string;
   readonly seat_names: readonly string[];
   readonly utility: readonly [number, number];
+  readonly presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
 }
 
 /** A named ruleset of a game with its own defaults (`options` lists every option with this variant's default). */

@@ -33,6 +33,7 @@ class Stratego:
             variants=tuple(VariantSpec(r.id, with_defaults(r.options), presets) for r in shipped),
             rules_page="stratego",
             seat_names=("red", "blue"),
+            presets=ruleset.presets(),
         )
 
     def new(self, seed: int, variant: str = "", /, preset: str = "", **options: Any) -> StrategoState:
