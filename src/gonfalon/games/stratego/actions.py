@@ -14,7 +14,7 @@ from .kernel.layout import DOWN, LEFT, RESCUE_BASE, RIGHT, UP
 from .ruleset import Ruleset, parse_square, square_name
 
 MOVE = re.compile(r"([a-p](?:[1-9]|1[0-6]))-([a-p](?:[1-9]|1[0-6]))")
-RESCUE = re.compile(r"rescue (?:none|([a-z0-9_]{1,24})@([a-p](?:[1-9]|1[0-6])))")
+RESCUE = re.compile(r"rescue (?:none|([a-z0-9_-]{1,24})@([a-p](?:[1-9]|1[0-6])))")
 
 
 def name_of(square: int) -> str:

@@ -21,7 +21,6 @@ class Stratego:
 
     def __init__(self) -> None:
         shipped = sorted((ruleset.shipped(name) for name in ruleset.shipped_ids()), key=lambda r: r.order)
-        presets = tuple(ruleset.presets())
         self.spec = GameSpec(
             id="stratego",
             family="stratego",
@@ -30,7 +29,9 @@ class Stratego:
             cooperative=False,
             chance=False,
             hidden=True,
-            variants=tuple(VariantSpec(r.id, with_defaults(r.options), presets) for r in shipped),
+            variants=tuple(
+                VariantSpec(r.id, with_defaults(r.options), ruleset.presets_for(r)) for r in shipped
+            ),
             rules_page="stratego",
             seat_names=("red", "blue"),
             presets=ruleset.presets(),

@@ -47,7 +47,7 @@ def displacement(rules: Rules, before: Any, record: Any, ply: int, seat: int) ->
     }
     attacker = rules.kinds[int(event[EV_ATTACKER])]
     if int(event[EV_DEFENDER]) < 0:
-        given_away = int(event[EV_STEPS]) > 1
+        given_away = turn.gives_away(rules.tables, seat, int(event[EV_STEPS]))
         return [
             Event(
                 ply,

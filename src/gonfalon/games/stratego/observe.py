@@ -32,6 +32,7 @@ PHASES = ("deployment", "play", "rescue", "over")
 def observe(state: StrategoState, seat: int) -> StrategoObservation:
     """What `seat` (0, 1 or SPECTATOR) may know now; EVERYTHING hides nothing."""
     rules, record, outcome = state.rules, state.record, state.outcome
+    sight = EVERYTHING if outcome else seat  # STRAT-8.12
     to_act = state.to_act()
     owes = seat in to_act
     deploying = state.phase == DEPLOYMENT
@@ -55,8 +56,8 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         ready=(state.deployed[0] is not None, state.deployed[1] is not None),
         own_deployment=(state.deployed[seat] or "") if seat >= 0 else "",
         kinds=rules.views,
-        pieces=_deployed(state, seat) if deploying else _pieces(rules, record, seat),
-        captured=tuple(_captured(rules, record, owner, seat) for owner in range(2)),
+        pieces=_deployed(state, seat) if deploying else _pieces(rules, record, sight),
+        captured=tuple(_captured(rules, record, owner, sight) for owner in range(2)),
         last_move=_last_move(record, state),
         combat=_combat(rules, state, seat),
         limits=_limits(rules, record),

@@ -78,8 +78,8 @@ class _File:
             raise RulesetError(f"{name}: not valid TOML: nested too deeply") from None
 
     def line(self, table: str, key: str, index: int = 0) -> int:
-        """The line of `key` in the index-th `table` ("" for the top), 1 if it cannot be found."""
-        current, seen, found_table = "", -1, 1
+        """The line of `key` in the index-th `table` ("" for the top), else that of the table, 1 if there is neither."""
+        current, seen, found_table = "", -1, self._inline(table, key)
         for number, raw in enumerate(self.text.splitlines(), 1):
             header = re.match(r"\s*\[\[?\s*([\w.]+)\s*\]\]?", raw)
             if header:
@@ -93,6 +93,17 @@ class _File:
             ):
                 return number
         return found_table
+
+    def _inline(self, table: str, key: str) -> int:
+        """The line of `table.key = ...`, else of `table = ...`, else 1."""
+        for start in (
+            rf"{re.escape(table)}\s*\.\s*{re.escape(key)}\s*[.=]",
+            rf"{re.escape(table or key)}\s*=",
+        ):
+            for number, raw in enumerate(self.text.splitlines(), 1):
+                if re.match(r"\s*" + start, raw):
+                    return number
+        return 1
 
     def fail(self, table: str, key: str, message: str, index: int = 0) -> RulesetError:
         """The error that names file, line and field."""
@@ -177,8 +188,13 @@ def shipped(name: str) -> Ruleset:
 
 
 def load(name: str) -> Ruleset:
-    """A shipped ruleset by name or a user's by path (anything that ends in .toml). Raises RulesetError."""
-    return parse(_read(Path(name))) if name.endswith(".toml") else shipped(name)
+    """A shipped ruleset or a preset by name, or a user's by path (anything that ends in .toml). Raises RulesetError."""
+    if name.endswith(".toml"):
+        return parse(_read(Path(name)))
+    if presets().get(name):
+        battle = shipped("battle")
+        return msgspec.structs.replace(battle, id=name, options=complete(battle.options, presets()[name]))
+    return shipped(name)
 
 
 def loads(text: str, name: str = "ruleset") -> Ruleset:
@@ -187,10 +203,26 @@ def loads(text: str, name: str = "ruleset") -> Ruleset:
 
 
 @lru_cache(maxsize=1)
+def _preset_file() -> dict[str, dict[str, Any]]:
+    return tomllib.loads((HERE / "presets.toml").read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=1)
 def presets() -> dict[str, dict[str, Value]]:
-    """Named bundles of options."""
-    data = tomllib.loads((HERE / "presets.toml").read_text(encoding="utf-8"))
-    return {"standard": {}, **{k: {n: check_value(n, v) for n, v in d.items()} for k, d in data.items()}}
+    """Named bundles of options (STRAT-11.2)."""
+    bundles = {
+        name: {key: check_value(key, value) for key, value in bundle.items() if key != "army"}
+        for name, bundle in _preset_file().items()
+    }
+    return {"standard": {}, **bundles}
+
+
+def presets_for(ruleset: Ruleset) -> tuple[str, ...]:
+    """The presets that go with a ruleset's armies (STRAT-11.3)."""
+    wanted = {name: bundle.get("army") for name, bundle in _preset_file().items()}
+    return tuple(
+        name for name in presets() if not wanted.get(name) or shipped(wanted[name]).armies == ruleset.armies
+    )
 
 
 def parse(file: _File) -> Ruleset:
@@ -202,6 +234,7 @@ def parse(file: _File) -> Ruleset:
 
 def full_options(ruleset: Ruleset, preset: str = "", **given: Value) -> dict[str, Value]:
     """The ruleset's options, under a preset, under what was given. Raises RulesetError."""
-    if preset and preset not in presets():
-        raise RulesetError(f"unknown preset {preset!r}; known: {', '.join(presets())}")
+    if preset and preset not in presets_for(ruleset):
+        known = ", ".join(presets_for(ruleset))
+        raise RulesetError(f"no preset {preset!r} for {ruleset.id}; there are: {known}")
     return complete(ruleset.options, presets().get(preset, {}), given)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.core.errors import RulesetError
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 TOP = {"id", "first", "order", "extends", "board", "piece", "combat", "army", "options", "labels"}
 BOARD = {"rows", "columns", "setup_rows", "obstacles", "setup"}
+COMBAT = {"attacker", "defender", "result"}
 PIECE = {"id", "letter", "rank", "reach", "flag", "emblem", "label"}
 
 
@@ -23,11 +25,13 @@ def build(file: _File, data: dict[str, Any]) -> Ruleset:
         if key not in TOP:
             raise file.fail("", key, f"unknown; a ruleset has {', '.join(sorted(TOP))}")
     name = data.get("id")
-    if not isinstance(name, str) or not name.replace("_", "").replace("-", "").isalnum() or len(name) > 40:
-        raise file.fail("", "id", "must be a short name of letters, digits, - and _")
+    if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9-]{1,40}", name):
+        raise file.fail("", "id", "must be a short name of lower-case letters, digits and dashes")
     rows, columns, obstacles, zones = _board(file, data)
     pieces = _pieces(file, data)
     armies = _armies(file, data, pieces, zones)
+    combat = _combat(file, data, pieces)
+    _settled(file, pieces, combat)
     return Ruleset(
         id=name,
         order=_int(file, data, "", "order", 0, 999, 99),
@@ -36,7 +40,7 @@ def build(file: _File, data: dict[str, Any]) -> Ruleset:
         obstacles=obstacles,
         zones=zones,
         pieces=pieces,
-        combat=_combat(file, data, pieces),
+        combat=combat,
         armies=armies,
         options=_options(file, data),
     )
@@ -116,34 +120,36 @@ def _pieces(file: _File, data: dict[str, Any]) -> tuple[Piece, ...]:
     if not isinstance(rows, list) or not 2 <= len(rows) <= 31:
         raise file.fail("piece", "", "2 to 31 [[piece]] tables are needed")
     labels = data.get("labels", {})
+    if not isinstance(labels, dict):
+        raise file.fail("labels", "", "must be a table of short texts")
     pieces = tuple(_piece(file, row, i, labels) for i, row in enumerate(rows))
     for field in ("id", "letter"):
         seen = [getattr(piece, field) for piece in pieces]
         for i, value in enumerate(seen):
             if value in seen[:i]:
                 raise file.fail("piece", field, f"{value!r} is used twice", i)
-    if not any(piece.flag for piece in pieces):
-        raise file.fail("piece", "flag", "one piece must have flag = true")
+    flags = [i for i, piece in enumerate(pieces) if piece.flag]
+    if len(flags) != 1:
+        raise file.fail("piece", "flag", "exactly one piece must have flag = true", flags[1] if flags else 0)
+    if pieces[flags[0]].reach:
+        raise file.fail("piece", "reach", "the flag does not move: its reach is 0", flags[0])
     for label in labels:
         if label not in {piece.id for piece in pieces}:
             raise file.fail("labels", label, "no such piece")
     return pieces
 
 
-def _piece(file: _File, row: dict[str, Any], i: int, labels: dict[str, str]) -> Piece:
+def _piece(file: _File, row: object, i: int, labels: dict[str, Any]) -> Piece:
+    if not isinstance(row, dict):
+        raise file.fail("piece", "", "must be [[piece]] tables", i)
     for key in row:
         if key not in PIECE:
             raise file.fail("piece", key, f"unknown; a piece has {', '.join(sorted(PIECE))}", i)
     name, letter = row.get("id"), row.get("letter")
-    if (
-        not isinstance(name, str)
-        or not name.replace("_", "").isalnum()
-        or not name.islower()
-        or len(name) > 24
-    ):
-        raise file.fail("piece", "id", "must be a short lower-case name", i)
-    if not isinstance(letter, str) or len(letter) != 1 or not letter.isascii() or not letter.isalnum():
-        raise file.fail("piece", "letter", "must be one letter or digit", i)
+    if not isinstance(name, str) or not re.fullmatch(r"[a-z0-9_-]{1,24}", name):
+        raise file.fail("piece", "id", "must be a short name of lower-case letters, digits, - and _", i)
+    if not isinstance(letter, str) or len(letter) != 1 or not "!" <= letter <= "~" or letter == ".":
+        raise file.fail("piece", "letter", "must be one printable ASCII character, no dot and no space", i)
     reach = row.get("reach", 1)
     if reach == "any":
         reach = ANY
@@ -152,7 +158,7 @@ def _piece(file: _File, row: dict[str, Any], i: int, labels: dict[str, str]) -> 
     flag = row.get("flag", False)
     if not isinstance(flag, bool):
         raise file.fail("piece", "flag", "must be true or false", i)
-    rank = _int(file, row, "piece", "rank", 0, 99, 0, i)
+    rank = _int(file, row, "piece", "rank", 1, 99, index=i) if "rank" in row else 0
     label = labels.get(name, row.get("label", str(rank) if rank else ""))
     emblem = row.get("emblem", name)
     if not isinstance(label, str) or len(label) > 3 or not isinstance(emblem, str) or len(emblem) > 24:
@@ -166,14 +172,28 @@ def _combat(file: _File, data: dict[str, Any], pieces: tuple[Piece, ...]) -> tup
     if not isinstance(rows, list):
         raise file.fail("combat", "", "must be [[combat]] tables")
     for i, row in enumerate(rows):
-        if set(row) != {"attacker", "defender", "result"}:
-            raise file.fail("combat", next(iter(row), ""), "a line has attacker, defender and result", i)
+        if not isinstance(row, dict) or set(row) != COMBAT:
+            wrong = next(iter(set(row) - COMBAT), "") if isinstance(row, dict) else ""
+            raise file.fail("combat", wrong, "a line has attacker, defender and result", i)
         for key in ("attacker", "defender"):
-            if row[key] not in ids:
+            if not isinstance(row[key], str) or row[key] not in ids:
                 raise file.fail("combat", key, f"{row[key]!r} is no piece", i)
         if row["result"] not in ("attacker", "defender", "both"):
             raise file.fail("combat", "result", 'must be "attacker", "defender" or "both"', i)
     return tuple(Combat(**row) for row in rows)
+
+
+def _settled(file: _File, pieces: tuple[Piece, ...], combat: tuple[Combat, ...]) -> None:
+    """STRAT-12.5: every combat that may happen has a result, by the ranks of both or by a line."""
+    lines = {(line.attacker, line.defender) for line in combat}
+    for attacker in (piece for piece in pieces if piece.reach):
+        for i, defender in enumerate(pieces):
+            fits = {(a, d) for a in ("*", attacker.id) for d in ("*", defender.id)}
+            if not (attacker.rank and defender.rank) and not fits & lines:
+                message = (
+                    f"{attacker.id} against {defender.id} is settled by no rank and by no [[combat]] line"
+                )
+                raise file.fail("piece", "rank", message, i if not defender.rank else pieces.index(attacker))
 
 
 def _armies(

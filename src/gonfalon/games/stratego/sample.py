@@ -13,12 +13,13 @@ from typing import Any
 
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
-from gonfalon.core.observation import InformationState
+from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import deployment
 from .information import fingerprint
 from .kernel.layout import ATTACKER, BOTH, DEFENDER
+from .observation import StrategoObservation
 from .rules import Rules, rules_for
 from .state import StrategoState
 
@@ -39,6 +40,23 @@ class _Seen:
             handler = getattr(self, f"_on_{event.kind}", None)
             if handler is not None:
                 handler(event.facts)
+        self._see(information.observation)
+
+    def _see(self, observation: Observation) -> None:
+        """What lies open now bounds too: at the end that is the whole board (STRAT-8.12)."""
+        assert isinstance(observation, StrategoObservation)
+        if observation.phase == "deployment":
+            return
+        for view in observation.pieces:
+            if view.owner == self.enemy and view.piece:
+                self._limit(view.id, {self.kinds.index(view.piece)})
+
+    def _on_end(self, facts: dict[str, Any]) -> None:
+        """A captured flag was the defender of the last combat, whether or not that was said."""
+        last = next((event.facts for event in reversed(self.log) if event.kind == "combat"), None)
+        if facts["reason"] == "flag_captured" and last and last["seat"] == self.seat:
+            flags = {k for k, piece in enumerate(self.rules.ruleset.pieces) if piece.flag}
+            self._limit(last["defender_id"], flags)
 
     def _on_start(self, facts: dict[str, Any]) -> None:
         self.squares = list(facts["squares"][self.enemy])
@@ -59,7 +77,8 @@ class _Seen:
         if facts["piece"]:
             self._limit(facts["id"], {self.kinds.index(facts["piece"])})
         else:
-            self._limit(facts["id"], {k for k in range(len(self.kinds)) if self.reach(k) > 0})
+            steps = _distance(facts["source"], facts["target"])
+            self._limit(facts["id"], {k for k in range(len(self.kinds)) if self.reach(k) >= steps})
 
     def _on_combat(self, facts: dict[str, Any]) -> None:
         if facts["seat"] == self.enemy:
@@ -81,6 +100,12 @@ class _Seen:
 
 def _id(name: str) -> int:
     return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
+def _distance(source: str, target: str) -> int:
+    """Squares between two names in one line."""
+    a, b = _id(source), _id(target)
+    return abs(a // 16 - b // 16) + abs(a % 16 - b % 16)
 
 
 def _hand_out(seen: _Seen, rng: Rng) -> dict[int, int] | None:

@@ -144,20 +144,19 @@ class StrategoState:
     def check(self, seat: int, action: str) -> int:
         """The kernel code of a legal action (0 for a deployment). Raises IllegalActionError."""
         if self.phase == OVER:
-            raise GameOverError(action, "game_over", "STRAT-8.1")
+            raise GameOverError(action, "game_over", "STRAT-8")
         if seat not in self.to_act():
-            raise NotYourTurnError(
-                action, "wrong_turn", "STRAT-4.1" if self.phase != DEPLOYMENT else "STRAT-3.1"
-            )
+            raise NotYourTurnError(action, "wrong_turn", "STRAT-4.1")
         if self.phase == DEPLOYMENT:
             deployment.check(self.rules.ruleset, seat, action)
             return 0
         return self._check_rescue(seat, action) if self.phase == RESCUE else self._check_move(seat, action)
 
     def _check_move(self, seat: int, action: str) -> int:
-        if action.startswith("rescue"):
-            raise IllegalActionError(action, "rescue_none_pending", "STRAT-9.3")
         try:
+            if action.startswith("rescue"):
+                actions.rescue_code(self.rules.ruleset, action)
+                raise IllegalActionError(action, "rescue_none_pending", "STRAT-9.3")
             source, target = actions.parse_move(self.rules.ruleset, action)
         except NotationError:
             raise IllegalActionError(action, "notation", "STRAT-2.1") from None
@@ -172,7 +171,7 @@ class StrategoState:
 
     def _check_rescue(self, seat: int, action: str) -> int:
         if actions.MOVE.fullmatch(action):
-            raise IllegalActionError(action, "wrong_turn", "STRAT-9.3")
+            raise NotYourTurnError(action, "wrong_turn", "STRAT-4.1")
         try:
             code = actions.rescue_code(self.rules.ruleset, action)
         except NotationError:

@@ -58,6 +58,12 @@ def zobrist() -> np.ndarray:
     return numbers
 
 
+def telling_lengths(ruleset: Ruleset, side: int) -> int:
+    """STRAT-4.7: bit n is set if a move of n > 1 squares can be made by exactly one kind of this side's army."""
+    reaches = [piece.reach for piece in ruleset.pieces if ruleset.armies[side].get(piece.id, 0)]
+    return sum(1 << n for n in range(2, 16) if sum(reach >= n for reach in reaches) == 1)
+
+
 def build(ruleset: Ruleset, options: dict[str, Value]) -> np.ndarray:
     """A one-element array of TABLES."""
     out: Any = np.zeros(1, TABLES)
@@ -72,6 +78,7 @@ def build(ruleset: Ruleset, options: dict[str, Value]) -> np.ndarray:
         t["rescue_zone"][side] = _rescue_rows(ruleset, options, side) & t["open"]
         for kind, piece in enumerate(ruleset.pieces):
             t["counts"][side, kind] = ruleset.armies[side].get(piece.id, 0)
+        t["telling"][side] = telling_lengths(ruleset, side)
     _pieces(t, ruleset, bool(options["aggressor_advantage"]))
     _options(t, options)
     out.flags.writeable = False

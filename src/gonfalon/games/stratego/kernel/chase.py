@@ -12,7 +12,7 @@ back to where that piece came from.
 from __future__ import annotations
 
 from ._jit import kernel
-from .layout import CHASE_LITERAL, EV_DEFENDER, RING
+from .layout import EV_DEFENDER, RING
 
 
 @kernel
@@ -45,7 +45,7 @@ def board_after(state, tables, source: int, target: int) -> int:
 
 @kernel
 def forbids(state, tables, player: int, source: int, target: int) -> bool:
-    """STRAT-7.4: is this non-attacking move forbidden by the ISF reading?"""
+    """STRAT-7.5: is this non-attacking move forbidden by the ISF reading?"""
     length = int(state["chase_len"][player])
     if length < 2 or not beside_enemy(state, player, target):
         return False
@@ -60,35 +60,40 @@ def forbids(state, tables, player: int, source: int, target: int) -> bool:
 
 
 @kernel
-def continues_literal(state, player: int, target: int, answered_attack: bool) -> bool:
-    """STRAT-7.6: does this move end beside the piece that has just moved away from this player's last move?
+def follows(state, player: int, target: int) -> bool:
+    """STRAT-7.9.1, 7.9.2: would this move onto a free square follow a piece that has just moved away?
 
-    answered_attack: the other side's last turn was an attack, which is no moving away.
+    Asked before anything is moved: `event` is then the other side's last turn, and an attack is no moving away.
     """
-    if answered_attack:
+    beside = int(state["last_target"][player])
+    if beside < 0 or int(state["event"][EV_DEFENDER]) >= 0:
+        return False
+    code = int(state["board"][beside])
+    if code == 0 or (code - 1) >> 5 != player:
         return False
     fled_from, fled_to = int(state["last_source"][1 - player]), int(state["last_target"][1 - player])
-    return is_beside(fled_from, int(state["last_target"][player])) and is_beside(target, fled_to)
+    return is_beside(fled_from, beside) and is_beside(target, fled_to)
 
 
 @kernel
 def forbids_literal(state, player: int, target: int) -> bool:
-    """STRAT-7.6: the third such turn in a row."""
-    return int(state["literal_len"][player]) >= 2 and continues_literal(
-        state, player, target, int(state["event"][EV_DEFENDER]) >= 0
-    )
+    """STRAT-7.9.4: the third such turn in a row."""
+    return int(state["literal_len"][player]) >= 2 and follows(state, player, target)
 
 
 @kernel
-def record_turn(
-    state, tables, player: int, source: int, target: int, attack: bool, answered_attack: bool
-) -> None:
-    """STRAT-7.3: renew the counters after a displacement, before last_source and last_target are."""
-    if int(tables["chase"]) == CHASE_LITERAL:
-        chasing = not attack and continues_literal(state, player, target, answered_attack)
-        state["literal_len"][player] = int(state["literal_len"][player]) + 1 if chasing else 0
-        if attack:
-            state["literal_len"][1 - player] = 0
+def record_following(state, player: int, target: int) -> None:
+    """STRAT-7.9.3: renew the follow count, before anything is moved."""
+    attack = int(state["board"][target]) != 0
+    if not attack and follows(state, player, target):
+        state["literal_len"][player] += 1
+    else:
+        state["literal_len"][player] = 0
+
+
+@kernel
+def record_turn(state, player: int, source: int, target: int, attack: bool) -> None:
+    """STRAT-7.3: renew the chase counts after a displacement, before last_source and last_target are."""
     other = 1 - player
     if is_beside(source, int(state["last_target"][other])):
         state["chase_len"][other] += 1

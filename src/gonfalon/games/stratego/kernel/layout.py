@@ -125,6 +125,7 @@ TABLES = np.dtype(
         ("rescue_zone", "i4", (2, 18)),
         ("result", "i1", (32, 32)),
         ("reach", "i2", (32,)),
+        ("telling", "i4", (2,)),
         ("is_flag", "i1", (32,)),
         ("counts", "i2", (2, 32)),
         ("limited", "i4"),

@@ -34,7 +34,7 @@ def write_moves(state, tables, player: int, legal) -> int:
 def write_legal(state, tables, player: int, legal) -> int:
     """The legal moves of `player` as a legal set, and how many there are."""
     n = write_moves(state, tables, player, legal)
-    if int(state["bar_line"][player]) >= 0:
+    if is_barred(state, player):
         bar_moves(state, tables, player, legal)
         n = count_bits(tables, legal)
     chase = int(tables["chase"])
@@ -48,8 +48,17 @@ def write_legal(state, tables, player: int, legal) -> int:
 
 
 @kernel
+def is_barred(state, player: int) -> bool:
+    """STRAT-6.4.2: is there a bar, and does the piece that it holds back still stand where it went?"""
+    if int(state["bar_line"][player]) < 0:
+        return False
+    code = int(state["board"][int(state["last_target"][player])])
+    return code != 0 and (code - 1) >> 5 == player
+
+
+@kernel
 def bar_moves(state, tables, player: int, legal) -> None:
-    """STRAT-6.3: take out the moves of the piece on last_target that would cross the bar."""
+    """STRAT-6.4: take out the moves of the piece on last_target that would cross the bar."""
     source = int(state["last_target"][player])
     attacks = int(tables["two_square_attacks"]) == 1
     for direction in range(4):

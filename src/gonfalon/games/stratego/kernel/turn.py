@@ -9,6 +9,7 @@ from .layout import (
     BLUE_WINS,
     BOTH,
     BOTH_IMMOBILE,
+    CHASE_LITERAL,
     DEFENDER,
     DRAW,
     EV_ATTACKER,
@@ -123,6 +124,12 @@ def shows_defender(tables, attacker: int, steps: int) -> bool:
 
 
 @kernel
+def gives_away(tables, player: int, steps: int) -> bool:
+    """STRAT-4.7: does a move of this length show what the mover is?"""
+    return (int(tables["telling"][player]) >> steps) & 1 == 1
+
+
+@kernel
 def fight(state, tables, source: int, target: int) -> int:
     """STRAT-5: one attack; who stays. The winner's rank is known from now on, as far as it was shown (STRAT-10)."""
     attacker = (int(state["board"][source]) - 1) & 31
@@ -160,20 +167,20 @@ def displace(state, tables, source: int, target: int) -> None:
         two_squares.forget_run(state, player)
     else:
         two_squares.record_turn(state, tables, player, source, target)
-    answered_attack = int(state["event"][EV_DEFENDER]) >= 0
+    if int(tables["chase"]) == CHASE_LITERAL:
+        chase.record_following(state, player, target)
     note_event(state, source, target)
-    steps = int(state["event"][EV_STEPS])
     if attack:
         fight(state, tables, source, target)
         state["quiet"] = 0
     else:
-        shift(state, tables, source, target, (MOVED | SHOWN) if steps > 1 else MOVED)
-        state["quiet"] += 1
-    chase.record_turn(state, tables, player, source, target, attack, answered_attack)
+        told = gives_away(tables, player, int(state["event"][EV_STEPS]))
+        shift(state, tables, source, target, (MOVED | SHOWN) if told else MOVED)
+    chase.record_turn(state, player, source, target, attack)
     state["last_source"][player] = source
     state["last_target"][player] = target
     defender = int(state["event"][EV_DEFENDER])
-    if attack and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) == ATTACKER:
+    if attack and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
         finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
     elif may_rescue(state, tables, player, target, attack):
         state["phase"] = RESCUE
@@ -188,6 +195,8 @@ def end_turn(state, tables) -> None:
     player = int(state["player"])
     state["player"] = 1 - player
     state["turn"] += 1
+    if int(state["event"][EV_DEFENDER]) < 0:
+        state["quiet"] += 1
     state["ring"][int(state["turn"]) % RING] = state["hash"]
     red, blue = int(state["mobile"][0]), int(state["mobile"][1])
     if int(tables["at_once"]) == 1 and (red == 0) != (blue == 0):

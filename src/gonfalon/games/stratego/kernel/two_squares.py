@@ -34,7 +34,7 @@ def place_on(line: int, square: int) -> int:
 
 @kernel
 def crosses_bar(state, tables, player: int, source: int, target: int) -> bool:
-    """STRAT-6.3: would this displacement of the piece on last_target cross a barred border?"""
+    """STRAT-6.4.3: would this displacement of the piece on last_target cross a barred border?"""
     line = line_of(source, target)
     if int(state["bar_line"][player]) != line:
         return False
@@ -48,14 +48,14 @@ def crosses_bar(state, tables, player: int, source: int, target: int) -> bool:
 
 @kernel
 def forget_run(state, player: int) -> None:
-    """STRAT-6.4: nothing is barred any more."""
+    """STRAT-6.5: nothing is barred any more."""
     state["run_len"][player] = 0
     state["bar_line"][player] = -1
 
 
 @kernel
 def record_turn(state, tables, player: int, source: int, target: int) -> None:
-    """Add an own turn to the run (STRAT-6.2) and find the bar for the next one. Called before last_target is renewed."""
+    """Add an own turn to the run (STRAT-6.3) and find the bar for the next one. Called before last_target is renewed."""
     limit = int(tables["two_square_limit"])
     if limit == 0:
         return
