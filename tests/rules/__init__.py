@@ -1,0 +1,1 @@
+"""Rules scenarios, a folder for each game."""
