@@ -62,7 +62,9 @@ class BatchEnv:
         self.cells = self.rules.ruleset.rows * self.rules.ruleset.columns
         self._pools = (self._pool(0, red), self._pool(1, blue))
         self._states = np.zeros(n_games, STATE)
-        self._rngs = np.random.Generator(np.random.PCG64(seed)).integers(1, 2**62, (n_games, 1), dtype=np.int64)
+        self._rngs = np.random.Generator(np.random.PCG64(seed)).integers(
+            1, 2**62, (n_games, 1), dtype=np.int64
+        )
         self._scratch = np.zeros(256, np.int32)
         self._random = np.full(n_games, RANDOM, np.int32)
         self._out = (

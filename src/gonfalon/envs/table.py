@@ -1,0 +1,152 @@
+"""One Stratego game as arrays: what the PettingZoo and Gymnasium environments share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gonfalon.core.errors import DeploymentError, IllegalActionError
+from gonfalon.core.game import Outcome
+from gonfalon.core.rng import stream
+from gonfalon.games.stratego import actions, deployment
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.kernel import planes
+from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, RESCUE
+from gonfalon.games.stratego.rules import rules_for
+from gonfalon.games.stratego.state import StrategoState
+
+SETUPS = ("sampled", "given", "placed")
+
+
+class Table:
+    """A game with numbered actions and plane observations, each turned to the side of the seat that looks.
+
+    setup: "sampled" (both sides drawn uniformly at reset), "given" (`deployments`, the letters of both seats), "placed" (each
+    seat fills its zone square by square: number n_moves + kind puts that kind on the next square, n_moves + K leaves it empty).
+    Planes are those of kernel/planes.py; while a seat places, plane 2K+5 marks the square to fill.
+    """
+
+    def __init__(
+        self, variant: str, setup: str, deployments: tuple[str, str] | None, options: dict[str, Any]
+    ) -> None:
+        if setup not in SETUPS:
+            raise ValueError(f"setup {setup!r}: it takes {', '.join(SETUPS)}")
+        if (setup == "given") != (deployments is not None):
+            raise ValueError('deployments and setup="given" go together')
+        self.variant, self.setup, self.deployments = variant, setup, deployments
+        self.options = {"ply_cap": 4000, **options}
+        self.rules = rules_for(variant, self.options)
+        ruleset = self.rules.ruleset
+        self.n_kinds = len(ruleset.pieces)
+        self.n_moves = int(planes.n_actions(self.rules.tables))
+        self.n_actions = self.n_moves + (self.n_kinds + 1 if setup == "placed" else 0)
+        self.shape = (int(planes.n_planes(self.rules.tables)), ruleset.rows, ruleset.columns)
+        self.state: StrategoState
+        self.placed: list[str] = ["", ""]
+
+    def reset(self, seed: int) -> None:
+        """A new game; the seed settles a sampled set-up."""
+        self.state = GAME.new(seed, self.variant, **self.options)
+        self.placed = ["", ""]
+        if self.setup == "placed":
+            return
+        for seat in range(2):
+            given = self.deployments or ("", "")
+            rng = stream(seed, "deployment", seat)
+            letters = given[seat] or deployment.random_letters(self.rules.ruleset, seat, rng)
+            self.state.step(seat, deployment.PREFIX + letters)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.state.outcome
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe an action."""
+        return self.state.to_act()
+
+    def observe(self, seat: int) -> dict[str, np.ndarray]:
+        """{"observation": int8[planes, rows, columns], "action_mask": int8[n_actions]}, what this seat may know and do now."""
+        boards = np.zeros(self.shape, np.int8)
+        flat = boards.reshape(self.shape[0], -1)
+        if self.state.phase == DEPLOYMENT:
+            self._write_zone(seat, flat)
+        else:
+            planes.write_planes(self.state.record, self.rules.tables, seat, flat)
+        return {"observation": boards, "action_mask": self.mask(seat)}
+
+    def _write_zone(self, seat: int, flat: np.ndarray) -> None:
+        letters = {piece.letter: kind for kind, piece in enumerate(self.rules.ruleset.pieces)}
+        text = self.state.deployed[seat] or self.placed[seat]
+        zone = self.rules.zone_squares[seat]
+        for square, letter in zip(zone, text, strict=False):
+            if letter != ".":
+                flat[letters[letter], planes.cell_of(self.rules.tables, seat, square)] = 1
+        if len(text) < len(zone):
+            flat[2 * self.n_kinds + 5, planes.cell_of(self.rules.tables, seat, zone[len(text)])] = 1
+        for name in self.rules.ruleset.obstacles:
+            square = actions.square_of(self.rules.ruleset, name) or 0
+            flat[2 * self.n_kinds + 4, planes.cell_of(self.rules.tables, seat, square)] = 1
+
+    def mask(self, seat: int) -> np.ndarray:
+        """1 for each legal number of this seat; all 0 if it owes nothing."""
+        mask = np.zeros(self.n_actions, np.int8)
+        if seat not in self.to_act():
+            return mask
+        if self.state.phase == DEPLOYMENT:
+            self._mask_placing(seat, mask)
+        else:
+            for code in self.codes():
+                mask[planes.number_of(self.rules.tables, seat, code)] = 1
+        return mask
+
+    def codes(self) -> list[int]:
+        """Kernel codes of the legal actions of the seat to act."""
+        if self.state.phase == RESCUE:
+            return [actions.rescue_code(self.rules.ruleset, text) for text in self.state.legal_texts()]
+        moves = (actions.parse_move(self.rules.ruleset, text) for text in self.state.legal_texts())
+        return [code for a, b in moves if (code := actions.move_code(a, b)) is not None]
+
+    def _mask_placing(self, seat: int, mask: np.ndarray) -> None:
+        left = self._left(seat)
+        for kind, count in enumerate(left):
+            mask[self.n_moves + kind] = count > 0
+        empty = len(self.rules.zone_squares[seat]) - len(self.placed[seat]) - sum(left)
+        mask[self.n_moves + self.n_kinds] = empty > 0
+
+    def _left(self, seat: int) -> list[int]:
+        """Pieces of each kind still to place."""
+        ruleset = self.rules.ruleset
+        return [
+            ruleset.armies[seat].get(piece.id, 0) - self.placed[seat].count(piece.letter)
+            for piece in ruleset.pieces
+        ]
+
+    def act(self, seat: int, number: int) -> None:
+        """Take a numbered action. Raises IllegalActionError and changes nothing."""
+        if self.state.phase == DEPLOYMENT:
+            self._place(seat, number)
+            return
+        code = planes.code_of(self.rules.tables, seat, number)
+        self.state.step(seat, self.text_of(code))
+
+    def text_of(self, code: int) -> str:
+        """The canonical text of a kernel code of now. Raises IllegalActionError."""
+        if code < 0:
+            raise IllegalActionError(str(code), "notation")
+        if self.state.phase == RESCUE:
+            if code < planes.RESCUE_BASE:
+                raise IllegalActionError(str(code), "wrong_turn")
+            return actions.rescue_text(self.rules.ruleset, code)
+        if code not in self.codes():
+            raise IllegalActionError(str(code), "illegal")
+        return self.state.move_text(code)
+
+    def _place(self, seat: int, number: int) -> None:
+        if seat not in self.to_act() or not 0 <= number < self.n_actions or not self.mask(seat)[number]:
+            raise DeploymentError(str(number), deployment.DeploymentFault.TOO_MANY, "STRAT-3.3")
+        kind = number - self.n_moves
+        self.placed[seat] += "." if kind == self.n_kinds else self.rules.ruleset.pieces[kind].letter
+        if len(self.placed[seat]) == len(self.rules.zone_squares[seat]):
+            self.state.step(seat, deployment.PREFIX + self.placed[seat])
