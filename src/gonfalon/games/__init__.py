@@ -1,1 +1,37 @@
-"""The rules of the games: no input or output, no clock, no network."""
+"""The rules of the games: no input or output, no clock, no network. One line here makes a game known to every room."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import Game
+
+GAMES = {
+    "stratego": "gonfalon.games.stratego.game",
+    "tiny_hidden": "gonfalon.games.tiny.hidden",
+    "tiny_crew": "gonfalon.games.tiny.crew",
+}
+"""id -> the module that holds GAME; imported only when it is asked for."""
+
+TEACHING = ("tiny_hidden", "tiny_crew")
+"""Games that prove the contract and are the pattern to copy; a lobby does not list them."""
+
+
+@lru_cache(maxsize=len(GAMES))
+def get(name: str) -> Game:
+    """A game by its id. Raises GonfalonError that names the known ones."""
+    if name not in GAMES:
+        raise GonfalonError(f"unknown game {name!r}; known: {', '.join(lobby_ids())}")
+    return import_module(GAMES[name]).GAME
+
+
+def all_games() -> tuple[Game, ...]:
+    """Every game, the teaching ones included."""
+    return tuple(get(name) for name in GAMES)
+
+
+def lobby_ids() -> tuple[str, ...]:
+    """The games people are offered."""
+    return tuple(name for name in GAMES if name not in TEACHING)

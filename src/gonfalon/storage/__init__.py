@@ -1,1 +1,1 @@
-"""The event log on disk: append with an expected sequence, read from any sequence."""
+"""Where matches are kept: SQLite embedded, PostgreSQL by URL."""

@@ -70,5 +70,9 @@ class Stratego:
         """Everything; for games that are over."""
         return observe(state, EVERYTHING)
 
+    def rules_digest(self, variant: str) -> str:
+        """Fingerprint of a ruleset, for records."""
+        return ruleset.load(variant).digest()
+
 
 GAME = Stratego()

@@ -1,0 +1,60 @@
+"""Watching a finished match again, at any ply, from any side."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.core.errors import WireError
+from gonfalon.core.events import Event
+from gonfalon.core.game import SPECTATOR
+from gonfalon.core.observation import Observation
+
+from . import view
+from .log import Entry
+from .referee import Playing, Setting
+
+EVERYBODY = "all"
+VIEWS = ("0", "1", "public", EVERYBODY)
+
+
+class Frame(NamedTuple):
+    """The position after one entry, as a view saw it then (the last one hides nothing: the game is over)."""
+
+    number: int
+    seat: int
+    text: str
+    events: tuple[Event, ...]
+    observation: Observation
+
+
+def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop: int) -> list[Frame]:
+    """Frames start .. stop - 1; frame 0 is the position before the first entry. Raises WireError for an unknown view."""
+    if which not in VIEWS:
+        raise WireError("replay/view", f"view {which!r}: it takes {', '.join(VIEWS)}")
+    playing = Playing(setting)
+    found = [Frame(0, -1, "", (), _seen(playing, which))] if start <= 0 < stop else []
+    for number, entry in enumerate(entries, 1):
+        if number >= stop:
+            break
+        happening = playing.take(entry)
+        if number >= start:
+            found.append(
+                Frame(number, entry.seat, "", _heard(happening.events, which), _seen(playing, which))
+            )
+    return found
+
+
+def _seat(which: str) -> int:
+    return int(which) if which in ("0", "1") else SPECTATOR
+
+
+def _heard(events: tuple[Event, ...], which: str) -> tuple[Event, ...]:
+    if which == EVERYBODY:
+        return tuple(Event(e.ply, e.kind, e.facts) for e in events)
+    return view.heard(events, _seat(which))
+
+
+def _seen(playing: Playing, which: str) -> Observation:
+    if which == EVERYBODY:
+        return playing.game.reveal(playing.state)
+    return playing.observe(_seat(which))

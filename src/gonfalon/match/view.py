@@ -1,0 +1,64 @@
+"""The only way out: what may be encoded towards a wire, and for whom. Anything else raises LeakError."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gonfalon.core.errors import LeakError
+from gonfalon.core.events import Event
+from gonfalon.core.observation import Observation
+
+_ALLOWED: set[type] = set()
+PLAIN = (str, int, float, bool, type(None))
+
+
+def _refuse(value: Any) -> Any:
+    raise LeakError(f"a {type(value).__name__} may not be encoded towards a wire")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=_refuse)
+
+
+def allow(*types: type[msgspec.Struct]) -> None:
+    """Register message types. Their `observation` and `events` fields are checked for each viewer."""
+    _ALLOWED.update(types)
+
+
+def encode(message: msgspec.Struct, seat: int | None = None, over: bool = False) -> bytes:
+    """JSON of a registered message for the viewer `seat` (None: a message without events or observation).
+
+    over: the game has ended, so the observation may be the one that hides nothing. Raises LeakError.
+    """
+    if type(message) not in _ALLOWED:
+        raise LeakError(f"a {type(message).__name__} may not be encoded towards a wire")
+    for event in getattr(message, "events", ()):
+        _check_event(event, seat)
+    if hasattr(message, "observation"):
+        _check_observation(message.observation, seat, over)  # pyright: ignore[reportAttributeAccessIssue]
+    return _encoder.encode(message)
+
+
+def _check_event(event: Any, seat: int | None) -> None:
+    if not isinstance(event, Event) or seat is None or not event.heard_by(seat):
+        raise LeakError("an event was about to reach somebody who may not hear it")
+    for value in event.facts.values():
+        if not isinstance(value, (*PLAIN, list)):
+            raise LeakError(f"an event holds a {type(value).__name__}")
+
+
+def _check_observation(observation: Any, seat: int | None, over: bool) -> None:
+    if not isinstance(observation, Observation):
+        raise LeakError(f"a {type(observation).__name__} is no observation")
+    if observation.seat != seat and not over:
+        raise LeakError("an observation was about to reach another seat")
+
+
+def heard(events: tuple[Event, ...], seat: int) -> tuple[Event, ...]:
+    """The events `seat` may hear, as they are told: without their audience, which is nobody's business."""
+    return tuple(
+        event if event.audience is None else Event(event.ply, event.kind, event.facts)
+        for event in events
+        if event.heard_by(seat)
+    )

@@ -1,0 +1,69 @@
+"""Opening a database: SQLite in WAL mode or PostgreSQL by URL, brought to the newest schema."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gonfalon.core.errors import StorageError
+
+from .schema import HEAD
+
+
+def url_of(place: str) -> str:
+    """The URL of a database: a path becomes an SQLite file, postgresql:// goes through asyncpg. Raises StorageError."""
+    if place.startswith(("postgresql://", "postgres://")):
+        try:
+            import asyncpg  # noqa: F401  # pyright: ignore[reportMissingImports]
+        except ImportError:
+            raise StorageError("PostgreSQL needs the extra: pip install 'gonfalon[postgres]'") from None
+        return "postgresql+asyncpg://" + place.split("://", 1)[1]
+    if "://" in place:
+        raise StorageError(f"cannot use {place.split('://')[0]!r}: give a file or a postgresql:// address")
+    return f"sqlite+aiosqlite:///{Path(place).expanduser().resolve()}"
+
+
+async def open_engine(place: str) -> AsyncEngine:
+    """A ready engine. Raises StorageError with one line that says what to do."""
+    url = url_of(place)
+    try:
+        if url.startswith("sqlite"):
+            Path(place).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        if url.startswith("sqlite"):
+            event.listen(engine.sync_engine, "connect", _pragmas)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (OSError, SQLAlchemyError) as error:
+        raise StorageError(f"cannot open the database {place}: {error}") from error
+    return engine
+
+
+def _pragmas(connection, _record) -> None:  # pyright: ignore
+    """WAL, and a flush to disk at each commit: what was acknowledged survives a crash of the machine, too."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if _version(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    if not connection.dialect.has_table(connection, "alembic_version"):
+        return ""
+    row = connection.execute(text("SELECT version_num FROM alembic_version")).first()
+    return str(row[0]) if row else ""

@@ -1,0 +1,55 @@
+"""The tables. A change here needs a migration in storage/migrations/versions."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+HEAD = "0001"
+"""The newest migration; start-up runs Alembic only when the database says otherwise."""
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("variant", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("opponent", String(16), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("invite", String(64), nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("time", BigInteger, nullable=False),
+    UniqueConstraint("match", "seat", "command", name="one_answer_a_command"),
+)
