@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-import { precompress } from './scripts/precompress';
+import { precompress } from './scripts/precompress.ts';
 
 const server = 'http://127.0.0.1:8000';
 

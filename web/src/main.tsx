@@ -1,14 +1,25 @@
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/shell.css';
+import '../styles/home.css';
+import '../styles/pages.css';
 
 import { render } from 'preact';
 
+import { App } from './App';
 import { languageReady } from './i18n';
+import { startRouter } from './router';
 import { applySettings } from './settings';
+
+const LONGEST_WAIT_MS = 2000;
 
 const root = document.getElementById('app');
 applySettings(document.documentElement);
-void languageReady().then(() => {
-  if (root) render(<main />, root);
+startRouter();
+
+// The words of the player's language first, so that the page does not change its tongue while it is being read.
+const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+void Promise.race([languageReady(), waited]).then(() => {
+  if (root) render(<App />, root);
 });

@@ -1,0 +1,357 @@
+# The house around the games: home, the form before a game, links, "my games", rules, settings, errors.
+#
+# Arguments: $variant is the name of a variant from this file, $opponent one of "computer", "link", "screen",
+# $section a rule such as STRAT-5.3, $count a number, $when a time in words.
+
+## Everywhere
+
+app-name = Gonfalon
+app-skip = Skip to the content
+app-home = Gonfalon, home
+app-nav = Main
+app-nav-games = My games
+app-nav-games-turn = { $count ->
+    [one] My games, your turn in { $count }
+   *[other] My games, your turn in { $count }
+ }
+app-nav-rules = Rules
+app-nav-settings = Settings
+app-about-line = Gonfalon is unofficial and has no tie to the makers of the games; their names belong to their owners. All that is drawn and written here is our own.
+app-about = About
+app-source = Rules and program are open
+app-loading = One moment…
+app-back = Back
+app-close = Close
+app-try-again = Try again
+app-go-home = To the home page
+app-copy = Copy
+app-copied = Copied
+app-language = Language
+app-title-home = Gonfalon
+app-title = { $page } – Gonfalon
+
+## Home
+
+home-title = Raise your banner
+home-intro = Two armies, faces turned away. Choose a box; the rest takes a moment. No sign-up.
+home-boxes = Games
+home-more = More boxes
+home-continue = On the table
+home-continue-all = All my games
+home-versus-computer = Against the computer
+home-versus-link = A friend by link
+home-versus-screen = Two on one screen
+home-start-label = { $variant }: { $opponent ->
+    [computer] against the computer
+    [link] a friend by link
+   *[screen] two on one screen
+ }
+home-pieces = { $count ->
+    [one] { $count } piece a side
+   *[other] { $count } pieces a side
+ }
+home-how-title = How it goes
+home-how-1-title = Set up in secret
+home-how-1 = Place your army behind its banners. Nobody else sees who stands where.
+home-how-2-title = March and clash
+home-how-2 = One piece, one square a turn. Where two meet, both show their rank; the higher stays.
+home-how-3-title = Take the flag
+home-how-3 = Somewhere behind bombs and bluff stands the flag. Whoever finds it wins.
+home-how-rules = Read the rules
+
+## Variants
+
+variant-battle = Battle
+variant-battle-line = The full game: forty pieces a side, and nothing is certain.
+variant-duel = Duel
+variant-duel-line = Ten pieces a side on the same board. Short and sharp.
+variant-classic = Classic
+variant-classic-line = The classic box, with three tournament rules to switch on.
+variant-classic39 = Classic 39
+variant-classic39-line = The classic game with the 39 pieces that its printed list names.
+variant-barrage = Barrage
+variant-barrage-line = Eight pieces a side and a lot of open ground.
+variant-ultimate = Ultimate
+variant-ultimate-line = Twenty pieces a side: half the army, all the tricks.
+
+## The form before a game
+
+start-title = A game of { $variant }
+start-change-box = Another box
+start-opponent = Who plays?
+start-opponent-computer = The computer
+start-opponent-computer-help = Plays by rules of thumb and always has time.
+start-opponent-link = A friend
+start-opponent-link-help = You get a link to send. It opens the other seat, once.
+start-opponent-screen = Both of you here
+start-opponent-screen-help = The board is covered when the turn passes.
+start-colour = Your colour
+start-colour-lot = By lot
+start-colour-red = Red
+start-colour-blue = Blue
+start-colour-first = Red moves first.
+start-colour-first-blue = Blue moves first.
+start-colour-screen = Both colours play on this screen.
+start-army = Army
+start-army-classic = 40 pieces
+start-army-classic39 = 39 pieces, as one printed list has it
+start-tournament = Tournament rules
+start-tournament-help = From the classic book. Any mix of them; all are off unless you switch them on.
+start-quiet = Draw when nothing happens
+start-quiet-help = { $turns ->
+    [one] After { $turns } turn without a captured piece the game is drawn.
+   *[other] After { $turns } turns without a captured piece the game is drawn.
+ } No rulebook says so; it is our addition, so that every game ends.
+start-quiet-off-help = Off: a game without captures can go on for ever.
+start-preset = Played as
+start-preset-help = A bundle of settings, laid over this box. You can still change each of them.
+start-advanced = All the fine print
+start-advanced-changed = { $count ->
+    [0] as in the box
+    [one] { $count } thing changed
+   *[other] { $count } things changed
+ }
+start-reset = As in the box
+start-group-tournament = Tournament rules
+start-group-repeat = Going back and forth
+start-group-end = How a game ends
+start-group-other = Pieces and what is shown
+start-rule = Rule { $section }
+start-default = in this box: { $value }
+start-on = on
+start-off = off
+start-value-off = 0 switches it off.
+start-go = Start the game
+start-going = Setting up…
+start-summary = What you will play
+start-red-blue = { $side ->
+    [red] You play red.
+    [blue] You play blue.
+   *[lot] A lot decides who plays red.
+ }
+
+## Presets
+
+preset-standard = The box
+preset-standard-help = The rules as this box has them.
+preset-isf = Federation
+preset-isf-help = As the tournament federation ISF plays.
+preset-gravon = Gravon
+preset-gravon-help = As on the Gravon server; no quiet draw.
+preset-ucc = Contest 2012
+preset-ucc-help = As in the computer contest of 2012: no limit on repeated moves, an end after 10,000 moves.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Aggressor’s advantage
+option-aggressor_advantage-help = When equal ranks meet, the attacker wins instead of both falling.
+option-silent_defence = Silent defence
+option-silent_defence-help = Only the attacker shows its rank. Beaten pieces go back to their owner unseen.
+option-silent_scout = When a scout attacks
+option-silent_scout-help = With silent defence a defender still has to show itself to a scout.
+option-silent_scout-any = in every attack
+option-silent_scout-long = only from afar
+option-rescue = Rescue
+option-rescue-help = Reach the enemy’s back row and bring one lost piece back, twice a game at most. Scouts cannot do it; bombs stay lost.
+option-rescue_moves_only = By a plain move only
+option-rescue_moves_only-help = An attack that ends on the back row does not rescue.
+option-rescue_rows = Rows for the rescued piece
+option-rescue_rows-help = How many of your own rows it may return to. 0 is your whole half.
+option-rescue_revealed = Rescued pieces stay known
+option-rescue_revealed-help = The other side keeps seeing what was brought back.
+option-two_square_limit = Back and forth
+option-two_square_limit-help = How often in a row a piece may cross the same border between two squares. 0 switches it off.
+option-two_square_attacks = Attacks count as well
+option-two_square_attacks-help = An attack across that border is counted like a move.
+option-two_square_exact = Same two squares only
+option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a scout can then slip out of it.
+option-chase = Endless chase
+option-chase-help = Whether one may hunt a piece round and round. The book forbids more than two turns; the default is the milder reading of the ISF, not the book’s.
+option-chase-off = allowed
+option-chase-isf = no position twice
+option-chase-literal = two turns at most
+option-quiet_draw = Quiet draw
+option-quiet_draw-help = Turns of both sides without a captured piece until the game is drawn. 0 switches it off. Our addition; it stands in no rulebook.
+option-ply_cap = Longest game
+option-ply_cap-help = The game is cut off as a draw after this many moves. 0 means never.
+option-both_immobile = When neither side can move
+option-both_immobile-help = What happens when nobody has a move left.
+option-both_immobile-mover_loses = who is to move loses
+option-both_immobile-draw = draw
+option-exchange_draw = Draw by last exchange
+option-exchange_draw-help = If the last moving pieces of both sides fall together, the game is a draw.
+option-no_mobile = When a side has nothing left that moves
+option-no_mobile-help = When exactly the loss counts.
+option-no_mobile-on_turn = loses when it is to move
+option-no_mobile-at_once = loses at once
+option-old_scout = Old scouts
+option-old_scout-help = As in old editions: a scout that goes far cannot attack in the same turn.
+option-captured = Captured pieces
+option-captured-help = Who may look through the captured pieces.
+option-captured-open = everybody
+option-captured-prisoner = who took them
+option-captured-secret = who lost them
+option-captured-hidden = nobody
+option-first = First move
+option-first-help = Which colour begins.
+option-first-red = red
+option-first-blue = blue
+
+## The friend's link
+
+invite-title = Send this link to your friend
+invite-help = Whoever opens it takes the other seat; it works once. Nothing else is needed, no sign-up.
+invite-link = Link for your friend
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-copy-failed = Copying did not work here. Mark the link and copy it yourself.
+invite-share = Share…
+invite-share-text = Let us play Stratego: { $variant }
+invite-qr = The same link to scan with a phone
+invite-qr-label = QR code of the link
+invite-meanwhile = Set up my army meanwhile
+invite-bar = The other seat is still free.
+invite-show = Show the link
+invite-joined = Your friend is here.
+
+## Joining
+
+join-title = You are invited
+join-help = Somebody waits for you on the other side of the board. Take the seat and set up your army; no sign-up.
+join-go = Take the seat
+join-going = Sitting down…
+join-own-title = This is your own invitation
+join-own-help = You sit at this table already. Send the link to your friend, or go to the game.
+join-own-go = Go to the game
+join-broken-title = This link is not complete
+join-broken-help = The part after the # is missing. Ask your friend to send the whole link again.
+
+## A game's page
+
+match-title = Stratego
+match-no-seat-title = No seat of yours here
+match-no-seat-help = This browser holds no seat at this game. If you play it on another device, go on there; if a friend invited you, open the link you were sent.
+match-gone-title = This game is not here
+match-gone-help = The address may be cut off, or the game was played on another server.
+match-auth-title = This seat cannot be opened
+match-auth-help = The server does not know this browser’s key to the seat. It may belong to another server.
+match-away-title = The server does not answer
+match-away-help = It is tried again by itself. Nothing of your game is lost: every move that was confirmed is kept.
+match-forget = Take it off my list
+
+## My games
+
+games-title = My games
+games-intro = Kept in this browser. Close the tab whenever you like.
+games-empty-title = Nothing on the table yet
+games-empty-help = Games you start or join are found here again, even after you close the tab.
+games-empty-go = Choose a box
+games-now = Your turn
+games-going = Under way
+games-done = Finished
+games-status-waiting = Waits for your friend to open the link
+games-status-deployment-yours = Set up your army
+games-status-deployment-theirs = The other side is setting up
+games-status-yours = Your turn
+games-status-theirs = The other side is to move
+games-status-screen = { $side ->
+    [red] Red to move
+   *[blue] Blue to move
+ }
+games-status-screen-deployment = Set-up on one screen
+games-won = Won
+games-lost = Lost
+games-drawn = Draw
+games-over-screen = { $side ->
+    [red] Red won
+   *[blue] Blue won
+ }
+games-status-gone = Not on this server any more
+games-status-away = The server does not answer just now
+games-opponent-computer = against the computer
+games-opponent-link = with a friend
+games-opponent-screen = on one screen
+games-side = { $side ->
+    [red] you play red
+   *[blue] you play blue
+ }
+games-turn = turn { $turn }
+games-open = Open
+games-open-label = Open { $variant }, { $status }
+games-replay = Replay
+games-replay-label = Replay of { $variant }
+games-remove = Remove
+games-remove-label = Remove { $variant } from this list
+games-remove-question = Take this game off the list? This browser then has no key to its seat any more.
+games-remove-yes = Take it off
+games-remove-no = Keep it
+
+## Rules
+
+rules-title = Rules
+rules-contents = Contents
+rules-english-only = The rules stand here in English for now.
+rules-failed = The rules could not be loaded.
+rules-page-stratego = Stratego
+rules-page-glossary = Glossary
+rules-tips = Tips
+rules-anchor = Link to rule { $section }
+rules-top = To the top
+
+## Replay
+
+replay-page-title = Replay
+replay-back = Back to the game
+replay-not-over-title = The game is still going on
+replay-not-over-help = The replay opens when it is over.
+
+## Settings
+
+settings-title = Settings
+settings-intro = They hold for this browser.
+settings-language = Language
+settings-theme = Light and dark
+settings-theme-auto = as the device
+settings-theme-light = parchment
+settings-theme-dark = slate
+settings-numbering = Numbers on the pieces
+settings-numbering-help = Only the print changes, never the strength.
+settings-numbering-high = the marshal is 10
+settings-numbering-old_us = the marshal is 1
+settings-sound = Sound
+settings-sound-help = Short and dry: a step, a clash, your turn.
+settings-sound-on = on
+settings-sound-off = off
+settings-motion = Motion
+settings-motion-help = Moves glide and combat takes its time, or everything cuts.
+settings-motion-auto = as the device
+settings-motion-reduced = still
+
+## About
+
+about-title = About Gonfalon
+about-what = A gonfalon is the banner an army follows. This is a home for games of hidden forces: play them in the browser, against the computer, against a friend or on one screen.
+about-unofficial = It is an unofficial project and has no tie to the makers or publishers of the games. The names of the games belong to their owners and are used only to say which rules are played. Rules are restated in our own words; every drawing and every line of the program is ours.
+about-privacy-title = What is kept
+about-privacy = No sign-up, no cookies, no third party. Keys to your seats and your settings stay in this browser; the moves of a game stay on the server that runs it.
+about-licence-title = Open
+about-licence = The program is free software under the Apache License 2.0. Fonts: Alegreya and Source Sans 3, under the SIL Open Font License.
+
+## When something is not there or fails
+
+notfound-title = Off the map
+notfound-help = There is nothing at this address.
+
+error-general = Something went wrong. Try again.
+error-title = That did not work
+error-server-away = The server does not answer. Check that it runs and that you are online, then try again.
+error-server-failed = The server had a mishap. Try again in a moment.
+error-request-failed = The server did not accept this.
+error-request-invalid = The server did not understand this.
+error-match-unknown = There is no such game on this server.
+error-match-token = The key to this seat is not valid.
+error-match-invite = This invitation is not valid any more. Somebody may have used it already; ask for a new game.
+error-match-not-over = That is shown only when the game is over.
+error-game-unknown = The server does not know this game.
+error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
+error-connection-closed = The page was closed before the answer came.

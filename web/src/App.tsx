@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from './i18n';
+import { About } from './pages/About';
+import { Games } from './pages/Games';
+import { Home } from './pages/home/Home';
+import { Join } from './pages/Join';
+import { MatchPage } from './pages/match/MatchPage';
+import { NotFound } from './pages/NotFound';
+import { ReplayPage } from './pages/match/ReplayPage';
+import { RulesPage } from './pages/rules/RulesPage';
+import { Settings } from './pages/Settings';
+import { Start } from './pages/start/Start';
+import { type Route, route } from './router';
+import { Footer } from './shell/Footer';
+import { Header } from './shell/Header';
+
+function pageOf(place: Route): JSX.Element {
+  switch (place.page) {
+    case 'home':
+      return <Home />;
+    case 'start':
+      return <Start key={place.variant} variant={place.variant} opponent={place.opponent} />;
+    case 'match':
+      return <MatchPage key={place.match} match={place.match} />;
+    case 'replay':
+      return <ReplayPage key={place.match} match={place.match} />;
+    case 'join':
+      return <Join key={place.match} match={place.match} />;
+    case 'games':
+      return <Games />;
+    case 'rules':
+      return <RulesPage key={place.document} name={place.document} />;
+    case 'settings':
+      return <Settings />;
+    case 'about':
+      return <About />;
+    case 'notfound':
+      return <NotFound />;
+  }
+}
+
+/** A page with a board takes the whole window: no footer below it. */
+function isTable(place: Route): boolean {
+  return place.page === 'match' || place.page === 'replay';
+}
+
+export function App(): JSX.Element {
+  const place = route.value;
+  const content = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });
+  }, [place]);
+
+  return (
+    <div class={isTable(place) ? 'app at-table' : 'app'}>
+      <a class="skip-link" href="#content">
+        {t('app-skip')}
+      </a>
+      <Header />
+      <main id="content" ref={content} tabIndex={-1}>
+        {pageOf(place)}
+      </main>
+      {!isTable(place) && <Footer />}
+    </div>
+  );
+}

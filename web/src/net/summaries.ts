@@ -1,0 +1,53 @@
+/** What the server says of the games kept in this browser: one line each, asked for now and then. */
+
+import { computed, signal } from '@preact/signals';
+
+import { ApiError, matchSummary } from './api';
+import { type KeptGame, myGames } from './games';
+import type { MatchSummary } from './wire';
+
+/** A summary; or why there is none: "gone" (unknown here) or "away" (no answer). */
+export type Line = MatchSummary | 'gone' | 'away';
+
+const MOST_ASKED = 40;
+
+export const lines = signal<ReadonlyMap<string, Line>>(new Map());
+
+async function ask(game: KeptGame): Promise<Line> {
+  const token = game.grants[0]?.token ?? '';
+  try {
+    return await matchSummary(game.match, token);
+  } catch (problem) {
+    return problem instanceof ApiError && problem.status >= 400 && problem.status < 500 ? 'gone' : 'away';
+  }
+}
+
+function mustAsk(game: KeptGame, isWhole: boolean): boolean {
+  const known = lines.peek().get(game.match);
+  if (known === undefined || known === 'away') return true;
+  return isWhole || (known !== 'gone' && known.status !== 'over');
+}
+
+/** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
+export async function refreshLines(isWhole = false): Promise<void> {
+  const asked = myGames.peek().slice(0, MOST_ASKED).filter((game) => mustAsk(game, isWhole));
+  const answers = await Promise.all(asked.map(async (game) => [game.match, await ask(game)] as const));
+  const answered = new Map(answers);
+  const older = lines.peek();
+  // A game that merely cannot be reached now keeps the last line known.
+  lines.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
+}
+
+/** Does this browser owe a decision in the game? (On one screen it always does: no need to call for it.) */
+export function isYourTurn(game: KeptGame): boolean {
+  const line = lines.value.get(game.match);
+  if (line === undefined || typeof line === 'string' || game.opponent === 'screen') return false;
+  return line.status !== 'over' && game.grants.some((grant) => line.to_act.includes(grant.seat));
+}
+
+export const yourTurnCount = computed(() => myGames.value.filter(isYourTurn).length);
+
+/** Times come in seconds or milliseconds; a Date either way. */
+export function timeOf(stamp: number): Date {
+  return new Date(stamp < 1e11 ? stamp * 1000 : stamp);
+}

@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../i18n';
+import { type KeptGame, myGames } from '../net/games';
+import { isYourTurn, lines, refreshLines } from '../net/summaries';
+import { Notice } from '../shell/Notice';
+import { useTitle } from '../shell/title';
+import { GameRow } from './GameRow';
+
+const REFRESH_MS = 10000;
+
+type Heap = 'now' | 'going' | 'done';
+
+function heapOf(game: KeptGame): Heap {
+  if (isYourTurn(game)) return 'now';
+  const line = lines.value.get(game.match);
+  return line === 'gone' || (typeof line === 'object' && line.status === 'over') ? 'done' : 'going';
+}
+
+function HeapOfGames({ heap, games }: { readonly heap: Heap; readonly games: readonly KeptGame[] }): JSX.Element | null {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={`heap-${heap}`}>
+      <h2 id={`heap-${heap}`}>{t(`games-${heap}`)}</h2>
+      <ul class="rows">
+        {games.map((game) => (
+          <GameRow key={game.match} game={game} line={lines.value.get(game.match)} canRemove />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks the server again while the page is looked at. */
+function useFreshLines(): void {
+  useEffect(() => {
+    void refreshLines(true);
+    const look = (): void => void (document.visibilityState === 'visible' && refreshLines());
+    const timer = setInterval(look, REFRESH_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+export function Games(): JSX.Element {
+  useTitle(t('games-title'));
+  useFreshLines();
+  const games = myGames.value;
+  if (games.length === 0) {
+    return (
+      <Notice scene="empty" title={t('games-empty-title')} text={t('games-empty-help')}>
+        <a class="button primary" href="/">
+          {t('games-empty-go')}
+        </a>
+      </Notice>
+    );
+  }
+  const heaps: readonly Heap[] = ['now', 'going', 'done'];
+  return (
+    <div class="page">
+      <h1>{t('games-title')}</h1>
+      <p class="page-intro">{t('games-intro')}</p>
+      {heaps.map((heap) => (
+        <HeapOfGames key={heap} heap={heap} games={games.filter((game) => heapOf(game) === heap)} />
+      ))}
+    </div>
+  );
+}

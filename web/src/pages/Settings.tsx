@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+
+import { t } from '../i18n';
+import { type Motion, motion, type Numbering, numbering, sound, type Theme, theme } from '../settings';
+import { Choice } from '../shell/Choice';
+import { LanguageChoice } from '../shell/Footer';
+import { useTitle } from '../shell/title';
+
+const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const NUMBERINGS: readonly Numbering[] = ['high', 'old_us'];
+const MOTIONS: readonly Motion[] = ['auto', 'reduced'];
+const ON_OFF = ['on', 'off'] as const;
+
+function alternatives<T extends string>(setting: string, values: readonly T[]): readonly { value: T; text: string }[] {
+  return values.map((value) => ({ value, text: t(`settings-${setting}-${value}`) }));
+}
+
+export function Settings(): JSX.Element {
+  useTitle(t('settings-title'));
+  return (
+    <div class="page narrow">
+      <h1>{t('settings-title')}</h1>
+      <p class="page-intro">{t('settings-intro')}</p>
+      <div class="sheet">
+        <div class="field">
+          <label for="settings-language">{t('settings-language')}</label>
+          <LanguageChoice id="settings-language" />
+        </div>
+        <Choice name="theme" legend={t('settings-theme')} value={theme.value} among={alternatives('theme', THEMES)} onChoose={(value) => (theme.value = value)} />
+        <Choice name="numbering" legend={t('settings-numbering')} help={t('settings-numbering-help')} value={numbering.value} among={alternatives('numbering', NUMBERINGS)} onChoose={(value) => (numbering.value = value)} />
+        <Choice name="sound" legend={t('settings-sound')} help={t('settings-sound-help')} value={sound.value ? 'on' : 'off'} among={alternatives('sound', ON_OFF)} onChoose={(value) => (sound.value = value === 'on')} />
+        <Choice name="motion" legend={t('settings-motion')} help={t('settings-motion-help')} value={motion.value} among={alternatives('motion', MOTIONS)} onChoose={(value) => (motion.value = value)} />
+      </div>
+    </div>
+  );
+}

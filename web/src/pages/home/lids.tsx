@@ -1,0 +1,156 @@
+/** The lids of the boxes: cloth in a colour of its own, drawn on in brass foil. */
+
+import type { JSX } from 'preact';
+
+import { Icon } from '../../shell/Icon';
+
+/** A lance with a swallow-tailed pennant that flies to the right (1) or to the left (-1). */
+function Pennant({ x, y, to, height }: { readonly x: number; readonly y: number; readonly to: 1 | -1; readonly height: number }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${to} 1)`}>
+      <path d={`M0 0V${-height}`} />
+      <path class="foil-fill" d={`M0 ${-height}h22l-6 6.500 6 6.500H0z`} />
+    </g>
+  );
+}
+
+function Star({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): JSX.Element {
+  const s = size;
+  const q = size * 0.26;
+  return <path class="foil-fill" transform={`translate(${x} ${y})`} d={`M0 ${-s}L${q} ${-q} ${s} 0 ${q} ${q} 0 ${s} ${-q} ${q} ${-s} 0 ${-q} ${-q}z`} />;
+}
+
+function Shield({ x, y, size, turn = 0 }: { readonly x: number; readonly y: number; readonly size: number; readonly turn?: number }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 20})`}>
+      <path d="M-9 -11H9V1C9 7 4 10 0 12C-4 10 -9 7 -9 1Z" />
+    </g>
+  );
+}
+
+function BattleFoil(): JSX.Element {
+  return (
+    <>
+      <path class="foil-thin" d="M14 118c40-26 70-26 104-8s60 20 96 2 62-20 92-2M14 128c38-18 70-22 104-8s64 16 96 4 60-14 92-4M36 138c34-10 58-12 84-4s66 8 94 0 46-8 70-2" />
+      <Pennant x={46} y={106} to={1} height={62} />
+      <Pennant x={82} y={98} to={1} height={74} />
+      <Pennant x={118} y={106} to={1} height={58} />
+      <Pennant x={274} y={106} to={-1} height={62} />
+      <Pennant x={238} y={104} to={-1} height={74} />
+      <Pennant x={202} y={110} to={-1} height={58} />
+      <Star x={160} y={40} size={15} />
+      <path class="foil-thin" d="M160 62v14M144 55l-8 9M176 55l8 9" />
+    </>
+  );
+}
+
+function Sword({ turn }: { readonly turn: number }): JSX.Element {
+  return (
+    <g transform={`translate(160 78) rotate(${turn})`}>
+      <path class="foil-fill" d="M-3.500 30L-3.500 -52 0 -64 3.500 -52 3.500 30z" />
+      <path d="M0 26V-50" class="foil-cut" />
+      <path d="M-17 30c8-3 26-3 34 0M0 32v20" />
+      <circle cx="0" cy="56" r="4" class="foil-fill" />
+    </g>
+  );
+}
+
+function DuelFoil(): JSX.Element {
+  return (
+    <>
+      <circle class="foil-thin" cx="160" cy="76" r="62" />
+      <circle class="foil-thin" cx="160" cy="76" r="57" stroke-dasharray="1 5" />
+      <Sword turn={42} />
+      <Sword turn={-42} />
+      <Star x={64} y={76} size={9} />
+      <Star x={256} y={76} size={9} />
+    </>
+  );
+}
+
+function leaves(side: 1 | -1): JSX.Element[] {
+  return [0, 1, 2, 3, 4, 5].map((step) => {
+    const angle = (200 + step * 26) * (Math.PI / 180);
+    const x = 160 - side * Math.sin(angle + Math.PI / 2) * -62;
+    const y = 76 - Math.cos(angle + Math.PI / 2) * 62;
+    const turn = side * (step * 26 - 66);
+    return <path key={step} class="foil-fill" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`} d="M0 11C-8 4-7-6 0-13C7-6 8 4 0 11Z" />;
+  });
+}
+
+function ClassicFoil(): JSX.Element {
+  return (
+    <>
+      <path d="M124 26H196V78C196 104 176 118 160 126C144 118 124 104 124 78Z" />
+      <path class="foil-thin" d="M131 33H189V77C189 99 173 111 160 118C147 111 131 99 131 77Z" />
+      <path class="foil-thin" d="M160 33v85M131 70h58" />
+      <Star x={160} y={70} size={24} />
+      {leaves(1)}
+      {leaves(-1)}
+    </>
+  );
+}
+
+function BarrageFoil(): JSX.Element {
+  const places = Array.from({ length: 8 }, (_, index) => index * 45);
+  return (
+    <>
+      {places.map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 160 76)`}>
+          <path class="foil-thin" d="M160 52V36" />
+          <Shield x={160} y={21} size={17} />
+        </g>
+      ))}
+      <Star x={160} y={76} size={24} />
+    </>
+  );
+}
+
+function UltimateFoil(): JSX.Element {
+  return (
+    <>
+      <path class="foil-fill" d="M112 92L100 40l32 24 28-42 28 42 32-24-12 52z" />
+      <path d="M112 104h96M116 113h88" />
+      <circle cx="160" cy="18" r="5" class="foil-fill" />
+      <circle cx="100" cy="36" r="4" class="foil-fill" />
+      <circle cx="220" cy="36" r="4" class="foil-fill" />
+      <path class="foil-thin" d="M40 76h40M240 76h40M52 66l-12 10 12 10M268 66l12 10-12 10" />
+    </>
+  );
+}
+
+const FOILS: Readonly<Record<string, () => JSX.Element>> = {
+  battle: BattleFoil,
+  duel: DuelFoil,
+  classic: ClassicFoil,
+  barrage: BarrageFoil,
+  ultimate: UltimateFoil,
+};
+
+/** The drawing on the lid of a variant's box. */
+export function Foil({ variant }: { readonly variant: string }): JSX.Element {
+  const Drawing = FOILS[variant] ?? BattleFoil;
+  return (
+    <svg class="foil" viewBox="0 0 320 152" aria-hidden="true" focusable="false">
+      <Drawing />
+    </svg>
+  );
+}
+
+/** A lid as it lies on the table: cloth, foil frame, drawing, name. */
+export function Lid({ variant, name, level = 2 }: { readonly variant: string; readonly name: string; readonly level?: 1 | 2 | 3 }): JSX.Element {
+  const Title = `h${level}` as const;
+  return (
+    <div class={`lid lid-${variant}`}>
+      <div class="lid-frame">
+        <Foil variant={variant} />
+        <Title class="lid-name">{name}</Title>
+      </div>
+    </div>
+  );
+}
+
+/** The mark of an opponent, beside its words. */
+export function OpponentIcon({ opponent }: { readonly opponent: string }): JSX.Element {
+  return <Icon name={opponent === 'link' ? 'link' : opponent === 'screen' ? 'screen' : 'computer'} />;
+}

@@ -1,0 +1,73 @@
+/** A rules page from its Markdown: every numbered rule gets an anchor of its own name. */
+
+import { Marked, type Tokens } from 'marked';
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+  readonly depth: number;
+}
+
+export interface RenderedRules {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+const RULE_ID = /^[A-Z]+-\d+(?:\.\d+)*$/;
+/** "9.3 Rescue" under a page whose rules are called STRAT-… is STRAT-9.3. */
+const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s/;
+
+function slugOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+function plain(text: string): string {
+  return text.replace(/[`*_]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+}
+
+/** The name before the dash in a page's rule ids, "" where it has none. */
+function prefixOf(markdown: string): string {
+  return /\*\*([A-Z]+)-\d/.exec(markdown)?.[1] ?? '';
+}
+
+function headingId(text: string, prefix: string): string {
+  const number = NUMBERED.exec(text)?.[1];
+  return number !== undefined && prefix !== '' ? `${prefix}-${number}` : slugOf(text);
+}
+
+/** Links among the rules' own files lead to our pages. */
+function pageLink(href: string): string {
+  return href.replace(/^([a-z]+)\.md(#.*)?$/, '/rules/$1$2');
+}
+
+/** Puts the id of a rule on the list item or paragraph it opens, and makes it a link to itself. */
+function anchored(html: string): string {
+  return html.replace(/<(li|p)>(\s*(?:<p>)?)<strong>([A-Z]+-\d+(?:\.\d+)*)<\/strong>/g, (whole, tag: string, gap: string, id: string) =>
+    RULE_ID.test(id) ? `<${tag} id="${id}" class="rule">${gap}<a class="rule-id" href="#${id}">${id}</a>` : whole,
+  );
+}
+
+export function renderRules(markdown: string): RenderedRules {
+  const prefix = prefixOf(markdown);
+  const headings: Heading[] = [];
+  const marked = new Marked({ gfm: true });
+  marked.use({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading): string {
+        const id = headingId(plain(text), prefix);
+        if (depth > 1) headings.push({ id, text: plain(text), depth });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link): string {
+        return `<a href="${pageLink(href)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      table(token: Tokens.Table): string {
+        const cell = (one: Tokens.TableCell, tag: 'th' | 'td'): string => `<${tag}>${this.parser.parseInline(one.tokens)}</${tag}>`;
+        const head = token.header.map((one) => cell(one, 'th')).join('');
+        const rows = token.rows.map((row) => `<tr>${row.map((one) => cell(one, 'td')).join('')}</tr>`).join('');
+        return `<div class="table-scroll" tabindex="0" role="region"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+      },
+    },
+  });
+  return { html: anchored(marked.parse(markdown, { async: false })), headings };
+}

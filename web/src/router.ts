@@ -1,0 +1,75 @@
+/** Where we are, and how to get elsewhere without loading the document again. */
+
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'home' | 'games' | 'settings' | 'about' | 'notfound' }
+  | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
+  | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
+  | { readonly page: 'rules'; readonly document: string };
+
+const SIMPLE: Readonly<Record<string, 'home' | 'games' | 'settings' | 'about'>> = {
+  '': 'home',
+  games: 'games',
+  settings: 'settings',
+  about: 'about',
+};
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Which page a path names. */
+export function routeOf(path: string): Route {
+  const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
+  if (rest.length > 0) return { page: 'notfound' };
+  if (second === '') return first === 'rules' ? { page: 'rules', document: 'stratego' } : { page: SIMPLE[first] ?? 'notfound' };
+  if (first === 'start') return { page: 'start', variant: second, opponent: third === '' ? 'computer' : third };
+  if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
+  if (third !== '') return { page: 'notfound' };
+  if (first === 'match' || first === 'join') return { page: first, match: second };
+  return first === 'rules' ? { page: 'rules', document: second } : { page: 'notfound' };
+}
+
+const current = signal<Route>(routeOf(typeof location === 'undefined' ? '/' : location.pathname));
+let currentPath = typeof location === 'undefined' ? '/' : location.pathname;
+
+export const route: ReadonlySignal<Route> = current;
+
+function arrive(): void {
+  if (location.pathname === currentPath) return;
+  currentPath = location.pathname;
+  current.value = routeOf(currentPath);
+}
+
+/** Goes to a page of ours; `replace` leaves no step to come back to. */
+export function navigate(to: string, replace = false): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  const isSamePage = location.pathname === currentPath;
+  arrive();
+  if (!isSamePage) scrollTo(0, 0);
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  const link = event.target.closest('a');
+  if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
+  return /^\/(api|assets|ws)\//.test(link.pathname) ? null : link;
+}
+
+/** Lets every plain link within the product turn the page instead of loading it. */
+export function startRouter(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || (link.pathname === location.pathname && link.hash !== '')) return;
+    event.preventDefault();
+    navigate(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+
+import { t } from '../i18n';
+import { type Language, LANGUAGES } from '../languages';
+import { language } from '../settings';
+import { Icon } from './Icon';
+
+/** A language by its own name; the choice holds at once and without a reload. */
+export function LanguageChoice({ id }: { readonly id: string }): JSX.Element {
+  return (
+    <span class="select">
+      <select id={id} value={language.value} onChange={(event) => (language.value = event.currentTarget.value as Language)}>
+        {LANGUAGES.map(([code, name]) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="more" />
+    </span>
+  );
+}
+
+export function Footer(): JSX.Element {
+  return (
+    <footer class="footer">
+      <p class="footer-line">
+        {t('app-about-line')} <a href="/about">{t('app-about')}</a>
+      </p>
+      <div class="footer-language">
+        <label for="footer-language">{t('app-language')}</label>
+        <LanguageChoice id="footer-language" />
+      </div>
+    </footer>
+  );
+}

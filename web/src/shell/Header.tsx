@@ -1,0 +1,42 @@
+import type { JSX } from 'preact';
+
+import { t } from '../i18n';
+import { yourTurnCount } from '../net/summaries';
+import { type Route, route } from '../router';
+import { Banner } from './Banner';
+import { Icon, type IconName } from './Icon';
+
+interface Entry {
+  readonly href: string;
+  readonly page: Route['page'];
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count?: number }): JSX.Element {
+  const isHere = route.value.page === page;
+  const label = count > 0 ? t('app-nav-games-turn', { count }) : undefined;
+  return (
+    <a class="nav-link" href={href} aria-current={isHere ? 'page' : undefined} aria-label={label}>
+      <Icon name={icon} />
+      <span class="nav-text">{text}</span>
+      {count > 0 && <span class="nav-count">{count}</span>}
+    </a>
+  );
+}
+
+export function Header(): JSX.Element {
+  return (
+    <header class="header">
+      <a class="wordmark" href="/" aria-label={t('app-home')}>
+        <Banner class="wordmark-banner" />
+        <span class="wordmark-text">Gonfalon</span>
+      </a>
+      <nav class="nav" aria-label={t('app-nav')}>
+        <NavLink href="/games" page="games" icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
+        <NavLink href="/rules/stratego" page="rules" icon="rules" text={t('app-nav-rules')} />
+        <NavLink href="/settings" page="settings" icon="settings" text={t('app-nav-settings')} />
+      </nav>
+    </header>
+  );
+}
