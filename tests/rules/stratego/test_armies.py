@@ -8,7 +8,20 @@ from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.ruleset import shipped, shipped_ids
 
-ORDER = "flag bomb spy scout miner sergeant lieutenant captain major colonel general marshal".split()
+ORDER = [
+    "flag",
+    "bomb",
+    "spy",
+    "scout",
+    "miner",
+    "sergeant",
+    "lieutenant",
+    "captain",
+    "major",
+    "colonel",
+    "general",
+    "marshal",
+]
 ARMIES = {
     "battle": (1, 6, 1, 8, 5, 4, 4, 4, 3, 2, 1, 1),
     "duel": (1, 2, 1, 2, 2, 0, 0, 0, 0, 0, 1, 1),

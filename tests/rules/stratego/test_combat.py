@@ -99,7 +99,13 @@ def test_an_attack_must_be_made_when_nothing_else_is_left() -> None:
 )
 def test_both_kinds_are_shown_to_everybody(attacker: str, defender: str) -> None:
     """STRAT-5.2, STRAT-10.5."""
-    kinds = dict(zip(LETTERS, "flag bomb spy scout miner sergeant lieutenant captain".split(), strict=False))
+    kinds = dict(
+        zip(
+            LETTERS,
+            ["flag", "bomb", "spy", "scout", "miner", "sergeant", "lieutenant", "captain"],
+            strict=False,
+        )
+    )
     kinds["M"] = "marshal"
     game = duel_of(attacker, defender).play("b1-b2")
     for viewer in (RED, BLUE, -1):
