@@ -70,13 +70,10 @@ export const recordAddress = (match: string, token: string): string => address(`
 
 /** A believable legal deployment as letters; side is the seat. */
 export async function randomDeployment(game: string, variant: string, side: number, seed: number): Promise<string> {
-  const text = await (await call('/random-deployment', { game, variant, side, seed })).text();
-  return readDeployment(text);
+  return lettersOf(await get('/random-deployment', { game, variant, side, seed }));
 }
 
-/** The letters, whether they came bare, as a JSON string, or as the action that deploys them. */
-export function readDeployment(text: string): string {
-  let bare = text.trim();
-  if (bare.startsWith('"')) bare = JSON.parse(bare) as string;
-  return bare.replace(/^deploy\s+/, '');
+/** The letters alone, of an answer that tells them as the action that deploys them. */
+export function lettersOf(answer: { readonly deployment: string }): string {
+  return answer.deployment.replace(/^deploy\s+/, '');
 }

@@ -4,7 +4,8 @@ import { hasText, t } from '../i18n';
 import { ApiError } from './api';
 
 export function problemText(problem: unknown): string {
-  const code = problem instanceof ApiError ? problem.code : '';
-  const id = `error-${code.replaceAll('/', '-').replaceAll('_', '-')}`;
-  return hasText(id) ? t(id) : t('error-general');
+  const code = problem instanceof ApiError ? problem.code : 'general';
+  const [area = ''] = code.split('/');
+  const id = [`error-${code.replace('/', '-')}`, `error-${area}`].find(hasText);
+  return t(id ?? 'error-general');
 }

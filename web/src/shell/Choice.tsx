@@ -14,12 +14,12 @@ interface Props<T extends string> {
   readonly value: T;
   readonly among: readonly Alternative<T>[];
   readonly onChoose: (value: T) => void;
-  /** "row": side by side like keys of one piece; "cards": one below the other with their help. */
-  readonly look?: 'row' | 'cards';
+  /** "keys": side by side; "cards": one below the other with their help. */
+  readonly look?: 'keys' | 'cards';
 }
 
 /** One of a few, all in sight: radio buttons that look like what they choose. */
-export function Choice<T extends string>({ name, legend, help, value, among, onChoose, look = 'row' }: Props<T>): JSX.Element {
+export function Choice<T extends string>({ name, legend, help, value, among, onChoose, look = 'keys' }: Props<T>): JSX.Element {
   return (
     <fieldset class={`choice ${look}`}>
       <legend>{legend}</legend>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 
 const PATHS = {
   computer: 'M4 5h16v10H4zM9 19h6M12 15v4M8.5 9.5h.01M15.5 9.5h.01M9.5 12h5',
-  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1',
+  link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   screen: 'M3 6h18v12H3zM12 6v12M7 11.500v1M17 11.500v1',
   games: 'M4 7h16v12H4zM4 11h16M9 11v8M9 4h6v3H9z',
   rules: 'M5 4h10a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM5 16a4 4 0 0 1 4-4h10M9 8h6',
@@ -16,7 +16,6 @@ const PATHS = {
   more: 'M6 9.500l6 6 6-6',
   replay: 'M7 5l12 7-12 7z',
   bin: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
-  dice: 'M5 5h14v14H5zM9 9h.01M15 9h.01M12 12h.01M9 15h.01M15 15h.01',
   hourglass: 'M7 4h10M7 20h10M8 4c0 5 8 5 8 8s-8 3-8 8M16 4c0 5-8 5-8 8s8 3 8 8',
 } as const;
 

@@ -1,4 +1,5 @@
-import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
@@ -83,9 +84,19 @@ function Continue(): JSX.Element | null {
   );
 }
 
+/** A board with its armies, once the page stands; without it nothing is missing. */
+function Picture(): JSX.Element {
+  const Drawn = useSignal<ComponentType | null>(null);
+  useEffect(() => {
+    import('../../games/stratego/BoardPicture').then(({ BoardPicture }) => (Drawn.value = BoardPicture), () => undefined);
+  }, []);
+  return <div class="how-picture">{Drawn.value && <Drawn.value />}</div>;
+}
+
 function HowItGoes(): JSX.Element {
   return (
     <section class="how" aria-labelledby="how-title">
+      <Picture />
       <h2 id="how-title">{t('home-how-title')}</h2>
       <ol class="how-steps">
         {[1, 2, 3].map((step) => (

@@ -34,12 +34,11 @@ function BattleFoil(): JSX.Element {
       <path class="foil-thin" d="M14 118c40-26 70-26 104-8s60 20 96 2 62-20 92-2M14 128c38-18 70-22 104-8s64 16 96 4 60-14 92-4M36 138c34-10 58-12 84-4s66 8 94 0 46-8 70-2" />
       <Pennant x={46} y={106} to={1} height={62} />
       <Pennant x={82} y={98} to={1} height={74} />
-      <Pennant x={118} y={106} to={1} height={58} />
+      <Pennant x={118} y={104} to={1} height={50} />
       <Pennant x={274} y={106} to={-1} height={62} />
       <Pennant x={238} y={104} to={-1} height={74} />
-      <Pennant x={202} y={110} to={-1} height={58} />
-      <Star x={160} y={40} size={15} />
-      <path class="foil-thin" d="M160 62v14M144 55l-8 9M176 55l8 9" />
+      <Pennant x={202} y={108} to={-1} height={50} />
+      <Star x={160} y={38} size={17} />
     </>
   );
 }
@@ -68,14 +67,24 @@ function DuelFoil(): JSX.Element {
   );
 }
 
-function leaves(side: 1 | -1): JSX.Element[] {
-  return [0, 1, 2, 3, 4, 5].map((step) => {
-    const angle = (200 + step * 26) * (Math.PI / 180);
-    const x = 160 - side * Math.sin(angle + Math.PI / 2) * -62;
-    const y = 76 - Math.cos(angle + Math.PI / 2) * 62;
-    const turn = side * (step * 26 - 66);
-    return <path key={step} class="foil-fill" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})`} d="M0 11C-8 4-7-6 0-13C7-6 8 4 0 11Z" />;
-  });
+/** One half of a laurel wreath around (160, 76), from the foot up on the right. */
+function Laurel(): JSX.Element {
+  return (
+    <>
+      {[0, 1, 2, 3, 4, 5].map((step) => {
+        const angle = 152 - step * 22;
+        const x = 160 + Math.sin((angle * Math.PI) / 180) * 63;
+        const y = 74 - Math.cos((angle * Math.PI) / 180) * 63;
+        const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+        return (
+          <g key={step} class="foil-fill" transform={`${place} rotate(${angle - 90})`}>
+            <path transform="rotate(34)" d="M0 0C7-4 7-13 0-19C-7-13-7-4 0 0Z" />
+            <path transform="rotate(-30) scale(0.8)" d="M0 0C7-4 7-13 0-19C-7-13-7-4 0 0Z" />
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
 function ClassicFoil(): JSX.Element {
@@ -85,8 +94,10 @@ function ClassicFoil(): JSX.Element {
       <path class="foil-thin" d="M131 33H189V77C189 99 173 111 160 118C147 111 131 99 131 77Z" />
       <path class="foil-thin" d="M160 33v85M131 70h58" />
       <Star x={160} y={70} size={24} />
-      {leaves(1)}
-      {leaves(-1)}
+      <Laurel />
+      <g transform="translate(320 0) scale(-1 1)">
+        <Laurel />
+      </g>
     </>
   );
 }
@@ -97,8 +108,8 @@ function BarrageFoil(): JSX.Element {
     <>
       {places.map((turn) => (
         <g key={turn} transform={`rotate(${turn} 160 76)`}>
-          <path class="foil-thin" d="M160 52V36" />
-          <Shield x={160} y={21} size={17} />
+          <path class="foil-thin" d="M160 50V40" />
+          <Shield x={160} y={21} size={26} />
         </g>
       ))}
       <Star x={160} y={76} size={24} />

@@ -46,6 +46,11 @@ function OtherPages({ name }: { readonly name: string }): JSX.Element {
             </a>
           </li>
         ))}
+      {name === 'stratego' && (
+        <li>
+          <a href="#STRAT-13">{t('rules-tips')}</a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -22,6 +22,12 @@ describe('a rules page', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('links where one rule names another, and nowhere else', () => {
+    const { html } = renderRules('# T\n\n- **STRAT-9.1** As in 9.2, not in 9.7; `9.2` is code.\n- **STRAT-9.2** End.');
+    expect(html).toContain('<a class="rule-see" href="#STRAT-9.2">9.2</a>, not in 9.7');
+    expect(html).toContain('<code>9.2</code>');
+  });
+
   it('leads from page to page', () => {
     expect(renderRules('See [words](glossary.md#x).').html).toContain('href="/rules/glossary#x"');
   });

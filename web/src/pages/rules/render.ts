@@ -21,8 +21,12 @@ function slugOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
+/** A heading as the table of contents says it: no marks, no names of options. */
 function plain(text: string): string {
-  return text.replace(/[`*_]/g, '').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return text
+    .replace(/\s*\(`[^`]*`\)/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '');
 }
 
 /** The name before the dash in a page's rule ids, "" where it has none. */
@@ -47,6 +51,25 @@ function anchored(html: string): string {
   );
 }
 
+const NO_LINKS_IN = /^(a|code|pre|h[1-6])$/;
+
+/** "see 9.3.2" becomes a link where there is such a rule; code, headings and links stay as they are. */
+function crossLinked(html: string, prefix: string): string {
+  const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1]));
+  let depth = 0;
+  return html.replace(/<(\/?)([a-z]+\d?)[^>]*>|[^<]+/g, (part: string, close: string | undefined, tag: string | undefined) => {
+    if (tag !== undefined) {
+      if (NO_LINKS_IN.test(tag)) depth += close === '/' ? -1 : 1;
+      return part;
+    }
+    if (depth > 0) return part;
+    return part.replace(/(?<![\d.])\d+(?:\.\d+)+(?![\d])/g, (number) => {
+      const id = `${prefix}-${number}`;
+      return ids.has(id) ? `<a class="rule-see" href="#${id}">${number}</a>` : number;
+    });
+  });
+}
+
 export function renderRules(markdown: string): RenderedRules {
   const prefix = prefixOf(markdown);
   const headings: Heading[] = [];
@@ -69,5 +92,6 @@ export function renderRules(markdown: string): RenderedRules {
       },
     },
   });
-  return { html: anchored(marked.parse(markdown, { async: false })), headings };
+  const html = anchored(marked.parse(markdown, { async: false }));
+  return { html: prefix === '' ? html : crossLinked(html, prefix), headings };
 }

@@ -1,10 +1,11 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ApiError } from '../../net/api';
 import { problemText } from '../../net/problems';
+import type { OptionSpec } from '../../net/wire';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
@@ -14,7 +15,7 @@ import { Lid, OpponentIcon } from '../home/lids';
 import { NotFound } from '../NotFound';
 import { type Box, Desk, findBox, type Opponent, type Side } from './desk';
 import { OptionField } from './OptionField';
-import { grouped, isMeaningful, STANDARD, TOURNAMENT } from './options';
+import { grouped, type Heap, isMeaningful, STANDARD } from './options';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
 const SIDES: readonly Side[] = ['lot', 'red', 'blue'];
@@ -27,9 +28,10 @@ function OpponentChoice({ desk }: { readonly desk: Desk }): JSX.Element {
   return <Choice look="cards" name="opponent" legend={t('start-opponent')} value={desk.opponent.value} among={among} onChoose={(value) => (desk.opponent.value = value)} />;
 }
 
+const MARKS: Readonly<Record<Side, string>> = { lot: 'lot', red: 'army-0', blue: 'army-1' };
+
 function SideMark({ side }: { readonly side: Side }): JSX.Element {
-  if (side === 'lot') return <Icon name="dice" />;
-  return <span class={side === 'red' ? 'army-mark army-0' : 'army-mark army-1'} aria-hidden="true" />;
+  return <span class={`army-mark ${MARKS[side]}`} aria-hidden="true" />;
 }
 
 function ColourChoice({ desk }: { readonly desk: Desk }): JSX.Element {
@@ -54,15 +56,31 @@ function ArmyChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
   return <Choice name="army" legend={t('start-army')} value={own as (typeof CLASSICS)[number]} among={among} onChoose={change} />;
 }
 
-function TournamentRules({ desk }: { readonly desk: Desk }): JSX.Element {
-  const options = desk.box.variant.options.filter((option) => TOURNAMENT.some((name) => name === option.name));
+function Fields({ desk, options }: { readonly desk: Desk; readonly options: readonly OptionSpec[] }): JSX.Element {
+  const values = desk.values.value;
+  return (
+    <>
+      {options.filter((option) => isMeaningful(option.name, values)).map((option) => (
+        <OptionField
+          key={option.name}
+          option={option}
+          value={values[option.name] ?? option.default}
+          base={desk.base.value[option.name] ?? option.default}
+          rulesPage={desk.box.game.rules_page}
+          onChange={(value) => desk.set(option.name, value)}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The classic book's own tournament rules stand in sight where the classic game is played. */
+function TournamentRules({ desk, options }: { readonly desk: Desk; readonly options: readonly OptionSpec[] }): JSX.Element {
   return (
     <fieldset class="switches">
       <legend>{t('start-tournament')}</legend>
       <p class="help">{t('start-tournament-help')}</p>
-      {options.map((option) => (
-        <OptionField key={option.name} option={option} value={desk.values.value[option.name] ?? option.default} base={desk.base.value[option.name] ?? option.default} rulesPage={desk.box.game.rules_page} onChange={(value) => desk.set(option.name, value)} />
-      ))}
+      <Fields desk={desk} options={options} />
     </fieldset>
   );
 }
@@ -88,8 +106,7 @@ function PresetChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
   return <Choice name="preset" legend={t('start-preset')} help={t(`preset-${desk.preset.value}-help`)} value={desk.preset.value} among={among} onChoose={choose} />;
 }
 
-function FinePrint({ desk }: { readonly desk: Desk }): JSX.Element {
-  const values = desk.values.value;
+function FinePrint({ desk, heaps }: { readonly desk: Desk; readonly heaps: readonly Heap[] }): JSX.Element {
   const count = Object.keys(desk.different.value).length;
   return (
     <details class="fine-print">
@@ -99,12 +116,10 @@ function FinePrint({ desk }: { readonly desk: Desk }): JSX.Element {
         <span class="fine-print-count">{t('start-advanced-changed', { count })}</span>
       </summary>
       <PresetChoice desk={desk} />
-      {grouped(desk.box.variant.options).map(([group, options]) => (
+      {heaps.map(([group, options]) => (
         <fieldset key={group} class="switches">
           <legend>{t(`start-group-${group}`)}</legend>
-          {options.filter((option) => isMeaningful(option.name, values)).map((option) => (
-            <OptionField key={option.name} option={option} value={values[option.name] ?? option.default} base={desk.base.value[option.name] ?? option.default} rulesPage={desk.box.game.rules_page} onChange={(value) => desk.set(option.name, value)} />
-          ))}
+          <Fields desk={desk} options={options} />
         </fieldset>
       ))}
       {count > 0 && (
@@ -145,7 +160,8 @@ function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
   const desk = useMemo(() => new Desk(box, opponent), [box]);
   const id = box.variant.id;
-  const hasTournament = useComputed(() => id.startsWith('classic'));
+  const heaps = useMemo(() => grouped(box.variant.options), [box]);
+  const inSight = id.startsWith('classic') ? heaps.find(([group]) => group === 'tournament') : undefined;
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>
       <div class="start-box">
@@ -159,9 +175,9 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
         <OpponentChoice desk={desk} />
         <ColourChoice desk={desk} />
         <ArmyChoice desk={desk} />
-        {hasTournament.value && <TournamentRules desk={desk} />}
+        {inSight && <TournamentRules desk={desk} options={inSight[1]} />}
         <QuietDraw desk={desk} />
-        <FinePrint desk={desk} />
+        <FinePrint desk={desk} heaps={heaps.filter((heap) => heap !== inSight)} />
         <StartButton desk={desk} />
       </div>
     </form>

@@ -28,7 +28,8 @@ const DEPENDS_ON: Readonly<Record<string, string>> = {
   two_square_exact: 'two_square_limit',
 };
 
-export const TOURNAMENT = ['aggressor_advantage', 'silent_defence', 'rescue'] as const;
+/** Options that belong together, under the name of their heap. */
+export type Heap = readonly [string, readonly OptionSpec[]];
 
 /** The values of a box, with a preset laid over them. */
 export function baseValues(variant: VariantSpec, preset: Values): Values {
@@ -55,7 +56,7 @@ export function readNumber(option: OptionSpec, text: string, old: number): numbe
 }
 
 /** The options of a variant, heap by heap; heaps without any are left out. */
-export function grouped(options: readonly OptionSpec[]): readonly (readonly [string, readonly OptionSpec[]])[] {
+export function grouped(options: readonly OptionSpec[]): readonly Heap[] {
   const named = new Set(GROUPS.flatMap(([, names]) => names));
   const heaps = GROUPS.map(([group, names]): [string, OptionSpec[]] => {
     const belongs = (option: OptionSpec): boolean => (names.length > 0 ? names.includes(option.name) : !named.has(option.name));

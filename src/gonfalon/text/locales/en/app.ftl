@@ -1,11 +1,10 @@
 # The house around the games: home, the form before a game, links, "my games", rules, settings, errors.
 #
-# Arguments: $variant is the name of a variant from this file, $opponent one of "computer", "link", "screen",
-# $section a rule such as STRAT-5.3, $count a number, $when a time in words.
+# Arguments: $variant is the name of a variant from this file, $status what a game waits for, $opponent one of "computer", "link", "screen",
+# $section a rule such as STRAT-5.3, $count, $turns and $turn are numbers, $side is "red" or "blue".
 
 ## Everywhere
 
-app-name = Gonfalon
 app-skip = Skip to the content
 app-home = Gonfalon, home
 app-nav = Main
@@ -18,13 +17,9 @@ app-nav-rules = Rules
 app-nav-settings = Settings
 app-about-line = Gonfalon is unofficial and has no tie to the makers of the games; their names belong to their owners. All that is drawn and written here is our own.
 app-about = About
-app-source = Rules and program are open
 app-loading = One moment…
-app-back = Back
-app-close = Close
 app-try-again = Try again
 app-go-home = To the home page
-app-copy = Copy
 app-copied = Copied
 app-language = Language
 app-title-home = Gonfalon
@@ -40,7 +35,7 @@ home-continue = On the table
 home-continue-all = All my games
 home-versus-computer = Against the computer
 home-versus-link = A friend by link
-home-versus-screen = Two on one screen
+home-versus-screen = On one screen
 home-start-label = { $variant }: { $opponent ->
     [computer] against the computer
     [link] a friend by link
@@ -62,17 +57,17 @@ home-how-rules = Read the rules
 ## Variants
 
 variant-battle = Battle
-variant-battle-line = The full game: forty pieces a side, and nothing is certain.
+variant-battle-line = The full game, and nothing is certain.
 variant-duel = Duel
-variant-duel-line = Ten pieces a side on the same board. Short and sharp.
+variant-duel-line = A handful of pieces, a wide board. Short and sharp.
 variant-classic = Classic
-variant-classic-line = The classic box, with three tournament rules to switch on.
+variant-classic-line = As in the classic box, with three tournament rules to switch on.
 variant-classic39 = Classic 39
 variant-classic39-line = The classic game with the 39 pieces that its printed list names.
 variant-barrage = Barrage
-variant-barrage-line = Eight pieces a side and a lot of open ground.
+variant-barrage-line = A raid across a lot of open ground.
 variant-ultimate = Ultimate
-variant-ultimate-line = Twenty pieces a side: half the army, all the tricks.
+variant-ultimate-line = Half the army, all the tricks.
 
 ## The form before a game
 
@@ -104,7 +99,6 @@ start-quiet-help = { $turns ->
  } No rulebook says so; it is our addition, so that every game ends.
 start-quiet-off-help = Off: a game without captures can go on for ever.
 start-preset = Played as
-start-preset-help = A bundle of settings, laid over this box. You can still change each of them.
 start-advanced = All the fine print
 start-advanced-changed = { $count ->
     [0] as in the box
@@ -120,15 +114,8 @@ start-rule = Rule { $section }
 start-default = in this box: { $value }
 start-on = on
 start-off = off
-start-value-off = 0 switches it off.
 start-go = Start the game
 start-going = Setting up…
-start-summary = What you will play
-start-red-blue = { $side ->
-    [red] You play red.
-    [blue] You play blue.
-   *[lot] A lot decides who plays red.
- }
 
 ## Presets
 
@@ -212,7 +199,6 @@ invite-qr-label = QR code of the link
 invite-meanwhile = Set up my army meanwhile
 invite-bar = The other seat is still free.
 invite-show = Show the link
-invite-joined = Your friend is here.
 
 ## Joining
 
@@ -228,7 +214,6 @@ join-broken-help = The part after the # is missing. Ask your friend to send the 
 
 ## A game's page
 
-match-title = Stratego
 match-no-seat-title = No seat of yours here
 match-no-seat-help = This browser holds no seat at this game. If you play it on another device, go on there; if a friend invited you, open the link you were sent.
 match-gone-title = This game is not here
@@ -294,9 +279,7 @@ rules-english-only = The rules stand here in English for now.
 rules-failed = The rules could not be loaded.
 rules-page-stratego = Stratego
 rules-page-glossary = Glossary
-rules-tips = Tips
-rules-anchor = Link to rule { $section }
-rules-top = To the top
+rules-tips = Tips for play
 
 ## Replay
 
@@ -348,10 +331,26 @@ error-server-away = The server does not answer. Check that it runs and that you 
 error-server-failed = The server had a mishap. Try again in a moment.
 error-request-failed = The server did not accept this.
 error-request-invalid = The server did not understand this.
+error-request-body = The server did not understand this.
+error-request-game = The server does not know this game.
+error-request-variant = The server does not know this variant.
+error-request-opponent = The server does not know this kind of opponent.
+error-request-side = The server does not know this colour.
+error-replay-view = The replay cannot be seen from there.
+error-replay-mismatch = This record does not fit the rules it names. It cannot be shown.
+error-view-leak = The game was stopped, because something went wrong in it. Nothing that was hidden has been shown.
+error-notation-invalid = The server did not understand this move.
+error-action-illegal = The rules do not allow this now.
+error-action-not-your-turn = It is not your turn.
+error-action-game-over = The game is over.
+error-action-stale = The game has gone on meanwhile. Look again, then choose.
+error-action-deployment = This set-up is not complete or breaks a rule.
+error-http = The server did not accept this.
+error-storage-failed = The server could not keep this. Nothing has changed; try again.
+error-storage-conflict = Somebody was quicker. Look again, then try once more.
 error-match-unknown = There is no such game on this server.
 error-match-token = The key to this seat is not valid.
 error-match-invite = This invitation is not valid any more. Somebody may have used it already; ask for a new game.
-error-match-not-over = That is shown only when the game is over.
-error-game-unknown = The server does not know this game.
+error-match-running = That is shown only when the game is over.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-connection-closed = The page was closed before the answer came.
