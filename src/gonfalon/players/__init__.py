@@ -1,1 +1,70 @@
 """Computer players: each answers a decision from what its seat may know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from gonfalon import games
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import stream
+
+
+class Player(Protocol):
+    """Answers decisions. It is handed its information state and nothing else."""
+
+    def act(self, information: InformationState) -> str:
+        """A legal action, as canonical text, for the decision this seat owes."""
+        ...
+
+
+class RandomPlayer:
+    """Any legal action, uniformly; deployments as the game draws them."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def act(self, information: InformationState) -> str:
+        """A uniformly random legal action."""
+        if information.observation.legal:
+            return self.rng.choice(information.observation.legal)
+        game = games.get(information.game)
+        state = game.new(0, information.variant, **information.options)
+        return game.random_action(state, information.seat, self.rng)
+
+
+def _thumb(seed: int) -> Player:
+    from .stratego.thumb import ThumbPlayer
+
+    return ThumbPlayer(seed)
+
+
+_FAMILIES: dict[str, dict[int, Callable[[int], Player]]] = {"stratego": {1: _thumb}}
+
+
+def levels(family: str) -> tuple[int, ...]:
+    """The levels a family's computer players have, 0 (random) left out."""
+    return tuple(_FAMILIES.get(family, {}))
+
+
+def make(family: str, level: int, seed: int) -> Player:
+    """A player of a level (0: random); a family without players of its own plays at random. Raises GonfalonError."""
+    known = _FAMILIES.get(family, {})
+    if level == 0 or not known:
+        return RandomPlayer(seed)
+    if level not in known:
+        raise GonfalonError(f"no level {level} for {family}; known: 0, {', '.join(map(str, known))}")
+    return known[level](seed)
+
+
+def random_deployment(game: str, variant: str, options: dict[str, Any], seat: int, seed: int) -> str:
+    """A believable legal deployment as action text. Raises GonfalonError if the game has none."""
+    rules = games.get(game)
+    state = rules.new(seed, variant, **options)
+    if games.get(game).spec.family != "stratego":
+        return rules.random_action(state, seat, stream(seed, "deployment", seat))
+    from .stratego.setups import believable
+
+    return believable(rules.observe(state, seat), stream(seed, "deployment", seat))  # pyright: ignore[reportArgumentType]

@@ -1,0 +1,131 @@
+"""The web application: pages, HTTP calls and the match socket."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Litestar, Request, Response, asgi, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+
+from gonfalon import __version__, games, players
+from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.match import view
+from gonfalon.storage.store import Store
+
+from . import wire
+from .lobby import Lobby
+from .pages import page
+from .socket import Socket
+
+view.allow(wire.ReplayFrame)
+STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
+Token = Annotated[str, Parameter(query="token", max_length=100)]
+
+
+@get("/api/health")
+async def health() -> dict[str, bool]:
+    """Is the server up?"""
+    return {"ready": True}
+
+
+@get("/api/games")
+async def list_games() -> wire.GamesList:
+    """Every game with its variants and their options."""
+    return wire.GamesList(tuple(games.get(name).spec for name in games.lobby_ids()))
+
+
+@post("/api/matches")
+async def create(data: wire.NewMatch, state: State) -> wire.MatchCreated:
+    """Start a match."""
+    return await state.lobby.create(data)
+
+
+@post("/api/matches/{match:str}/join", status_code=200)
+async def join(match: str, data: wire.JoinMatch, state: State) -> wire.MatchJoined:
+    """Take the friend's seat."""
+    return await state.lobby.join(match, data.invite)
+
+
+@get("/api/matches/{match:str}")
+async def summary(match: str, token: Token, state: State) -> wire.MatchSummary:
+    """One line of "my games"."""
+    return await state.lobby.summary(match, token)
+
+
+@get("/api/matches/{match:str}/replay")
+async def replay(
+    match: str,
+    token: Token,
+    state: State,
+    which: Annotated[str, Parameter(query="view")] = "public",
+    start: Annotated[int, Parameter(query="from")] = 0,
+    stop: Annotated[int, Parameter(query="to")] = 0,
+) -> wire.ReplayPage:
+    """Frames of a finished match."""
+    return await state.lobby.replay(match, token, which, start, stop)
+
+
+@get("/api/matches/{match:str}/record")
+async def record(match: str, token: Token, state: State) -> Response[bytes]:
+    """The record of a finished match."""
+    raw = await state.lobby.record(match, token)
+    name = f'attachment; filename="gonfalon-{match}.json"'
+    return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/random-deployment", sync_to_thread=True)
+def random_deployment(game: str, variant: str, side: int, seed: int = 0) -> dict[str, str]:
+    """A believable legal deployment, as action text."""
+    if game not in games.lobby_ids() or side not in (0, 1):
+        raise WireError("request/game", "unknown game or side")
+    if variant not in {v.id for v in games.get(game).spec.variants}:
+        raise WireError("request/variant", "unknown variant of this game")
+    return {"deployment": players.random_deployment(game, variant, {}, side, seed)}
+
+
+def _problem(_: Request, error: GonfalonError) -> Response[wire.Problem]:
+    return Response(wire.Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+
+
+def _http(_: Request, error: HTTPException) -> Response[wire.Problem]:
+    detail = error.detail if error.status_code < 500 else "the server failed; try again"
+    return Response(wire.Problem(f"http/{error.status_code}", detail), status_code=error.status_code)
+
+
+def build(place: str) -> Litestar:
+    """The application over the database at `place` (a file or a postgresql:// address)."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(place)
+        app.state.lobby = Lobby(store)
+        sweeper = asyncio.create_task(app.state.lobby.sweep_for_ever())
+        yield
+        sweeper.cancel()
+        await app.state.lobby.close()
+        await store.close()
+
+    @asgi("/ws", is_mount=True)
+    async def ws(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "websocket":
+            await send({"type": "http.response.start", "status": 426, "headers": []})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        match = scope["path"].rstrip("/").rpartition("/")[2]
+        await Socket(app.state.lobby, match, receive, send).run()
+
+    app = Litestar(
+        [health, list_games, create, join, summary, replay, record, random_deployment, ws, page],
+        lifespan=[lifespan],
+        exception_handlers={GonfalonError: _problem, HTTPException: _http},
+        openapi_config=OpenAPIConfig("Gonfalon", __version__, path="/api/schema"),
+        request_max_body_size=64_000,
+        logging_config=None,
+    )
+    return app

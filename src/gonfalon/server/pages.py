@@ -1,0 +1,68 @@
+"""The front end's files, and the one document every page path answers with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+STATIC = Path(__file__).parent / "static"
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+}
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+NOT_BUILT = (
+    "<!doctype html><title>Gonfalon</title><p>The pages have not been built yet. "
+    "Start the game with <code>./play</code>, which builds them."
+)
+
+
+def file_answer(path: Path, accepted: str) -> Response[bytes]:
+    """A file, in the best packing the browser takes; named by its content under /assets, so kept for ever there."""
+    headers = dict(HEADERS)
+    lasting = path.parent.name == "assets"
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    for suffix, coding in ((".br", "br"), (".gz", "gzip")):
+        packed = path.with_name(path.name + suffix)
+        if coding in accepted and packed.is_file():
+            headers |= {"Content-Encoding": coding, "Vary": "Accept-Encoding"}
+            return Response(packed.read_bytes(), media_type=kind, headers=headers)
+    return Response(path.read_bytes(), media_type=kind, headers=headers)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: Request, path: str = "") -> Response[bytes]:
+    """A file of the front end, or its document for every path that is a page."""
+    name = path.strip("/")
+    if name.startswith(("api/", "ws/")):
+        raise NotFoundException("there is nothing at this address")
+    root = STATIC.resolve()
+    wanted = (root / name).resolve() if name else root / "index.html"
+    accepted = request.headers.get("accept-encoding", "")
+    if wanted.is_relative_to(root) and wanted.is_file():
+        return file_answer(wanted, accepted)
+    if name.startswith("assets/"):
+        raise NotFoundException("there is nothing at this address")
+    document = root / "index.html"
+    if document.is_file():
+        return file_answer(document, accepted)
+    return Response(
+        NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=HEADERS, status_code=503
+    )
