@@ -243,5 +243,7 @@ class Scenario:
         outcome = self.state.outcome
         if outcome is None:
             return None
-        winner = {(1.0, -1.0): "red", (-1.0, 1.0): "blue", (0.0, 0.0): "draw"}[outcome.returns]
+        red, blue = outcome.returns
+        assert red == -blue
+        winner = {1.0: "red", -1.0: "blue", 0.0: "draw"}[red]
         return winner, outcome.reason

@@ -25,7 +25,7 @@ def chased(chase: str = "isf", n: int = len(ROUND), **options: object) -> Scenar
 
 
 def test_the_counts_go_as_in_the_example() -> None:
-    """STRAT-7.2, STRAT-7.3.1, STRAT-7.3.3, STRAT-7.3.4."""
+    """STRAT-7.2, STRAT-7.3, and each of its steps: STRAT-7.3.1, STRAT-7.3.3, STRAT-7.3.4."""
     game = Scenario(BLOCK, chase="isf")
     assert game.seen_by(1).limits.chase == (0, 0)
     for move, count in zip(ROUND, RED_COUNTS, strict=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from .test_armies import SIZES
 DUEL = "F..M..9..BB33S22" + "." * 24
 
 
-def new(variant: str = "battle", **options: object) -> StrategoState:
+def new(variant: str = "battle", **options: Any) -> StrategoState:
     return GAME.new(1, variant, **options)
 
 
