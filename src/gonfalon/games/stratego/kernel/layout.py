@@ -106,10 +106,12 @@ STATE = np.dtype(
         ("result", "i1"),
         ("reason", "i1"),
         ("ready", "i1", (2,)),
+        ("filler", "i1", (6,)),
     ],
     align=True,
 )
-"""All that the rules need of a position: at most 4 kB."""
+"""All that the rules need of a position: at most 4 kB. `filler` is 0 and leaves no padding, which copies would not carry over."""
+assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ())
 
 EV_SOURCE, EV_TARGET, EV_ATTACKER, EV_DEFENDER, EV_RESULT, EV_STEPS, EV_ATTACKER_ID, EV_DEFENDER_ID = range(8)
 """Slots of `event`: the last displacement; attacker and defender are kinds, -1 where none."""
