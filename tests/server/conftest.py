@@ -1,0 +1,123 @@
+"""A lobby in memory, a line that writes down what it gets, and a real server process."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from gonfalon.server import socket as _registers_messages  # noqa: F401
+from gonfalon.server import wire
+from gonfalon.server.line import Line
+from gonfalon.server.lobby import Lobby
+from gonfalon.storage.store import Store
+
+
+class Ear(Line):
+    """A line that can be read back."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.raw: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.raw.append(message)
+        super().send(message)
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """Messages of one type, decoded."""
+        return [m for m in map(json.loads, self.raw) if m["type"] == kind]
+
+
+@pytest_asyncio.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    store = await Store.open(str(tmp_path / "test.sqlite"))
+    found = Lobby(store)
+    yield found
+    await found.close()
+    await store.close()
+
+
+def wish(opponent: str = "screen", variant: str = "barrage", **more: Any) -> wire.NewMatch:
+    """A match to start; the asker has red."""
+    return wire.NewMatch(game="stratego", variant=variant, opponent=opponent, **{"side": 0, **more})
+
+
+RED, BLUE = "F" + "." * 29 + "M9B32S2" + "...", "2S23B9M" + "." * 32 + "F"
+DEPLOY = (f"deploy {RED}", f"deploy {BLUE}")
+
+
+class ServerProcess:
+    """`gonfalon serve` in a process of its own, on a folder that outlives it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self, **env: str) -> None:
+        """Start and wait until it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "gonfalon.cli.main",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.folder),
+        ]
+        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", **env}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "ready at" in line, line
+        self.port = int(line.strip().rpartition(":")[2])
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def wait_dead(self, seconds: float = 10) -> None:
+        """Until it has ended by itself."""
+        assert self.process is not None
+        self.process.wait(seconds)
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(8)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    found = ServerProcess(tmp_path / "data")
+    yield found
+    found.stop()
+
+
+def until(condition: Any, seconds: float = 5.0) -> None:
+    """Poll a condition."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "waited too long"
+        time.sleep(0.01)
