@@ -23,7 +23,9 @@ class Seat:
 
     def __init__(self, server: ServerProcess, match: str, token: str) -> None:
         self.server, self.match, self.token = server, match, token
-        self.v, self.seen, self.status = 0, None, None
+        self.v = 0
+        self.seen: Any = None
+        self.status: Any = None
         self.socket: Any = None
         self.order: list[int] = []
 
