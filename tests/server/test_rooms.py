@@ -66,7 +66,9 @@ async def test_a_late_comer_gets_what_it_has_missed(lobby: Lobby):
     room, red, _ = await started(lobby)
     for n in range(4):
         seat = room.playing.to_act()[0]
-        await room.submit(seat, f"m{n}", (room.playing.observe(seat).legal or ())[0])
+        legal = room.playing.observe(seat).legal
+        assert legal
+        await room.submit(seat, f"m{n}", legal[0])
     late = Ear(0)
     await room.join(late, 3)
     update = late.heard("update")[0]
