@@ -1,0 +1,429 @@
+# Stratego, in German. Arguments as in en/stratego.ftl.
+
+## Pieces
+
+piece-flag = Fahne
+piece-bomb = Bombe
+piece-spy = Spion
+piece-scout = Aufklärer
+piece-miner = Mineur
+piece-sergeant = Unteroffizier
+piece-lieutenant = Leutnant
+piece-captain = Hauptmann
+piece-major = Major
+piece-colonel = Oberst
+piece-general = General
+piece-marshal = Marschall
+piece-unknown = unbekannte Figur
+
+## What a piece can do
+
+piece-flag-help = Zieht nie. Wer sie erobert, gewinnt.
+piece-bomb-help = Zieht nie. Vernichtet jeden Angreifer, der sie nicht räumen kann.
+piece-spy-help = Schlägt den Marschall, wenn er selbst angreift.
+piece-scout-help = Zieht beliebig weit geradeaus.
+piece-miner-help = Räumt Bomben.
+
+## Sides
+
+side-red = Rot
+side-blue = Blau
+side-you = Sie
+
+## The board and its squares, as a screen reader says them
+
+board-label = Brett, { $columns } mal { $rows }
+board-help = Die Pfeiltasten gehen von Feld zu Feld. Eingabe oder Leertaste nimmt eine Figur auf und setzt sie ab. Escape lässt los. M schreibt ein Kreidezeichen auf eine gegnerische Figur.
+board-turned = Sie sehen das Brett von { $side ->
+    [red] Rots
+   *[blue] Blaus
+ } Seite.
+square-empty = { $square }, leer
+square-lake = { $square }, Wasser
+square-own = { $square }, eigene Figur: { $piece }
+square-other = { $square }, { $side ->
+    [red] Rot
+   *[blue] Blau
+ }: { $piece }
+square-unknown = { $square }, { $side ->
+    [red] rote
+   *[blue] blaue
+ } Figur, unbekannt
+square-moved = hat gezogen
+square-not-moved = nicht gezogen
+square-shown = dem Gegner bekannt
+square-mark = Ihr Kreidezeichen: { $mark }
+square-held = aufgenommen
+square-target = frei für den Zug
+square-attack = angreifbar
+square-zone = Aufstellungsfeld
+square-last-source = hier begann der letzte Zug
+square-last-target = hier endete der letzte Zug
+
+## Set-up
+
+deploy-title = Stellen Sie Ihr Heer auf
+deploy-intro = Niemand sonst sieht Ihre Figuren. Ziehen Sie sie, oder wählen Sie erst eine Figur und dann ihr Feld.
+deploy-keys = Tasten: Pfeile wählen ein Feld, eine Rangziffer oder ein Buchstabe setzt die Figur, Entf nimmt sie zurück.
+deploy-left = { $count ->
+    [0] Alle Figuren stehen
+    [one] Noch { $count } Figur zu setzen
+   *[other] Noch { $count } Figuren zu setzen
+ }
+deploy-tray = Noch zu setzende Figuren
+deploy-tray-piece = { $piece }, noch { $count }
+deploy-tray-empty = Ihr Heer steht.
+deploy-random = Zufall
+deploy-random-help = Das ganze Heer in einer vernünftigen zufälligen Ordnung aufstellen
+deploy-clear = Leeren
+deploy-mirror = Spiegeln
+deploy-mirror-help = Links und rechts vertauschen
+deploy-save = Sichern
+deploy-load = Letzte Aufstellung
+deploy-saved = Aufstellung auf diesem Gerät gesichert.
+deploy-none-saved = Auf diesem Gerät ist noch keine Aufstellung dieser Variante gesichert.
+deploy-loaded = Aufstellung geladen.
+deploy-random-done = Das Heer wurde zufällig aufgestellt.
+deploy-random-failed = Vom Server kam keine zufällige Aufstellung. Setzen Sie die Figuren selbst, oder versuchen Sie es noch einmal.
+deploy-cleared = Die Aufstellung wurde geleert.
+deploy-mirrored = Links und rechts sind vertauscht.
+deploy-ready = Bereit
+deploy-ready-help = Der anderen Seite sagen, dass Sie bereit sind
+deploy-ready-not-yet = Setzen Sie erst alle Figuren
+deploy-back = Aufstellung ändern
+deploy-done = Sie sind bereit.
+deploy-other-open = Ihr Freund hat den Link noch nicht geöffnet. Stellen Sie inzwischen auf.
+deploy-other-deploying = Die andere Seite stellt noch auf.
+deploy-other-ready = Die andere Seite ist bereit und wartet auf Sie.
+deploy-other-computer = Der Computer stellt sein Heer auf.
+deploy-wait-open = Sie sind bereit. Ihr Freund hat den Link noch nicht geöffnet.
+deploy-wait-deploying = Sie sind bereit. Die andere Seite stellt noch auf.
+deploy-wait-away = Sie sind bereit. Die andere Seite ist gerade weg.
+deploy-placed = { $piece } auf { $square }
+deploy-swapped = { $square } und { $target } getauscht
+deploy-returned = { $piece } zurückgelegt
+deploy-outside = Auf diesem Feld dürfen Sie nicht aufstellen.
+
+## Whose turn, who is here
+
+turn-yours = Sie sind am Zug
+turn-rescue = Holen Sie eine Figur zurück
+turn-theirs = Die andere Seite denkt nach
+turn-computer = Der Computer denkt nach
+turn-side = { $side ->
+    [red] Rot ist am Zug
+   *[blue] Blau ist am Zug
+ }
+turn-over = Die Partie ist zu Ende
+turn-number = Zug { $turn }
+turn-sending = Ihr Zug wird gesendet …
+you-are = Sie spielen { $side ->
+    [red] Rot
+   *[blue] Blau
+ }
+title-your-turn = ● Ihr Zug – Stratego
+title-waiting = Stratego – warten
+title-over = Stratego – Partie zu Ende
+title-deploy = Stratego – Aufstellung
+title-replay = Stratego – Aufzeichnung
+presence-open = hat den Link noch nicht geöffnet
+presence-here = da
+presence-away = seit { $seconds } s weg
+presence-away-long = seit { $minutes } min weg
+presence-computer = Computer
+presence-claim-in = Weg. In { $seconds } s dürfen Sie den Sieg beanspruchen.
+presence-claim-now = Zu lange weg. Sie dürfen den Sieg beanspruchen oder warten.
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Die Verbindung ist abgerissen. Es wird von selbst weiter versucht; von Ihrer Partie geht nichts verloren.
+match-loading = Die Partie wird geöffnet …
+
+## Acts beside the rules
+
+act-draw-offer = Remis anbieten
+act-draw-offered = Ihr Remisangebot gilt.
+act-draw-received = Die andere Seite bietet Remis an.
+act-draw-accept = Annehmen
+act-draw-decline = Ablehnen
+act-resign = Aufgeben
+act-resign-question = Diese Partie aufgeben?
+act-resign-yes = Ja, aufgeben
+act-resign-no = Weiterspielen
+act-claim = Sieg beanspruchen
+act-claim-wait = Weiter warten
+act-rematch = Revanche
+act-rematch-open = Zur Revanche
+act-replay = Aufzeichnung ansehen
+act-home = Startseite
+act-chalk = Kreide
+act-chalk-help = Auf gegnerische Figuren schreiben. Nur Sie sehen es.
+act-menu = Partie
+act-close = Schließen
+act-help = Tasten und Hilfe
+
+## Moves refused, in plain words
+
+refused-title = Nicht erlaubt
+refused-rule = Regel { $section }
+refused-failed = Der Zug hat den Server nicht erreicht. Versuchen Sie es noch einmal.
+reason-wrong_turn = Sie sind nicht am Zug.
+reason-game_over = Die Partie ist zu Ende.
+reason-no_piece = Auf diesem Feld steht keine Figur.
+reason-not_your_piece = Diese Figur gehört Ihnen nicht.
+reason-immobile = Diese Figur zieht nie. Bomben und Fahnen bleiben, wo sie aufgestellt wurden.
+reason-blocked = Etwas steht im Weg. Keine Figur springt über eine andere oder über Wasser.
+reason-out_of_reach = Das ist zu weit. Nur eine Figur mit großer Reichweite geht mehr als ein Feld.
+reason-diagonal = Figuren ziehen gerade nach vorn, zurück oder zur Seite, nie schräg.
+reason-obstacle = Niemand betritt das Wasser.
+reason-own_piece = Dort steht eine Ihrer eigenen Figuren.
+reason-two_square = Diese Figur ist oft genug zwischen denselben zwei Feldern hin und her gegangen. Ziehen Sie mit einer anderen oder woandershin.
+reason-chase = Dieser Zug würde eine Jagd in eine Stellung fortsetzen, die schon auf dem Brett war. Wählen Sie einen anderen.
+reason-rescue_kind = Diese Figur kann nicht zurückgeholt werden.
+reason-rescue_square = Eine gerettete Figur kommt auf ein freies Feld der eigenen Hälfte.
+reason-rescue_none_pending = Jetzt gibt es nichts zurückzuholen.
+reason-rescue_pending = Entscheiden Sie erst, welche Figur zurückkommt.
+reason-deployment = Diese Aufstellung ist nicht vollständig oder verletzt eine Regel.
+reason-stale = Die Partie ist inzwischen weitergegangen. Sehen Sie noch einmal hin und wählen Sie dann.
+reason-unreadable = Der Server hat diesen Zug nicht verstanden.
+reason-other = Das erlauben die Regeln jetzt nicht.
+
+## Combat
+
+combat-title = Kampf auf { $square }
+combat-attacks = greift an
+combat-defends = verteidigt
+combat-you = Sie
+combat-not-shown = nicht gezeigt
+combat-not-shown-help = Stille Verteidigung: Der Verteidiger sagt nicht, was er ist.
+combat-attacker = Der Angreifer gewinnt
+combat-defender = Der Verteidiger hält stand
+combat-both = Beide fallen
+combat-flag = Die Fahne ist erobert!
+combat-skip = Weiter
+combat-line = { $attacker } – { $defender }
+combat-announce = Kampf auf { $square }. Angreifer, { $side ->
+    [red] Rot
+   *[blue] Blau
+ }: { $attacker }. Verteidiger: { $defender }. { $result ->
+    [attacker] Der Angreifer gewinnt.
+    [defender] Der Verteidiger hält stand.
+   *[both] Beide fallen.
+ }
+combat-own = Ihre Figur auf { $square } war: { $piece }. Der anderen Seite wurde es nicht gesagt.
+combat-last = Letzter Kampf
+combat-none = Noch kein Kampf
+
+## Move log
+
+log-title = Züge
+log-empty = Noch kein Zug.
+log-earlier = Frühere Züge sind auf diesem Gerät nicht aufbewahrt. Die Aufzeichnung zeigt sie nach der Partie.
+log-start = Die Schlacht beginnt.
+log-ready = { $side ->
+    [red] Rot ist bereit.
+   *[blue] Blau ist bereit.
+ }
+log-move = { $source } – { $target }
+log-move-shown = { $source } – { $target }, { $piece }
+log-combat = { $source } × { $target }: { $attacker } – { $defender }
+log-won = Angreifer gewinnt
+log-held = Verteidiger hält
+log-both = beide fallen
+log-rescue = zurück auf { $square }: { $piece }
+log-rescue-hidden = eine Figur ist zurück auf { $square }
+log-rescue-declined = nichts zurückgeholt
+log-announce-move = { $side ->
+    [red] Rot
+   *[blue] Blau
+ }: { $source } nach { $target }.
+log-announce-move-shown = { $side ->
+    [red] Rot
+   *[blue] Blau
+ }: { $source } nach { $target }, { $piece }.
+log-announce-rescue = { $side ->
+    [red] Rot holt eine Figur zurück auf { $square }.
+   *[blue] Blau holt eine Figur zurück auf { $square }.
+ }
+
+## Panels
+
+panel-army = Heere
+panel-captured = Geschlagen
+panel-captured-yours = Sie haben verloren
+panel-captured-theirs = Sie haben geschlagen
+panel-captured-red = Rot hat verloren
+panel-captured-blue = Blau hat verloren
+panel-captured-none = noch nichts
+panel-captured-hidden = { $count ->
+    [one] { $count } Figur, nicht gezeigt
+   *[other] { $count } Figuren, nicht gezeigt
+ }
+panel-captured-piece = { $piece }: { $count }
+panel-remaining = Noch im Spiel
+panel-remaining-help = Was jedes Heer noch hat, soweit Sie es wissen
+panel-remaining-piece = { $piece }: { $count } von { $total }
+panel-remaining-yours = Eigene
+panel-remaining-theirs = Gegner
+panel-rank = Rang
+panel-piece = Figur
+panel-log = Züge
+panel-rules = Regeln
+panel-tabs = Neben dem Brett
+
+## Limits
+
+limit-quiet = { $turns ->
+    [one] Remis in { $turns } Zug
+   *[other] Remis in { $turns } Zügen
+ }
+limit-quiet-help = Ohne geschlagene Figur ist die Partie remis in { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+ }.
+limit-two-square = Hin und her { $used } von { $limit }
+limit-two-square-help = Eine Figur darf dieselbe Grenze { $limit }-mal in Folge überschreiten. Dann muss sie etwas anderes tun.
+limit-two-square-theirs = Gegner: hin und her { $used } von { $limit }
+limit-chase = Sie jagen: { $count }
+limit-chase-theirs = Sie werden gejagt: { $count }
+limit-chase-help = Eine Jagd darf keine Stellung wiederholen, die schon auf dem Brett war.
+
+## Rescue
+
+rescue-title = Eine Figur zurückholen
+rescue-choose-piece = Welche geschlagene Figur kehrt aufs Brett zurück?
+rescue-choose-square = Wo soll sie stehen? Wählen Sie eines der hellen Felder.
+rescue-chosen = { $piece }: wählen Sie ein helles Feld
+rescue-other = Andere Figur wählen
+rescue-decline = Nichts zurückholen
+rescue-theirs = Die andere Seite darf eine Figur zurückholen.
+rescue-count = { $count ->
+    [one] { $count } Rettung
+   *[other] { $count } Rettungen
+ }
+
+## Chalk marks
+
+chalk-title = Kreidezeichen auf { $square }
+chalk-help = Nur Sie sehen es. Es ist Ihre Vermutung, keine Tatsache.
+chalk-none = Wegwischen
+chalk-question = ungewiss
+chalk-strong = stark
+chalk-weak = schwach
+chalk-still = Bombe oder Fahne
+chalk-mode-on = Kreide in der Hand: Wählen Sie eine gegnerische Figur.
+
+## Two on one screen
+
+curtain-title = { $side ->
+    [red] Jetzt kommt Rot
+   *[blue] Jetzt kommt Blau
+ }
+curtain-help = Das Brett ist verdeckt, damit niemand die Figuren des anderen sieht.
+curtain-look = { $side ->
+    [red] Ich bin Rot: Brett zeigen
+   *[blue] Ich bin Blau: Brett zeigen
+ }
+curtain-last = Was gerade geschah
+curtain-quiet-move = { $side ->
+    [red] Rot ging von { $source } nach { $target }.
+   *[blue] Blau ging von { $source } nach { $target }.
+ }
+curtain-cover = Brett verdecken
+curtain-pass = { $side ->
+    [red] Verdecken und an Rot übergeben
+   *[blue] Verdecken und an Blau übergeben
+ }
+curtain-deploy = { $side ->
+    [red] Rot stellt jetzt auf. Blau sieht weg.
+   *[blue] Blau stellt jetzt auf. Rot sieht weg.
+ }
+
+## The end
+
+end-you-win = Sie gewinnen
+end-you-lose = Sie verlieren
+end-drawn = Remis
+end-side-wins = { $winner ->
+    [red] Rot gewinnt
+   *[blue] Blau gewinnt
+ }
+end-both-armies = Beide Heere liegen offen.
+end-turns = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+ }
+end-show-board = Brett ansehen
+end-show-result = Ergebnis
+end-flag_captured = { $who ->
+    [winner] Sie haben die gegnerische Fahne erobert.
+    [loser] Ihre Fahne wurde erobert.
+   *[watcher] { $winner ->
+        [red] Rot hat Blaus Fahne erobert.
+       *[blue] Blau hat Rots Fahne erobert.
+    }
+ }
+end-no_legal_move = { $who ->
+    [winner] Der Gegner kann nicht mehr ziehen.
+    [loser] Sie können nicht mehr ziehen.
+   *[watcher] { $winner ->
+        [red] Blau kann nicht mehr ziehen.
+       *[blue] Rot kann nicht mehr ziehen.
+    }
+ }
+end-no_mobile_piece = { $who ->
+    [winner] Dem Gegner ist keine Figur geblieben, die ziehen kann.
+    [loser] Ihnen ist keine Figur geblieben, die ziehen kann.
+   *[watcher] { $winner ->
+        [red] Blau ist keine Figur geblieben, die ziehen kann.
+       *[blue] Rot ist keine Figur geblieben, die ziehen kann.
+    }
+ }
+end-both_immobile = Keine Seite kann mehr ziehen.
+end-exchange_draw = Die letzten beweglichen Figuren fielen zusammen. Niemand kann gewinnen.
+end-quiet_draw = Zu viele Züge vergingen ohne geschlagene Figur.
+end-ply_cap = Die Partie hat die vereinbarte Zahl von Zügen erreicht.
+end-resigned = { $who ->
+    [winner] Die andere Seite hat aufgegeben.
+    [loser] Sie haben aufgegeben.
+   *[watcher] { $winner ->
+        [red] Blau hat aufgegeben.
+       *[blue] Rot hat aufgegeben.
+    }
+ }
+end-draw_agreed = Beide Seiten haben sich auf Remis geeinigt.
+end-abandoned = { $who ->
+    [winner] Die andere Seite blieb weg, und Sie haben den Sieg beansprucht.
+    [loser] Sie blieben zu lange weg, und die andere Seite hat den Sieg beansprucht.
+   *[watcher] { $winner ->
+        [red] Blau blieb weg, und Rot hat den Sieg beansprucht.
+       *[blue] Rot blieb weg, und Blau hat den Sieg beansprucht.
+    }
+ }
+end-other = Die Partie ist zu Ende.
+end-rematch-waiting = Eine Revanche steht bereit. Die andere Seite kann dort dazukommen.
+
+## Replay
+
+replay-title = Aufzeichnung
+replay-loading = Die Aufzeichnung wird geladen …
+replay-failed = Die Aufzeichnung kann nicht gezeigt werden. Sie öffnet sich, wenn die Partie zu Ende ist.
+replay-first = Zum Anfang
+replay-previous = Einen Zug zurück
+replay-next = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-ply = Zug { $ply } von { $total }
+replay-slider = Zug
+replay-start = Anfang
+replay-view = Gesehen von
+replay-view-red = Rot
+replay-view-blue = Blau
+replay-view-public = Öffentlich
+replay-view-all = Alles
+replay-reveal = Aufdecken
+replay-reveal-help = R halten oder drücken, um alles zu zeigen
+replay-hide = Wieder verdecken
+replay-link = Link zu diesem Zug kopieren
+replay-link-copied = Link kopiert.
+replay-keys = Tasten: Pfeil links und rechts, Pos1, Ende, Leertaste spielt ab, R deckt auf.
+replay-turn = Brett drehen

@@ -1,0 +1,353 @@
+# The house around the games, in French. Arguments as in en/app.ftl.
+
+## Everywhere
+
+app-skip = Aller au contenu
+app-home = Gonfalon, accueil
+app-nav = Menu principal
+app-nav-games = Mes parties
+app-nav-games-turn = { $count ->
+    [one] Mes parties, à vous de jouer dans { $count }
+   *[other] Mes parties, à vous de jouer dans { $count }
+ }
+app-nav-rules = Règles
+app-nav-settings = Réglages
+app-about-line = Gonfalon n’est pas officiel et n’a aucun lien avec les fabricants des jeux ; leurs noms appartiennent à leurs propriétaires. Tout ce qui est dessiné et écrit ici est de nous.
+app-about = À propos
+app-loading = Un instant…
+app-try-again = Réessayer
+app-go-home = Retour à l’accueil
+app-copied = Copié
+app-language = Langue
+app-title-home = Gonfalon
+app-title = { $page } – Gonfalon
+
+## Home
+
+home-title = Hissez la bannière
+home-intro = Deux armées, visages tournés. Choisissez une boîte ; le reste prend un instant. Sans inscription.
+home-boxes = Jeux
+home-more = Autres boîtes
+home-continue = Sur la table
+home-continue-all = Toutes mes parties
+home-versus-computer = Contre l’ordinateur
+home-versus-link = Un ami par lien
+home-versus-screen = Sur un écran
+home-start-label = { $variant } : { $opponent ->
+    [computer] contre l’ordinateur
+    [link] contre un ami par lien
+   *[screen] à deux sur un écran
+ }
+home-pieces = { $count ->
+    [one] { $count } pièce par camp
+   *[other] { $count } pièces par camp
+ }
+home-how-title = Le jeu en bref
+home-how-1-title = Placez-vous en secret
+home-how-1 = Disposez votre armée derrière ses bannières. Personne d’autre ne voit qui est où.
+home-how-2-title = Avancez, affrontez
+home-how-2 = Une pièce, une case par tour. Quand deux se rencontrent, les deux montrent leur rang ; le plus élevé reste.
+home-how-3-title = Prenez le drapeau
+home-how-3 = Quelque part, derrière les bombes et le bluff, se tient le drapeau. Qui le trouve gagne.
+home-how-rules = Lire les règles
+
+## Variants
+
+variant-battle = Bataille
+variant-battle-line = Le jeu complet, où rien n’est certain.
+variant-duel = Duel
+variant-duel-line = Une poignée de pièces, un grand plateau. Court et vif.
+variant-classic = Classique
+variant-classic-line = Comme dans la boîte classique, avec trois règles de tournoi au choix.
+variant-classic39 = Classique 39
+variant-classic39-line = Le jeu classique avec les 39 pièces que nomme sa liste imprimée.
+variant-barrage = Barrage
+variant-barrage-line = Un raid à travers un vaste terrain découvert.
+variant-ultimate = Ultimate
+variant-ultimate-line = La moitié de l’armée, toutes les ruses.
+
+## The form before a game
+
+start-title = Une partie : { $variant }
+start-change-box = Une autre boîte
+start-opponent = Qui joue ?
+start-opponent-computer = L’ordinateur
+start-opponent-computer-help = Il joue d’expérience et a toujours le temps.
+start-opponent-link = Un ami
+start-opponent-link-help = Vous recevez un lien à envoyer. Il ouvre l’autre place, une seule fois.
+start-opponent-screen = Tous deux ici
+start-opponent-screen-help = Le plateau est couvert quand le tour passe.
+start-colour = Votre couleur
+start-colour-lot = Au sort
+start-colour-red = Rouge
+start-colour-blue = Bleu
+start-colour-first = Le rouge commence.
+start-colour-first-blue = Le bleu commence.
+start-colour-screen = Les deux couleurs jouent sur cet écran.
+start-army = Armée
+start-army-classic = 40 pièces
+start-army-classic39 = 39 pièces, selon une liste imprimée
+start-tournament = Règles de tournoi
+start-tournament-help = Tirées du livret classique, à combiner librement ; toutes sont inactives tant que vous ne les activez pas.
+start-quiet = Nulle si rien ne se passe
+start-quiet-help = { $turns ->
+    [one] Après { $turns } tour sans prise, la partie est nulle.
+   *[other] Après { $turns } tours sans prise, la partie est nulle.
+ } Aucun livret ne le dit ; c’est notre ajout, pour que toute partie finisse.
+start-quiet-off-help = Inactif : une partie sans prise peut durer toujours.
+start-preset = Joué comme
+start-advanced = Toutes les clauses
+start-advanced-changed = { $count ->
+    [0] comme dans la boîte
+    [one] { $count } changement
+   *[other] { $count } changements
+ }
+start-reset = Comme dans la boîte
+start-group-tournament = Règles de tournoi
+start-group-repeat = Allers et retours
+start-group-end = Comment finit une partie
+start-group-other = Les pièces et ce que l’on voit
+start-rule = Règle { $section }
+start-default = dans cette boîte : { $value }
+start-on = oui
+start-off = non
+start-go = Commencer la partie
+start-going = Mise en place…
+
+## Presets
+
+preset-standard = La boîte
+preset-standard-help = Les règles telles qu’elles sont dans cette boîte.
+preset-isf = Fédération
+preset-isf-help = Comme joue la fédération de tournois ISF.
+preset-gravon = Gravon
+preset-gravon-help = Comme sur le serveur Gravon ; sans nulle faute de prise.
+preset-ucc = Concours 2012
+preset-ucc-help = Comme au concours de programmes de 2012 : aucune limite aux répétitions, fin après 10 000 coups.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Avantage à l’attaquant
+option-aggressor_advantage-help = À rang égal, l’attaquant gagne au lieu que les deux tombent.
+option-silent_defence = Défense muette
+option-silent_defence-help = Seul l’attaquant montre son rang. Les pièces battues retournent à leur propriétaire sans être vues.
+option-silent_scout = Quand un éclaireur attaque
+option-silent_scout-help = Même en défense muette, le défenseur doit se montrer à un éclaireur.
+option-silent_scout-any = à chaque attaque
+option-silent_scout-long = seulement de loin
+option-rescue = Sauvetage
+option-rescue-help = Atteignez la dernière rangée adverse et ramenez une pièce perdue, deux fois par partie au plus. Les éclaireurs ne le peuvent pas ; les bombes restent perdues.
+option-rescue_moves_only = Par simple déplacement seulement
+option-rescue_moves_only-help = Une attaque qui finit sur la dernière rangée ne sauve personne.
+option-rescue_rows = Rangées pour la pièce sauvée
+option-rescue_rows-help = Sur combien de vos rangées elle peut revenir. 0 : toute votre moitié.
+option-rescue_revealed = Les pièces sauvées restent connues
+option-rescue_revealed-help = L’autre camp continue de voir ce qui a été ramené.
+option-two_square_limit = Allers et retours
+option-two_square_limit-help = Combien de fois de suite une pièce peut franchir la même limite entre deux cases. 0 : sans limite.
+option-two_square_attacks = Les attaques comptent aussi
+option-two_square_attacks-help = Une attaque à travers cette limite compte comme un déplacement.
+option-two_square_exact = Exactement les deux mêmes cases
+option-two_square_exact-help = Ne compte que si la pièce part et s’arrête sur les deux mêmes cases ; un éclaireur peut alors s’en échapper.
+option-chase = Poursuite sans fin
+option-chase-help = Peut-on pourchasser une pièce en rond ? Le livret interdit plus de deux tours ; par défaut vaut la lecture plus douce de l’ISF, non celle du livret.
+option-chase-off = permise
+option-chase-isf = aucune position deux fois
+option-chase-literal = deux tours au plus
+option-quiet_draw = Nulle faute de prise
+option-quiet_draw-help = Tours des deux camps sans prise avant que la partie soit nulle. 0 : jamais. C’est notre ajout ; aucun livret ne le dit.
+option-ply_cap = Partie la plus longue
+option-ply_cap-help = La partie s’arrête, nulle, après ce nombre de coups. 0 : jamais.
+option-both_immobile = Quand aucun camp ne peut bouger
+option-both_immobile-help = Ce qui vaut quand personne n’a plus de coup.
+option-both_immobile-mover_loses = qui est au trait perd
+option-both_immobile-draw = nulle
+option-exchange_draw = Nulle par dernier échange
+option-exchange_draw-help = Si les dernières pièces mobiles des deux camps tombent ensemble, la partie est nulle.
+option-no_mobile = Quand un camp n’a plus rien de mobile
+option-no_mobile-help = À quel moment la défaite compte.
+option-no_mobile-on_turn = il perd à son tour
+option-no_mobile-at_once = il perd aussitôt
+option-old_scout = Éclaireurs d’autrefois
+option-old_scout-help = Comme dans les vieilles éditions : un éclaireur qui va loin ne peut attaquer dans le même tour.
+option-captured = Pièces prises
+option-captured-help = Qui peut regarder les pièces prises.
+option-captured-open = tout le monde
+option-captured-prisoner = qui les a prises
+option-captured-secret = qui les a perdues
+option-captured-hidden = personne
+option-first = Premier coup
+option-first-help = Quelle couleur commence.
+option-first-red = rouge
+option-first-blue = bleu
+
+## The friend's link
+
+invite-title = Envoyez ce lien à votre ami
+invite-help = Qui l’ouvre prend l’autre place ; il sert une fois. Rien d’autre n’est nécessaire, pas même une inscription.
+invite-link = Lien pour votre ami
+invite-copy = Copier le lien
+invite-copied = Le lien est copié.
+invite-copy-failed = La copie n’a pas marché ici. Sélectionnez le lien et copiez-le vous-même.
+invite-share = Partager…
+invite-share-text = Jouons à Stratego : { $variant }
+invite-qr = Le même lien à scanner avec un téléphone
+invite-qr-label = Code QR du lien
+invite-meanwhile = Placer mon armée en attendant
+invite-bar = L’autre place est encore libre.
+invite-show = Montrer le lien
+
+## Joining
+
+join-title = Vous êtes invité
+join-help = Quelqu’un vous attend de l’autre côté du plateau. Prenez place et disposez votre armée ; sans inscription.
+join-go = Prendre place
+join-going = Vous prenez place…
+join-own-title = C’est votre propre invitation
+join-own-help = Vous êtes déjà assis à cette table. Envoyez le lien à votre ami, ou allez à la partie.
+join-own-go = Aller à la partie
+join-broken-title = Ce lien n’est pas complet
+join-broken-help = Il manque la partie après le #. Demandez à votre ami de renvoyer le lien entier.
+
+## A game's page
+
+match-no-seat-title = Vous n’avez pas de place ici
+match-no-seat-help = Ce navigateur n’a pas de place dans cette partie. Si vous jouez sur un autre appareil, continuez là-bas ; si un ami vous a invité, ouvrez le lien qu’il vous a envoyé.
+match-gone-title = Cette partie n’est pas ici
+match-gone-help = L’adresse est peut-être coupée, ou la partie s’est jouée sur un autre serveur.
+match-auth-title = Cette place ne s’ouvre pas
+match-auth-help = Le serveur ne connaît pas la clé de ce navigateur. Elle vient peut-être d’un autre serveur.
+match-away-title = Le serveur ne répond pas
+match-away-help = Les essais continuent d’eux-mêmes. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
+match-forget = Retirer de ma liste
+
+## My games
+
+games-title = Mes parties
+games-intro = Gardées dans ce navigateur. Fermez l’onglet quand vous voulez.
+games-empty-title = Rien encore sur la table
+games-empty-help = Les parties que vous commencez ou rejoignez se retrouvent ici, même après avoir fermé l’onglet.
+games-empty-go = Choisir une boîte
+games-now = À vous de jouer
+games-going = En cours
+games-done = Terminées
+games-status-waiting = Attend que votre ami ouvre le lien
+games-status-deployment-yours = Placez votre armée
+games-status-deployment-theirs = L’autre camp se place
+games-status-yours = À vous de jouer
+games-status-theirs = À l’autre camp de jouer
+games-status-screen = { $side ->
+    [red] Au rouge de jouer
+   *[blue] Au bleu de jouer
+ }
+games-status-screen-deployment = Mise en place sur un écran
+games-won = Gagnée
+games-lost = Perdue
+games-drawn = Nulle
+games-over-screen = { $side ->
+    [red] Le rouge a gagné
+   *[blue] Le bleu a gagné
+ }
+games-status-gone = N’est plus sur ce serveur
+games-status-away = Le serveur ne répond pas pour le moment
+games-opponent-computer = contre l’ordinateur
+games-opponent-link = avec un ami
+games-opponent-screen = sur un écran
+games-side = { $side ->
+    [red] vous jouez rouge
+   *[blue] vous jouez bleu
+ }
+games-turn = tour { $turn }
+games-open = Ouvrir
+games-open-label = Ouvrir { $variant }, { $status }
+games-replay = Revoir
+games-replay-label = Revoir { $variant }
+games-remove = Retirer
+games-remove-label = Retirer { $variant } de cette liste
+games-remove-question = Retirer cette partie de la liste ? Ce navigateur n’aura alors plus la clé de sa place.
+games-remove-yes = Retirer
+games-remove-no = Garder
+
+## Rules
+
+rules-title = Règles
+rules-contents = Sommaire
+rules-english-only = Les règles sont pour l’instant en anglais.
+rules-failed = Les règles n’ont pas pu être chargées.
+rules-page-stratego = Stratego
+rules-page-glossary = Glossaire
+rules-tips = Conseils de jeu
+
+## Replay
+
+replay-page-title = Revoir la partie
+replay-back = Retour à la partie
+replay-not-over-title = La partie n’est pas finie
+replay-not-over-help = Elle pourra être revue quand elle sera finie.
+
+## Settings
+
+settings-title = Réglages
+settings-intro = Ils valent pour ce navigateur.
+settings-language = Langue
+settings-theme = Clair et sombre
+settings-theme-auto = comme l’appareil
+settings-theme-light = parchemin
+settings-theme-dark = ardoise
+settings-numbering = Nombres sur les pièces
+settings-numbering-help = Seule l’impression change, jamais la force.
+settings-numbering-high = le maréchal vaut 10
+settings-numbering-old_us = le maréchal vaut 1
+settings-sound = Son
+settings-sound-help = Court et sec : un pas, un choc, votre tour.
+settings-sound-on = oui
+settings-sound-off = non
+settings-motion = Mouvement
+settings-motion-help = Les pièces glissent et le combat prend son temps, ou tout va d’un coup.
+settings-motion-auto = comme l’appareil
+settings-motion-reduced = immobile
+
+## About
+
+about-title = À propos de Gonfalon
+about-what = Un gonfalon est la bannière que suit une armée. Voici une maison pour les jeux de forces cachées : dans le navigateur, contre l’ordinateur, contre un ami ou sur un seul écran.
+about-unofficial = C’est un projet non officiel, sans lien avec les fabricants ni les éditeurs des jeux. Les noms des jeux appartiennent à leurs propriétaires et ne servent qu’à dire quelles règles on joue. Les règles sont redites avec nos mots ; chaque dessin et chaque ligne du programme sont de nous.
+about-privacy-title = Ce qui est gardé
+about-privacy = Pas d’inscription, pas de cookies, aucun tiers. Les clés de vos places et vos réglages restent dans ce navigateur ; les coups d’une partie restent sur le serveur qui la mène.
+about-licence-title = Ouvert
+about-licence = Le programme est un logiciel libre sous licence Apache 2.0. Polices : Alegreya et Source Sans 3, sous licence SIL Open Font.
+
+## When something is not there or fails
+
+notfound-title = Hors de la carte
+notfound-help = Il n’y a rien à cette adresse.
+
+error-general = Quelque chose a mal tourné. Réessayez.
+error-title = Cela n’a pas marché
+error-server-away = Le serveur ne répond pas. Vérifiez qu’il tourne et que vous êtes en ligne, puis réessayez.
+error-server-failed = Le serveur a eu un accident. Réessayez dans un instant.
+error-request-failed = Le serveur n’a pas accepté cela.
+error-request-invalid = Le serveur n’a pas compris cela.
+error-request-body = Le serveur n’a pas compris cela.
+error-request-game = Le serveur ne connaît pas ce jeu.
+error-request-variant = Le serveur ne connaît pas cette variante.
+error-request-opponent = Le serveur ne connaît pas ce genre d’adversaire.
+error-request-side = Le serveur ne connaît pas cette couleur.
+error-replay-view = La partie ne peut être revue de ce point de vue.
+error-replay-mismatch = Cet enregistrement ne s’accorde pas avec les règles qu’il nomme. Il ne peut être montré.
+error-view-leak = La partie a été arrêtée, car quelque chose y a mal tourné. Rien de ce qui était caché n’a été montré.
+error-notation-invalid = Le serveur n’a pas compris ce coup.
+error-action-illegal = Les règles ne le permettent pas maintenant.
+error-action-not-your-turn = Ce n’est pas votre tour.
+error-action-game-over = La partie est finie.
+error-action-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+error-action-deployment = Cette mise en place est incomplète ou enfreint une règle.
+error-http = Le serveur n’a pas accepté cela.
+error-storage-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
+error-storage-conflict = Quelqu’un a été plus rapide. Regardez de nouveau, puis réessayez.
+error-match-unknown = Il n’y a pas de telle partie sur ce serveur.
+error-match-token = La clé de cette place n’est pas valable.
+error-match-invite = Cette invitation ne vaut plus. Quelqu’un l’a peut-être déjà utilisée ; demandez une nouvelle partie.
+error-match-running = Cela n’est montré qu’une fois la partie finie.
+error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
+error-connection-closed = La page a été fermée avant la réponse.

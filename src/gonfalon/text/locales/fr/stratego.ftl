@@ -1,0 +1,429 @@
+# Stratego, in French. Arguments as in en/stratego.ftl.
+
+## Pieces
+
+piece-flag = drapeau
+piece-bomb = bombe
+piece-spy = espion
+piece-scout = éclaireur
+piece-miner = démineur
+piece-sergeant = sergent
+piece-lieutenant = lieutenant
+piece-captain = capitaine
+piece-major = commandant
+piece-colonel = colonel
+piece-general = général
+piece-marshal = maréchal
+piece-unknown = pièce inconnue
+
+## What a piece can do
+
+piece-flag-help = Ne bouge jamais. Qui le prend gagne.
+piece-bomb-help = Ne bouge jamais. Détruit tout attaquant qui ne sait pas la désamorcer.
+piece-spy-help = Bat le maréchal quand l’espion attaque.
+piece-scout-help = Va aussi loin qu’il veut en ligne droite.
+piece-miner-help = Désamorce les bombes.
+
+## Sides
+
+side-red = Rouge
+side-blue = Bleu
+side-you = vous
+
+## The board and its squares, as a screen reader says them
+
+board-label = Plateau, { $columns } sur { $rows }
+board-help = Les flèches vont de case en case. Entrée ou Espace prend une pièce et la pose. Échap la lâche. M écrit une marque à la craie sur une pièce adverse.
+board-turned = Vous voyez le plateau du côté { $side ->
+    [red] rouge
+   *[blue] bleu
+ }.
+square-empty = { $square }, vide
+square-lake = { $square }, eau
+square-own = { $square }, à vous : { $piece }
+square-other = { $square }, { $side ->
+    [red] rouge
+   *[blue] bleu
+ } : { $piece }
+square-unknown = { $square }, pièce { $side ->
+    [red] rouge
+   *[blue] bleue
+ }, inconnue
+square-moved = a bougé
+square-not-moved = n’a pas bougé
+square-shown = connue de l’adversaire
+square-mark = votre marque à la craie : { $mark }
+square-held = en main
+square-target = case libre où aller
+square-attack = peut être attaquée
+square-zone = case de mise en place
+square-last-source = le dernier coup est parti d’ici
+square-last-target = le dernier coup a fini ici
+
+## Set-up
+
+deploy-title = Placez votre armée
+deploy-intro = Personne d’autre ne voit vos pièces. Glissez-les, ou choisissez-en une puis sa case.
+deploy-keys = Touches : les flèches choisissent une case, le chiffre ou la lettre d’un rang y pose la pièce, Suppr la reprend.
+deploy-left = { $count ->
+    [0] Toutes les pièces sont placées
+    [one] Encore { $count } pièce à placer
+   *[other] Encore { $count } pièces à placer
+ }
+deploy-tray = Pièces encore à placer
+deploy-tray-piece = { $piece }, reste { $count }
+deploy-tray-empty = Votre armée est en place.
+deploy-random = Au hasard
+deploy-random-help = Placer toute l’armée dans un ordre sensé tiré au hasard
+deploy-clear = Vider
+deploy-mirror = Miroir
+deploy-mirror-help = Échanger gauche et droite
+deploy-save = Garder
+deploy-load = Dernière mise en place
+deploy-saved = Mise en place gardée sur cet appareil.
+deploy-none-saved = Aucune mise en place de cette variante n’est encore gardée sur cet appareil.
+deploy-loaded = Mise en place reprise.
+deploy-random-done = L’armée a été placée au hasard.
+deploy-random-failed = Le serveur n’a pas rendu de mise en place. Placez les pièces vous-même, ou réessayez.
+deploy-cleared = La mise en place a été vidée.
+deploy-mirrored = Gauche et droite sont échangées.
+deploy-ready = Prêt
+deploy-ready-help = Dire à l’autre camp que vous êtes prêt
+deploy-ready-not-yet = Placez d’abord toutes les pièces
+deploy-back = Changer la mise en place
+deploy-done = Vous êtes prêt.
+deploy-other-open = Votre ami n’a pas encore ouvert le lien. Placez-vous en attendant.
+deploy-other-deploying = L’autre camp se place encore.
+deploy-other-ready = L’autre camp est prêt et vous attend.
+deploy-other-computer = L’ordinateur place son armée.
+deploy-wait-open = Vous êtes prêt. Votre ami n’a pas encore ouvert le lien.
+deploy-wait-deploying = Vous êtes prêt. L’autre camp se place encore.
+deploy-wait-away = Vous êtes prêt. L’autre camp s’est absenté.
+deploy-placed = { $piece } en { $square }
+deploy-swapped = { $square } et { $target } échangées
+deploy-returned = { $piece } à nouveau en réserve
+deploy-outside = Vous ne pouvez rien placer sur cette case.
+
+## Whose turn, who is here
+
+turn-yours = À vous de jouer
+turn-rescue = Ramenez une pièce
+turn-theirs = L’autre camp réfléchit
+turn-computer = L’ordinateur réfléchit
+turn-side = { $side ->
+    [red] Au rouge de jouer
+   *[blue] Au bleu de jouer
+ }
+turn-over = La partie est finie
+turn-number = Tour { $turn }
+turn-sending = Envoi de votre coup…
+you-are = Vous jouez { $side ->
+    [red] rouge
+   *[blue] bleu
+ }
+title-your-turn = ● À vous – Stratego
+title-waiting = Stratego – attente
+title-over = Stratego – partie finie
+title-deploy = Stratego – mise en place
+title-replay = Stratego – revoir
+presence-open = n’a pas encore ouvert le lien
+presence-here = présent
+presence-away = absent depuis { $seconds } s
+presence-away-long = absent depuis { $minutes } min
+presence-computer = ordinateur
+presence-claim-in = Absent. Dans { $seconds } s vous pourrez réclamer la victoire.
+presence-claim-now = Absent trop longtemps. Vous pouvez réclamer la victoire, ou attendre.
+connection-connecting = Connexion…
+connection-lost = La connexion est perdue. Les essais continuent d’eux-mêmes ; rien de votre partie n’est perdu.
+match-loading = Ouverture de la partie…
+
+## Acts beside the rules
+
+act-draw-offer = Proposer nulle
+act-draw-offered = Votre offre de nulle tient.
+act-draw-received = L’autre camp propose nulle.
+act-draw-accept = Accepter
+act-draw-decline = Refuser
+act-resign = Abandonner
+act-resign-question = Abandonner cette partie ?
+act-resign-yes = Oui, abandonner
+act-resign-no = Continuer
+act-claim = Réclamer la victoire
+act-claim-wait = Attendre encore
+act-rematch = Revanche
+act-rematch-open = Aller à la revanche
+act-replay = Revoir la partie
+act-home = Accueil
+act-chalk = Craie
+act-chalk-help = Écrire sur les pièces adverses. Vous seul le voyez.
+act-menu = Partie
+act-close = Fermer
+act-help = Touches et aide
+
+## Moves refused, in plain words
+
+refused-title = Pas permis
+refused-rule = Règle { $section }
+refused-failed = Le coup n’est pas parvenu au serveur. Réessayez.
+reason-wrong_turn = Ce n’est pas votre tour.
+reason-game_over = La partie est finie.
+reason-no_piece = Il n’y a pas de pièce sur cette case.
+reason-not_your_piece = Cette pièce n’est pas à vous.
+reason-immobile = Cette pièce ne bouge jamais. Bombes et drapeaux restent où ils ont été placés.
+reason-blocked = Quelque chose barre le chemin. Aucune pièce ne saute par-dessus une autre ni par-dessus l’eau.
+reason-out_of_reach = C’est trop loin. Seule une pièce à longue portée fait plus d’une case.
+reason-diagonal = Les pièces vont tout droit, en avant, en arrière ou de côté, jamais en diagonale.
+reason-obstacle = Personne n’entre dans l’eau.
+reason-own_piece = Une de vos pièces s’y trouve.
+reason-two_square = Cette pièce a fait assez d’allers et retours entre les deux mêmes cases. Jouez-en une autre, ou allez ailleurs.
+reason-chase = Ce coup poursuivrait une chasse jusqu’à une position déjà vue sur le plateau. Choisissez un autre coup.
+reason-rescue_kind = Cette pièce ne peut être ramenée.
+reason-rescue_square = Une pièce sauvée se pose sur une case libre de votre moitié.
+reason-rescue_none_pending = Il n’y a rien à ramener maintenant.
+reason-rescue_pending = Décidez d’abord quelle pièce ramener.
+reason-deployment = Cette mise en place est incomplète ou enfreint une règle.
+reason-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
+reason-unreadable = Le serveur n’a pas compris ce coup.
+reason-other = Les règles ne le permettent pas maintenant.
+
+## Combat
+
+combat-title = Combat en { $square }
+combat-attacks = attaque
+combat-defends = défend
+combat-you = vous
+combat-not-shown = non montré
+combat-not-shown-help = Défense muette : le défenseur ne dit pas ce qu’il est.
+combat-attacker = L’attaquant gagne
+combat-defender = Le défenseur tient
+combat-both = Les deux tombent
+combat-flag = Le drapeau est pris !
+combat-skip = Continuer
+combat-line = { $attacker } – { $defender }
+combat-announce = Combat en { $square }. Attaquant, { $side ->
+    [red] rouge
+   *[blue] bleu
+ } : { $attacker }. Défenseur : { $defender }. { $result ->
+    [attacker] L’attaquant gagne.
+    [defender] Le défenseur tient.
+   *[both] Les deux tombent.
+ }
+combat-own = Votre pièce en { $square } était : { $piece }. L’autre camp n’en a rien su.
+combat-last = Dernier combat
+combat-none = Pas encore de combat
+
+## Move log
+
+log-title = Coups
+log-empty = Pas encore de coup.
+log-earlier = Les coups précédents ne sont pas gardés sur cet appareil. Vous pourrez les revoir après la partie.
+log-start = La bataille commence.
+log-ready = { $side ->
+    [red] Le rouge est prêt.
+   *[blue] Le bleu est prêt.
+ }
+log-move = { $source } – { $target }
+log-move-shown = { $source } – { $target }, { $piece }
+log-combat = { $source } × { $target } : { $attacker } – { $defender }
+log-won = l’attaquant gagne
+log-held = le défenseur tient
+log-both = les deux tombent
+log-rescue = de retour en { $square } : { $piece }
+log-rescue-hidden = une pièce est de retour en { $square }
+log-rescue-declined = rien n’est ramené
+log-announce-move = { $side ->
+    [red] Rouge
+   *[blue] Bleu
+ } : { $source } vers { $target }.
+log-announce-move-shown = { $side ->
+    [red] Rouge
+   *[blue] Bleu
+ } : { $source } vers { $target }, { $piece }.
+log-announce-rescue = { $side ->
+    [red] Le rouge ramène une pièce en { $square }.
+   *[blue] Le bleu ramène une pièce en { $square }.
+ }
+
+## Panels
+
+panel-army = Armées
+panel-captured = Prises
+panel-captured-yours = Vous avez perdu
+panel-captured-theirs = Vous avez pris
+panel-captured-red = Le rouge a perdu
+panel-captured-blue = Le bleu a perdu
+panel-captured-none = rien encore
+panel-captured-hidden = { $count ->
+    [one] { $count } pièce, non montrée
+   *[other] { $count } pièces, non montrées
+ }
+panel-captured-piece = { $piece } : { $count }
+panel-remaining = Encore en jeu
+panel-remaining-help = Ce qu’il reste à chaque armée, d’après ce que vous savez
+panel-remaining-piece = { $piece } : { $count } sur { $total }
+panel-remaining-yours = Vous
+panel-remaining-theirs = Adversaire
+panel-rank = Rang
+panel-piece = Pièce
+panel-log = Coups
+panel-rules = Règles
+panel-tabs = À côté du plateau
+
+## Limits
+
+limit-quiet = { $turns ->
+    [one] Nulle dans { $turns } tour
+   *[other] Nulle dans { $turns } tours
+ }
+limit-quiet-help = Sans prise, la partie est nulle dans { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }.
+limit-two-square = Allers et retours : { $used } sur { $limit }
+limit-two-square-help = Une pièce peut franchir la même limite { $limit } fois de suite. Ensuite, elle doit faire autre chose.
+limit-two-square-theirs = Adversaire : allers et retours { $used } sur { $limit }
+limit-chase = Vous pourchassez : { $count }
+limit-chase-theirs = On vous pourchasse : { $count }
+limit-chase-help = Une poursuite ne peut répéter une position déjà vue.
+
+## Rescue
+
+rescue-title = Ramener une pièce
+rescue-choose-piece = Quelle pièce prise revient sur le plateau ?
+rescue-choose-square = Où la placer ? Choisissez une des cases éclairées.
+rescue-chosen = { $piece } : choisissez une case éclairée
+rescue-other = Choisir une autre pièce
+rescue-decline = Ne rien ramener
+rescue-theirs = L’autre camp peut ramener une pièce.
+rescue-count = { $count ->
+    [one] { $count } sauvetage
+   *[other] { $count } sauvetages
+ }
+
+## Chalk marks
+
+chalk-title = Marque à la craie en { $square }
+chalk-help = Vous seul la voyez. C’est votre idée, non un fait.
+chalk-none = Effacer
+chalk-question = incertain
+chalk-strong = fort
+chalk-weak = faible
+chalk-still = bombe ou drapeau
+chalk-mode-on = Craie en main : choisissez une pièce adverse.
+
+## Two on one screen
+
+curtain-title = { $side ->
+    [red] Passez au rouge
+   *[blue] Passez au bleu
+ }
+curtain-help = Le plateau est couvert, pour que personne ne voie les pièces de l’autre.
+curtain-look = { $side ->
+    [red] Je suis le rouge : montrer le plateau
+   *[blue] Je suis le bleu : montrer le plateau
+ }
+curtain-last = Ce qui vient de se passer
+curtain-quiet-move = { $side ->
+    [red] Le rouge est allé de { $source } en { $target }.
+   *[blue] Le bleu est allé de { $source } en { $target }.
+ }
+curtain-cover = Couvrir le plateau
+curtain-pass = { $side ->
+    [red] Couvrir et passer au rouge
+   *[blue] Couvrir et passer au bleu
+ }
+curtain-deploy = { $side ->
+    [red] Le rouge se place. Le bleu regarde ailleurs.
+   *[blue] Le bleu se place. Le rouge regarde ailleurs.
+ }
+
+## The end
+
+end-you-win = Vous gagnez
+end-you-lose = Vous perdez
+end-drawn = Partie nulle
+end-side-wins = { $winner ->
+    [red] Le rouge gagne
+   *[blue] Le bleu gagne
+ }
+end-both-armies = Les deux armées sont à découvert.
+end-turns = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+ }
+end-show-board = Regarder le plateau
+end-show-result = Résultat
+end-flag_captured = { $who ->
+    [winner] Vous avez pris le drapeau adverse.
+    [loser] Votre drapeau a été pris.
+   *[watcher] { $winner ->
+        [red] Le rouge a pris le drapeau bleu.
+       *[blue] Le bleu a pris le drapeau rouge.
+    }
+ }
+end-no_legal_move = { $who ->
+    [winner] L’adversaire ne peut plus jouer.
+    [loser] Vous ne pouvez plus jouer.
+   *[watcher] { $winner ->
+        [red] Le bleu ne peut plus jouer.
+       *[blue] Le rouge ne peut plus jouer.
+    }
+ }
+end-no_mobile_piece = { $who ->
+    [winner] L’adversaire n’a plus de pièce qui puisse bouger.
+    [loser] Vous n’avez plus de pièce qui puisse bouger.
+   *[watcher] { $winner ->
+        [red] Le bleu n’a plus de pièce qui puisse bouger.
+       *[blue] Le rouge n’a plus de pièce qui puisse bouger.
+    }
+ }
+end-both_immobile = Aucun camp ne peut plus bouger.
+end-exchange_draw = Les dernières pièces mobiles sont tombées ensemble. Personne ne peut gagner.
+end-quiet_draw = Trop de tours ont passé sans prise.
+end-ply_cap = La partie a atteint le nombre de coups convenu.
+end-resigned = { $who ->
+    [winner] L’autre camp a abandonné.
+    [loser] Vous avez abandonné.
+   *[watcher] { $winner ->
+        [red] Le bleu a abandonné.
+       *[blue] Le rouge a abandonné.
+    }
+ }
+end-draw_agreed = Les deux camps se sont accordés sur la nulle.
+end-abandoned = { $who ->
+    [winner] L’autre camp est resté absent et vous avez réclamé la victoire.
+    [loser] Vous êtes resté absent trop longtemps et l’autre camp a réclamé la victoire.
+   *[watcher] { $winner ->
+        [red] Le bleu est resté absent et le rouge a réclamé la victoire.
+       *[blue] Le rouge est resté absent et le bleu a réclamé la victoire.
+    }
+ }
+end-other = La partie est finie.
+end-rematch-waiting = Une revanche est prête. L’autre camp peut vous y rejoindre.
+
+## Replay
+
+replay-title = Revoir la partie
+replay-loading = Chargement de la partie…
+replay-failed = La partie ne peut être revue. Elle pourra l’être quand elle sera finie.
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-ply = Coup { $ply } sur { $total }
+replay-slider = Coup
+replay-start = Début
+replay-view = Vu par
+replay-view-red = Rouge
+replay-view-blue = Bleu
+replay-view-public = Public
+replay-view-all = Tout
+replay-reveal = Dévoiler
+replay-reveal-help = Maintenez ou pressez R pour tout montrer
+replay-hide = Recouvrir
+replay-link = Copier le lien de ce coup
+replay-link-copied = Lien copié.
+replay-keys = Touches : flèches gauche et droite, Début, Fin, Espace pour lire, R pour dévoiler.
+replay-turn = Tourner le plateau

@@ -1,0 +1,429 @@
+# Stratego, in Italian. Arguments as in en/stratego.ftl.
+
+## Pieces
+
+piece-flag = bandiera
+piece-bomb = bomba
+piece-spy = spia
+piece-scout = esploratore
+piece-miner = artificiere
+piece-sergeant = sergente
+piece-lieutenant = tenente
+piece-captain = capitano
+piece-major = maggiore
+piece-colonel = colonnello
+piece-general = generale
+piece-marshal = maresciallo
+piece-unknown = pedina sconosciuta
+
+## What a piece can do
+
+piece-flag-help = Non muove mai. Chi la prende vince.
+piece-bomb-help = Non muove mai. Distrugge ogni attaccante che non sappia disinnescarla.
+piece-spy-help = Batte il maresciallo quando è la spia ad attaccare.
+piece-scout-help = Va lontano quanto vuole in linea retta.
+piece-miner-help = Disinnesca le bombe.
+
+## Sides
+
+side-red = Rosso
+side-blue = Blu
+side-you = tu
+
+## The board and its squares, as a screen reader says them
+
+board-label = Campo, { $columns } per { $rows }
+board-help = Le frecce vanno di casella in casella. Invio o Spazio prende una pedina e la posa. Esc la lascia. M scrive un segno di gesso su una pedina nemica.
+board-turned = Guardi il campo dalla parte del { $side ->
+    [red] rosso
+   *[blue] blu
+ }.
+square-empty = { $square }, vuota
+square-lake = { $square }, acqua
+square-own = { $square }, tua pedina: { $piece }
+square-other = { $square }, { $side ->
+    [red] rosso
+   *[blue] blu
+ }: { $piece }
+square-unknown = { $square }, pedina { $side ->
+    [red] rossa
+   *[blue] blu
+ }, sconosciuta
+square-moved = ha mosso
+square-not-moved = non ha mosso
+square-shown = nota all’avversario
+square-mark = il tuo segno di gesso: { $mark }
+square-held = in mano
+square-target = libera, ci puoi andare
+square-attack = si può attaccare
+square-zone = casella di schieramento
+square-last-source = l’ultima mossa è partita da qui
+square-last-target = l’ultima mossa è finita qui
+
+## Set-up
+
+deploy-title = Schiera il tuo esercito
+deploy-intro = Nessun altro vede le tue pedine. Trascinale, oppure scegline una e poi la sua casella.
+deploy-keys = Tasti: le frecce scelgono una casella, il numero o la lettera di un grado vi posa la pedina, Canc la riprende.
+deploy-left = { $count ->
+    [0] Tutte le pedine sono al loro posto
+    [one] Ancora { $count } pedina da schierare
+   *[other] Ancora { $count } pedine da schierare
+ }
+deploy-tray = Pedine ancora da schierare
+deploy-tray-piece = { $piece }, ne restano { $count }
+deploy-tray-empty = Il tuo esercito è schierato.
+deploy-random = A caso
+deploy-random-help = Schiera tutto l’esercito in un ordine casuale ma sensato
+deploy-clear = Svuota
+deploy-mirror = Specchio
+deploy-mirror-help = Scambia sinistra e destra
+deploy-save = Conserva
+deploy-load = Ultimo schieramento
+deploy-saved = Schieramento conservato su questo dispositivo.
+deploy-none-saved = Su questo dispositivo non è ancora conservato uno schieramento di questa variante.
+deploy-loaded = Schieramento ripreso.
+deploy-random-done = L’esercito è stato schierato a caso.
+deploy-random-failed = Dal server non è arrivato uno schieramento. Disponi tu le pedine, o riprova.
+deploy-cleared = Lo schieramento è stato svuotato.
+deploy-mirrored = Sinistra e destra sono scambiate.
+deploy-ready = Pronto
+deploy-ready-help = Fai sapere all’altra parte che hai finito
+deploy-ready-not-yet = Prima disponi tutte le pedine
+deploy-back = Cambia lo schieramento
+deploy-done = Hai finito.
+deploy-other-open = Il tuo amico non ha ancora aperto il link. Intanto schiera.
+deploy-other-deploying = L’altra parte sta ancora schierando.
+deploy-other-ready = L’altra parte ha finito e ti aspetta.
+deploy-other-computer = Il computer schiera il suo esercito.
+deploy-wait-open = Hai finito. Il tuo amico non ha ancora aperto il link.
+deploy-wait-deploying = Hai finito. L’altra parte sta ancora schierando.
+deploy-wait-away = Hai finito. L’altra parte per ora non c’è.
+deploy-placed = { $piece } in { $square }
+deploy-swapped = { $square } e { $target } scambiate
+deploy-returned = { $piece } di nuovo da parte
+deploy-outside = In quella casella non puoi schierare.
+
+## Whose turn, who is here
+
+turn-yours = Tocca a te
+turn-rescue = Riporta una pedina
+turn-theirs = L’altra parte sta pensando
+turn-computer = Il computer sta pensando
+turn-side = { $side ->
+    [red] Tocca al rosso
+   *[blue] Tocca al blu
+ }
+turn-over = La partita è finita
+turn-number = Turno { $turn }
+turn-sending = La tua mossa è in viaggio…
+you-are = Giochi col { $side ->
+    [red] rosso
+   *[blue] blu
+ }
+title-your-turn = ● Tocca a te – Stratego
+title-waiting = Stratego – in attesa
+title-over = Stratego – partita finita
+title-deploy = Stratego – schieramento
+title-replay = Stratego – rivedere
+presence-open = non ha ancora aperto il link
+presence-here = presente
+presence-away = assente da { $seconds } s
+presence-away-long = assente da { $minutes } min
+presence-computer = computer
+presence-claim-in = Assente. Tra { $seconds } s puoi reclamare la vittoria.
+presence-claim-now = Assente da troppo. Puoi reclamare la vittoria, o aspettare.
+connection-connecting = Connessione…
+connection-lost = La connessione è caduta. Si riprova da soli; della tua partita non va perso nulla.
+match-loading = Si apre la partita…
+
+## Acts beside the rules
+
+act-draw-offer = Offri patta
+act-draw-offered = La tua offerta di patta è valida.
+act-draw-received = L’altra parte offre patta.
+act-draw-accept = Accetta
+act-draw-decline = Rifiuta
+act-resign = Abbandona
+act-resign-question = Abbandonare questa partita?
+act-resign-yes = Sì, abbandona
+act-resign-no = Continua
+act-claim = Reclama la vittoria
+act-claim-wait = Aspetta ancora
+act-rematch = Rivincita
+act-rematch-open = Vai alla rivincita
+act-replay = Rivedi la partita
+act-home = Pagina iniziale
+act-chalk = Gesso
+act-chalk-help = Scrivi sulle pedine nemiche. Lo vedi solo tu.
+act-menu = Partita
+act-close = Chiudi
+act-help = Tasti e aiuto
+
+## Moves refused, in plain words
+
+refused-title = Non permesso
+refused-rule = Regola { $section }
+refused-failed = La mossa non è arrivata al server. Riprova.
+reason-wrong_turn = Non tocca a te.
+reason-game_over = La partita è finita.
+reason-no_piece = In quella casella non c’è una pedina.
+reason-not_your_piece = Quella pedina non è tua.
+reason-immobile = Questa pedina non muove mai. Bombe e bandiere restano dove sono state schierate.
+reason-blocked = Qualcosa sbarra la strada. Nessuna pedina ne salta un’altra, né salta l’acqua.
+reason-out_of_reach = È troppo lontano. Solo una pedina a lungo raggio fa più di una casella.
+reason-diagonal = Le pedine vanno dritte, avanti, indietro o di lato, mai in diagonale.
+reason-obstacle = Nessuno entra nell’acqua.
+reason-own_piece = Lì c’è una tua pedina.
+reason-two_square = Questa pedina è andata avanti e indietro abbastanza tra le stesse due caselle. Muovine un’altra, o va’ altrove.
+reason-chase = Questa mossa continuerebbe una caccia fino a una posizione già vista sul campo. Scegline un’altra.
+reason-rescue_kind = Quella pedina non può tornare.
+reason-rescue_square = Una pedina salvata va su una casella libera della tua metà.
+reason-rescue_none_pending = Ora non c’è nulla da riportare.
+reason-rescue_pending = Prima decidi quale pedina riportare.
+reason-deployment = Questo schieramento non è completo o viola una regola.
+reason-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi scegli.
+reason-unreadable = Il server non ha capito questa mossa.
+reason-other = Ora le regole non lo permettono.
+
+## Combat
+
+combat-title = Combattimento in { $square }
+combat-attacks = attacca
+combat-defends = difende
+combat-you = tu
+combat-not-shown = non mostrato
+combat-not-shown-help = Difesa silenziosa: il difensore non dice che cosa è.
+combat-attacker = Vince l’attaccante
+combat-defender = Il difensore resiste
+combat-both = Cadono entrambi
+combat-flag = La bandiera è presa!
+combat-skip = Avanti
+combat-line = { $attacker } – { $defender }
+combat-announce = Combattimento in { $square }. Attaccante, { $side ->
+    [red] rosso
+   *[blue] blu
+ }: { $attacker }. Difensore: { $defender }. { $result ->
+    [attacker] Vince l’attaccante.
+    [defender] Il difensore resiste.
+   *[both] Cadono entrambi.
+ }
+combat-own = La tua pedina in { $square } era: { $piece }. All’altra parte non è stato detto.
+combat-last = Ultimo combattimento
+combat-none = Ancora nessun combattimento
+
+## Move log
+
+log-title = Mosse
+log-empty = Ancora nessuna mossa.
+log-earlier = Le mosse precedenti non sono conservate su questo dispositivo. Potrai rivederle dopo la partita.
+log-start = La battaglia comincia.
+log-ready = { $side ->
+    [red] Il rosso è pronto.
+   *[blue] Il blu è pronto.
+ }
+log-move = { $source } – { $target }
+log-move-shown = { $source } – { $target }, { $piece }
+log-combat = { $source } × { $target }: { $attacker } – { $defender }
+log-won = vince l’attaccante
+log-held = il difensore resiste
+log-both = cadono entrambi
+log-rescue = di nuovo in { $square }: { $piece }
+log-rescue-hidden = una pedina è di nuovo in { $square }
+log-rescue-declined = non torna nulla
+log-announce-move = { $side ->
+    [red] Rosso
+   *[blue] Blu
+ }: da { $source } a { $target }.
+log-announce-move-shown = { $side ->
+    [red] Rosso
+   *[blue] Blu
+ }: da { $source } a { $target }, { $piece }.
+log-announce-rescue = { $side ->
+    [red] Il rosso riporta una pedina in { $square }.
+   *[blue] Il blu riporta una pedina in { $square }.
+ }
+
+## Panels
+
+panel-army = Eserciti
+panel-captured = Catturate
+panel-captured-yours = Hai perso
+panel-captured-theirs = Hai preso
+panel-captured-red = Il rosso ha perso
+panel-captured-blue = Il blu ha perso
+panel-captured-none = ancora nulla
+panel-captured-hidden = { $count ->
+    [one] { $count } pedina, non mostrata
+   *[other] { $count } pedine, non mostrate
+ }
+panel-captured-piece = { $piece }: { $count }
+panel-remaining = Ancora in gioco
+panel-remaining-help = Che cosa resta a ogni esercito, per quanto ne sai
+panel-remaining-piece = { $piece }: { $count } su { $total }
+panel-remaining-yours = Tue
+panel-remaining-theirs = Nemiche
+panel-rank = Grado
+panel-piece = Pedina
+panel-log = Mosse
+panel-rules = Regole
+panel-tabs = Accanto al campo
+
+## Limits
+
+limit-quiet = { $turns ->
+    [one] Patta tra { $turns } turno
+   *[other] Patta tra { $turns } turni
+ }
+limit-quiet-help = Senza catture la partita è patta tra { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }.
+limit-two-square = Avanti e indietro { $used } su { $limit }
+limit-two-square-help = Una pedina può attraversare lo stesso confine { $limit } volte di fila. Poi deve fare altro.
+limit-two-square-theirs = Avversario: avanti e indietro { $used } su { $limit }
+limit-chase = Stai inseguendo: { $count }
+limit-chase-theirs = Ti inseguono: { $count }
+limit-chase-help = Una caccia non può ripetere una posizione già vista.
+
+## Rescue
+
+rescue-title = Riporta una pedina
+rescue-choose-piece = Quale pedina catturata torna sul campo?
+rescue-choose-square = Dove deve stare? Scegli una delle caselle illuminate.
+rescue-chosen = { $piece }: scegli una casella illuminata
+rescue-other = Scegli un’altra pedina
+rescue-decline = Non riportare nulla
+rescue-theirs = L’altra parte può riportare una pedina.
+rescue-count = { $count ->
+    [one] { $count } salvataggio
+   *[other] { $count } salvataggi
+ }
+
+## Chalk marks
+
+chalk-title = Segno di gesso in { $square }
+chalk-help = Lo vedi solo tu. È una tua ipotesi, non un fatto.
+chalk-none = Cancella
+chalk-question = incerto
+chalk-strong = forte
+chalk-weak = debole
+chalk-still = bomba o bandiera
+chalk-mode-on = Gesso in mano: scegli una pedina nemica.
+
+## Two on one screen
+
+curtain-title = { $side ->
+    [red] Passa al rosso
+   *[blue] Passa al blu
+ }
+curtain-help = Il campo è coperto, perché nessuno veda le pedine dell’altro.
+curtain-look = { $side ->
+    [red] Sono il rosso: mostra il campo
+   *[blue] Sono il blu: mostra il campo
+ }
+curtain-last = Che cosa è appena successo
+curtain-quiet-move = { $side ->
+    [red] Il rosso è andato da { $source } a { $target }.
+   *[blue] Il blu è andato da { $source } a { $target }.
+ }
+curtain-cover = Copri il campo
+curtain-pass = { $side ->
+    [red] Copri e passa al rosso
+   *[blue] Copri e passa al blu
+ }
+curtain-deploy = { $side ->
+    [red] Ora schiera il rosso. Il blu guarda altrove.
+   *[blue] Ora schiera il blu. Il rosso guarda altrove.
+ }
+
+## The end
+
+end-you-win = Hai vinto
+end-you-lose = Hai perso
+end-drawn = Patta
+end-side-wins = { $winner ->
+    [red] Vince il rosso
+   *[blue] Vince il blu
+ }
+end-both-armies = Entrambi gli eserciti sono scoperti.
+end-turns = { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turni
+ }
+end-show-board = Guarda il campo
+end-show-result = Risultato
+end-flag_captured = { $who ->
+    [winner] Hai preso la bandiera nemica.
+    [loser] La tua bandiera è stata presa.
+   *[watcher] { $winner ->
+        [red] Il rosso ha preso la bandiera del blu.
+       *[blue] Il blu ha preso la bandiera del rosso.
+    }
+ }
+end-no_legal_move = { $who ->
+    [winner] Il nemico non può più muovere.
+    [loser] Non puoi più muovere.
+   *[watcher] { $winner ->
+        [red] Il blu non può più muovere.
+       *[blue] Il rosso non può più muovere.
+    }
+ }
+end-no_mobile_piece = { $who ->
+    [winner] Al nemico non resta alcuna pedina che possa muovere.
+    [loser] Non ti resta alcuna pedina che possa muovere.
+   *[watcher] { $winner ->
+        [red] Al blu non resta alcuna pedina che possa muovere.
+       *[blue] Al rosso non resta alcuna pedina che possa muovere.
+    }
+ }
+end-both_immobile = Nessuna delle due parti può più muovere.
+end-exchange_draw = Le ultime pedine mobili sono cadute insieme. Nessuno può vincere.
+end-quiet_draw = Sono passati troppi turni senza catture.
+end-ply_cap = La partita ha raggiunto il numero di mosse convenuto.
+end-resigned = { $who ->
+    [winner] L’altra parte ha abbandonato.
+    [loser] Hai abbandonato.
+   *[watcher] { $winner ->
+        [red] Il blu ha abbandonato.
+       *[blue] Il rosso ha abbandonato.
+    }
+ }
+end-draw_agreed = Le due parti si sono accordate sulla patta.
+end-abandoned = { $who ->
+    [winner] L’altra parte è rimasta assente e tu hai reclamato la vittoria.
+    [loser] Ti sei assentato troppo a lungo e l’altra parte ha reclamato la vittoria.
+   *[watcher] { $winner ->
+        [red] Il blu è rimasto assente e il rosso ha reclamato la vittoria.
+       *[blue] Il rosso è rimasto assente e il blu ha reclamato la vittoria.
+    }
+ }
+end-other = La partita è finita.
+end-rematch-waiting = La rivincita è pronta. L’altra parte può raggiungerti lì.
+
+## Replay
+
+replay-title = Rivedere la partita
+replay-loading = Si carica la partita…
+replay-failed = La partita non si può rivedere. Si potrà quando sarà finita.
+replay-first = All’inizio
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-ply = Mossa { $ply } di { $total }
+replay-slider = Mossa
+replay-start = Inizio
+replay-view = Vista da
+replay-view-red = Rosso
+replay-view-blue = Blu
+replay-view-public = Pubblico
+replay-view-all = Tutto
+replay-reveal = Scopri
+replay-reveal-help = Tieni premuto o premi R per mostrare tutto
+replay-hide = Copri di nuovo
+replay-link = Copia il link a questa mossa
+replay-link-copied = Link copiato.
+replay-keys = Tasti: freccia sinistra e destra, Home, Fine, Spazio per avviare, R per scoprire.
+replay-turn = Gira il campo

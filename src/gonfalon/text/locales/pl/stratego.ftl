@@ -1,0 +1,441 @@
+# Stratego, in Polish. Arguments as in en/stratego.ftl.
+
+## Pieces
+
+piece-flag = flaga
+piece-bomb = bomba
+piece-spy = szpieg
+piece-scout = zwiadowca
+piece-miner = saper
+piece-sergeant = sierżant
+piece-lieutenant = porucznik
+piece-captain = kapitan
+piece-major = major
+piece-colonel = pułkownik
+piece-general = generał
+piece-marshal = marszałek
+piece-unknown = nieznany pionek
+
+## What a piece can do
+
+piece-flag-help = Nie rusza się. Kto ją zdobędzie, wygrywa.
+piece-bomb-help = Nie rusza się. Niszczy każdego atakującego, który nie umie jej rozbroić.
+piece-spy-help = Pokonuje marszałka, gdy sam atakuje.
+piece-scout-help = Idzie w linii prostej tak daleko, jak chce.
+piece-miner-help = Rozbraja bomby.
+
+## Sides
+
+side-red = Czerwone
+side-blue = Niebieskie
+side-you = Ty
+
+## The board and its squares, as a screen reader says them
+
+board-label = Plansza { $columns } na { $rows }
+board-help = Strzałki prowadzą z pola na pole. Enter lub spacja podnosi pionek i go odkłada. Escape puszcza. M zapisuje znak kredą na pionku przeciwnika.
+board-turned = Patrzysz na planszę od strony { $side ->
+    [red] czerwonych
+   *[blue] niebieskich
+ }.
+square-empty = { $square }, puste
+square-lake = { $square }, woda
+square-own = { $square }, Twój pionek: { $piece }
+square-other = { $square }, { $side ->
+    [red] czerwone
+   *[blue] niebieskie
+ }: { $piece }
+square-unknown = { $square }, { $side ->
+    [red] czerwony
+   *[blue] niebieski
+ } pionek, nieznany
+square-moved = ruszał się
+square-not-moved = nie ruszał się
+square-shown = znany przeciwnikowi
+square-mark = Twój znak kredą: { $mark }
+square-held = podniesiony
+square-target = można tu wejść
+square-attack = można zaatakować
+square-zone = pole ustawiania
+square-last-source = stąd wyszedł ostatni ruch
+square-last-target = tu skończył się ostatni ruch
+
+## Set-up
+
+deploy-title = Ustaw swoją armię
+deploy-intro = Nikt inny nie widzi Twoich pionków. Przeciągnij je albo wybierz pionek, a potem jego pole.
+deploy-keys = Klawisze: strzałki wybierają pole, cyfra lub litera rangi stawia pionek, Delete go zabiera.
+deploy-left = { $count ->
+    [0] Wszystkie pionki stoją
+    [one] Jeszcze { $count } pionek do ustawienia
+    [few] Jeszcze { $count } pionki do ustawienia
+    [many] Jeszcze { $count } pionków do ustawienia
+   *[other] Jeszcze { $count } pionka do ustawienia
+ }
+deploy-tray = Pionki do ustawienia
+deploy-tray-piece = { $piece }, zostało: { $count }
+deploy-tray-empty = Twoja armia stoi.
+deploy-random = Losowo
+deploy-random-help = Ustaw całą armię w rozsądnym losowym porządku
+deploy-clear = Wyczyść
+deploy-mirror = Odbij
+deploy-mirror-help = Zamień lewą stronę z prawą
+deploy-save = Zapisz
+deploy-load = Ostatnie ustawienie
+deploy-saved = Ustawienie zapisano na tym urządzeniu.
+deploy-none-saved = Na tym urządzeniu nie zapisano jeszcze ustawienia tego wariantu.
+deploy-loaded = Ustawienie wczytano.
+deploy-random-done = Armia została ustawiona losowo.
+deploy-random-failed = Serwer nie przysłał losowego ustawienia. Ustaw pionki samodzielnie albo spróbuj ponownie.
+deploy-cleared = Ustawienie wyczyszczono.
+deploy-mirrored = Lewą stronę zamieniono z prawą.
+deploy-ready = Gotowe
+deploy-ready-help = Daj drugiej stronie znać, że ustawienie jest gotowe
+deploy-ready-not-yet = Najpierw ustaw wszystkie pionki
+deploy-back = Zmień ustawienie
+deploy-done = Twoje ustawienie jest gotowe.
+deploy-other-open = Link nie został jeszcze otwarty. Tymczasem ustaw swoją armię.
+deploy-other-deploying = Druga strona jeszcze się ustawia.
+deploy-other-ready = Druga strona jest gotowa i czeka na Ciebie.
+deploy-other-computer = Komputer ustawia swoją armię.
+deploy-wait-open = Ustawienie gotowe. Link nie został jeszcze otwarty.
+deploy-wait-deploying = Ustawienie gotowe. Druga strona jeszcze się ustawia.
+deploy-wait-away = Ustawienie gotowe. Druga strona na chwilę odeszła.
+deploy-placed = { $piece } na { $square }
+deploy-swapped = Zamieniono { $square } i { $target }
+deploy-returned = { $piece } z powrotem obok planszy
+deploy-outside = Na tym polu nie możesz ustawiać.
+
+## Whose turn, who is here
+
+turn-yours = Twój ruch
+turn-rescue = Przywróć pionek
+turn-theirs = Druga strona myśli
+turn-computer = Komputer myśli
+turn-side = { $side ->
+    [red] Ruch czerwonych
+   *[blue] Ruch niebieskich
+ }
+turn-over = Partia skończona
+turn-number = Tura { $turn }
+turn-sending = Wysyłanie ruchu…
+you-are = Grasz { $side ->
+    [red] czerwonymi
+   *[blue] niebieskimi
+ }
+title-your-turn = ● Twój ruch – Stratego
+title-waiting = Stratego – czekanie
+title-over = Stratego – koniec partii
+title-deploy = Stratego – ustawianie
+title-replay = Stratego – zapis
+presence-open = link jeszcze nieotwarty
+presence-here = przy stole
+presence-away = nie ma od { $seconds } s
+presence-away-long = nie ma od { $minutes } min
+presence-computer = komputer
+presence-claim-in = Nie ma nikogo. Za { $seconds } s możesz zażądać wygranej.
+presence-claim-now = Zbyt długa nieobecność. Możesz zażądać wygranej albo czekać.
+connection-connecting = Łączenie…
+connection-lost = Połączenie przerwane. Próby są ponawiane same; z partii nic nie ginie.
+match-loading = Otwieranie partii…
+
+## Acts beside the rules
+
+act-draw-offer = Zaproponuj remis
+act-draw-offered = Twoja propozycja remisu jest aktualna.
+act-draw-received = Druga strona proponuje remis.
+act-draw-accept = Przyjmij
+act-draw-decline = Odrzuć
+act-resign = Poddaj się
+act-resign-question = Poddać tę partię?
+act-resign-yes = Tak, poddaję się
+act-resign-no = Gram dalej
+act-claim = Zażądaj wygranej
+act-claim-wait = Czekaj dalej
+act-rematch = Rewanż
+act-rematch-open = Przejdź do rewanżu
+act-replay = Obejrzyj zapis
+act-home = Strona główna
+act-chalk = Kreda
+act-chalk-help = Pisz na pionkach przeciwnika. Tylko Ty to widzisz.
+act-menu = Partia
+act-close = Zamknij
+act-help = Klawisze i pomoc
+
+## Moves refused, in plain words
+
+refused-title = Niedozwolone
+refused-rule = Zasada { $section }
+refused-failed = Ruch nie dotarł do serwera. Spróbuj ponownie.
+reason-wrong_turn = To nie Twój ruch.
+reason-game_over = Partia jest skończona.
+reason-no_piece = Na tym polu nie ma pionka.
+reason-not_your_piece = To nie Twój pionek.
+reason-immobile = Ten pionek nigdy się nie rusza. Bomby i flagi zostają tam, gdzie je ustawiono.
+reason-blocked = Coś stoi na drodze. Żaden pionek nie przeskakuje innego ani wody.
+reason-out_of_reach = To za daleko. Więcej niż jedno pole przechodzi tylko pionek o dużym zasięgu.
+reason-diagonal = Pionki chodzą prosto: w przód, w tył lub w bok, nigdy na ukos.
+reason-obstacle = Nikt nie wchodzi do wody.
+reason-own_piece = Stoi tam Twój własny pionek.
+reason-two_square = Ten pionek już dość razy chodził tam i z powrotem między tymi samymi polami. Rusz innym albo idź gdzie indziej.
+reason-chase = Ten ruch prowadziłby pościg do pozycji, która już była na planszy. Wybierz inny ruch.
+reason-rescue_kind = Tego pionka nie można przywrócić.
+reason-rescue_square = Uratowany pionek staje na wolnym polu własnej połowy.
+reason-rescue_none_pending = Nie ma teraz czego przywracać.
+reason-rescue_pending = Najpierw wybierz pionek do przywrócenia.
+reason-deployment = To ustawienie jest niepełne albo łamie zasadę.
+reason-stale = Partia poszła tymczasem dalej. Spójrz jeszcze raz, a potem wybierz.
+reason-unreadable = Serwer nie zrozumiał tego ruchu.
+reason-other = Zasady teraz na to nie pozwalają.
+
+## Combat
+
+combat-title = Walka na { $square }
+combat-attacks = atakuje
+combat-defends = broni się
+combat-you = Ty
+combat-not-shown = nieujawniony
+combat-not-shown-help = Cicha obrona: obrońca nie mówi, kim jest.
+combat-attacker = Wygrywa atakujący
+combat-defender = Obrońca się trzyma
+combat-both = Padają oba
+combat-flag = Flaga zdobyta!
+combat-skip = Dalej
+combat-line = { $attacker } – { $defender }
+combat-announce = Walka na { $square }. Atakują { $side ->
+    [red] czerwone
+   *[blue] niebieskie
+ }: { $attacker }. Broni się: { $defender }. { $result ->
+    [attacker] Wygrywa atakujący.
+    [defender] Obrońca się trzyma.
+   *[both] Padają oba.
+ }
+combat-own = Twój pionek na { $square } to: { $piece }. Druga strona się tego nie dowiedziała.
+combat-last = Ostatnia walka
+combat-none = Jeszcze nie było walki
+
+## Move log
+
+log-title = Ruchy
+log-empty = Jeszcze żadnego ruchu.
+log-earlier = Wcześniejszych ruchów nie ma na tym urządzeniu. Po partii pokaże je zapis.
+log-start = Bitwa się zaczyna.
+log-ready = { $side ->
+    [red] Czerwone są gotowe.
+   *[blue] Niebieskie są gotowe.
+ }
+log-move = { $source } – { $target }
+log-move-shown = { $source } – { $target }, { $piece }
+log-combat = { $source } × { $target }: { $attacker } – { $defender }
+log-won = wygrywa atakujący
+log-held = obrońca się trzyma
+log-both = padają oba
+log-rescue = wraca na { $square }: { $piece }
+log-rescue-hidden = pionek wraca na { $square }
+log-rescue-declined = nic nie wraca
+log-announce-move = { $side ->
+    [red] Czerwone
+   *[blue] Niebieskie
+ }: { $source } na { $target }.
+log-announce-move-shown = { $side ->
+    [red] Czerwone
+   *[blue] Niebieskie
+ }: { $source } na { $target }, { $piece }.
+log-announce-rescue = { $side ->
+    [red] Czerwone przywracają pionek na { $square }.
+   *[blue] Niebieskie przywracają pionek na { $square }.
+ }
+
+## Panels
+
+panel-army = Armie
+panel-captured = Zbite
+panel-captured-yours = Twoje straty
+panel-captured-theirs = Twoje zdobycze
+panel-captured-red = Straty czerwonych
+panel-captured-blue = Straty niebieskich
+panel-captured-none = jeszcze nic
+panel-captured-hidden = { $count ->
+    [one] { $count } pionek, nieujawniony
+    [few] { $count } pionki, nieujawnione
+    [many] { $count } pionków, nieujawnionych
+   *[other] { $count } pionka, nieujawnione
+ }
+panel-captured-piece = { $piece }: { $count }
+panel-remaining = Jeszcze w grze
+panel-remaining-help = Co zostało każdej armii, o ile wiesz
+panel-remaining-piece = { $piece }: { $count } z { $total }
+panel-remaining-yours = Twoje
+panel-remaining-theirs = Przeciwnika
+panel-rank = Ranga
+panel-piece = Pionek
+panel-log = Ruchy
+panel-rules = Zasady
+panel-tabs = Obok planszy
+
+## Limits
+
+limit-quiet = { $turns ->
+    [one] Remis za { $turns } turę
+    [few] Remis za { $turns } tury
+    [many] Remis za { $turns } tur
+   *[other] Remis za { $turns } tury
+ }
+limit-quiet-help = Bez bicia partia będzie remisowa za { $turns ->
+    [one] { $turns } turę
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+ }.
+limit-two-square = Tam i z powrotem { $used } z { $limit }
+limit-two-square-help = Ile razy z rzędu pionek może przekroczyć tę samą granicę: { $limit }. Potem musi zrobić coś innego.
+limit-two-square-theirs = Przeciwnik: tam i z powrotem { $used } z { $limit }
+limit-chase = Ścigasz: { $count }
+limit-chase-theirs = Ścigają Cię: { $count }
+limit-chase-help = Pościg nie może powtórzyć pozycji, która już była.
+
+## Rescue
+
+rescue-title = Przywróć pionek
+rescue-choose-piece = Który zbity pionek wraca na planszę?
+rescue-choose-square = Gdzie ma stanąć? Wybierz jedno z podświetlonych pól.
+rescue-chosen = { $piece }: wybierz podświetlone pole
+rescue-other = Wybierz inny pionek
+rescue-decline = Nic nie przywracaj
+rescue-theirs = Druga strona może przywrócić pionek.
+rescue-count = { $count ->
+    [one] { $count } akcja ratunkowa
+    [few] { $count } akcje ratunkowe
+    [many] { $count } akcji ratunkowych
+   *[other] { $count } akcji ratunkowej
+ }
+
+## Chalk marks
+
+chalk-title = Znak kredą na { $square }
+chalk-help = Tylko Ty go widzisz. To domysł, a nie fakt.
+chalk-none = Zetrzyj
+chalk-question = niepewny
+chalk-strong = silny
+chalk-weak = słaby
+chalk-still = bomba lub flaga
+chalk-mode-on = Kreda w ręku: wybierz pionek przeciwnika.
+
+## Two on one screen
+
+curtain-title = { $side ->
+    [red] Teraz czerwone
+   *[blue] Teraz niebieskie
+ }
+curtain-help = Plansza jest zakryta, żeby nikt nie widział pionków drugiej strony.
+curtain-look = { $side ->
+    [red] Gram czerwonymi: pokaż planszę
+   *[blue] Gram niebieskimi: pokaż planszę
+ }
+curtain-last = Co się właśnie stało
+curtain-quiet-move = { $side ->
+    [red] Czerwone poszły z { $source } na { $target }.
+   *[blue] Niebieskie poszły z { $source } na { $target }.
+ }
+curtain-cover = Zakryj planszę
+curtain-pass = { $side ->
+    [red] Zakryj i przekaż czerwonym
+   *[blue] Zakryj i przekaż niebieskim
+ }
+curtain-deploy = { $side ->
+    [red] Teraz ustawiają się czerwone. Niebieskie nie patrzą.
+   *[blue] Teraz ustawiają się niebieskie. Czerwone nie patrzą.
+ }
+
+## The end
+
+end-you-win = Wygrywasz
+end-you-lose = Przegrywasz
+end-drawn = Remis
+end-side-wins = { $winner ->
+    [red] Wygrywają czerwone
+   *[blue] Wygrywają niebieskie
+ }
+end-both-armies = Obie armie są odkryte.
+end-turns = { $turns ->
+    [one] { $turns } tura
+    [few] { $turns } tury
+    [many] { $turns } tur
+   *[other] { $turns } tury
+ }
+end-show-board = Obejrzyj planszę
+end-show-result = Wynik
+end-flag_captured = { $who ->
+    [winner] Flaga przeciwnika jest Twoja.
+    [loser] Twoja flaga została zdobyta.
+   *[watcher] { $winner ->
+        [red] Czerwone zdobyły flagę niebieskich.
+       *[blue] Niebieskie zdobyły flagę czerwonych.
+    }
+ }
+end-no_legal_move = { $who ->
+    [winner] Przeciwnik nie może już się ruszyć.
+    [loser] Nie możesz już się ruszyć.
+   *[watcher] { $winner ->
+        [red] Niebieskie nie mogą już się ruszyć.
+       *[blue] Czerwone nie mogą już się ruszyć.
+    }
+ }
+end-no_mobile_piece = { $who ->
+    [winner] Przeciwnikowi nie został żaden ruchomy pionek.
+    [loser] Nie został Ci żaden ruchomy pionek.
+   *[watcher] { $winner ->
+        [red] Niebieskim nie został żaden ruchomy pionek.
+       *[blue] Czerwonym nie został żaden ruchomy pionek.
+    }
+ }
+end-both_immobile = Żadna strona nie może już się ruszyć.
+end-exchange_draw = Ostatnie ruchome pionki padły razem. Nikt nie może wygrać.
+end-quiet_draw = Minęło zbyt wiele tur bez bicia.
+end-ply_cap = Partia osiągnęła umówioną liczbę ruchów.
+end-resigned = { $who ->
+    [winner] Druga strona się poddała.
+    [loser] Poddajesz partię.
+   *[watcher] { $winner ->
+        [red] Niebieskie się poddały.
+       *[blue] Czerwone się poddały.
+    }
+ }
+end-draw_agreed = Obie strony zgodziły się na remis.
+end-abandoned = { $who ->
+    [winner] Druga strona nie wróciła i wygrana przypadła Tobie.
+    [loser] Zbyt długo Cię nie było i druga strona zażądała wygranej.
+   *[watcher] { $winner ->
+        [red] Niebieskie nie wróciły i czerwone zażądały wygranej.
+       *[blue] Czerwone nie wróciły i niebieskie zażądały wygranej.
+    }
+ }
+end-other = Partia jest skończona.
+end-rematch-waiting = Rewanż jest przygotowany. Druga strona może tam dołączyć.
+
+## Replay
+
+replay-title = Zapis partii
+replay-loading = Wczytywanie zapisu…
+replay-failed = Zapisu nie można pokazać. Otwiera się po zakończeniu partii.
+replay-first = Na początek
+replay-previous = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-ply = Ruch { $ply } z { $total }
+replay-slider = Ruch
+replay-start = Początek
+replay-view = Widok
+replay-view-red = Czerwone
+replay-view-blue = Niebieskie
+replay-view-public = Publiczny
+replay-view-all = Wszystko
+replay-reveal = Odkryj
+replay-reveal-help = Przytrzymaj lub naciśnij R, aby pokazać wszystko
+replay-hide = Zakryj z powrotem
+replay-link = Kopiuj link do tego ruchu
+replay-link-copied = Link skopiowany.
+replay-keys = Klawisze: strzałki w lewo i w prawo, Home, End, spacja odtwarza, R odkrywa.
+replay-turn = Obróć planszę
