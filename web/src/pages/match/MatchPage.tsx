@@ -33,11 +33,13 @@ function useClients(game: KeptGame): readonly MatchClient[] {
   return clients;
 }
 
-/** A rematch is played with the same keys: keep it before anybody goes there. */
+/** A rematch is played with the same keys and changed sides: keep it before anybody goes there. */
 function useRematch(game: KeptGame, client: MatchClient | undefined): void {
   useSignalEffect(() => {
-    const next = client?.update.value?.status.rematch ?? '';
-    if (next !== '' && !findGame(next)) keepGame({ ...game, match: next, invite: '', kept: Date.now() });
+    const match = client?.update.value?.status.rematch ?? '';
+    if (match === '' || findGame(match)) return;
+    const grants = game.grants.map(({ seat, token }) => ({ seat: 1 - seat, token }));
+    keepGame({ ...game, match, grants, invite: '', kept: Date.now() });
   });
 }
 

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { MatchClient } from './match';
+import type { Nack, ToBrowser, Update, Welcome } from './wire';
+
+/** A socket that the test plays the server of. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Record<string, unknown>[] = [];
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.onclose?.();
+  }
+
+  say(message: ToBrowser): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
+const welcome = (v: number): Welcome => ({
+  type: 'welcome', match: 'm', game: 'stratego', variant: 'duel', options: {}, opponent: 'link', seat: 0, v, created: 0,
+  seats: [{ seat: 0, kind: 'person', here: true, away_for: 0 }],
+});
+const update = (v: number): Update => ({
+  type: 'update', v, entry_seat: 0, events: [], observation: {},
+  status: { status: 'play', draw_offer: -1, returns: null, reason: '', claim_after: 60, rematch: '', acts: [] },
+});
+
+function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSocket } {
+  const client = new MatchClient('m', 'token');
+  const socket = last();
+  socket.onopen?.();
+  socket.say(welcome(v));
+  return { client, socket };
+}
+
+describe('the line to a match', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('says hello with its token and hands on every update in order', () => {
+    const { client, socket } = opened();
+    const heard: number[] = [];
+    client.onUpdate((one) => heard.push(one.v));
+    socket.say(update(1));
+    socket.say(update(2));
+    socket.say(update(2));
+    expect(socket.address).toBe('ws://here/ws/m');
+    expect(socket.sent[0]).toEqual({ type: 'hello', token: 'token', since: 0 });
+    expect(heard).toEqual([1, 2]);
+    expect(client.connection.value).toBe('open');
+    client.close();
+  });
+
+  it('comes back by itself and asks for what it missed', () => {
+    const { client, socket } = opened();
+    socket.say(update(1));
+    socket.close();
+    expect(client.connection.value).toBe('lost');
+    vi.advanceTimersByTime(150);
+    last().onopen?.();
+    expect(last()).not.toBe(socket);
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'token', since: 1 });
+    client.close();
+  });
+
+  it('sends an unanswered command again under the same id', async () => {
+    const { client, socket } = opened();
+    const answer = client.send('a4-a5');
+    const [, first] = socket.sent;
+    socket.close();
+    vi.advanceTimersByTime(150);
+    last().onopen?.();
+    last().say(welcome(0));
+    expect(last().sent[1]).toEqual(first);
+    last().say({ type: 'ack', id: String(first?.['id']), v: 1 });
+    expect(await answer).toMatchObject({ type: 'ack', v: 1 });
+    client.close();
+  });
+
+  it('waits longer and longer, but never more than three seconds', () => {
+    const { client } = opened();
+    last().close();
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      vi.advanceTimersByTime(3000);
+      last().close();
+    }
+    const before = FakeSocket.all.length;
+    vi.advanceTimersByTime(3000);
+    expect(FakeSocket.all.length).toBe(before + 1);
+    client.close();
+  });
+
+  it('takes a hole in the numbers for a loss and resumes', () => {
+    const { client, socket } = opened(1);
+    socket.say(update(1));
+    socket.say(update(3));
+    expect(client.update.value?.v).toBe(1);
+    expect(last()).not.toBe(socket);
+    client.close();
+  });
+
+  it('takes the newest alone after a long absence', () => {
+    const { client, socket } = opened(90);
+    socket.say(update(90));
+    expect(client.update.value?.v).toBe(90);
+    client.close();
+  });
+
+  it('stops where the server will not have it', async () => {
+    const { client, socket } = opened();
+    const answer = client.send('a4-a5');
+    socket.say({ type: 'goodbye', code: 'auth' });
+    expect(((await answer) as Nack).code).toBe('connection/closed');
+    expect(client.refused.value).toBe('auth');
+    vi.advanceTimersByTime(10000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+});

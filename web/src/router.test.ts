@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { routeOf } from './router';
+
+describe('addresses', () => {
+  it('name their pages', () => {
+    expect(routeOf('/')).toEqual({ page: 'home' });
+    expect(routeOf('/start/duel/link')).toEqual({ page: 'start', variant: 'duel', opponent: 'link' });
+    expect(routeOf('/start/duel')).toEqual({ page: 'start', variant: 'duel', opponent: 'computer' });
+    expect(routeOf('/match/x-1')).toEqual({ page: 'match', match: 'x-1' });
+    expect(routeOf('/match/x-1/replay')).toEqual({ page: 'replay', match: 'x-1' });
+    expect(routeOf('/join/x-1')).toEqual({ page: 'join', match: 'x-1' });
+    expect(routeOf('/rules')).toEqual({ page: 'rules', document: 'stratego' });
+    expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary' });
+    expect(routeOf('/games/')).toEqual({ page: 'games' });
+  });
+
+  it('lead nowhere where there is nothing', () => {
+    for (const path of ['/nowhere', '/match', '/match/a/b', '/match/a/replay/c', '/rules/a/b', '/games/x']) {
+      expect(routeOf(path)).toEqual({ page: 'notfound' });
+    }
+    expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', match: '%E0%A4%A' });
+  });
+});
