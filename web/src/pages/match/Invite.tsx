@@ -107,10 +107,10 @@ export function InviteSheet({ game, onGoOn }: SheetProps): JSX.Element {
 /** The same in one line, above the board. */
 export function InviteBar({ game, onShow }: { readonly game: KeptGame; readonly onShow: () => void }): JSX.Element {
   return (
-    <div class="invite-bar" role="region" aria-label={t('invite-link')}>
+    <div class="table-strip invite-bar" role="region" aria-label={t('invite-link')}>
       <span class="invite-bar-text">
         <Icon name="hourglass" />
-        {t('invite-bar')}
+        <span>{t('invite-bar')}</span>
       </span>
       <CopyButton text={linkOf(game)} isPrimary={false} />
       <button class="button plain" onClick={onShow}>

@@ -10,6 +10,7 @@ import { refreshLines } from '../../net/summaries';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
 import { InviteBar, InviteSheet } from './Invite';
+import { TableRules } from './TableRules';
 
 /** The front end of the game's family once it is here; null when it could not be fetched. */
 export function useFamily(game: string): Family | null | undefined {
@@ -84,10 +85,13 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const isOpenSeat = game.invite !== '' && client.presence.value.some((seat) => seat.kind === 'open');
   if (isOpenSeat && isInviteShown.value) return <InviteSheet game={game} onGoOn={() => (isInviteShown.value = false)} />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
-  if (!client.welcome.value) return <Connecting client={client} />;
+  const welcome = client.welcome.value;
+  if (!welcome) return <Connecting client={client} />;
+  const isSettingUp = ['waiting', 'deployment'].includes(client.update.value?.status.status ?? '');
   return (
     <>
       {isOpenSeat && <InviteBar game={game} onShow={() => (isInviteShown.value = true)} />}
+      {isSettingUp && !isOpenSeat && <TableRules welcome={welcome} />}
       <family.Match client={client} {...(other && { other })} onHome={() => navigate('/')} />
     </>
   );

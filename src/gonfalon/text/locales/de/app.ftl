@@ -220,6 +220,12 @@ match-auth-help = Der Server kennt den Schlüssel dieses Browsers nicht. Viellei
 match-away-title = Der Server antwortet nicht
 match-away-help = Es wird von selbst weiter versucht. Von Ihrer Partie geht nichts verloren: Jeder bestätigte Zug ist gesichert.
 match-forget = Von meiner Liste nehmen
+match-rules-standard = wie in der Schachtel
+match-rules-quiet = { $turns ->
+    [one] remis nach { $turns } Zug ohne Schlagen
+   *[other] remis nach { $turns } Zügen ohne Schlagen
+ }
+match-rules-no-quiet = kein Remis bei Stillstand
 
 ## My games
 

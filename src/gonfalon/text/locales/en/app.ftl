@@ -223,6 +223,12 @@ match-auth-help = The server does not know this browser’s key to the seat. It 
 match-away-title = The server does not answer
 match-away-help = It is tried again by itself. Nothing of your game is lost: every move that was confirmed is kept.
 match-forget = Take it off my list
+match-rules-standard = as in the box
+match-rules-quiet = { $turns ->
+    [one] draw after { $turns } quiet turn
+   *[other] draw after { $turns } quiet turns
+ }
+match-rules-no-quiet = no quiet draw
 
 ## My games
 

@@ -220,6 +220,12 @@ match-auth-help = Le serveur ne connaît pas la clé de ce navigateur. Elle vien
 match-away-title = Le serveur ne répond pas
 match-away-help = Les essais continuent d’eux-mêmes. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
 match-forget = Retirer de ma liste
+match-rules-standard = comme dans la boîte
+match-rules-quiet = { $turns ->
+    [one] nulle après { $turns } tour sans prise
+   *[other] nulle après { $turns } tours sans prise
+ }
+match-rules-no-quiet = pas de nulle faute de prise
 
 ## My games
 

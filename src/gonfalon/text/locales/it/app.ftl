@@ -220,6 +220,12 @@ match-auth-help = Il server non conosce la chiave di questo browser. Forse appar
 match-away-title = Il server non risponde
 match-away-help = Si riprova da soli. Della tua partita non va perso nulla: ogni mossa confermata è conservata.
 match-forget = Togli dal mio elenco
+match-rules-standard = come nella scatola
+match-rules-quiet = { $turns ->
+    [one] patta dopo { $turns } turno senza catture
+   *[other] patta dopo { $turns } turni senza catture
+ }
+match-rules-no-quiet = nessuna patta senza catture
 
 ## My games
 

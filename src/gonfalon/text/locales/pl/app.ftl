@@ -226,6 +226,14 @@ match-auth-help = Serwer nie zna klucza tej przeglądarki. Może należy do inne
 match-away-title = Serwer nie odpowiada
 match-away-help = Próby są ponawiane same. Z partii nic nie ginie: każdy potwierdzony ruch jest zapisany.
 match-forget = Usuń z mojej listy
+match-rules-standard = jak w pudełku
+match-rules-quiet = { $turns ->
+    [one] remis po { $turns } turze bez bicia
+    [few] remis po { $turns } turach bez bicia
+    [many] remis po { $turns } turach bez bicia
+   *[other] remis po { $turns } tury bez bicia
+ }
+match-rules-no-quiet = bez remisu z braku bicia
 
 ## My games
 
