@@ -149,8 +149,10 @@ class Playing:
     # ---- what is seen --------------------------------------------------------------------------------------------
 
     def observe(self, seat: int) -> Observation:
-        """What `seat` may know now; everything once the game is over (STRAT-8.12)."""
-        return self.game.reveal(self.state) if self.outcome else self.game.observe(self.state, seat)
+        """What `seat` may know now; everything, from its side, once the game is over (STRAT-8.12)."""
+        if self.outcome is None:
+            return self.game.observe(self.state, seat)
+        return msgspec.structs.replace(self.game.reveal(self.state), seat=seat)
 
     def information(self, seat: int) -> InformationState:
         """What a computer player is given."""

@@ -18,7 +18,7 @@ VIEWS = ("0", "1", "public", EVERYBODY)
 
 
 class Frame(NamedTuple):
-    """The position after one entry, as a view saw it then (the last one hides nothing: the game is over)."""
+    """The position after one entry, as a view saw it then."""
 
     number: int
     seat: int
@@ -57,4 +57,4 @@ def _heard(events: tuple[Event, ...], which: str) -> tuple[Event, ...]:
 def _seen(playing: Playing, which: str) -> Observation:
     if which == EVERYBODY:
         return playing.game.reveal(playing.state)
-    return playing.observe(_seat(which))
+    return playing.game.observe(playing.state, _seat(which))

@@ -1,0 +1,182 @@
+"""Whole games in a real browser: against the computer, on one screen, by link with the server killed in between."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.conftest import ServerProcess
+
+from .conftest import PHONE, Person
+
+NEVER = ("Traceback", "undefined", "NaN")
+
+
+def start(somebody: Person, variant: str, opponent: str) -> None:
+    """Two clicks from home to a match."""
+    somebody.open(f"/start/{variant}/{opponent}")
+    somebody.page.get_by_role("button", name="Start the game").click()
+    somebody.page.wait_for_url("**/match/*")
+
+
+def move(somebody: Person, action: str) -> None:
+    """Click the piece, click the square, once the board shows the last combat no more; until the move is answered."""
+    source, target = action.split("-")
+    before = len(somebody.updates())
+    for _ in range(8):
+        somebody.square(source)
+        somebody.square(target)
+        for _ in range(40):
+            if len(somebody.updates()) > before:
+                return
+            somebody.page.wait_for_timeout(25)
+        somebody.page.keyboard.press("Escape")
+    raise AssertionError(f"{action} was not taken")
+
+
+def choose(somebody: Person, rng: random.Random) -> str:
+    """A legal move that likes to attack and to go forward, so that games end."""
+    seen = somebody.last()["observation"]
+    enemies = {p["square"] for p in seen["pieces"] if p["owner"] != seen["seat"]}
+    attacks = [a for a in seen["legal"] if a.split("-")[1] in enemies]
+    up = 1 if seen["seat"] == 0 else -1
+    ahead = [a for a in seen["legal"] if (int(a.split("-")[1][1:]) - int(a.split("-")[0][1:])) * up > 0]
+    return rng.choice(attacks or ahead or seen["legal"])
+
+
+def play(somebody: Person, rng: random.Random, most: int) -> bool:
+    """Own moves until the end; False if `most` were not enough."""
+    for _ in range(most):
+        somebody.wait(lambda: somebody.last()["status"]["returns"] or somebody.last()["observation"]["legal"])
+        if somebody.last()["status"]["returns"]:
+            return True
+        before = somebody.last()["v"]
+        action = choose(somebody, rng)
+        move(somebody, action)
+        somebody.wait(lambda v=before: somebody.last()["v"] > v)
+    return bool(somebody.last()["status"]["returns"])
+
+
+def end_or_resign(somebody: Person, over: bool) -> None:
+    if not over:
+        somebody.page.get_by_role("button", name="Resign", exact=True).click()
+        somebody.page.get_by_role("button", name="Yes", exact=False).first.click()
+        somebody.wait(lambda: somebody.last()["status"]["returns"])
+    expect(somebody.page.get_by_role("link", name="Replay", exact=False).first).to_be_visible(timeout=15000)
+
+
+def hidden_ranks_stay_hidden(somebody: Person, seat: int) -> None:
+    """No update of the running game names an enemy piece that nobody has shown."""
+    for update in somebody.updates():
+        if update["status"]["returns"]:
+            continue
+        for piece in update["observation"]["pieces"]:
+            assert piece["owner"] == seat or piece["shown"] or piece["piece"] == ""
+
+
+@pytest.mark.parametrize("variant", ["duel", "battle", "classic"])
+def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], variant: str):
+    me = person()
+    start(me, variant, "computer")
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    seat = me.last()["observation"]["seat"]
+    over = play(me, random.Random(3), 250)
+    assert over, "the game did not come to its end"
+    end_or_resign(me, over)
+    hidden_ranks_stay_hidden(me, seat)
+    me.page.get_by_role("link", name="Replay", exact=False).first.click()
+    me.page.wait_for_url("**/replay*")
+    expect(me.page.get_by_role("grid")).to_be_visible()
+
+
+def test_two_on_one_screen_with_the_board_hidden_between_turns(person: Callable[..., Person]):
+    us = person(PHONE, "dark")
+    start(us, "duel", "screen")
+    for _ in range(2):
+        uncover(us)
+        us.deploy()
+    for _ in range(4):
+        uncover(us)
+        expect(us.page.get_by_role("grid")).to_be_visible()
+        owes = [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
+        before = max(u["v"] for u in us.updates())
+        move(us, owes["legal"][len(owes["legal"]) // 2])
+        us.wait(lambda v=before: max(u["v"] for u in us.updates()) > v)
+    assert us.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def uncover(us: Person) -> None:
+    """The curtain hangs between the turns and shows nothing of the board; lift it."""
+    curtain = us.page.locator(".curtain button")
+    curtain.wait_for(timeout=10000)
+    assert us.page.locator("[data-place]").count() == 0 or us.page.locator(".curtain").is_visible()
+    curtain.click()
+
+
+def test_a_game_by_link_goes_on_by_itself_after_the_server_is_killed(
+    person: Callable[..., Person], serving: ServerProcess
+):
+    host, friend = person(), person(PHONE, "dark")
+    start(host, "duel", "link")
+    link = invitation(host)
+    friend.page.goto(link)
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_url("**/match/*")
+    host.deploy()
+    friend.deploy()
+    for somebody in (host, friend):
+        somebody.wait(lambda s=somebody: s.updates() and s.last()["observation"]["phase"] == "play")
+    loaded = [somebody.page.evaluate("performance.timeOrigin") for somebody in (host, friend)]
+    rng = random.Random(8)
+    for turn in range(12):
+        if turn in (3, 6, 9):
+            serving.kill()
+            serving.start()
+        mover = host if host.last()["observation"]["legal"] else friend
+        other = friend if mover is host else host
+        before = mover.last()["v"]
+        move(mover, choose(mover, rng))
+        for somebody in (mover, other):
+            somebody.wait(lambda s=somebody, v=before: s.last()["v"] > v)
+        if mover.last()["status"]["returns"]:
+            break
+    assert [somebody.page.evaluate("performance.timeOrigin") for somebody in (host, friend)] == loaded
+    end_or_resign(host, bool(host.last()["status"]["returns"]))
+    friend.wait(lambda: friend.last()["status"]["returns"])
+    hidden_ranks_stay_hidden(host, host.updates()[0]["observation"]["seat"])
+    hidden_ranks_stay_hidden(friend, friend.updates()[0]["observation"]["seat"])
+
+
+def invitation(host: Person) -> str:
+    """The link to send."""
+    host.page.wait_for_timeout(300)
+    kept = host.page.evaluate("Object.values(localStorage).find((text) => text.includes('invite'))")
+    import json
+
+    game = json.loads(kept)[0]
+    return f"{host.server.base}/join/{game['match']}#{game['invite']}"
+
+
+def test_every_page_can_be_opened_at_its_address(person: Callable[..., Person]):
+    me = person(PHONE)
+    for path in ("/", "/games", "/rules/stratego", "/settings", "/start/battle/computer", "/nowhere"):
+        me.open(path)
+        me.page.wait_for_load_state("networkidle")
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= 360, path
+        text = me.page.inner_text("body")
+        assert text.strip()
+        assert not any(word in text for word in NEVER), path
+
+
+def test_the_server_tells_no_browser_more_than_its_seat(person: Callable[..., Person]):
+    """A stranger without a key gets nothing of a match."""
+    me = person()
+    start(me, "duel", "computer")
+    match = me.page.url.rsplit("/", 1)[1]
+    answer = httpx.get(f"{me.server.base}/api/matches/{match}", params={"token": "guess"})
+    assert answer.status_code == 403

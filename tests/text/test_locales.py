@@ -1,0 +1,76 @@
+"""Every language says everything, with the same variables; what code asks for by a built name is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from gonfalon import games, text
+from gonfalon.games.stratego.kernel.layout import REASONS
+from gonfalon.games.stratego.options import OPTIONS
+from gonfalon.match import acts
+
+OTHERS = [language for language in text.LANGUAGES if language != text.FALLBACK]
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Message id -> the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((text.LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]!r}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+                found[entry.id.name] = set(re.findall(r"\$([a-zA-Z_-]+)", path_text(entry)))
+    return found
+
+
+def path_text(entry: ast.Message) -> str:
+    from fluent.syntax import FluentSerializer
+
+    return FluentSerializer().serialize_entry(entry)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_every_message_with_the_same_variables(language: str):
+    english, other = messages(text.FALLBACK), messages(language)
+    assert set(english) - set(other) == set(), "missing"
+    assert set(other) - set(english) == set(), "unknown in English"
+    different = {name: (english[name], other[name]) for name in english if english[name] != other[name]}
+    assert different == {}
+
+
+@pytest.mark.parametrize("language", text.LANGUAGES)
+def test_everything_the_rules_can_say_has_words(language: str):
+    known = set(messages(language))
+    wanted = {f"option-{o.name}" for o in OPTIONS} | {f"option-{o.name}-help" for o in OPTIONS}
+    wanted |= {f"option-{o.name}-{choice}" for o in OPTIONS for choice in o.choices}
+    spec = games.get("stratego").spec
+    wanted |= {f"variant-{variant.id}" for variant in spec.variants}
+    wanted |= {f"preset-{name}" for name in spec.variants[0].presets}
+    wanted |= {f"piece-{piece.id}" for piece in games.get("stratego").new(1, "battle").rules.ruleset.pieces}
+    assert wanted - known == set()
+    for reason in [*REASONS[1:], *(acts.EVENTS[a] for a in (acts.RESIGN, acts.ACCEPT, acts.CLAIM))]:
+        assert any(name.startswith(f"end-{reason}") for name in known), reason
+
+
+def test_the_front_end_asks_only_for_what_exists():
+    known = set(messages(text.FALLBACK))
+    source = Path(__file__).parents[2] / "web" / "src"
+    asked = {
+        name
+        for path in [*source.rglob("*.ts"), *source.rglob("*.tsx")]
+        if ".test." not in path.name
+        for name in re.findall(r"\bt\(\s*'([a-z0-9_-]+)'", path.read_text(encoding="utf-8"))
+    }
+    assert len(asked) > 50
+    assert asked - known == set()
+
+
+def test_a_missing_message_falls_back():
+    assert text.text("xx", "piece-miner") == text.text("en", "piece-miner")
+    assert text.text("it", "no-such-message") == "no-such-message"
+    assert text.text("ru", "piece-miner") != text.text("en", "piece-miner")
