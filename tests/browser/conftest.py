@@ -84,9 +84,8 @@ def person(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., P
     made: list[Person] = []
 
     def make(size: dict[str, int] = DESK, scheme: str = "light", locale: str = "en-GB") -> Person:
-        context = browser.new_context(
-            viewport=size, color_scheme=scheme, locale=locale, reduced_motion="reduce"
-        )  # pyright: ignore
+        settings: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "locale": locale}
+        context = browser.new_context(**settings, reduced_motion="reduce")
         made.append(Person(context, serving))
         return made[-1]
 

@@ -21,7 +21,7 @@ def messages(language: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in sorted((text.LOCALES / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content[:80]!r}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r:.80}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
                 found[entry.id.name] = set(re.findall(r"\$([a-zA-Z_-]+)", path_text(entry)))

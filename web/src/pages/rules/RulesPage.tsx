@@ -29,6 +29,12 @@ function showTarget(): void {
   found?.scrollIntoView({ block: 'start' });
 }
 
+/** The pages that are meant for players: those that have a title in the players' languages. */
+function pages(): readonly string[] {
+  const named = Object.keys(documents).map(nameOf).filter((name) => hasText(`rules-page-${name}`));
+  return named.sort((a, b) => Number(a === 'glossary') - Number(b === 'glossary'));
+}
+
 function pageTitle(name: string): string {
   return hasText(`rules-page-${name}`) ? t(`rules-page-${name}`) : name;
 }
@@ -36,16 +42,13 @@ function pageTitle(name: string): string {
 function OtherPages({ name }: { readonly name: string }): JSX.Element {
   return (
     <ul class="rules-pages">
-      {Object.keys(documents)
-        .map(nameOf)
-        .sort((a, b) => Number(a === 'glossary') - Number(b === 'glossary'))
-        .map((page) => (
-          <li key={page}>
-            <a href={`/rules/${page}`} aria-current={page === name ? 'page' : undefined}>
-              {pageTitle(page)}
-            </a>
-          </li>
-        ))}
+      {pages().map((page) => (
+        <li key={page}>
+          <a href={`/rules/${page}`} aria-current={page === name ? 'page' : undefined}>
+            {pageTitle(page)}
+          </a>
+        </li>
+      ))}
       {name === 'stratego' && (
         <li>
           <a href="#STRAT-13">{t('rules-tips')}</a>

@@ -1,0 +1,91 @@
+/** The land under the pieces: contour lines, lakes with their shores, and marks at the corners of the squares. */
+
+import { contourPath, distanceTo, wave } from './contour';
+import { placeInView, range, type Size, type Square } from './geometry';
+
+interface GroundProps {
+  readonly size: Size;
+  readonly obstacles: readonly Square[];
+  readonly turned: boolean;
+}
+
+interface Paths {
+  readonly land: string[];
+  readonly shores: string[];
+  readonly water: string;
+  readonly ripples: string;
+}
+
+const remembered = new Map<string, Paths>();
+
+export function Ground({ size, obstacles, turned }: GroundProps) {
+  const { land, shores, water, ripples } = pathsOf(size, obstacles, turned);
+  return (
+    <svg class="ground" viewBox={`0 0 ${size.columns} ${size.rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <path class="ground-tone" d={tonedSquares(size)} />
+      {land.map((path, index) => (
+        <path key={index} class={index % 4 === 0 ? 'ground-contour ground-contour-main' : 'ground-contour'} d={path} />
+      ))}
+      <path class="ground-corner" d={corners(size)} />
+      <path class="ground-water" d={water} />
+      {shores.map((path, index) => (
+        <path key={index} class={`ground-shore ground-shore-${index}`} d={path} />
+      ))}
+      <path class="ground-ripple" d={ripples} />
+    </svg>
+  );
+}
+
+function pathsOf(size: Size, obstacles: readonly Square[], turned: boolean): Paths {
+  const name = [size.columns, size.rows, turned, ...obstacles].join();
+  const known = remembered.get(name);
+  if (known) return known;
+  const paths = draw(size, obstacles, turned);
+  remembered.set(name, paths);
+  return paths;
+}
+
+function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths {
+  const { columns, rows } = size;
+  const lakes = obstacles.map((square) => {
+    const { x, y } = placeInView(square, size, turned);
+    return [x, y] as const;
+  });
+  const side = turned ? -1 : 1;
+  const toLake = lakes.length ? distanceTo(lakes, 0.42) : () => 3;
+  const land = (x: number, y: number): number => {
+    const [u, v] = [(x - columns / 2) * side, (y - rows / 2) * side];
+    return wave(u, v, 1.7) + 0.5 * wave(u * 0.45, v * 0.45, 4.2) + 0.9 * Math.exp(-2.2 * Math.max(toLake(x, y), 0));
+  };
+  const shore = (x: number, y: number): number => toLake(x, y) + 0.05 * wave(x * 3.1, y * 3.1, 0.6);
+  const levels = range(9).map((step) => -1 + step * 0.26);
+  return {
+    land: levels.map((level) => contourPath(land, level, columns, rows, 3)),
+    water: lakes.length ? contourPath(shore, -0.05, columns, rows, 7) : '',
+    shores: lakes.length ? [-0.05, -0.17, -0.31].map((level) => contourPath(shore, level, columns, rows, 7)) : [],
+    ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),
+  };
+}
+
+/** Two short wavelets, each lake square a little different. */
+function ripple(x: number, y: number, index: number): string {
+  const shift = ((index * 37) % 11) / 40 - 0.12;
+  const line = (dx: number, dy: number): string =>
+    `M${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}q.07 -.06 .14 0t.14 0t.14 0`;
+  return line(-0.28 + shift, -0.06) + line(-0.08 - shift, 0.14);
+}
+
+/** A cross of hair lines at every inner corner. */
+function corners(size: Size): string {
+  const arm = 0.09;
+  const cross = (x: number, y: number): string => `M${x - arm} ${y}h${2 * arm}M${x} ${y - arm}v${2 * arm}`;
+  return range(size.rows - 1)
+    .flatMap((y) => range(size.columns - 1).map((x) => cross(x + 1, y + 1)))
+    .join('');
+}
+
+function tonedSquares(size: Size): string {
+  return range(size.rows)
+    .flatMap((y) => range(size.columns).map((x) => ((x + y) % 2 ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}

@@ -1,0 +1,161 @@
+/** What may be done beside moving: offers, resigning, chalk; the answer to a refused move; bringing a piece back. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { StrategoObservation } from '../../net/wire';
+import { numbering } from '../../settings';
+import { asSide, kindOf, rankOnFace } from './model';
+import { capital, pieceName } from './names';
+import { PieceArt } from './PieceArt';
+import type { PlayDesk } from './play-desk';
+
+interface DeskProps {
+  readonly desk: PlayDesk;
+  readonly observation: StrategoObservation;
+}
+
+export function ActBar({ desk, observation }: DeskProps) {
+  const isAsking = useSignal(false);
+  const acts = desk.stage.status.value?.acts ?? [];
+  if (observation.phase === 'over' || observation.seat < 0) return null;
+  if (isAsking.value) {
+    return (
+      <Question
+        text={t('act-resign-question')}
+        yes={t('act-resign-yes')}
+        no={t('act-resign-no')}
+        isDanger
+        onYes={() => {
+          isAsking.value = false;
+          void desk.act('/resign');
+        }}
+        onNo={() => (isAsking.value = false)}
+      />
+    );
+  }
+  const isChalk = desk.chalk.isInHand.value;
+  return (
+    <div class="act-bar">
+      <button
+        type="button"
+        class="button plain"
+        aria-pressed={isChalk}
+        title={t('act-chalk-help')}
+        onClick={() => {
+          desk.mover.letGo();
+          desk.chalk.isInHand.value = !isChalk;
+        }}
+      >
+        <ChalkIcon />{t('act-chalk')}
+      </button>
+      {acts.includes('/draw-offer') && (
+        <button type="button" class="button plain" onClick={() => void desk.act('/draw-offer')}>{t('act-draw-offer')}</button>
+      )}
+      {acts.includes('/resign') && (
+        <button type="button" class="button plain" onClick={() => (isAsking.value = true)}>{t('act-resign')}</button>
+      )}
+      {isChalk && <p class="quiet" role="status">{t('chalk-mode-on')}</p>}
+    </div>
+  );
+}
+
+function ChalkIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round">
+      <path d="M14.5 4l5.5 5.5L9.5 20H4v-5.5zM11.5 7l5.5 5.5" />
+    </svg>
+  );
+}
+
+interface QuestionProps {
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly isDanger?: boolean;
+  onYes(): void;
+  onNo(): void;
+}
+
+function Question({ text, yes, no, isDanger, onYes, onNo }: QuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('button')?.focus(), []);
+  return (
+    <div ref={box} class="question" role="group" aria-label={text}>
+      <p>{text}</p>
+      <div>
+        <button type="button" class="button" onClick={onNo}>{no}</button>
+        <button type="button" class={isDanger ? 'button danger' : 'button primary'} onClick={onYes}>{yes}</button>
+      </div>
+    </div>
+  );
+}
+
+/** A draw offer that stands, from either side. */
+export function DrawOffer({ desk, observation }: DeskProps) {
+  const status = desk.stage.status.value;
+  if (!status || status.draw_offer < 0 || observation.phase === 'over' || observation.seat < 0) return null;
+  if (status.draw_offer === observation.seat) return <p class="notice" role="status">{t('act-draw-offered')}</p>;
+  return (
+    <div class="question" role="status">
+      <p>{t('act-draw-received')}</p>
+      <div>
+        <button type="button" class="button" onClick={() => void desk.act('/draw-decline')}>{t('act-draw-decline')}</button>
+        <button type="button" class="button primary" onClick={() => void desk.act('/draw-accept')}>{t('act-draw-accept')}</button>
+      </div>
+    </div>
+  );
+}
+
+/** Why a move was not allowed, with the way to the rule. */
+export function RefusalNote({ desk }: { readonly desk: PlayDesk }) {
+  const refusal = desk.refusal.value;
+  if (!refusal) return null;
+  return (
+    <div class="refusal">
+      <p>
+        <strong>{t('refused-title')}.</strong> {refusal.text}{' '}
+        {refusal.section && (
+          <a href={`/rules/stratego#${refusal.section}`} target="_blank" rel="noopener">
+            {t('refused-rule', { section: refusal.section })}
+          </a>
+        )}
+      </p>
+      <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => desk.dismiss()}>×</button>
+    </div>
+  );
+}
+
+/** The decision after reaching the far row: which piece, then where, or none. */
+export function Rescue({ desk, observation }: DeskProps) {
+  if (observation.kind !== 'rescue') return null;
+  const chosen = desk.rescued.value;
+  return (
+    <section class="rescue" aria-label={t('rescue-title')}>
+      <h2>{t('rescue-title')}</h2>
+      <p>{chosen ? t('rescue-chosen', { piece: capital(pieceName(chosen)) }) : t('rescue-choose-piece')}</p>
+      <div class="rescue-pieces">
+        {[...desk.rescues.value.keys()].map((id) => {
+          const kind = kindOf(observation, id);
+          const name = capital(pieceName(id));
+          return (
+            <button
+              key={id}
+              type="button"
+              class="tray-piece"
+              aria-pressed={id === chosen}
+              aria-label={name}
+              title={name}
+              onClick={() => (desk.rescued.value = id === chosen ? '' : id)}
+            >
+              <PieceArt side={asSide(observation.seat)} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />
+            </button>
+          );
+        })}
+      </div>
+      {chosen && <p class="quiet">{t('rescue-choose-square')}</p>}
+      <button type="button" class="button" onClick={() => void desk.declineRescue()}>{t('rescue-decline')}</button>
+    </section>
+  );
+}

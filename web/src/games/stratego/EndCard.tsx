@@ -1,0 +1,103 @@
+/** The end over the board: who won and why, and what next. Both armies lie face up beneath. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { replayPage } from '../../net/api';
+import { findGame } from '../../net/games';
+import type { StrategoObservation } from '../../net/wire';
+import { asSide, sideName, winnerOf } from './model';
+import { endText } from './names';
+import { PieceArt } from './PieceArt';
+import type { Stage } from './stage';
+
+/** The last position with everything shown, fetched once the game is over. */
+export function useRevealed(stage: Stage): StrategoObservation | null {
+  const revealed = useSignal<StrategoObservation | null>(null);
+  const isOver = stage.status.value?.status === 'over';
+  useEffect(() => {
+    if (!isOver) return;
+    let isGone = false;
+    fetchLast(stage).then((last) => {
+      if (!isGone) revealed.value = last;
+    }, () => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [isOver, stage, revealed]);
+  return isOver ? revealed.value : null;
+}
+
+async function fetchLast(stage: Stage): Promise<StrategoObservation | null> {
+  const { match } = stage.client;
+  const token = findGame(match)?.grants[0]?.token ?? '';
+  const { total } = await replayPage(match, token, 'all', 0, 1);
+  const { frames } = await replayPage(match, token, 'all', total - 1, total);
+  return (frames[0]?.observation as StrategoObservation | undefined) ?? null;
+}
+
+interface EndCardProps {
+  readonly stage: Stage;
+  /** Two on one screen: nobody in particular is "you". */
+  readonly isShared: boolean;
+  onHome(): void;
+}
+
+export function EndCard({ stage, isShared, onHome }: EndCardProps) {
+  const isFolded = useSignal(false);
+  const card = useRef<HTMLElement>(null);
+  const status = stage.status.value;
+  const observation = stage.shown.value;
+  const isShown = status?.status === 'over' && !stage.isPlaying.value && observation !== null;
+  useEffect(() => {
+    if (isShown) card.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  if (isFolded.value) {
+    return (
+      <button type="button" class="button end-unfold" onClick={() => (isFolded.value = false)}>{t('end-show-result')}</button>
+    );
+  }
+  const winner = winnerOf(status.returns);
+  const seat = isShared ? -1 : observation.seat;
+  const { match } = stage.client;
+  return (
+    <section ref={card} class={`end-card ${tone(winner, seat)}`} tabIndex={-1} aria-label={endTitle(winner, seat)}>
+      <Banners winner={winner} />
+      <h2>{endTitle(winner, seat)}</h2>
+      <p>{endText(status.reason, winner, seat)}</p>
+      <p class="quiet">{t('end-turns', { turns: observation.turn })} · {t('end-both-armies')}</p>
+      <div class="end-acts">
+        {status.rematch
+          ? <a class="button primary" href={`/match/${status.rematch}`}>{t('act-rematch-open')}</a>
+          : <button type="button" class="button primary" onClick={() => void stage.client.send('/rematch')}>{t('act-rematch')}</button>}
+        <a class="button" href={`/match/${match}/replay`}>{t('act-replay')}</a>
+        <button type="button" class="button" onClick={() => (isFolded.value = true)}>{t('end-show-board')}</button>
+        <button type="button" class="button plain" onClick={onHome}>{t('act-home')}</button>
+      </div>
+    </section>
+  );
+}
+
+export function endTitle(winner: number, seat: number): string {
+  if (winner < 0) return t('end-drawn');
+  if (seat < 0) return t('end-side-wins', { winner: sideName(winner) });
+  return t(winner === seat ? 'end-you-win' : 'end-you-lose');
+}
+
+function tone(winner: number, seat: number): string {
+  if (winner < 0) return 'end-even';
+  const side = `by-${winner}`;
+  return seat >= 0 && winner !== seat ? `end-lost ${side}` : `end-won ${side}`;
+}
+
+/** The winner's banner; both after a draw. */
+function Banners({ winner }: { readonly winner: number }) {
+  const sides = winner < 0 ? [0, 1] : [winner];
+  return (
+    <div class="end-banners" aria-hidden="true">
+      {sides.map((side) => <PieceArt key={side} side={asSide(side)} face="own" emblem="flag" />)}
+    </div>
+  );
+}

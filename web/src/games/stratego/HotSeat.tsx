@@ -1,0 +1,118 @@
+/** Two on one screen: one stage a seat, and a curtain between the turns. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { MatchClient } from '../../net/match';
+import type { Event, StrategoObservation } from '../../net/wire';
+import { LastPair } from './Combat';
+import { asSide, sideName } from './model';
+import type { Facts } from './names';
+import { PieceArt } from './PieceArt';
+import { combatOf, Stage } from './stage';
+import { Table } from './Table';
+
+/** How long the board stays open after a move, so that its end can be seen. */
+const LOOK_MS = 700;
+
+interface HotSeatProps {
+  readonly clients: readonly [MatchClient, MatchClient];
+  onHome(): void;
+}
+
+export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
+  const stages = useMemo(() => [new Stage(first), new Stage(second)] as const, [first, second]);
+  /** Who looks at the board now; -1: nobody, the curtain is drawn. */
+  const viewer = useSignal(-1);
+  useEffect(() => () => stages.forEach((stage) => stage.close()), [stages]);
+  const [red, blue] = stages;
+  const newest = newestOf(red, blue);
+  const looking = viewer.value < 0 ? null : (stages[viewer.value] ?? null);
+  const next = newest ? nextViewer(newest, viewer.value) : -1;
+  const isQuiet = looking?.isPlaying.value !== true;
+  useEffect(() => {
+    stages.forEach((stage, seat) => (stage.isHeld.value = seat !== viewer.value));
+    if (viewer.value < 0 || next === viewer.value || !isQuiet) return;
+    const timer = window.setTimeout(() => (viewer.value = -1), LOOK_MS);
+    return () => window.clearTimeout(timer);
+  }, [next, isQuiet, stages, viewer, viewer.value]);
+  if (!newest) return <p class="match-loading" role="status">{t('match-loading')}</p>;
+  if (looking) return <Table stage={looking} isShared onHome={onHome} />;
+  const open = (): void => {
+    viewer.value = next;
+    stages[next]?.release();
+  };
+  return <Curtain next={next} observation={newest} events={eventsOf(red, blue)} onOpen={open} />;
+}
+
+/** The latest position either seat has heard of. */
+function newestOf(red: Stage, blue: Stage): StrategoObservation | null {
+  const [a, b] = [red, blue].map((stage) => (stage.latest.value?.observation as StrategoObservation | undefined) ?? null);
+  if (!a || !b) return a ?? b ?? null;
+  return b.ply > a.ply || b.phase === 'over' ? b : a;
+}
+
+/** What both may hear of the last update. */
+function eventsOf(red: Stage, blue: Stage): readonly Event[] {
+  const updates = [red, blue].flatMap((stage) => stage.latest.value ?? []);
+  const newest = updates.reduce((a, b) => (plyOf(b) > plyOf(a) ? b : a));
+  return newest.events.filter((event) => !event.kind.startsWith('own_'));
+}
+
+function plyOf(update: { observation: unknown }): number {
+  return (update.observation as StrategoObservation).ply;
+}
+
+/** Who should look: whoever owes a decision; nobody changes at the end. */
+export function nextViewer(observation: Pick<StrategoObservation, 'to_act' | 'phase' | 'ready'>, viewer: number): number {
+  if (observation.phase === 'over') return viewer < 0 ? 0 : viewer;
+  if (observation.phase === 'deployment') {
+    if (viewer >= 0 && !observation.ready[viewer === 1 ? 1 : 0]) return viewer;
+    return observation.ready[0] ? 1 : 0;
+  }
+  if (viewer >= 0 && observation.to_act.includes(viewer)) return viewer;
+  return observation.to_act[0] ?? 0;
+}
+
+interface CurtainProps {
+  readonly next: number;
+  readonly observation: StrategoObservation;
+  readonly events: readonly Event[];
+  onOpen(): void;
+}
+
+/** Nothing of the board is drawn beneath it. */
+function Curtain({ next, observation, events, onOpen }: CurtainProps) {
+  const side = sideName(next);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [next]);
+  const isDeploying = observation.phase === 'deployment';
+  return (
+    <div class={`curtain of-${side}`}>
+      <div class="curtain-card">
+        <div class="curtain-banner" aria-hidden="true"><PieceArt side={asSide(next)} face="back" /></div>
+        <h1>{t('curtain-title', { side })}</h1>
+        <p>{isDeploying ? t('curtain-deploy', { side }) : t('curtain-help')}</p>
+        <WhatHappened events={events} observation={observation} />
+        <button ref={button} type="button" class="button primary" onClick={onOpen}>{t('curtain-look', { side })}</button>
+      </div>
+    </div>
+  );
+}
+
+function WhatHappened({ events, observation }: { readonly events: readonly Event[]; readonly observation: StrategoObservation }) {
+  const combat = events.find((event) => event.kind === 'combat');
+  const move = events.find((event) => event.kind === 'move');
+  if (combat) {
+    return (
+      <section class="last-combat curtain-last" aria-label={t('curtain-last')}>
+        <LastPair combat={combatOf(combat, events)} observation={observation} />
+      </section>
+    );
+  }
+  if (!move) return null;
+  const facts = move.facts as Facts;
+  const words = { side: sideName(Number(facts['seat'])), source: String(facts['source']), target: String(facts['target']) };
+  return <p class="curtain-last">{t('curtain-quiet-move', words)}</p>;
+}

@@ -1,0 +1,183 @@
+/** What lies beside the board: captured pieces, what is still in play, the moves, the limits. */
+
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { CapturedView, StrategoObservation } from '../../net/wire';
+import { numbering } from '../../settings';
+import { Emblem } from './emblems';
+import { asSide, isQuietDrawNear, kindOf, rankOnFace, sideName } from './model';
+import { capital, eventLine, pieceName } from './names';
+import { PieceArt } from './PieceArt';
+import { isCutShort, type StoryLine } from './story';
+
+interface ObservationProps {
+  readonly observation: StrategoObservation;
+}
+
+/** The pieces one side has lost, as far as this seat may look them up. */
+export function Captured({ observation, owner }: ObservationProps & { readonly owner: number }) {
+  const captured = observation.captured.find((view) => view.owner === owner);
+  return (
+    <section class={`captured captured-${sideName(owner)}`} aria-label={capturedTitle(observation, owner)}>
+      {captured && captured.total > 0 ? (
+        <CapturedPieces captured={captured} observation={observation} />
+      ) : (
+        <p class="quiet">{t('panel-captured-none')}</p>
+      )}
+    </section>
+  );
+}
+
+export function capturedTitle(observation: StrategoObservation, owner: number): string {
+  if (observation.seat < 0) return t(owner === 0 ? 'panel-captured-red' : 'panel-captured-blue');
+  return t(owner === observation.seat ? 'panel-captured-yours' : 'panel-captured-theirs');
+}
+
+function CapturedPieces({ captured, observation }: ObservationProps & { readonly captured: CapturedView }) {
+  const known = captured.pieces.reduce((sum, [, count]) => sum + count, 0);
+  const side = asSide(captured.owner);
+  return (
+    <ul class="captured-pieces">
+      {captured.pieces.map(([id, count]) => {
+        const kind = kindOf(observation, id);
+        const name = t('panel-captured-piece', { piece: capital(pieceName(id)), count });
+        return (
+          <li key={id} title={name}>
+            <PieceArt side={side} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />
+            {count > 1 && <span class="captured-count" aria-hidden="true">{count}</span>}
+            <span class="visually-hidden">{name}</span>
+          </li>
+        );
+      })}
+      {captured.total > known && (
+        <li class="captured-hidden">
+          <PieceArt side={side} face="back" />
+          <span>{t('panel-captured-hidden', { count: captured.total - known })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Rank by rank, what each army still has as far as this seat knows. */
+export function Remaining({ observation }: ObservationProps) {
+  const sides = observation.seat === 1 ? [1, 0] : [0, 1];
+  const heading = (owner: number): string => {
+    if (observation.seat < 0) return t(`side-${sideName(owner)}`);
+    return t(owner === observation.seat ? 'panel-remaining-yours' : 'panel-remaining-theirs');
+  };
+  return (
+    <table class="remaining">
+      <caption class="visually-hidden">{t('panel-remaining-help')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="remaining-rank">{t('panel-rank')}</th>
+          <th scope="col">{t('panel-piece')}</th>
+          {sides.map((owner) => (
+            <th key={owner} scope="col" class={`remaining-count of-${sideName(owner)}`}>{heading(owner)}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {observation.kinds.map((kind) => (
+          <tr key={kind.id}>
+            <td class="remaining-rank">{rankOnFace(kind, numbering.value) || '–'}</td>
+            <th scope="row"><Emblem name={kind.emblem} size={20} /> {capital(pieceName(kind.id))}</th>
+            {sides.map((owner) => <RemainingCount key={owner} observation={observation} id={kind.id} owner={owner} />)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RemainingCount({ observation, id, owner }: ObservationProps & { readonly id: string; readonly owner: number }) {
+  const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
+  const captured = observation.captured.find((view) => view.owner === owner);
+  const isKnown = captured === undefined || captured.pieces.reduce((sum, [, n]) => sum + n, 0) === captured.total;
+  const lost = captured?.pieces.find(([name]) => name === id)?.[1] ?? 0;
+  const left = total - lost;
+  return (
+    <td class={`remaining-count ${left === 0 ? 'none-left' : ''}`}>
+      {isKnown ? '' : '≤ '}{left}<span class="quiet">/{total}</span>
+    </td>
+  );
+}
+
+interface MoveLogProps {
+  readonly lines: readonly StoryLine[];
+  readonly current?: number;
+  onChoose?(ply: number): void;
+}
+
+export function MoveLog({ lines, current, onChoose }: MoveLogProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const line = box.querySelector<HTMLElement>('[aria-current="step"]');
+    box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : box.scrollHeight;
+  }, [lines, current]);
+  if (!lines.length) return <p class="quiet">{t('log-empty')}</p>;
+  return (
+    <ol class="move-log" ref={list} tabIndex={0} aria-label={t('log-title')}>
+      {isCutShort(lines) && <li class="quiet">{t('log-earlier')}</li>}
+      {lines.map((line) => <LogLine key={line.ply} line={line} current={current} onChoose={onChoose} />)}
+    </ol>
+  );
+}
+
+function LogLine({ line, current, onChoose }: { line: StoryLine; current?: number; onChoose?(ply: number): void }) {
+  const first = line.events[0];
+  const side = sideName(Number(first?.facts['seat']));
+  const text = line.events.map(eventLine).filter(Boolean).join('. ');
+  const isFight = line.events.some((event) => event.kind === 'combat');
+  const content = (
+    <>
+      <span class="log-number">{line.ply + 1}</span>
+      <span class={`log-side log-${side}`} aria-hidden="true" />
+      <span class="visually-hidden">{t(`side-${side}`)}: </span>
+      <span>{text}</span>
+    </>
+  );
+  return (
+    <li class={isFight ? 'log-line log-fight' : 'log-line'} aria-current={line.ply === current ? 'step' : undefined}>
+      {onChoose ? <button type="button" onClick={() => onChoose(line.ply)}>{content}</button> : content}
+    </li>
+  );
+}
+
+/** Countdowns, only when they begin to matter. */
+export function LimitChips({ observation }: ObservationProps) {
+  const { limits, seat } = observation;
+  const chips: { id: string; text: string; help: string; isClose: boolean }[] = [];
+  const add = (id: string, text: string, help: string, isClose: boolean): void => void chips.push({ id, text, help, isClose });
+  if (isQuietDrawNear(observation)) {
+    const turns = limits.quiet_left;
+    add('quiet', t('limit-quiet', { turns }), t('limit-quiet-help', { turns }), turns <= 10);
+  }
+  for (const owner of [0, 1]) {
+    const isMine = owner === seat;
+    const used = limits.two_square[owner] ?? 0;
+    const limit = limits.two_square_limit;
+    if (limit > 0 && used >= Math.min(2, limit)) {
+      const text = t(isMine ? 'limit-two-square' : 'limit-two-square-theirs', { used, limit });
+      add(`two-square-${owner}`, text, t('limit-two-square-help', { limit }), used >= limit);
+    }
+    const count = limits.chase[owner] ?? 0;
+    if (count >= 2) {
+      add(`chase-${owner}`, t(isMine ? 'limit-chase' : 'limit-chase-theirs', { count }), t('limit-chase-help'), count >= 4);
+    }
+  }
+  if (!chips.length) return null;
+  return (
+    <ul class="limit-chips">
+      {chips.map((chip) => (
+        <li key={chip.id} class={chip.isClose ? 'chip chip-close' : 'chip'} title={chip.help}>
+          {chip.text}<span class="visually-hidden"> {chip.help}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+/** Who sits at the table: one plate a side, with presence, and the pieces it has lost. And whose turn it is. */
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { SeatStatus, StrategoObservation } from '../../net/wire';
+import { asSide, isMyTurn, sideName } from './model';
+import { Captured, capturedTitle } from './Panels';
+import { PieceArt } from './PieceArt';
+import type { PlayDesk } from './play-desk';
+
+interface PlateProps {
+  readonly desk: PlayDesk;
+  readonly observation: StrategoObservation;
+  readonly owner: number;
+}
+
+/** One side of the table. The captured pieces shown on it are this side's losses. */
+export function Plate({ desk, observation, owner }: PlateProps) {
+  const { client } = desk.stage;
+  const seat = client.presence.value.find((status) => status.seat === owner);
+  const isToAct = observation.to_act.includes(owner) && observation.phase !== 'over';
+  return (
+    <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''}`}>
+      <span class="plate-banner" aria-hidden="true"><PieceArt side={asSide(owner)} face="back" /></span>
+      <div class="plate-name">
+        <strong>{t(`side-${sideName(owner)}`)}</strong>
+        <span class="quiet">{seatText(seat, owner === observation.seat)}</span>
+      </div>
+      <div class="plate-lost">
+        <span class="plate-lost-title">{capturedTitle(observation, owner)}</span>
+        <Captured observation={observation} owner={owner} />
+      </div>
+    </div>
+  );
+}
+
+function seatText(seat: SeatStatus | undefined, isOwn: boolean): string {
+  if (isOwn) return t('side-you');
+  if (!seat) return '';
+  if (seat.kind === 'computer') return t('presence-computer');
+  if (seat.kind === 'open') return t('presence-open');
+  if (seat.here) return t('presence-here');
+  return seat.away_for >= 120
+    ? t('presence-away-long', { minutes: Math.floor(seat.away_for / 60) })
+    : t('presence-away', { seconds: seat.away_for });
+}
+
+/** Whose turn it is, said large. */
+export function TurnLine({ desk, observation }: Omit<PlateProps, 'owner'>) {
+  return (
+    <p class={`turn-line ${isMyTurn(observation) ? 'is-mine' : ''}`}>
+      <strong>{turnText(desk, observation)}</strong>
+      <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>
+    </p>
+  );
+}
+
+function turnText(desk: PlayDesk, observation: StrategoObservation): string {
+  if (observation.phase === 'over') return t('turn-over');
+  if (desk.isSending.value) return t('turn-sending');
+  if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : 'turn-yours');
+  const toAct = observation.to_act[0] ?? 0;
+  if (observation.seat < 0) return t('turn-side', { side: sideName(toAct) });
+  if (observation.phase === 'rescue') return t('rescue-theirs');
+  const other = desk.stage.client.presence.value.find((status) => status.seat === toAct);
+  return t(other?.kind === 'computer' ? 'turn-computer' : 'turn-theirs');
+}
+
+/** The friend has left: how long until the win may be claimed, then the choice. */
+export function Absence({ desk, observation }: Omit<PlateProps, 'owner'>) {
+  const { stage } = desk;
+  const other = stage.client.presence.value.find((seat) => seat.seat !== observation.seat);
+  const awayFor = useSeconds(other);
+  const status = stage.status.value;
+  const isAway = other?.kind === 'person' && !other.here;
+  if (!status || !isAway || observation.phase === 'over' || observation.seat < 0) return null;
+  const left = Math.max(0, status.claim_after - awayFor);
+  const canClaim = status.acts.includes('/claim-win') || (left === 0 && status.claim_after > 0);
+  return (
+    <div class="absence" role="status">
+      <p>{canClaim ? t('presence-claim-now') : t('presence-claim-in', { seconds: left })}</p>
+      {canClaim && (
+        <button type="button" class="button" onClick={() => void desk.act('/claim-win')}>{t('act-claim')}</button>
+      )}
+    </div>
+  );
+}
+
+/** Seconds away, counted on from what the server last said. */
+function useSeconds(seat: SeatStatus | undefined): number {
+  const now = useSignal(0);
+  useEffect(() => {
+    now.value = 0;
+    if (!seat || seat.here) return;
+    const timer = window.setInterval(() => (now.value += 1), 1000);
+    return () => window.clearInterval(timer);
+  }, [seat, now]);
+  return (seat?.away_for ?? 0) + now.value;
+}
+
+/** The line to the server is down. */
+export function Connection({ desk }: { readonly desk: PlayDesk }) {
+  const state = desk.stage.client.connection.value;
+  if (state === 'open') return null;
+  return (
+    <p class="connection" role="status">
+      {t(state === 'connecting' ? 'connection-connecting' : 'connection-lost')}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+/** The play page: the board as large as the window allows, the two plates, and what lies beside. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { Board, Dragged } from '../../board/Board';
+import type { Square } from '../../board/geometry';
+import { t } from '../../i18n';
+import type { StrategoObservation } from '../../net/wire';
+import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
+import { ChalkPicker } from './chalk';
+import { CombatCard, LastCombat } from './Combat';
+import { boardPieces, pieceArt, playMarks, squareWords } from './field';
+import { isTurned, pieceAt } from './model';
+import { LimitChips, MoveLog, Remaining } from './Panels';
+import { Absence, Connection, Plate, TurnLine } from './Plates';
+import { PlayDesk } from './play-desk';
+import type { Stage } from './stage';
+
+interface PlayProps {
+  readonly stage: Stage;
+  /** Over the board: the end, a curtain. */
+  readonly cover?: ComponentChildren;
+  /** The armies as they truly stood, once the game is over. */
+  readonly revealed?: StrategoObservation | null;
+}
+
+export function Play({ stage, cover, revealed }: PlayProps) {
+  const desk = useMemo(() => new PlayDesk(stage), [stage]);
+  useEffect(() => () => desk.close(), [desk]);
+  const observation = stage.shown.value;
+  const welcome = stage.client.welcome.value;
+  useEffect(() => {
+    if (welcome) desk.chalk.use(welcome.match, welcome.seat);
+  }, [desk, welcome]);
+  if (!observation) return null;
+  const seen = revealed ? { ...observation, pieces: revealed.pieces } : observation;
+  const near = observation.seat === 1 ? 1 : 0;
+  return (
+    <div class="stratego play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
+      <div class="table-far"><Plate desk={desk} observation={seen} owner={1 - near} /></div>
+      <div class="table-board">
+        <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
+          <CombatCard stage={stage} />
+          <ChalkPicker box={desk.chalk} kinds={observation.kinds} />
+          <RefusalNote desk={desk} />
+          {cover}
+        </PlayBoard>
+      </div>
+      <div class="table-turn">
+        <Connection desk={desk} />
+        <TurnLine desk={desk} observation={observation} />
+        <LimitChips observation={observation} />
+        <Absence desk={desk} observation={observation} />
+        <DrawOffer desk={desk} observation={observation} />
+        <Rescue desk={desk} observation={observation} />
+      </div>
+      <div class="table-near"><Plate desk={desk} observation={seen} owner={near} /></div>
+      <Beside desk={desk} observation={observation} />
+      <Dragged mover={desk.mover} art={(held) => draggedArt(observation, held)} />
+    </div>
+  );
+}
+
+interface BoardProps {
+  readonly desk: PlayDesk;
+  readonly observation: StrategoObservation;
+  readonly isOpen: boolean;
+  readonly children: ComponentChildren;
+}
+
+function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
+  const { columns, rows } = observation;
+  return (
+    <>
+      <Board
+        size={{ columns, rows }}
+        turned={isTurned(observation.seat)}
+        obstacles={observation.obstacles}
+        pieces={boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen })}
+        marks={playMarks(observation, desk)}
+        mover={desk.mover}
+        name={t('board-label', { columns, rows })}
+        help="board-help"
+        label={(square) => squareWords(observation, desk, square)}
+        onKey={(square, event) => onKey(desk, square, event)}
+      >
+        {children}
+      </Board>
+      <p id="board-help" class="visually-hidden">{t('board-help')}</p>
+    </>
+  );
+}
+
+function onKey(desk: PlayDesk, square: Square, event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'm' && desk.openChalk(square);
+}
+
+function draggedArt(observation: StrategoObservation, held: string) {
+  const piece = pieceAt(observation, held);
+  return piece ? pieceArt(observation, piece) : null;
+}
+
+type Tab = 'log' | 'army';
+
+/** The last combat, the moves and the armies, the acts. */
+function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly observation: StrategoObservation }) {
+  const tab = useSignal<Tab>('army');
+  const button = (name: Tab, text: string) => (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${name}`}
+      aria-controls="beside-panel"
+      aria-selected={tab.value === name}
+      tabIndex={tab.value === name ? 0 : -1}
+      onClick={() => (tab.value = name)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+        tab.value = name === 'log' ? 'army' : 'log';
+        document.getElementById(`tab-${tab.value}`)?.focus();
+      }}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <div class="table-side">
+      <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />
+      <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
+        {button('army', t('panel-remaining'))}
+        {button('log', t('panel-log'))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab.value}`}>
+        {tab.value === 'log'
+          ? <MoveLog lines={desk.stage.story.lines.value} />
+          : <Remaining observation={observation} />}
+      </div>
+      <ActBar desk={desk} observation={observation} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** The keys of a replay: to and fro, play, whose eyes, reveal, turn, link. */
+
+import { t } from '../../i18n';
+import type { ReplayDesk } from './replay-desk';
+import { type View, VIEWS } from './replay-tape';
+
+const VIEW_WORDS: Record<View, string> = {
+  '0': 'replay-view-red', '1': 'replay-view-blue', public: 'replay-view-public', all: 'replay-view-all',
+};
+
+const ICONS = {
+  first: 'M6 5h2.2v14H6zM19 5v14l-9.5-7z',
+  previous: 'M17 5v14L7 12z',
+  next: 'M7 5v14l10-7z',
+  last: 'M15.8 5H18v14h-2.2zM5 5v14l9.5-7z',
+  play: 'M6 4v16l14-8z',
+  pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
+};
+
+export function ReplayBar({ desk }: { readonly desk: ReplayDesk }) {
+  const total = Math.max(0, desk.tape.total.value - 1);
+  const index = desk.index.value;
+  const isPlaying = desk.isPlaying.value;
+  return (
+    <div class="replay-bar">
+      <div class="replay-steps">
+        <Step icon="first" name={t('replay-first')} isOff={index === 0} onClick={() => desk.step(-Infinity)} />
+        <Step icon="previous" name={t('replay-previous')} isOff={index === 0} onClick={() => desk.step(-1)} />
+        <Step icon={isPlaying ? 'pause' : 'play'} name={t(isPlaying ? 'replay-pause' : 'replay-play')} onClick={() => desk.toggle()} />
+        <Step icon="next" name={t('replay-next')} isOff={index >= total} onClick={() => desk.step(1)} />
+        <Step icon="last" name={t('replay-last')} isOff={index >= total} onClick={() => desk.step(Infinity)} />
+        <output class="replay-count">{t('replay-ply', { ply: index, total })}</output>
+      </div>
+      <input
+        class="replay-slider"
+        type="range"
+        min={0}
+        max={total}
+        value={index}
+        aria-label={t('replay-slider')}
+        aria-valuetext={t('replay-ply', { ply: index, total })}
+        onInput={(event) => desk.go(Number(event.currentTarget.value))}
+      />
+      <fieldset class="replay-views">
+        <legend class="visually-hidden">{t('replay-view')}</legend>
+        {VIEWS.map((view) => (
+          <label key={view}>
+            <input type="radio" name="view" checked={desk.view.value === view} onChange={() => (desk.view.value = view)} />
+            <span>{t(VIEW_WORDS[view])}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div class="replay-tools">
+        <button type="button" class="button" aria-pressed={desk.isRevealed.value} title={t('replay-reveal-help')} onClick={() => (desk.isRevealed.value = !desk.isRevealed.value)}>
+          {t(desk.isRevealed.value ? 'replay-hide' : 'replay-reveal')}
+        </button>
+        <button type="button" class="button" onClick={() => (desk.isTurned.value = !desk.isTurned.value)}>{t('replay-turn')}</button>
+        <button type="button" class="button" onClick={() => void desk.copyLink()}>{t(desk.isCopied.value ? 'replay-link-copied' : 'replay-link')}</button>
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: keyof typeof ICONS;
+  readonly name: string;
+  readonly isOff?: boolean;
+  onClick(): void;
+}
+
+function Step({ icon, name, isOff, onClick }: StepProps) {
+  return (
+    <button type="button" class="replay-step" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d={ICONS[icon]} /></svg>
+    </button>
+  );
+}

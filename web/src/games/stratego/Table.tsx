@@ -1,0 +1,71 @@
+/** One seat at the table, whatever the phase; its live text and the title of the tab. */
+
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { Deployment } from './Deployment';
+import { EndCard, useRevealed } from './EndCard';
+import { isMyTurn } from './model';
+import { PieceDefs } from './PieceArt';
+import { Play } from './Play';
+import { play } from './sound';
+import type { Stage } from './stage';
+
+interface TableProps {
+  readonly stage: Stage;
+  readonly isShared: boolean;
+  onHome(): void;
+}
+
+export function Table({ stage, isShared, onHome }: TableProps) {
+  const revealed = useRevealed(stage);
+  useTitle(stage);
+  useTurnSound(stage);
+  const shown = stage.shown.value;
+  if (!shown) return <p class="match-loading" role="status">{t('match-loading')}</p>;
+  return (
+    <>
+      <PieceDefs />
+      <p class="visually-hidden" aria-live="polite">{stage.said.value}</p>
+      {shown.phase === 'deployment' && stage.status.value?.status !== 'over'
+        ? <Deployment stage={stage} />
+        : <Play stage={stage} revealed={revealed} cover={<EndCard stage={stage} isShared={isShared} onHome={onHome} />} />}
+    </>
+  );
+}
+
+function useTitle(stage: Stage): void {
+  const title = titleOf(stage);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    const before = document.title;
+    return () => {
+      document.title = before;
+    };
+  }, []);
+}
+
+function titleOf(stage: Stage): string {
+  const update = stage.latest.value;
+  const seen = update?.observation as Parameters<typeof isMyTurn>[0] | undefined;
+  if (!update || !seen) return t('match-loading');
+  if (update.status.status === 'over') return t('title-over');
+  if (seen.phase === 'deployment') return t('title-deploy');
+  return t(isMyTurn(seen) ? 'title-your-turn' : 'title-waiting');
+}
+
+/** A soft knock, and a word for those who listen, when it becomes the player's turn. */
+function useTurnSound(stage: Stage): void {
+  const shown = stage.shown.value;
+  const isMine = shown !== null && shown.phase === 'play' && isMyTurn(shown);
+  useEffect(() => {
+    if (!isMine) return;
+    const timer = window.setTimeout(() => {
+      if (document.hidden) play('turn');
+      stage.say(`${stage.said.value} ${t('turn-yours')}.`);
+    }, 400);
+    return () => window.clearTimeout(timer);
+  }, [isMine, stage]);
+}

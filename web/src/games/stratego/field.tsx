@@ -1,0 +1,99 @@
+/** From what a seat sees to what the board draws: pieces, marks on the ground, words of the squares. */
+
+import type { BoardPiece } from '../../board/Board';
+import type { Square } from '../../board/geometry';
+import { t } from '../../i18n';
+import type { PieceView, StrategoObservation } from '../../net/wire';
+import { numbering } from '../../settings';
+import { type ChalkBox, ChalkMark, markName } from './chalk';
+import { asSide, faceOf, kindOf, pieceAt, rankOnFace } from './model';
+import { squareName } from './names';
+import { PieceArt } from './PieceArt';
+import type { PlayDesk } from './play-desk';
+import type { Travel } from './stage';
+
+const NO_TRAVELS: ReadonlyMap<number, Travel> = new Map();
+
+export interface FieldOptions {
+  readonly travels?: ReadonlyMap<number, Travel>;
+  readonly chalk?: ChalkBox;
+  /** Everything lies face up: after the end. */
+  readonly isOpen?: boolean;
+}
+
+export function boardPieces(observation: StrategoObservation, options: FieldOptions = {}): BoardPiece[] {
+  const travels = options.travels ?? NO_TRAVELS;
+  return [...observation.pieces]
+    .sort((a, b) => a.id - b.id)
+    .map((piece) => {
+      const travel = travels.get(piece.id);
+      return {
+        id: `${piece.owner}-${piece.id}`,
+        square: piece.square,
+        art: pieceArt(observation, piece, options),
+        ...(travel ? { state: travel.state, shift: travel } : {}),
+      };
+    });
+}
+
+export function pieceArt(observation: StrategoObservation, piece: PieceView, { chalk, isOpen = false }: FieldOptions = {}) {
+  const kind = kindOf(observation, piece.piece);
+  const mark = piece.piece ? '' : (chalk?.of(piece.id) ?? '');
+  return (
+    <PieceArt
+      side={asSide(piece.owner)}
+      face={faceOf(piece, observation.seat, isOpen)}
+      emblem={kind?.emblem}
+      rank={rankOnFace(kind, numbering.value)}
+      moved={piece.moved}
+      shown={piece.shown && piece.owner === observation.seat && !isOpen}
+      chalk={mark ? <ChalkMark mark={mark} kinds={observation.kinds} /> : undefined}
+    />
+  );
+}
+
+/** The trace of the last move. */
+export function traceMarks(observation: StrategoObservation): Map<Square, string> {
+  const marks = new Map<Square, string>();
+  const last = observation.last_move;
+  if (!last) return marks;
+  const army = `by-${last.seat}`;
+  marks.set(last.source, `last-source ${army}`);
+  marks.set(last.target, `last-target ${army} ${observation.combat ? 'last-fight' : ''}`);
+  return marks;
+}
+
+/** The trace, and where the piece in hand may go. */
+export function playMarks(observation: StrategoObservation, desk: PlayDesk): Map<Square, string> {
+  const marks = traceMarks(observation);
+  const add = (square: Square, word: string): void => void marks.set(square, `${marks.get(square) ?? ''} ${word}`);
+  const { held } = desk.mover.hand.value;
+  for (const square of held ? (desk.legal.value.get(held) ?? []) : []) {
+    add(square, pieceAt(observation, square) ? 'attack' : 'target');
+  }
+  for (const square of desk.rescues.value.get(desk.rescued.value) ?? []) add(square, 'target lit');
+  if (desk.chalk.isInHand.value) markUnknown(observation, add);
+  if (desk.chalk.open.value) add(desk.chalk.open.value.square, 'chalked');
+  return marks;
+}
+
+function markUnknown(observation: StrategoObservation, add: (square: Square, word: string) => void): void {
+  for (const piece of observation.pieces) {
+    if (piece.owner !== observation.seat && !piece.piece) add(piece.square, 'can-chalk');
+  }
+}
+
+/** Everything there is to say about a square during play. */
+export function squareWords(observation: StrategoObservation, desk: PlayDesk, square: Square): string {
+  const words = [squareName(observation, square)];
+  const piece = pieceAt(observation, square);
+  const mark = piece && !piece.piece ? desk.chalk.of(piece.id) : '';
+  if (mark) words.push(t('square-mark', { mark: markName(mark) }));
+  const { held } = desk.mover.hand.value;
+  if (held === square) words.push(t('square-held'));
+  if (held && desk.legal.value.get(held)?.includes(square)) words.push(t(piece ? 'square-attack' : 'square-target'));
+  if (desk.rescues.value.get(desk.rescued.value)?.has(square)) words.push(t('square-target'));
+  if (observation.last_move?.source === square) words.push(t('square-last-source'));
+  if (observation.last_move?.target === square) words.push(t('square-last-target'));
+  return words.join(', ');
+}

@@ -1,0 +1,95 @@
+/** Questions that can be put to what a seat sees. Pure; no rule is decided here: what is legal comes with the observation. */
+
+import type { Square } from '../../board/geometry';
+import type { PieceKind, PieceView, StrategoObservation } from '../../net/wire';
+import type { Face, Side } from './PieceArt';
+
+export type Numbering = 'high' | 'old_us';
+export type SideName = 'red' | 'blue';
+
+export const SIDES: readonly SideName[] = ['red', 'blue'];
+
+export function sideName(seat: number): SideName {
+  return seat === 1 ? 'blue' : 'red';
+}
+
+export function asSide(seat: number): Side {
+  return seat === 1 ? 1 : 0;
+}
+
+export function kindOf(observation: StrategoObservation, id: string): PieceKind | undefined {
+  return observation.kinds.find((kind) => kind.id === id);
+}
+
+export function pieceAt(observation: StrategoObservation, square: Square): PieceView | undefined {
+  return observation.pieces.find((piece) => piece.square === square);
+}
+
+export function pieceById(observation: StrategoObservation, id: number): PieceView | undefined {
+  return observation.pieces.find((piece) => piece.id === id);
+}
+
+/** Every place from which this seat may go now, with all places it may go to. */
+export function legalTargets(observation: StrategoObservation): ReadonlyMap<Square, readonly Square[]> {
+  const targets = new Map<Square, Square[]>();
+  for (const action of observation.legal ?? []) {
+    const move = /^([a-z]\d+)-([a-z]\d+)$/.exec(action);
+    if (!move) continue;
+    const [, source = '', target = ''] = move;
+    const known = targets.get(source);
+    if (known) known.push(target);
+    else targets.set(source, [target]);
+  }
+  return targets;
+}
+
+/** Where each piece that may be brought back may stand: piece id to squares. */
+export function rescueTargets(observation: StrategoObservation): ReadonlyMap<string, ReadonlySet<Square>> {
+  const targets = new Map<string, Set<Square>>();
+  for (const action of observation.legal ?? []) {
+    const rescue = /^rescue ([^@]+)@([a-z]\d+)$/.exec(action);
+    if (!rescue) continue;
+    const [, piece = '', square = ''] = rescue;
+    targets.set(piece, (targets.get(piece) ?? new Set()).add(square));
+  }
+  return targets;
+}
+
+/** The number on a piece's face: as the rules count, or 1 for the marshal as old American sets print it. */
+export function rankOnFace(kind: PieceKind | undefined, numbering: Numbering): string {
+  if (!kind) return '';
+  if (kind.emblem === 'spy' || kind.id === 'spy') return 'S';
+  const rank = Number(kind.rank);
+  if (!kind.rank || Number.isNaN(rank)) return kind.rank;
+  return numbering === 'old_us' && rank >= 2 && rank <= 10 ? String(11 - rank) : kind.rank;
+}
+
+/** How a piece looks to this seat; with `isOpen` (after the end) everything lies face up. */
+export function faceOf(piece: PieceView, seat: number, isOpen: boolean): Face {
+  if (piece.piece && (isOpen || piece.owner === seat)) return 'own';
+  return piece.piece ? 'known' : 'back';
+}
+
+/** Whose side of the board is near: red's for spectators. */
+export function isTurned(seat: number): boolean {
+  return seat === 1;
+}
+
+export function isOver(observation: StrategoObservation): boolean {
+  return observation.phase === 'over';
+}
+
+export function isMyTurn(observation: StrategoObservation): boolean {
+  return observation.to_act.includes(observation.seat);
+}
+
+/** The winner's seat, or -1 for a draw or a running game. */
+export function winnerOf(returns: readonly number[] | null | undefined): number {
+  return returns ? returns.findIndex((value) => value > 0) : -1;
+}
+
+/** Should this countdown be shown? When a quarter of it, or 20 turns, is left. */
+export function isQuietDrawNear(observation: StrategoObservation): boolean {
+  const { quiet_draw: limit, quiet_left: left } = observation.limits;
+  return limit > 0 && left <= Math.max(20, Math.floor(limit / 4));
+}

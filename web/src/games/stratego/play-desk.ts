@@ -1,0 +1,145 @@
+/** What a player does during play: move, be told why not, bring a piece back, offer, resign, write chalk marks. */
+
+import { computed, signal } from '@preact/signals';
+
+import type { Square } from '../../board/geometry';
+import type { Effect } from '../../board/machine';
+import { Mover } from '../../board/mover';
+import type { Nack, PieceView } from '../../net/wire';
+import { ChalkBox } from './chalk';
+import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
+import { nackText, reasonText } from './names';
+import { play } from './sound';
+import type { Stage } from './stage';
+
+export interface Refusal {
+  readonly text: string;
+  /** The rule, such as STRAT-5.3; "" where the page itself saw it. */
+  readonly section: string;
+}
+
+const REFUSAL_MS = 7000;
+
+export class PlayDesk {
+  readonly mover: Mover;
+  readonly chalk = new ChalkBox();
+  readonly refusal = signal<Refusal | null>(null);
+  readonly isSending = signal(false);
+  /** The captured piece chosen to be brought back. */
+  readonly rescued = signal('');
+  readonly legal = computed(() => {
+    const shown = this.stage.shown.value;
+    return shown && !this.stage.isPlaying.value ? legalTargets(shown) : new Map<Square, readonly Square[]>();
+  });
+  readonly rescues = computed(() => {
+    const shown = this.stage.shown.value;
+    return shown ? rescueTargets(shown) : new Map<string, ReadonlySet<Square>>();
+  });
+  private timer = 0;
+
+  constructor(readonly stage: Stage) {
+    this.mover = new Mover({
+      canHold: (place) => !this.chalk.isInHand.value && !this.isSending.value && this.legal.value.has(place),
+      canGo: (source, target) => this.legal.value.get(source)?.includes(target) ?? false,
+      effect: (effect) => this.effect(effect),
+      mark: (place) => this.openChalk(place),
+    });
+  }
+
+  close(): void {
+    this.mover.letGo();
+    window.clearTimeout(this.timer);
+  }
+
+  /** Opens the chalk box on an enemy piece whose kind is not known. */
+  openChalk(square: Square): boolean {
+    const piece = this.pieceOn(square);
+    const shown = this.stage.shown.value;
+    if (!piece || !shown || shown.seat < 0 || piece.owner === shown.seat || piece.piece) return false;
+    this.chalk.open.value = { id: piece.id, square };
+    return true;
+  }
+
+  async act(action: string): Promise<boolean> {
+    this.isSending.value = true;
+    const answer = await this.stage.client.send(action);
+    this.isSending.value = false;
+    if (answer.type === 'nack') this.explain(answer);
+    return answer.type === 'ack';
+  }
+
+  async declineRescue(): Promise<void> {
+    this.rescued.value = '';
+    await this.act('rescue none');
+  }
+
+  dismiss(): void {
+    window.clearTimeout(this.timer);
+    this.refusal.value = null;
+  }
+
+  private effect(effect: Effect): void {
+    this.dismiss();
+    if (effect.kind === 'go') void this.move(effect.source, effect.target);
+    if (effect.kind === 'refuse') void this.refuse(effect.source, effect.target);
+    if (effect.kind === 'touch') this.touch(effect.place);
+  }
+
+  private async move(source: Square, target: Square): Promise<void> {
+    this.stage.expect(source, target);
+    const isDone = await this.act(`${source}-${target}`);
+    if (!isDone) this.stage.forget();
+  }
+
+  /** The server knows the rule that forbids it; asking costs nothing, since the move is not legal. */
+  private async refuse(source: Square, target: Square): Promise<void> {
+    const shown = this.stage.shown.value;
+    if (!shown || !isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
+    await this.act(`${source}-${target}`);
+  }
+
+  private touch(square: Square): void {
+    const shown = this.stage.shown.value;
+    if (!shown || this.stage.isPlaying.value) return;
+    if (this.chalk.isInHand.value) {
+      if (!this.openChalk(square)) this.chalk.isInHand.value = false;
+      return;
+    }
+    if (this.rescued.value) return void this.putBack(square);
+    const piece = pieceAt(shown, square);
+    if (piece?.owner === shown.seat) this.tellWhyStuck(piece);
+  }
+
+  private async putBack(square: Square): Promise<void> {
+    const piece = this.rescued.value;
+    const isDone = await this.act(`rescue ${piece}@${square}`);
+    if (isDone) this.rescued.value = '';
+  }
+
+  /** An own piece that cannot be picked up: say why, as far as everybody can see it. */
+  private tellWhyStuck(piece: PieceView): void {
+    const shown = this.stage.shown.value;
+    if (!shown || shown.phase === 'over') return;
+    if (!isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
+    if (shown.phase === 'rescue') return this.tell(reasonText('rescue_pending', ''), '');
+    const isImmobile = kindOf(shown, piece.piece)?.reach === 0;
+    this.tell(reasonText(isImmobile ? 'immobile' : 'blocked', ''), isImmobile ? 'STRAT-4.5' : 'STRAT-4.3');
+  }
+
+  private explain(nack: Nack): void {
+    this.tell(nackText(nack), nack.section);
+  }
+
+  private tell(text: string, section: string): void {
+    play('refuse');
+    this.refusal.value = { text, section };
+    this.stage.say(text);
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.dismiss(), REFUSAL_MS);
+  }
+
+  private pieceOn(square: Square): PieceView | undefined {
+    const shown = this.stage.shown.value;
+    return shown ? pieceAt(shown, square) : undefined;
+  }
+}

@@ -1,0 +1,73 @@
+/** Short dry sounds, made on the spot; silent unless the player has switched sound on. */
+
+import { sound as isOn } from '../../settings';
+
+export type Sound = 'step' | 'place' | 'combat' | 'won' | 'lost' | 'flag' | 'turn' | 'refuse';
+
+interface Knock {
+  readonly at: number;
+  /** Hertz of the body; 0 for pure wood. */
+  readonly pitch: number;
+  readonly length: number;
+  readonly noise: number;
+  readonly loud: number;
+}
+
+const knock = (at: number, pitch: number, length: number, noise: number, loud: number): Knock => ({
+  at, pitch, length, noise, loud,
+});
+
+const SOUNDS: Record<Sound, readonly Knock[]> = {
+  step: [knock(0, 190, 0.07, 0.5, 0.35)],
+  place: [knock(0, 260, 0.05, 0.4, 0.3)],
+  combat: [knock(0, 140, 0.09, 0.8, 0.5), knock(0.13, 120, 0.12, 0.9, 0.55)],
+  won: [knock(0, 330, 0.09, 0.1, 0.35), knock(0.1, 440, 0.14, 0.1, 0.35)],
+  lost: [knock(0, 220, 0.1, 0.2, 0.35), knock(0.12, 150, 0.2, 0.2, 0.35)],
+  flag: [knock(0, 294, 0.12, 0.1, 0.4), knock(0.14, 392, 0.12, 0.1, 0.4), knock(0.28, 587, 0.35, 0.1, 0.4)],
+  turn: [knock(0, 520, 0.06, 0.15, 0.25)],
+  refuse: [knock(0, 95, 0.12, 0.6, 0.35)],
+};
+
+let context: AudioContext | null = null;
+let wood: AudioBuffer | null = null;
+
+export function play(sound: Sound): void {
+  if (!isOn.value || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  for (const one of SOUNDS[sound]) strike(context, one);
+}
+
+function strike(audio: AudioContext, one: Knock): void {
+  const start = audio.currentTime + one.at;
+  const body = audio.createOscillator();
+  body.type = 'triangle';
+  body.frequency.setValueAtTime(one.pitch * 1.3, start);
+  body.frequency.exponentialRampToValueAtTime(one.pitch, start + 0.03);
+  body.connect(fading(audio, start, one.length, one.loud * (1 - one.noise * 0.6)));
+  body.start(start);
+  body.stop(start + one.length);
+  const grain = audio.createBufferSource();
+  grain.buffer = wood ??= noise(audio);
+  const band = audio.createBiquadFilter();
+  band.type = 'bandpass';
+  band.frequency.value = 900;
+  grain.connect(band).connect(fading(audio, start, 0.045, one.loud * one.noise));
+  grain.start(start);
+  grain.stop(start + 0.05);
+}
+
+function fading(audio: AudioContext, start: number, length: number, loud: number): GainNode {
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(Math.max(loud, 0.001), start);
+  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+function noise(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * 0.06), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1;
+  return buffer;
+}
