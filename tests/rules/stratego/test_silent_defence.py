@@ -143,6 +143,7 @@ def test_what_was_known_before_stays_known() -> None:
         silent_defence=True,
         turn="blue",
     ).play("b3-b2", "b1-b2")
+    assert game.heard(RED, "combat")[0]["defender"] == ""
     assert game.piece("b2", RED).piece == "captain"
 
 

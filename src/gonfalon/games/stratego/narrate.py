@@ -19,7 +19,6 @@ from .kernel.layout import (
     EV_STEPS,
     EV_TARGET,
     RESCUE_BASE,
-    SHOWN,
 )
 from .rules import Rules
 
@@ -37,7 +36,7 @@ def standing(rules: Rules, record: Any) -> dict[str, Any]:
     return {"squares": squares}
 
 
-def displacement(rules: Rules, before: Any, record: Any, ply: int, seat: int) -> list[Event]:
+def displacement(rules: Rules, record: Any, ply: int, seat: int) -> list[Event]:
     """A move, or a combat with what each side is told of it."""
     event = record["event"]
     facts: dict[str, Any] = {
@@ -55,18 +54,17 @@ def displacement(rules: Rules, before: Any, record: Any, ply: int, seat: int) ->
                 {**facts, "id": int(event[EV_ATTACKER_ID]), "piece": attacker if given_away else ""},
             )
         ]
-    return _combat(rules, before, event, ply, seat, facts, attacker)
+    return _combat(rules, event, ply, seat, facts, attacker)
 
 
 def _combat(
-    rules: Rules, before: Any, event: Any, ply: int, seat: int, facts: dict[str, Any], attacker: str
+    rules: Rules, event: Any, ply: int, seat: int, facts: dict[str, Any], attacker: str
 ) -> list[Event]:
+    """STRAT-10.5: what is told of a combat; a defender that 9.2 hides is named to its owner alone."""
     defender = rules.kinds[int(event[EV_DEFENDER])]
     target = int(event[EV_TARGET])
     result = int(event[EV_RESULT])
-    told = turn.shows_defender(rules.tables, int(event[EV_ATTACKER]), int(event[EV_STEPS])) or bool(
-        int(before["flag"][target]) & SHOWN
-    )
+    told = turn.shows_defender(rules.tables, int(event[EV_ATTACKER]), int(event[EV_STEPS]))
     facts |= {
         "attacker_id": int(event[EV_ATTACKER_ID]),
         "defender_id": int(event[EV_DEFENDER_ID]),

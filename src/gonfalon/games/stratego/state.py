@@ -220,7 +220,7 @@ class StrategoState:
         if code >= RESCUE_BASE:
             events = narrate.rescue(self.rules, before, self.ply, seat, code)
         else:
-            events = narrate.displacement(self.rules, before, self.record, self.ply, seat)
+            events = narrate.displacement(self.rules, self.record, self.ply, seat)
         return tuple(events + self._ending())
 
     def _look(self) -> None:
