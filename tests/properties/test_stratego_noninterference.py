@@ -141,7 +141,9 @@ def test_a_seat_cannot_tell_a_sampled_state_from_the_true_one(mix: Mix, record_p
     print(f"{mix}: {share:.1%} of samples differ; {dict(tally)}")
     assert tally["alternative"] >= 5
     assert share >= 0.9
-    assert tally["differs of any"] >= 0.75 * tally["any alternative"], "of two ways each is drawn half the time"
+    assert tally["differs of any"] >= 0.75 * tally["any alternative"], (
+        "of two ways each is drawn half the time"
+    )
     assert tally["compared after"] >= 5
 
 
