@@ -47,7 +47,9 @@ def time_of_move(variant: str, options: dict[str, Any], level: int, seed: int) -
     return {"mean": round(1000 * sum(times) / len(times), 2), "longest": round(1000 * max(times), 1)}
 
 
-def row(name: str, options: dict[str, Any], first: int, second: int, n_games: int, seed: int) -> dict[str, Any]:
+def row(
+    name: str, options: dict[str, Any], first: int, second: int, n_games: int, seed: int
+) -> dict[str, Any]:
     """One line of the table."""
     chosen = {**options, "ply_cap": PLY_CAP}
     result = arena.series("stratego", name, first, second, n_games, seed, "", chosen)
@@ -76,7 +78,9 @@ def main() -> None:
     rows: list[tuple[str, dict[str, Any]]] = [(name, {}) for name in wanted.variants.split(",")]
     rows += [("classic", CLASSIC_MIX)] if "classic" in wanted.variants.split(",") else []
     for name, options in rows:
-        print(json.dumps(row(name, options, wanted.first, wanted.second, wanted.games, wanted.seed)), flush=True)
+        print(
+            json.dumps(row(name, options, wanted.first, wanted.second, wanted.games, wanted.seed)), flush=True
+        )
 
 
 if __name__ == "__main__":
