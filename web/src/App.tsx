@@ -58,7 +58,14 @@ export function App(): JSX.Element {
 
   return (
     <div class={isTable(place) ? 'app at-table' : 'app'}>
-      <a class="skip-link" href="#content">
+      <a
+        class="skip-link"
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault(); // the address keeps its own part after the #: an invitation, a rule
+          content.current?.focus();
+        }}
+      >
         {t('app-skip')}
       </a>
       <Header />

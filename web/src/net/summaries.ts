@@ -2,6 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 
+import { route } from '../router';
 import { ApiError, matchSummary } from './api';
 import { type KeptGame, myGames } from './games';
 import type { MatchSummary } from './wire';
@@ -45,7 +46,24 @@ export function isYourTurn(game: KeptGame): boolean {
   return line.status !== 'over' && game.grants.some((grant) => line.to_act.includes(grant.seat));
 }
 
-export const yourTurnCount = computed(() => myGames.value.filter(isYourTurn).length);
+/** In how many games other than the one on this page it is your turn. */
+export const yourTurnCount = computed(() => {
+  const place = route.value;
+  const here = 'match' in place ? place.match : '';
+  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length;
+});
+
+/** Keeps the lines fresh while the page is looked at; answers how to stop. */
+export function watchLines(everyMs: number): () => void {
+  const look = (): void => void (document.visibilityState === 'visible' && refreshLines());
+  const timer = setInterval(look, everyMs);
+  document.addEventListener('visibilitychange', look);
+  look();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
 
 /** Times come in seconds or milliseconds; a Date either way. */
 export function timeOf(stamp: number): Date {

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { type KeptGame, myGames } from '../net/games';
-import { isYourTurn, lines, refreshLines } from '../net/summaries';
+import { isYourTurn, lines, refreshLines, watchLines } from '../net/summaries';
 import { Notice } from '../shell/Notice';
 import { useTitle } from '../shell/title';
 import { GameRow } from './GameRow';
@@ -32,17 +32,11 @@ function HeapOfGames({ heap, games }: { readonly heap: Heap; readonly games: rea
   );
 }
 
-/** Asks the server again while the page is looked at. */
+/** Asks the server at once for everything, then again while the page is looked at. */
 function useFreshLines(): void {
   useEffect(() => {
     void refreshLines(true);
-    const look = (): void => void (document.visibilityState === 'visible' && refreshLines());
-    const timer = setInterval(look, REFRESH_MS);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return watchLines(REFRESH_MS);
   }, []);
 }
 

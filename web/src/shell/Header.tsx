@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
-import { yourTurnCount } from '../net/summaries';
+import { watchLines, yourTurnCount } from '../net/summaries';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
 import { Icon, type IconName } from './Icon';
@@ -25,7 +26,10 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
   );
 }
 
+const REFRESH_MS = 30000;
+
 export function Header(): JSX.Element {
+  useEffect(() => watchLines(REFRESH_MS), []);
   return (
     <header class="header">
       <a class="wordmark" href="/" aria-label={t('app-home')}>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { myGames } from '../../net/games';
-import { lines, refreshLines } from '../../net/summaries';
+import { lines } from '../../net/summaries';
 import { useTitle } from '../../shell/title';
 import { GameRow } from '../GameRow';
 import { Lid, OpponentIcon } from './lids';
@@ -63,7 +63,6 @@ function Box({ variant, pieces, isSmall }: BoxProps & { readonly isSmall: boolea
 
 /** Games that still go on, so that a returning player need not look for them. */
 function Continue(): JSX.Element | null {
-  useEffect(() => void refreshLines(), []);
   const going = myGames.value.filter((game) => {
     const line = lines.value.get(game.match);
     return line !== undefined && typeof line !== 'string' && line.status !== 'over';

@@ -88,10 +88,10 @@ export function renderRules(markdown: string): RenderedRules {
         const cell = (one: Tokens.TableCell, tag: 'th' | 'td'): string => `<${tag}>${this.parser.parseInline(one.tokens)}</${tag}>`;
         const head = token.header.map((one) => cell(one, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((one) => cell(one, 'td')).join('')}</tr>`).join('');
-        return `<div class="table-scroll" tabindex="0" role="region"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+        return `<div class="table-scroll" tabindex="0" role="group"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
       },
     },
   });
-  const html = anchored(marked.parse(markdown, { async: false }));
+  const html = anchored(marked.parse(markdown, { async: false })).replaceAll('<pre>', '<pre tabindex="0">');
   return { html: prefix === '' ? html : crossLinked(html, prefix), headings };
 }
