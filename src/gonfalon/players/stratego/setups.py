@@ -1,108 +1,143 @@
-"""Deploying as people do: flag at the back behind bombs, scouts and mid ranks in front, miners kept for later, decoys.
+"""Deploying as people do: flag at the back behind bombs, scouts and middle ranks in front, miners kept for later, decoys.
 
-Works from the public pieces of any ruleset: a flag is a kind that never moves and of which an army has one, bombs are the
-other kinds that never move, the rest are told apart by rank and reach.
+Where each kind likes to stand and beside whom comes from `people.toml`. A set-up starts as a random arrangement; then pairs of squares
+are exchanged, each exchange kept or not by how people would have it (a Metropolis walk), so that no two set-ups are alike and all are
+legal by construction. Rulesets with other pieces or boards work by role: a kind takes the habits of the one it resembles, a square
+those of the square as far back and as far out.
 """
 
 from __future__ import annotations
 
+import math
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+
 from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.observation import PieceKind, StrategoObservation
 
-DEPTH = {"marshal": 0.55, "general": 0.5, "miner": 0.25, "scout": 0.6, "spy": 0.4}
-"""Where a kind likes to stand, 0 the back row and 1 the front row; the others stand by their rank."""
-SPREAD = 0.35
+RANKED = ("marshal", "general", "colonel", "major", "captain", "lieutenant", "sergeant", "miner")
+EXCHANGES = 30
+"""Exchanges tried for each square of the zone."""
+NEVER = 2e-5
+"""The share of a square nobody was seen to use: unlikely, not impossible."""
+TIES = 0.8
+"""How strongly neighbours attract or repel each other; at 1 a set-up repeats each habit a little too faithfully."""
+GUARDED = 0.6
+"""Share of set-ups that mean to wall the flag in; pairs of neighbours alone would show many half walls, and people build whole ones."""
+WALL, NO_WALL = math.log(16), math.log(0.8)
+
+Habits = tuple[dict[str, list[float]], dict[tuple[str, str], float]]
+
+
+@lru_cache(maxsize=2)
+def habits(army: str) -> Habits:
+    """("full" or "sparse") role -> log share of each of twenty squares; pair of roles -> log of how they attract each other."""
+    data = tomllib.loads((Path(__file__).parent / "people.toml").read_text(encoding="utf-8"))[army]
+    squares = {
+        role: [math.log(max(NEVER, int(share) / 10000)) for share in text.replace("|", " ").split()]
+        for role, text in data["squares"].items()
+    }
+    beside = {}
+    for pair, lift in data["beside"].items():
+        a, b = pair.split("-")
+        beside[a, b] = beside[b, a] = TIES * math.log(max(5, lift) / 100)
+    return squares, beside
+
+
+def roles_of(kinds: tuple[PieceKind, ...], seat: int) -> dict[str, str]:
+    """Piece id -> the shipped kind it resembles, told from what everybody may see of it."""
+    mine = [kind for kind in kinds if kind.counts[seat]]
+    still = sorted((kind for kind in mine if kind.reach == 0), key=lambda kind: kind.counts[seat])
+    flag = next((kind for kind in still if "flag" in (kind.emblem, kind.id)), still[0] if still else None)
+    steps = sorted((kind for kind in mine if kind.reach == 1), key=_rank, reverse=True)
+    roles = {kind.id: "flag" if kind is flag else "bomb" for kind in still}
+    roles |= {kind.id: "scout" for kind in mine if kind.reach > 1}
+    for place, kind in enumerate(steps):
+        if kind.emblem in (*RANKED, "spy"):
+            roles[kind.id] = kind.emblem
+        elif len(steps) > 2 and place == len(steps) - 1 and kind.counts[seat] == 1:
+            roles[kind.id] = "spy"
+        else:
+            roles[kind.id] = RANKED[place * len(RANKED) // len(steps)]
+    return roles
+
+
+def _rank(kind: PieceKind) -> int:
+    return int(kind.rank) if kind.rank.isdigit() else 0
 
 
 def believable(seen: StrategoObservation, rng: Rng) -> str:
     """A legal deployment for the seat that sees this, as action text; never twice the same."""
-    plan = _Plan(seen, rng)
-    plan.hide_flag()
-    plan.place_bombs()
-    plan.place_movers()
-    return "deploy " + "".join(plan.letters.get(name, ".") for name in seen.zone)
+    walk = _Walk(seen, rng)
+    walk.run(EXCHANGES * len(seen.zone))
+    return "deploy " + "".join(walk.letters())
 
 
-class _Plan:
-    """A deployment in the making. letters: square -> letter."""
+class _Walk:
+    """A set-up in the making. stands: the kind on each square of the zone (its index there), None for an empty one."""
 
     def __init__(self, seen: StrategoObservation, rng: Rng) -> None:
-        self.seen, self.rng, self.seat = seen, rng, seen.seat
-        self.letters: dict[str, str] = {}
-        rows = sorted({int(name[1:]) for name in seen.zone}, reverse=self.seat == 1)
-        self.depth = {name: rows.index(int(name[1:])) / max(1, len(rows) - 1) for name in seen.zone}
-        self.army = [(kind, kind.counts[self.seat]) for kind in seen.kinds if kind.counts[self.seat]]
-        self.still = [(kind, n) for kind, n in self.army if kind.reach == 0]
+        self.seen, self.rng = seen, rng
+        self.stands: list[PieceKind | None] = [
+            kind for kind in seen.kinds for _ in range(kind.counts[seen.seat])
+        ]
+        full = 2 * len(self.stands) > len(seen.zone)
+        self.shares, self.ties = habits("full" if full else "sparse")
+        wall = WALL if rng.random() < GUARDED else NO_WALL
+        self.ties = self.ties | {("bomb", "flag"): wall, ("flag", "bomb"): wall}
+        self.stands += [None] * (len(seen.zone) - len(self.stands))
+        rng.shuffle(self.stands)
+        self.roles = roles_of(seen.kinds, seen.seat)
+        self.cells = [self._cell(name) for name in seen.zone]
+        places = {name: index for index, name in enumerate(seen.zone)}
+        self.near = [[places[n] for n in _around(name) if n in places] for name in seen.zone]
 
-    def free(self) -> list[str]:
-        """Squares of the zone still empty."""
-        return [name for name in self.seen.zone if name not in self.letters]
+    def _cell(self, name: str) -> int:
+        """The square of the tables that lies as far back and as far out."""
+        rows = sorted({int(square[1:]) for square in self.seen.zone}, reverse=self.seen.seat == 1)
+        row = round(3 * rows.index(int(name[1:])) / max(1, len(rows) - 1))
+        column = ord(name[0]) - ord("a")
+        out = min(column, self.seen.columns - 1 - column)
+        return 5 * row + min(4, out * 10 // self.seen.columns)
 
-    def put(self, kind: PieceKind, square: str) -> None:
-        """Stand a piece on a square."""
-        self.letters[square] = kind.letter
+    def letters(self) -> list[str]:
+        """The set-up as the rules write it."""
+        return [kind.letter if kind else "." for kind in self.stands]
 
-    def near(self, square: str) -> list[str]:
-        """Free squares beside a square."""
-        column, row = ord(square[0]), int(square[1:])
-        steps = ((0, 1), (0, -1), (1, 0), (-1, 0))
-        beside = [f"{chr(column + c)}{row + r}" for c, r in steps]
-        return [name for name in beside if name in self.depth and name not in self.letters]
+    def habit(self, place: int) -> float:
+        """How well a square suits its piece and the neighbours."""
+        kind = self.stands[place]
+        if kind is None:
+            return 0.0
+        role = self.roles[kind.id]
+        if role not in self.shares:
+            role = "marshal" if _rank(kind) > 6 else "miner"
+        total = self.shares[role][self.cells[place]]
+        for other in self.near[place]:
+            beside = self.stands[other]
+            if beside is not None:
+                total += self.ties.get((role, self.roles[beside.id]), 0.0)
+        return total
 
-    def is_flag(self, kind: PieceKind) -> bool:
-        """Is this the piece whose loss loses the game, as far as the public facts tell?"""
-        return kind.emblem == "flag" or (kind.reach == 0 and kind.counts[self.seat] == 1)
-
-    def hide_flag(self) -> None:
-        """On the back row nine times in ten, seldom in the very middle."""
-        self.home = ""
-        for kind, n in self.still:
-            if not self.is_flag(kind):
+    def run(self, n_exchanges: int) -> None:
+        """Try exchanges, at first kept freely, at the end as people would."""
+        for number in range(n_exchanges):
+            a, b = self.rng.randrange(len(self.stands)), self.rng.randrange(len(self.stands))
+            if self.stands[a] is self.stands[b]:
                 continue
-            for _ in range(n):
-                back = [s for s in self.free() if self.depth[s] == 0]
-                second = [s for s in self.free() if 0 < self.depth[s] <= 0.34]
-                pool = second if second and self.rng.random() < 0.08 else back or self.free()
-                self.home = self.rng.choice(pool)
-                self.put(kind, self.home)
+            heat = 1.0 + 2.0 * max(0.0, 0.4 - number / n_exchanges)
+            before = self.habit(a) + self.habit(b)
+            self._exchange(a, b)
+            gain = self.habit(a) + self.habit(b) - before
+            if gain < 0 and self.rng.random() >= math.exp(gain / heat):
+                self._exchange(a, b)
 
-    def place_bombs(self) -> None:
-        """Around the flag in most set-ups, the rest as decoys, few of them in front where they block the own way."""
-        bombs = [kind for kind, n in self.still if not self.is_flag(kind) for _ in range(n)]
-        guard = self.near(self.home) if self.home and self.rng.random() < 0.8 else []
-        self.rng.shuffle(guard)
-        decoy = ""
-        for kind in bombs:
-            if guard:
-                self.put(kind, guard.pop())
-                continue
-            beside = self.near(decoy) if decoy else []
-            if beside and self.rng.random() < 0.5:
-                square = self.rng.choice(beside)
-            else:
-                squares = self.free()
-                square = self.rng.choices(squares, [1.25 - 1.1 * self.depth[s] for s in squares])[0]
-            self.put(kind, square)
-            decoy = square
+    def _exchange(self, a: int, b: int) -> None:
+        self.stands[a], self.stands[b] = self.stands[b], self.stands[a]
 
-    def place_movers(self) -> None:
-        """Everybody else by how far in front they like to stand, with much variation."""
-        movers = [kind for kind, n in self.army if kind.reach > 0 for _ in range(n)]
-        squares = self.free()
-        if len(squares) > len(movers):
-            squares = self.rng.sample(squares, len(movers))
-        wished = sorted(
-            ((self.wish(kind) + self.rng.gauss(0, SPREAD), i, kind) for i, kind in enumerate(movers)),
-            reverse=True,
-        )
-        squares.sort(key=lambda s: (self.depth[s], self.rng.random()), reverse=True)
-        for (_, _, kind), square in zip(wished, squares, strict=True):
-            self.put(kind, square)
 
-    def wish(self, kind: PieceKind) -> float:
-        """How far in front a kind likes to stand."""
-        if kind.reach > 1:
-            return DEPTH["scout"]
-        rank = int(kind.rank) if kind.rank.isdigit() else 0
-        top = max(int(k.rank) for k, _ in self.army if k.rank.isdigit())
-        return DEPTH.get(kind.emblem, 0.35 + 0.4 * rank / max(1, top))
+def _around(name: str) -> list[str]:
+    """Names of the four squares beside one, on the board or not."""
+    column, row = ord(name[0]), int(name[1:])
+    return [f"{chr(column + c)}{row + r}" for c, r in ((0, 1), (0, -1), (1, 0), (-1, 0))]
