@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+import { leanFonts } from './scripts/lean-fonts.ts';
 import { precompress } from './scripts/precompress.ts';
 
 const server = 'http://127.0.0.1:8000';
@@ -15,7 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
   },
-  plugins: [precompress()],
+  plugins: [leanFonts(), precompress()],
   server: {
     port: 5173,
     fs: { allow: ['..'] },
