@@ -290,7 +290,7 @@ def test_every_consistent_army_is_sampled_and_no_other(options: dict[str, Any], 
                 tally["full"] += 1
             tally["most"] = max(tally["most"], len(expected))
             tally["rescues"] += any(len(secret[1]) > 0 for secret in expected)
-    record_property("supports compared", tally)
+    record_property("supports compared", dict(tally))
     assert tally["full"] >= 15
     assert tally["most"] >= 20
 
