@@ -4,6 +4,8 @@ import '../styles/base.css';
 import '../styles/shell.css';
 import '../styles/home.css';
 import '../styles/pages.css';
+import '../styles/start.css';
+import '../styles/invite.css';
 
 import { render } from 'preact';
 

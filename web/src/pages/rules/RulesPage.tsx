@@ -1,3 +1,5 @@
+import '../../../styles/rules.css';
+
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
