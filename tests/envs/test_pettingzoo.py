@@ -39,6 +39,7 @@ def play(env: StrategoAEC, seed: int) -> dict[str, float]:
     totals = dict.fromkeys(AGENTS, 0.0)
     for agent in env.agent_iter():
         seen, reward, over, cut, _ = env.last()
+        assert seen is not None
         totals[agent] += reward
         legal = np.flatnonzero(seen["action_mask"])
         env.step(None if over or cut else int(rng.choice(legal)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -126,6 +127,15 @@ def match(
         f"level {first} against level {second}, {variant}: {result.wins} won, {result.draws} drawn "
         f"({result.truncated} cut short), {result.losses} lost; score {result.score:.3f} (95 %: {low:.3f} to {high:.3f})"
     )
+
+
+@app.command()
+@plain_errors
+def replay(file: Annotated[Path, typer.Argument(help="a record, a Gravon XML or a GSN file")]) -> None:
+    """Check every ply of a recorded game: exit code 0 and the result, or 1 and what is wrong."""
+    from .replay import replay_file
+
+    raise typer.Exit(replay_file(file, typer.echo))
 
 
 if __name__ == "__main__":
