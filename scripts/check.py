@@ -126,7 +126,7 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", f"--junitxml={results}"]
-    run_stage(report, "browser tests", [*command, *(extra or ["tests"])])
+    run_stage(report, "browser tests", [*command, *(extra or ["tests/browser"])])
     if required and not browser_tests_ran(results):
         report.add("browser tests were skipped, which CI does not accept,", False, 0)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Litestar, Request, Response, asgi, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -34,10 +36,14 @@ async def health() -> dict[str, bool]:
     return {"ready": True}
 
 
-@get("/api/games")
-async def list_games() -> wire.GamesList:
-    """Every game with its variants and their options."""
-    return wire.GamesList(tuple(games.get(name).spec for name in games.lobby_ids()))
+@get("/api/games", sync_to_thread=True)
+def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
+    """Every game with its variants and their options; packed, since it is the same for everybody and long."""
+    found = wire.GamesList(tuple(games.get(name).spec for name in games.lobby_ids()))
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(found)
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(msgspec.json.encode(found)), media_type="application/json", headers=headers)
 
 
 @post("/api/matches")

@@ -3,7 +3,9 @@
 import '../../../styles/board.css';
 import '../../../styles/pieces.css';
 import '../../../styles/table.css';
+import '../../../styles/panels.css';
 import '../../../styles/moments.css';
+import '../../../styles/endings.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
