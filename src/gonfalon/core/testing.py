@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,6 +15,8 @@ from .observation import InformationState, Observation
 
 Start = Callable[[int], Any]
 """Seed -> fresh state."""
+Alternative = Callable[[Any, int], bool]
+"""(state, seat) -> is there another truth that this seat could not tell from this one?"""
 NONSENSE = ("", "xyzzy", "a1-a1", "deploy ", "deploy zzzz", "rescue king@z9", "play 99", "/resign", "ä" * 200)
 
 
@@ -27,7 +30,15 @@ def random_states(game: Game, start: Start, seed: int, most: int = 400) -> Itera
         yield state
 
 
-def check_decisions(game: Game, state: Any, rng: random.Random) -> None:
+def near_misses(rng: random.Random, texts: list[str], n: int = 6) -> tuple[str, ...]:
+    """Texts that look like actions: halves of actions seen before, put together anew. Most of them are illegal."""
+    if not texts:
+        return ()
+    pairs = [re.split(r"(?<=[-@ ])", rng.choice(texts), maxsplit=1) for _ in range(2 * n)]
+    return tuple(pairs[i][0] + pairs[i + 1][-1] for i in range(0, 2 * n, 2))
+
+
+def check_decisions(game: Game, state: Any, rng: random.Random, probes: tuple[str, ...] = NONSENSE) -> None:
     """Listed actions are legal, others are refused and change nothing, an end and decisions exclude each other."""
     decisions = state.decisions()
     assert (state.outcome is None) == bool(decisions)
@@ -44,10 +55,13 @@ def check_decisions(game: Game, state: Any, rng: random.Random) -> None:
     before = state.digest()
     for seat in range(state.n_seats):
         owed = next((d for d in decisions if d.seat == seat), None)
-        for action in NONSENSE:
+        for action in probes:
+            if owed is not None and owed.options is None and action not in NONSENSE:
+                continue
             if owed is None or owed.options is None or action not in owed.options:
-                assert refusal(game, state, seat, action)
-                assert refusal(game, state, seat, action, by_step=True) == refusal(game, state, seat, action)
+                said = refusal(game, state, seat, action)
+                assert said
+                assert refusal(game, state, seat, action, by_step=True) == said
     assert state.digest() == before
 
 
@@ -128,48 +142,73 @@ def seen_by(
 
 
 def check_non_interference(
-    game: Game, state: Any, seat: int, rng: random.Random, looks: Callable[..., Any] = seen_by
+    game: Game,
+    state: Any,
+    seat: int,
+    rng: random.Random,
+    looks: Callable[..., Any] = seen_by,
+    probes: tuple[str, ...] = NONSENSE,
 ) -> bool:
     """A resampled state looks the same to `seat`, also after an own action with the same public result.
 
     Draws until a sample differs from the truth in what is hidden, six times at most, and answers whether one did (a test that
     never sees a difference proves nothing; where nothing is hidden any more there is none).
     """
-    twin, truth = resample(game, state, seat, rng), game.reveal(state)
-    for _ in range(5):
-        if game.reveal(twin) != truth:
-            break
+    truth, before = game.reveal(state), looks(game, state, seat, probes)
+    differs = False
+    for _ in range(6):
         twin = resample(game, state, seat, rng)
-    assert looks(game, twin, seat) == looks(game, state, seat)
-    differs = game.reveal(twin) != truth
-    decision = next((d for d in state.decisions() if d.seat == seat), None)
-    if decision is not None:
-        action = game.random_action(state, seat, rng)
-        here, there = state.copy(), twin.copy()
-        heard = [e for e in here.step(seat, action) if e.heard_by(seat)]
-        if (
-            heard == [e for e in there.step(seat, action) if e.heard_by(seat)]
-            and here.outcome == there.outcome is None
-        ):
-            assert game.observe(here, seat) == game.observe(there, seat)
+        assert looks(game, twin, seat, probes) == before
+        _check_one_further(game, state, twin, seat, rng, looks)
+        differs = game.reveal(twin) != truth
+        if differs:
+            break
     return differs
 
 
-def check_game(game: Game, start: Start, seeds: range, every: int = 1) -> tuple[int, int]:
-    """Run every check over random games. (samples that differed in hidden facts, samples drawn)."""
+def _check_one_further(
+    game: Game, state: Any, twin: Any, seat: int, rng: random.Random, looks: Callable[..., Any]
+) -> None:
+    """After one own action that leads to the same public result both states still look the same."""
+    if not any(decision.seat == seat for decision in state.decisions()):
+        return
+    action = game.random_action(state, seat, rng)
+    here, there = state.copy(), twin.copy()
+    heard, also = ([e for e in one.step(seat, action) if e.heard_by(seat)] for one in (here, there))
+    if heard == also and here.outcome == there.outcome:
+        if here.outcome is None:
+            assert looks(game, here, seat) == looks(game, there, seat)
+        else:
+            assert game.observe(here, seat).legal == game.observe(there, seat).legal == ()
+
+
+def check_game(
+    game: Game,
+    start: Start,
+    seeds: range,
+    every: int = 1,
+    alternative: Alternative = lambda state, seat: True,
+) -> tuple[int, int]:
+    """Run every check over random games. (samples that differed in hidden facts, samples where there was an alternative)."""
     different = drawn = 0
     for seed in seeds:
-        rng = random.Random(seed)
+        rng, texts = random.Random(seed), []
         for state in random_states(game, start, seed):
+            texts += [
+                a
+                for d in state.decisions()
+                for a in rng.sample(d.options or (), min(2, len(d.options or ())))
+            ]
             if state.ply % every:
                 continue
-            check_decisions(game, state, rng)
+            probes = NONSENSE + near_misses(rng, texts)
+            check_decisions(game, state, rng, probes)
             check_observations(game, state)
             check_events(game, state, rng)
             check_outcome(game, state)
-            if state.outcome is None:
-                for seat in range(state.n_seats):
-                    different += check_non_interference(game, state, seat, rng)
-                    drawn += 1
+            for seat in range(state.n_seats) if state.outcome is None else ():
+                differs = check_non_interference(game, state, seat, rng, probes=probes)
+                if alternative(state, seat):
+                    different, drawn = different + differs, drawn + 1
         check_copy_and_replay(game, start, seed)
     return different, drawn
