@@ -42,9 +42,18 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_second_start_goes_straight_to_the_server(checkout: Path) -> None:
-    answer = run([str(checkout / "play"), "--port", "0", "--data", "a folder"])
-    assert answer.stdout == "[-m][gonfalon.cli.main][serve][--port][0][--data][a folder]"
+@pytest.mark.parametrize(
+    ("screen", "option"),
+    [({"DISPLAY": ":0"}, "--browser"), ({"WAYLAND_DISPLAY": "w"}, "--browser"), ({}, "--no-browser")],
+)
+def test_a_second_start_goes_straight_to_the_server(
+    checkout: Path, screen: dict[str, str], option: str
+) -> None:
+    """Whatever the caller adds comes after our own choice, so that it wins."""
+    asked = [str(checkout / "play"), "--port", "0", "--data", "a folder", "--no-browser"]
+    answer = run(asked, **({"DISPLAY": "", "WAYLAND_DISPLAY": ""} | screen))
+    expected = f"[-m][gonfalon.cli.main][serve][{option}][--port][0][--data][a folder][--no-browser]"
+    assert answer.stdout == expected
 
 
 @pytest.mark.parametrize(
