@@ -59,6 +59,7 @@ export function Board(props: BoardProps) {
         onContextMenu={mover?.onContextMenu}
       >
         <Ground size={size} obstacles={props.obstacles} turned={turned} />
+        <Underlay {...props} />
         <PieceLayer {...props} />
         <SquareGrid {...props} />
       </div>
@@ -75,6 +76,20 @@ function Coordinates({ size, turned }: { readonly size: Size; readonly turned: b
       <div class="board-rows" aria-hidden="true">{rows.map((row) => <span key={row}>{row}</span>)}</div>
       <div class="board-columns" aria-hidden="true">{columns.map((column) => <span key={column}>{column}</span>)}</div>
     </>
+  );
+}
+
+/** Marks that lie on the ground, beneath the pieces. */
+function Underlay({ size, turned, marks }: BoardProps) {
+  return (
+    <div class="board-pieces" aria-hidden="true">
+      {[...marks].map(([square, words]) => {
+        const { x, y } = placeInView(square, size, turned);
+        return (
+          <div key={square} class={`board-piece under ${words}`} style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }} />
+        );
+      })}
+    </div>
   );
 }
 

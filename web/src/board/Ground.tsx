@@ -1,6 +1,6 @@
 /** The land under the pieces: contour lines, lakes with their shores, and marks at the corners of the squares. */
 
-import { contourPath, distanceTo, wave } from './contour';
+import { contourPath, coverage, type Field, wave } from './contour';
 import { placeInView, range, type Size, type Square } from './geometry';
 
 interface GroundProps {
@@ -15,6 +15,9 @@ interface Paths {
   readonly water: string;
   readonly ripples: string;
 }
+
+/** Shore, and the lines of depth within: how wide the land is felt, and where the line lies. */
+const SHORES = [[0.16, 0.58], [0.24, 0.78], [0.36, 0.84]] as const;
 
 const remembered = new Map<string, Paths>();
 
@@ -52,17 +55,20 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
     return [x, y] as const;
   });
   const side = turned ? -1 : 1;
-  const toLake = lakes.length ? distanceTo(lakes, 0.42) : () => 3;
-  const land = (x: number, y: number): number => {
+  const basin = coverage(lakes, 0.9);
+  const land: Field = (x, y) => {
     const [u, v] = [(x - columns / 2) * side, (y - rows / 2) * side];
-    return wave(u, v, 1.7) + 0.5 * wave(u * 0.45, v * 0.45, 4.2) + 0.9 * Math.exp(-2.2 * Math.max(toLake(x, y), 0));
+    return wave(u, v, 1.7) + 0.5 * wave(u * 0.45, v * 0.45, 4.2) + 0.9 * basin(x, y);
   };
-  const shore = (x: number, y: number): number => toLake(x, y) + 0.05 * wave(x * 3.1, y * 3.1, 0.6);
+  const depth = (spread: number): Field => {
+    const cover = coverage(lakes, spread);
+    return (x, y) => cover(x, y) + 0.05 * wave(x * 3.1, y * 3.1, 0.6);
+  };
   const levels = range(9).map((step) => -1 + step * 0.26);
   return {
     land: levels.map((level) => contourPath(land, level, columns, rows, 3)),
-    water: lakes.length ? contourPath(shore, -0.05, columns, rows, 7) : '',
-    shores: lakes.length ? [-0.05, -0.17, -0.31].map((level) => contourPath(shore, level, columns, rows, 7)) : [],
+    water: contourPath(depth(0.16), 0.58, columns, rows, 7),
+    shores: SHORES.map(([spread, level]) => contourPath(depth(spread), level, columns, rows, 7)),
     ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),
   };
 }

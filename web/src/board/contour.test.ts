@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contourPath, distanceTo } from './contour';
+import { contourPath, coverage } from './contour';
 
 describe('contour lines', () => {
   it('close around a hill', () => {
@@ -21,11 +21,12 @@ describe('contour lines', () => {
   });
 });
 
-describe('distance to squares', () => {
-  it('is negative inside, nought on the side, positive outside', () => {
-    const field = distanceTo([[1, 1], [2, 1]], 0.2);
-    expect(field(1.5, 1.5)).toBeLessThan(0);
-    expect(field(1, 1.5)).toBeCloseTo(0);
-    expect(field(0, 1.5)).toBeCloseTo(1);
+describe('the cover of squares', () => {
+  it('is full inside, across the border of neighbours too, a half on the side, nothing far off', () => {
+    const field = coverage([[1, 1], [2, 1]], 0.12);
+    expect(field(1.5, 1.5)).toBeGreaterThan(0.99);
+    expect(field(2, 1.5)).toBeGreaterThan(0.99);
+    expect(field(1, 1.5)).toBeCloseTo(0.5, 2);
+    expect(field(0, 1.5)).toBeLessThan(0.01);
   });
 });

@@ -110,16 +110,16 @@ export function wave(x: number, y: number, seed: number): number {
   return (a + b + c) / 2;
 }
 
-/** How far a point is from a set of unit squares (negative inside), rounded at the corners. */
-export function distanceTo(squares: readonly Point[], rounding: number): Field {
-  return (x, y) => {
-    let nearest = Infinity;
-    for (const [left, top] of squares) {
-      const dx = Math.abs(x - left - 0.5) - 0.5 + rounding;
-      const dy = Math.abs(y - top - 0.5) - 0.5 + rounding;
-      const outside = Math.hypot(Math.max(dx, 0), Math.max(dy, 0));
-      nearest = Math.min(nearest, outside + Math.min(Math.max(dx, dy), 0) - rounding);
-    }
-    return nearest;
-  };
+/** How much of a point's surroundings lies in a set of unit squares: 1 deep inside, a half on a straight shore, 0 far off. */
+export function coverage(squares: readonly Point[], spread: number): Field {
+  return (x, y) => squares.reduce((sum, [left, top]) => sum + share(x - left, spread) * share(y - top, spread), 0);
+}
+
+/** The part of a bell of that width around `x` that falls between 0 and 1. */
+function share(x: number, spread: number): number {
+  return below(x / spread) - below((x - 1) / spread);
+}
+
+function below(x: number): number {
+  return 1 / (1 + Math.exp(-1.702 * x));
 }

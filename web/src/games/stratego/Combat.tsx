@@ -118,11 +118,9 @@ export function LastPair({ combat, observation }: CombatProps) {
         {small(combat.defender, 'defender')}
       </span>
       <p>
-        <span class="last-where">{t('combat-title', { square: combat.target })}</span>
         <strong>{capital(t('combat-line', { attacker: shownName(combat.attacker.piece), defender: shownName(combat.defender.piece) }))}</strong>
-        {' '}
-        <span>{t(`combat-${combat.result}`)}.</span>
-        {combat.isPrivate && <span class="quiet"> {t('combat-not-shown-help')}</span>}
+        <span class="last-where">{t('combat-title', { square: combat.target })}. {t(`combat-${combat.result}`)}.</span>
+        {combat.isPrivate && <span class="last-where">{t('combat-not-shown-help')}</span>}
       </p>
     </>
   );

@@ -11,6 +11,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import type { MatchClient } from '../../net/match';
 import { HotSeat } from './HotSeat';
+import { PieceDefs } from './PieceArt';
 import { Stage } from './stage';
 import { Table } from './Table';
 
@@ -22,8 +23,12 @@ interface StrategoMatchProps {
 }
 
 export function StrategoMatch({ client, other, onHome }: StrategoMatchProps) {
-  if (other) return <TwoSeats client={client} other={other} onHome={onHome} />;
-  return <OneSeat client={client} onHome={onHome} />;
+  return (
+    <>
+      <PieceDefs />
+      {other ? <TwoSeats client={client} other={other} onHome={onHome} /> : <OneSeat client={client} onHome={onHome} />}
+    </>
+  );
 }
 
 function OneSeat({ client, onHome }: Omit<StrategoMatchProps, 'other'>) {

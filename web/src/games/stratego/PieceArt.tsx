@@ -64,13 +64,21 @@ function Own({ emblem: name = '', rank }: PieceArtProps) {
       <g class="piece-emblem" transform={rank ? 'translate(17 9.5) scale(1.25)' : 'translate(14.5 13) scale(1.46)'}>
         {emblem(name)}
       </g>
-      {rank && (
-        <>
-          <rect class="piece-plate" x={rank.length > 1 ? 17 : 21} y="40.5" width={rank.length > 1 ? 30 : 22} height="20" rx="5" />
-          <text class="piece-rank" x="32" y="57">{rank}</text>
-        </>
-      )}
+      {rank && <Plate rank={rank} />}
     </>
+  );
+}
+
+/** The rank at the foot: light on an own piece, dark and small on one whose owner would rather hide it. */
+function Plate({ rank, isSmall = false }: { readonly rank: string; readonly isSmall?: boolean }) {
+  const width = (rank.length > 1 ? 30 : 22) - (isSmall ? 4 : 0);
+  const height = isSmall ? 17 : 20;
+  const words = ['piece-label', isSmall ? 'piece-label-small' : '', rank.length > 1 ? 'piece-label-wide' : ''];
+  return (
+    <g class={words.filter(Boolean).join(' ')}>
+      <rect class="piece-plate" x={32 - width / 2} y={60.5 - height} width={width} height={height} rx="5" />
+      <text class="piece-rank" x="32" y={isSmall ? 57.5 : 57}>{rank}</text>
+    </g>
   );
 }
 
@@ -82,10 +90,10 @@ function Back({ side, face, emblem: name = '', rank }: PieceArtProps) {
       {face === 'back' && <path class="piece-device" fill-rule="evenodd" d={DEVICES[side]} />}
       {face === 'known' && (
         <>
-          <g class="piece-device" transform={rank ? 'translate(17.5 15) scale(1)' : 'translate(18 17) scale(1.18)'}>
+          <g class="piece-device" transform={rank ? 'translate(19.5 15.5) scale(1.04)' : 'translate(18 17) scale(1.18)'}>
             {emblem(name)}
           </g>
-          {rank && <text class="piece-known-rank" x="47" y="46.5">{rank}</text>}
+          {rank && <Plate rank={rank} isSmall />}
         </>
       )}
     </>
@@ -96,12 +104,12 @@ function Back({ side, face, emblem: name = '', rank }: PieceArtProps) {
 function Dust() {
   return (
     <g class="piece-dust">
-      <circle cx="9.5" cy="57" r="4.2" />
-      <circle cx="15.5" cy="59.5" r="3.2" />
-      <circle cx="5.5" cy="60.5" r="2.4" />
-      <circle cx="54.5" cy="57" r="4.2" />
-      <circle cx="48.5" cy="59.5" r="3.2" />
-      <circle cx="58.5" cy="60.5" r="2.4" />
+      <circle cx="10" cy="57.5" r="4" />
+      <circle cx="15.5" cy="59.5" r="2.8" />
+      <circle cx="5" cy="60" r="2.2" />
+      <circle cx="54" cy="57.5" r="4" />
+      <circle cx="48.5" cy="59.5" r="2.8" />
+      <circle cx="59" cy="60" r="2.2" />
     </g>
   );
 }
@@ -109,7 +117,7 @@ function Dust() {
 /** The opponent knows this piece. */
 function Eye() {
   return (
-    <g class="piece-eye" transform="translate(46 2)">
+    <g class="piece-eye" transform="translate(46.5 1.5) scale(.84)">
       <circle cx="8" cy="8" r="8" />
       <path d="M2.5 8c2.4-4.4 8.6-4.4 11 0-2.4 4.4-8.6 4.4-11 0z" />
       <circle class="piece-pupil" cx="8" cy="8" r="2" />

@@ -39,6 +39,7 @@ export function Play({ stage, cover, revealed }: PlayProps) {
   const near = observation.seat === 1 ? 1 : 0;
   return (
     <div class="stratego play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
+      <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
       <div class="table-far"><Plate desk={desk} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
         <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
@@ -132,7 +133,7 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
         {button('army', t('panel-remaining'))}
         {button('log', t('panel-log'))}
       </div>
-      <div class="tab-panel" role="tabpanel" id="beside-panel" aria-labelledby={`tab-${tab.value}`}>
+      <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'log'
           ? <MoveLog lines={desk.stage.story.lines.value} />
           : <Remaining observation={observation} />}

@@ -6,7 +6,6 @@ import { t } from '../../i18n';
 import { Deployment } from './Deployment';
 import { EndCard, useRevealed } from './EndCard';
 import { isMyTurn } from './model';
-import { PieceDefs } from './PieceArt';
 import { Play } from './Play';
 import { play } from './sound';
 import type { Stage } from './stage';
@@ -25,7 +24,6 @@ export function Table({ stage, isShared, onHome }: TableProps) {
   if (!shown) return <p class="match-loading" role="status">{t('match-loading')}</p>;
   return (
     <>
-      <PieceDefs />
       <p class="visually-hidden" aria-live="polite">{stage.said.value}</p>
       {shown.phase === 'deployment' && stage.status.value?.status !== 'over'
         ? <Deployment stage={stage} />

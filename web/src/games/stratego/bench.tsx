@@ -83,12 +83,12 @@ function Sheet(): JSX.Element {
 function Screen(): JSX.Element {
   const red = new scenes.StillClient({ observation: scenes.waiting, events: [scenes.fight] });
   const blue = new scenes.StillClient({ observation: { ...scenes.waiting, seat: 1 }, events: [scenes.fight] });
-  return <HotSeat clients={[red.asClient(), blue.asClient()]} onHome={() => undefined} />;
+  return <><PieceDefs /><HotSeat clients={[red.asClient(), blue.asClient()]} onHome={() => undefined} /></>;
 }
 
 function Bench(): JSX.Element {
   if (name === 'sheet') return <Sheet />;
-  if (name === 'curtain') return <Screen />;
+  if (name === 'curtain') return <><header style={{ height: 'var(--header-height)' }} /><Screen /></>;
   if (name === 'picture') return <div style={{ maxWidth: '40rem', margin: '2rem auto' }}><BoardPicture /></div>;
   return (
     <>

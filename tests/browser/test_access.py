@@ -1,0 +1,98 @@
+"""Keys only, and what a screen reader is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from .conftest import DESK, PHONE, Person
+from .test_games import start
+
+PAGES = ("/", "/start/classic/computer", "/games", "/rules/stratego", "/settings", "/about")
+
+
+def violations(somebody: Person) -> list[str]:
+    """What axe has to say of the page as it stands."""
+    found = Axe().run(somebody.page).response["violations"]
+    return [f"{rule['id']}: {rule['nodes'][0]['html'][:300]} {rule['help']}" for rule in found]
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "dark"), (PHONE, "light")])
+def test_axe_finds_nothing_on_any_page(person: Callable[..., Person], size: dict[str, int], scheme: str):
+    me = person(size, scheme)
+    for path in PAGES:
+        me.open(path)
+        me.page.wait_for_load_state("networkidle")
+        assert violations(me) == [], path
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_axe_finds_nothing_while_deploying_and_playing(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    me = person(size, scheme)
+    start(me, "duel", "computer")
+    me.page.get_by_role("grid").wait_for()
+    assert violations(me) == []
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
+    me.wait(lambda: me.page.locator(".fighter-name").count() == 0)
+    me.page.wait_for_timeout(500)
+    assert violations(me) == []
+
+
+def walk(me: Person, name: str) -> None:
+    """Arrow keys from the focused square to another, seen from the player's side."""
+    turned = -1 if me.last()["observation"]["seat"] == 1 else 1
+    here = me.page.evaluate("document.activeElement.dataset.place")
+    across = (ord(name[0]) - ord(here[0])) * turned
+    up = (int(name[1:]) - int(here[1:])) * turned
+    for key, steps in (("ArrowRight", across), ("ArrowLeft", -across), ("ArrowUp", up), ("ArrowDown", -up)):
+        for _ in range(max(0, steps)):
+            me.page.keyboard.press(key)
+    assert me.page.evaluate("document.activeElement.dataset.place") == name
+
+
+def test_a_game_is_begun_and_moves_are_made_with_keys_alone(person: Callable[..., Person]):
+    me = person()
+    me.open("/start/duel/computer")
+    go = me.page.get_by_role("button", name="Start the game")
+    go.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_url("**/match/*")
+    for name in ("Random", "Ready"):
+        me.page.get_by_role("button", name=name, exact=True).focus()
+        me.page.wait_for_timeout(300)
+        me.page.keyboard.press("Enter")
+    for _ in range(3):
+        me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
+        me.page.wait_for_timeout(1500)
+        source, target = me.last()["observation"]["legal"][0].split("-")
+        before = me.last()["v"]
+        me.page.locator('[data-place][tabindex="0"]').focus()
+        walk(me, source)
+        me.page.keyboard.press("Enter")
+        walk(me, target)
+        me.page.keyboard.press("Enter")
+        me.wait(lambda v=before: me.last()["v"] > v)
+        if me.last()["status"]["returns"]:
+            break
+
+
+def test_squares_say_what_stands_on_them_and_no_more(person: Callable[..., Person]):
+    me = person()
+    start(me, "duel", "computer")
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    seen = me.last()["observation"]
+    names = {piece["square"]: piece for piece in seen["pieces"]}
+    for square, piece in names.items():
+        label = me.page.locator(f'[data-place="{square}"]').get_attribute("aria-label") or ""
+        assert square in label.lower()
+        if piece["owner"] != seen["seat"] and not piece["piece"]:
+            assert not any(
+                word in label.lower()
+                for word in ("miner", "spy", "marshal", "bomb", "flag", "scout", "general")
+            )
