@@ -17,7 +17,7 @@ interface Paths {
 }
 
 /** Shore, and the lines of depth within: how wide the land is felt, and where the line lies. */
-const SHORES = [[0.16, 0.58], [0.24, 0.78], [0.36, 0.84]] as const;
+const SHORES = [[0.2, 0.56], [0.28, 0.76], [0.38, 0.84]] as const;
 
 const remembered = new Map<string, Paths>();
 
@@ -62,12 +62,12 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
   };
   const depth = (spread: number): Field => {
     const cover = coverage(lakes, spread);
-    return (x, y) => cover(x, y) + 0.05 * wave(x * 3.1, y * 3.1, 0.6);
+    return (x, y) => cover(x, y) + 0.07 * wave(x * 3.1, y * 3.1, 0.6);
   };
   const levels = range(9).map((step) => -1 + step * 0.26);
   return {
     land: levels.map((level) => contourPath(land, level, columns, rows, 3)),
-    water: contourPath(depth(0.16), 0.58, columns, rows, 7),
+    water: contourPath(depth(0.2), 0.56, columns, rows, 7),
     shores: SHORES.map(([spread, level]) => contourPath(depth(spread), level, columns, rows, 7)),
     ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),
   };

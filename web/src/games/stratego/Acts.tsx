@@ -19,7 +19,7 @@ interface DeskProps {
 export function ActBar({ desk, observation }: DeskProps) {
   const isAsking = useSignal(false);
   const acts = desk.stage.status.value?.acts ?? [];
-  if (observation.phase === 'over' || observation.seat < 0) return null;
+  if (desk.stage.status.value?.status === 'over' || observation.seat < 0) return null;
   if (isAsking.value) {
     return (
       <Question
@@ -95,7 +95,7 @@ function Question({ text, yes, no, isDanger, onYes, onNo }: QuestionProps) {
 /** A draw offer that stands, from either side. */
 export function DrawOffer({ desk, observation }: DeskProps) {
   const status = desk.stage.status.value;
-  if (!status || status.draw_offer < 0 || observation.phase === 'over' || observation.seat < 0) return null;
+  if (!status || status.draw_offer < 0 || status.status === 'over' || observation.seat < 0) return null;
   if (status.draw_offer === observation.seat) return <p class="notice" role="status">{t('act-draw-offered')}</p>;
   return (
     <div class="question" role="status">
@@ -133,7 +133,6 @@ export function Rescue({ desk, observation }: DeskProps) {
   const chosen = desk.rescued.value;
   return (
     <section class="rescue" aria-label={t('rescue-title')}>
-      <h2>{t('rescue-title')}</h2>
       <p>{chosen ? t('rescue-chosen', { piece: capital(pieceName(chosen)) }) : t('rescue-choose-piece')}</p>
       <div class="rescue-pieces">
         {[...desk.rescues.value.keys()].map((id) => {

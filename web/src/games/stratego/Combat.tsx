@@ -57,7 +57,7 @@ function Fighter({ combat, observation, who, role }: FighterProps) {
   const isHidden = who.piece === '';
   return (
     <div class={`fighter fighter-${role} ${falls ? 'falls' : 'stands'} ${isHidden ? 'stays-hidden' : ''}`}>
-      <div class="fighter-turn">
+      <div class="fighter-drop"><div class="fighter-turn">
         <div class="fighter-back"><FighterArt who={who} observation={observation} face="back" /></div>
         {!isHidden && (
           <div class="fighter-face">
@@ -65,7 +65,7 @@ function Fighter({ combat, observation, who, role }: FighterProps) {
             {falls && <Crack />}
           </div>
         )}
-      </div>
+      </div></div>
       <p class="fighter-name">{capital(shownName(who.piece))}</p>
     </div>
   );

@@ -173,6 +173,7 @@ function TrayPiece({ kind, count, desk, observation, mover }: TrayProps & { read
       }}
     >
       <DeskArt desk={desk} observation={observation} letter={kind.letter} />
+      <span class="tray-name" aria-hidden="true">{name}</span>
       <span class="tray-count" aria-hidden="true">{count}</span>
     </button>
   );

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
 import { findGame } from '../../net/games';
-import type { StrategoObservation } from '../../net/wire';
+import type { Status, StrategoObservation } from '../../net/wire';
+import { navigate } from '../../router';
 import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
@@ -37,6 +38,9 @@ async function fetchLast(stage: Stage): Promise<StrategoObservation | null> {
   return (frames[0]?.observation as StrategoObservation | undefined) ?? null;
 }
 
+/** From this width on the card stands beside the board and needs no scrolling to. */
+const WIDE = 1024;
+
 interface EndCardProps {
   readonly stage: Stage;
   /** Two on one screen: nobody in particular is "you". */
@@ -44,40 +48,49 @@ interface EndCardProps {
   onHome(): void;
 }
 
+/** Stands beside the board, so that both armies lie open to view. */
 export function EndCard({ stage, isShared, onHome }: EndCardProps) {
-  const isFolded = useSignal(false);
   const card = useRef<HTMLElement>(null);
   const status = stage.status.value;
   const observation = stage.shown.value;
   const isShown = status?.status === 'over' && !stage.isPlaying.value && observation !== null;
   useEffect(() => {
-    if (isShown) card.current?.focus();
+    if (isShown) card.current?.focus({ preventScroll: window.innerWidth >= WIDE });
   }, [isShown]);
   if (!isShown) return null;
-  if (isFolded.value) {
-    return (
-      <button type="button" class="button end-unfold" onClick={() => (isFolded.value = false)}>{t('end-show-result')}</button>
-    );
-  }
   const winner = winnerOf(status.returns);
   const seat = isShared ? -1 : observation.seat;
-  const { match } = stage.client;
   return (
     <section ref={card} class={`end-card ${tone(winner, seat)}`} tabIndex={-1} aria-label={endTitle(winner, seat)}>
       <Banners winner={winner} />
-      <h2>{endTitle(winner, seat)}</h2>
-      <p>{endText(status.reason, winner, seat)}</p>
-      <p class="quiet">{t('end-turns', { turns: observation.turn })} · {t('end-both-armies')}</p>
+      <div class="end-words">
+        <h2>{endTitle(winner, seat)}</h2>
+        <p>{endText(status.reason, winner, seat)}</p>
+        <p class="quiet">{t('end-turns', { turns: observation.turn })}. {t('end-both-armies')}</p>
+      </div>
       <div class="end-acts">
-        {status.rematch
-          ? <a class="button primary" href={`/match/${status.rematch}`}>{t('act-rematch-open')}</a>
-          : <button type="button" class="button primary" onClick={() => void stage.client.send('/rematch')}>{t('act-rematch')}</button>}
-        <a class="button" href={`/match/${match}/replay`}>{t('act-replay')}</a>
-        <button type="button" class="button" onClick={() => (isFolded.value = true)}>{t('end-show-board')}</button>
+        <Rematch stage={stage} status={status} />
+        <a class="button" href={`/match/${stage.client.match}/replay`}>{t('act-replay')}</a>
         <button type="button" class="button plain" onClick={onHome}>{t('act-home')}</button>
       </div>
     </section>
   );
+}
+
+/** Whoever asks for the rematch goes there at once; the other finds the way here. */
+function Rematch({ stage, status }: { readonly stage: Stage; readonly status: Status }) {
+  const isAsked = useSignal(false);
+  const { rematch } = status;
+  useEffect(() => {
+    if (isAsked.value && rematch) navigate(`/match/${rematch}`);
+  }, [isAsked.value, rematch, isAsked]);
+  if (rematch) return <a class="button primary" href={`/match/${rematch}`}>{t('act-rematch-open')}</a>;
+  if (!status.acts.includes('/rematch')) return null;
+  const ask = (): void => {
+    isAsked.value = true;
+    void stage.client.send('/rematch');
+  };
+  return <button type="button" class="button primary" disabled={isAsked.value} onClick={ask}>{t('act-rematch')}</button>;
 }
 
 export function endTitle(winner: number, seat: number): string {

@@ -75,7 +75,7 @@ export function Absence({ desk, observation }: Omit<PlateProps, 'owner'>) {
   const awayFor = useSeconds(other);
   const status = stage.status.value;
   const isAway = other?.kind === 'person' && !other.here;
-  if (!status || !isAway || observation.phase === 'over' || observation.seat < 0) return null;
+  if (!status || !isAway || status.status === 'over' || observation.seat < 0) return null;
   const left = Math.max(0, status.claim_after - awayFor);
   const canClaim = status.acts.includes('/claim-win') || (left === 0 && status.claim_after > 0);
   return (

@@ -20,13 +20,13 @@ import type { Stage } from './stage';
 
 interface PlayProps {
   readonly stage: Stage;
-  /** Over the board: the end, a curtain. */
-  readonly cover?: ComponentChildren;
+  /** How it ended, once it has. */
+  readonly result?: ComponentChildren;
   /** The armies as they truly stood, once the game is over. */
   readonly revealed?: StrategoObservation | null;
 }
 
-export function Play({ stage, cover, revealed }: PlayProps) {
+export function Play({ stage, result, revealed }: PlayProps) {
   const desk = useMemo(() => new PlayDesk(stage), [stage]);
   useEffect(() => () => desk.close(), [desk]);
   const observation = stage.shown.value;
@@ -37,6 +37,7 @@ export function Play({ stage, cover, revealed }: PlayProps) {
   if (!observation) return null;
   const seen = revealed ? { ...observation, pieces: revealed.pieces } : observation;
   const near = observation.seat === 1 ? 1 : 0;
+  const isOver = stage.status.value?.status === 'over' && !stage.isPlaying.value;
   return (
     <div class="stratego play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
@@ -46,13 +47,12 @@ export function Play({ stage, cover, revealed }: PlayProps) {
           <CombatCard stage={stage} />
           <ChalkPicker box={desk.chalk} kinds={observation.kinds} />
           <RefusalNote desk={desk} />
-          {cover}
         </PlayBoard>
       </div>
       <div class="table-turn">
         <Connection desk={desk} />
-        <TurnLine desk={desk} observation={observation} />
-        <LimitChips observation={observation} />
+        {isOver ? result : <TurnLine desk={desk} observation={observation} />}
+        {!isOver && <LimitChips observation={observation} />}
         <Absence desk={desk} observation={observation} />
         <DrawOffer desk={desk} observation={observation} />
         <Rescue desk={desk} observation={observation} />

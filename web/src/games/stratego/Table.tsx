@@ -27,7 +27,7 @@ export function Table({ stage, isShared, onHome }: TableProps) {
       <p class="visually-hidden" aria-live="polite">{stage.said.value}</p>
       {shown.phase === 'deployment' && stage.status.value?.status !== 'over'
         ? <Deployment stage={stage} />
-        : <Play stage={stage} revealed={revealed} cover={<EndCard stage={stage} isShared={isShared} onHome={onHome} />} />}
+        : <Play stage={stage} revealed={revealed} result={<EndCard stage={stage} isShared={isShared} onHome={onHome} />} />}
     </>
   );
 }

@@ -351,8 +351,6 @@ end-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
  }
-end-show-board = Brett ansehen
-end-show-result = Ergebnis
 end-flag_captured = { $who ->
     [winner] Sie haben die gegnerische Fahne erobert.
     [loser] Ihre Fahne wurde erobert.

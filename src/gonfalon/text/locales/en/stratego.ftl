@@ -355,8 +355,6 @@ end-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
  }
-end-show-board = Look at the board
-end-show-result = Result
 end-flag_captured = { $who ->
     [winner] You captured the enemy's flag.
     [loser] Your flag was captured.

@@ -351,8 +351,6 @@ end-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
  }
-end-show-board = Regarder le plateau
-end-show-result = Résultat
 end-flag_captured = { $who ->
     [winner] Vous avez pris le drapeau adverse.
     [loser] Votre drapeau a été pris.

@@ -351,8 +351,6 @@ end-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni
  }
-end-show-board = Guarda il campo
-end-show-result = Risultato
 end-flag_captured = { $who ->
     [winner] Hai preso la bandiera nemica.
     [loser] La tua bandiera è stata presa.

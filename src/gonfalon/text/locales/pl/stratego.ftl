@@ -363,8 +363,6 @@ end-turns = { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
  }
-end-show-board = Obejrzyj planszę
-end-show-result = Wynik
 end-flag_captured = { $who ->
     [winner] Flaga przeciwnika jest Twoja.
     [loser] Twoja flaga została zdobyta.

@@ -363,8 +363,6 @@ end-turns = { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
  }
-end-show-board = Посмотреть на поле
-end-show-result = Результат
 end-flag_captured = { $who ->
     [winner] Вы захватили флаг противника.
     [loser] Ваш флаг захвачен.
