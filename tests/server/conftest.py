@@ -92,7 +92,7 @@ class ServerProcess:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
 
-    def wait_dead(self, seconds: float = 10) -> None:
+    def wait_dead(self, seconds: float = 60) -> None:
         """Until it has ended by itself."""
         assert self.process is not None
         self.process.wait(seconds)

@@ -30,13 +30,13 @@ class Seat:
         self.order: list[int] = []
 
     def connect(self) -> None:
-        self.socket = connect(f"ws://127.0.0.1:{self.server.port}/ws/{self.match}")
+        self.socket = connect(f"ws://127.0.0.1:{self.server.port}/ws/{self.match}", open_timeout=60)
         self.socket.send(json.dumps({"type": "hello", "token": self.token, "since": self.v}))
         while self.read()["type"] != "welcome":
             pass
 
     def read(self) -> dict[str, Any]:
-        message = json.loads(self.socket.recv(timeout=10))
+        message = json.loads(self.socket.recv(timeout=60))
         if message["type"] == "update":
             assert message["v"] > self.v, "numbers never go back"
             self.v, self.seen, self.status = message["v"], message["observation"], message["status"]
@@ -57,7 +57,7 @@ class Seat:
 
 def new_match(server: ServerProcess, variant: str = "barrage") -> tuple[str, list[str]]:
     body = {"game": "stratego", "variant": variant, "opponent": "screen", "side": 0}
-    made = httpx.post(f"{server.base}/api/matches", json=body).json()
+    made = httpx.post(f"{server.base}/api/matches", json=body, timeout=60).json()
     return made["match"], [grant["token"] for grant in made["grants"]]
 
 
@@ -164,17 +164,17 @@ def test_a_forged_key_and_an_unknown_match_are_turned_away(server: ServerProcess
     for where, token, code in ((match, "forged", "auth"), ("nowhere", "x", "match")):
         with connect(f"ws://127.0.0.1:{server.port}/ws/{where}") as socket:
             socket.send(json.dumps({"type": "hello", "token": token}))
-            assert json.loads(socket.recv(timeout=5)) == {"type": "goodbye", "code": code}
+            assert json.loads(socket.recv(timeout=60)) == {"type": "goodbye", "code": code}
 
 
 def test_http_errors_are_problems_without_tracebacks(server: ServerProcess):
     server.start()
     calls = [
-        httpx.get(f"{server.base}/api/matches/none?token=x"),
-        httpx.post(f"{server.base}/api/matches", content=b"{"),
-        httpx.post(f"{server.base}/api/matches", json={"game": "stratego"}),
-        httpx.get(f"{server.base}/api/nothing"),
-        httpx.get(f"{server.base}/api/random-deployment?game=x&variant=y&side=3"),
+        httpx.get(f"{server.base}/api/matches/none?token=x", timeout=60),
+        httpx.post(f"{server.base}/api/matches", content=b"{", timeout=60),
+        httpx.post(f"{server.base}/api/matches", json={"game": "stratego"}, timeout=60),
+        httpx.get(f"{server.base}/api/nothing", timeout=60),
+        httpx.get(f"{server.base}/api/random-deployment?game=x&variant=y&side=3", timeout=60),
     ]
     for answer in calls:
         assert 400 <= answer.status_code < 500
