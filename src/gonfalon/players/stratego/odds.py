@@ -1,64 +1,132 @@
-"""What an enemy piece may be, from counts alone: every piece not yet accounted for is equally likely to be it."""
+"""What an enemy piece may be: what was seen of it bounds its kind, and within the bounds every piece not yet accounted for is as likely."""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceKind, PieceView, StrategoObservation
 
+from .setups import cells_of, habits, roles_of
+
+TRUST = 0.6
+"""How far the habits of most are trusted: 0 not at all, 1 wholly."""
+
+Fight = Callable[[str, str], str]
+"""(attacker's kind, defender's kind) -> "attacker", "defender" or "both"."""
+
+
+class Memory:
+    """What a seat remembers of the enemy's pieces beyond what the board shows now.
+
+    told: piece id -> kind, of pieces that stand hidden though everybody was told what they are (rescued ones).
+    bounds: piece id -> kinds it may be, from combats in which it stayed hidden. lost: kinds that were named as they fell.
+    """
+
+    def __init__(self, information: InformationState, enemy: int, fight: Fight, kinds: list[str]) -> None:
+        self.enemy, self.fight, self.kinds = enemy, fight, kinds
+        self.told: dict[int, str] = {}
+        self.bounds: dict[int, set[str]] = {}
+        self.lost: Counter[str] = Counter()
+        for event in information.events:
+            if event.kind == "combat":
+                self._combat(event.facts)
+            elif event.kind == "rescue" and event.facts["seat"] == enemy and event.facts["piece"]:
+                self.told[event.facts["id"]] = event.facts["piece"]
+                self.lost[event.facts["piece"]] -= 1
+
+    def _combat(self, facts: dict[str, Any]) -> None:
+        mine, other = ("defender", "attacker") if facts["seat"] == self.enemy else ("attacker", "defender")
+        if facts["result"] in (mine, "both"):
+            if facts[other]:
+                self.lost[facts[other]] += 1
+        elif not facts[other]:
+            fits = {kind for kind in self.kinds if self.fight(facts["attacker"], kind) == facts["result"]}
+            self.bounds[facts["defender_id"]] = self.bounds.get(facts["defender_id"], fits) & fits
+
 
 class Odds:
-    """The enemy's unknown pieces of one moment. unknown: kind id -> how many of them stand hidden, as far as can be known."""
+    """The enemy's pieces of one moment. unknown: kind -> how many of them stand hidden, as far as can be known."""
 
-    def __init__(self, information: InformationState) -> None:
+    def __init__(self, information: InformationState, fight: Fight, zone: tuple[str, ...]) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         self.kinds: dict[str, PieceKind] = {kind.id: kind for kind in seen.kinds}
         enemy = 1 - seen.seat
+        self.memory = Memory(information, enemy, fight, list(self.kinds))
         left: Counter[str] = Counter({kind.id: kind.counts[enemy] for kind in seen.kinds})
-        for name in _known_losses(information, enemy):
-            left[name] -= 1
-        hidden = [piece for piece in seen.pieces if piece.owner == enemy and not piece.piece]
-        for piece in seen.pieces:
-            if piece.owner == enemy and piece.piece:
-                left[piece.piece] -= 1
+        left.subtract(self.memory.lost)
+        theirs = [piece for piece in seen.pieces if piece.owner == enemy]
+        left.subtract(Counter(name for name in map(self.name_of, theirs) if name))
+        hidden = [piece for piece in theirs if not self.name_of(piece)]
         self.hidden_moved = sum(piece.moved for piece in hidden)
-        self.hidden_still = len(hidden) - self.hidden_moved
         self.unknown = {name: n for name, n in left.items() if n > 0}
+        self.standing = Counter(name for name in map(self.name_of, theirs) if name) + left
+        self.habits = _Habits(seen, zone)
+
+    def name_of(self, piece: PieceView) -> str:
+        """What a piece is known to be; "" if it is not known."""
+        return piece.piece or self.memory.told.get(piece.id, "")
 
     def of(self, piece: PieceView) -> dict[str, float]:
         """Chances of what a piece is; they add up to 1."""
-        if piece.piece:
-            return {piece.piece: 1.0}
-        movers = {name: n for name, n in self.unknown.items() if self.kinds[name].reach > 0}
-        if piece.moved:
-            return _share(movers)
-        still = dict(self.unknown)
+        name = self.name_of(piece)
+        if name:
+            return {name: 1.0}
+        movers = {kind: float(n) for kind, n in self.unknown.items() if self.kinds[kind].reach > 0}
+        fits = self.memory.bounds.get(piece.id, set(self.kinds))
+        if piece.moved or not _as_deployed(piece):
+            return _share(movers, fits)
         total = sum(movers.values())
-        if total:
-            keep = max(0.0, total - self.hidden_moved) / total
-            still |= {name: n * keep for name, n in movers.items()}
-        return _share(still)
+        keep = max(0.0, total - self.hidden_moved) / total if total else 0.0
+        still = {
+            kind: self.habits.share(kind, piece.square) * n * (keep if kind in movers else self.habits.rest)
+            for kind, n in self.unknown.items()
+        }
+        return _share(still, fits)
 
 
-def _share(weights: dict[str, float] | dict[str, int]) -> dict[str, float]:
-    total = sum(weights.values())
-    if total <= 0:
-        return dict.fromkeys(weights, 1 / max(1, len(weights)))
-    return {name: n / total for name, n in weights.items() if n > 0}
+@lru_cache(maxsize=2)
+def _tempered(army: str) -> dict[str, list[float]]:
+    """Role -> how likely one piece of it is to stand on each of the tables' squares, 1 on average."""
+    found = {}
+    for role, logs in habits(army)[0].items():
+        shares = [math.exp(TRUST * share) for share in logs]
+        found[role] = [share * len(shares) / sum(shares) for share in shares]
+    return found
 
 
-def _known_losses(information: InformationState, enemy: int) -> list[str]:
-    """Enemy pieces this seat saw fall and were named."""
-    lost: list[str] = []
-    for event in information.events:
-        facts = event.facts
-        if event.kind == "rescue" and facts["seat"] == enemy and facts["piece"] in lost:
-            lost.remove(facts["piece"])
-        if event.kind != "combat":
-            continue
-        mine, other = ("defender", "attacker") if facts["seat"] == enemy else ("attacker", "defender")
-        if facts["result"] in (mine, "both") and facts[other]:
-            lost.append(facts[other])
-    return lost
+class _Habits:
+    """How people deploy, as a prior for a piece that has stood still. rest: how much its resting speaks for one that cannot move."""
+
+    def __init__(self, seen: StrategoObservation, zone: tuple[str, ...]) -> None:
+        enemy = 1 - seen.seat
+        n_pieces = sum(kind.counts[enemy] for kind in seen.kinds)
+        self.shares = _tempered("full" if 2 * n_pieces > len(zone) else "sparse")
+        self.roles = roles_of(seen.kinds, enemy)
+        self.cells = cells_of(zone, seen.columns, enemy)
+        self.rest = 1.0 + min(2.0, seen.turn / 150)
+
+    def share(self, kind: str, square: str) -> float:
+        """How likely a piece of that kind was to be deployed there (this enemy need not have the habits of most)."""
+        shares = self.shares.get(self.roles.get(kind, ""))
+        if shares is None or square not in self.cells:
+            return 1.0
+        return shares[self.cells[square]]
+
+
+def _as_deployed(piece: PieceView) -> bool:
+    """Does it stand where it was deployed? (A rescued piece has a number of its own and can move.)"""
+    return piece.id == (int(piece.square[1:]) - 1) * 16 + ord(piece.square[0]) - ord("a")
+
+
+def _share(weights: dict[str, float], fits: set[str]) -> dict[str, float]:
+    """Weights as chances, within the bounds if any weight is left there."""
+    kept = {name: n for name, n in weights.items() if n > 0 and name in fits}
+    kept = kept or {name: n for name, n in weights.items() if n > 0} or dict.fromkeys(fits, 1.0)
+    total = sum(kept.values())
+    return {name: n / total for name, n in kept.items()}

@@ -67,6 +67,17 @@ def _rank(kind: PieceKind) -> int:
     return int(kind.rank) if kind.rank.isdigit() else 0
 
 
+def cells_of(zone: tuple[str, ...], columns: int, seat: int) -> dict[str, int]:
+    """Square of a set-up zone -> the square of the tables that lies as far back and as far out."""
+    rows = sorted({int(name[1:]) for name in zone}, reverse=seat == 1)
+    cells = {}
+    for name in zone:
+        row = round(3 * rows.index(int(name[1:])) / max(1, len(rows) - 1))
+        column = ord(name[0]) - ord("a")
+        cells[name] = 5 * row + min(4, min(column, columns - 1 - column) * 10 // columns)
+    return cells
+
+
 def believable(seen: StrategoObservation, rng: Rng) -> str:
     """A legal deployment for the seat that sees this, as action text; never twice the same."""
     walk = _Walk(seen, rng)
@@ -89,17 +100,10 @@ class _Walk:
         self.stands += [None] * (len(seen.zone) - len(self.stands))
         rng.shuffle(self.stands)
         self.roles = roles_of(seen.kinds, seen.seat)
-        self.cells = [self._cell(name) for name in seen.zone]
+        cells = cells_of(seen.zone, seen.columns, seen.seat)
+        self.cells = [cells[name] for name in seen.zone]
         places = {name: index for index, name in enumerate(seen.zone)}
         self.near = [[places[n] for n in _around(name) if n in places] for name in seen.zone]
-
-    def _cell(self, name: str) -> int:
-        """The square of the tables that lies as far back and as far out."""
-        rows = sorted({int(square[1:]) for square in self.seen.zone}, reverse=self.seen.seat == 1)
-        row = round(3 * rows.index(int(name[1:])) / max(1, len(rows) - 1))
-        column = ord(name[0]) - ord("a")
-        out = min(column, self.seen.columns - 1 - column)
-        return 5 * row + min(4, out * 10 // self.seen.columns)
 
     def letters(self) -> list[str]:
         """The set-up as the rules write it."""

@@ -3,23 +3,32 @@
 from __future__ import annotations
 
 import random
+from collections import Counter, deque
 
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego import ruleset as rulesets
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
-from gonfalon.games.stratego.tables import combat_result
 
 from .odds import Odds
 from .setups import believable
+from .worth import fights_of
 
 WIN_FLAG = 1000.0
+GUESS_FLAG = 60.0
+"""What taking a piece is worth if it should be the flag, as long as that is a guess."""
 REVEAL = 0.12
 """Share of a piece's worth that showing it costs."""
-HOME_DANGER = 3.0
+HOME_DANGER = 4.0
+PREY = 12.0
+"""No target draws a piece more than one of this worth would."""
+PATIENCE, PATIENT = 16, 0.4
+"""Quiet turns after which it begins to take risks, and the share of the allowed quiet turns over which they grow."""
+QUIET = 200
+"""The quiet turns it would allow where the rules allow any number."""
+FAR = 99
 
 
 class ThumbPlayer:
-    """One move deep. Public docs/rules/stratego.md section 13 lists the advice it follows."""
+    """One move deep; docs/rules/stratego.md, section 13, lists the advice it follows."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
@@ -31,17 +40,10 @@ class ThumbPlayer:
         if seen.kind == "deploy":
             return believable(seen, self.rng)
         assert seen.legal
-        if seen.kind == "rescue":
-            return self._rescue(seen)
         judge = _Judge(information, self.rng)
+        if seen.kind == "rescue":
+            return max(seen.legal, key=judge.rescue_value)
         return max(seen.legal, key=judge.value)
-
-    def _rescue(self, seen: StrategoObservation) -> str:
-        """The highest piece on offer, on a square far back."""
-        worth = {kind.id: (int(kind.rank) if kind.rank.isdigit() else 3) for kind in seen.kinds}
-        best = max(seen.rescue_pieces, key=lambda name: worth[name], default="")
-        squares = [action for action in seen.legal or () if action.startswith(f"rescue {best}@")]
-        return self.rng.choice(squares) if squares else "rescue none"
 
 
 class _Judge:
@@ -50,78 +52,90 @@ class _Judge:
     def __init__(self, information: InformationState, rng: random.Random) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
-        self.seen, self.rng, self.seat = seen, rng, seen.seat
-        self.rules = rulesets.load(information.variant)
-        self.by_id = {piece.id: piece for piece in self.rules.pieces}
-        self.aggressor = bool(information.options["aggressor_advantage"])
-        self.odds = Odds(information)
+        fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+        self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
+        self.odds = Odds(information, fights.result, fights.rules.zones[1 - seen.seat])
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
+        self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
+        self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
+        self.chances = {piece.square: self.odds.of(piece) for piece in self.enemies}
+        mine = Counter(piece.piece for piece in self.own)
+        self.own_worth = fights.worths(mine, self.odds.standing)
+        self.their_worth = fights.worths(self.odds.standing, mine)
+        self.flags = [piece.square for piece in self.own if fights.is_flag(piece.piece)]
+        self.visits = _visits(information)
+        self.impatience = _impatience(information, seen.limits.quiet_draw or QUIET)
         self.forward = 1 if self.seat == 0 else -1
-        self.last = self._own_last(information)
-        self.flags = [p.square for p in seen.pieces if p.owner == self.seat and self.by_id[p.piece].flag]
-        self.chances = {p.square: self.odds.of(p) for p in seen.pieces if p.owner != self.seat}
-        self.worth = {piece.id: self._worth(piece.id) for piece in self.rules.pieces}
-
-    def _own_last(self, information: InformationState) -> list[tuple[str, str]]:
-        """Own displacements, newest last."""
-        moves = [text.split("-") for _, text in information.actions[-6:] if "-" in text]
-        return [(pair[0], pair[1]) for pair in moves if len(pair) == 2]
-
-    def _worth(self, name: str) -> float:
-        piece = self.by_id[name]
-        if piece.flag:
-            return 500.0
-        if piece.reach == 0:
-            return 4.0
-        special = {"spy": 6.0, "miner": 4.5, "scout": 2.0}
-        return special.get(name, 0.9 + 0.16 * piece.rank**2)
+        self._gains: dict[tuple[str, str], float] = {}
+        self._maps: dict[str, dict[str, int]] = {}
+        self._draws: dict[str, dict[str, float]] = {}
+        self._preys: dict[str, dict[str, float]] = {}
+        still = (p.square for p in self.own if fights.pieces[p.piece].reach == 0)
+        self.closed = {*still, *self.chances}
 
     # ---- combat --------------------------------------------------------------------------------------------------
 
-    def fight(self, attacker: str, defender: str) -> float:
-        """Gain of one certain combat for the attacker's side."""
-        if self.by_id[defender].flag:
-            return WIN_FLAG
-        result = combat_result(self.rules, self.by_id[attacker], self.by_id[defender], self.aggressor)
-        if result == "attacker":
-            return self.worth[defender]
-        if result == "defender":
-            return -self.worth[attacker]
-        return self.worth[defender] - self.worth[attacker]
+    def gain(self, kind: str, defender: str, sure: bool) -> float:
+        """What attacking with an own kind gains if the defender is of that kind."""
+        if self.fights.is_flag(defender):
+            return WIN_FLAG if sure else GUESS_FLAG
+        result = self.fights.result(kind, defender)
+        won = self.their_worth[defender] if result != "defender" else 0.0
+        lost = self.own_worth[kind] if result != "attacker" else 0.0
+        return won - lost
+
+    def expected(self, kind: str, target: str) -> float:
+        """Expected gain of an attack by an own kind on an enemy's square."""
+        if (kind, target) not in self._gains:
+            chances = self.chances[target]
+            sure = len(chances) == 1
+            self._gains[kind, target] = sum(p * self.gain(kind, d, sure) for d, p in chances.items())
+        return self._gains[kind, target]
 
     def attack(self, own: PieceView, target: str) -> float:
-        """Expected gain of an attack, what it shows and what it learns included."""
+        """Expected gain of an attack, what it shows, learns, relieves and risks included."""
+        value = self.expected(own.piece, target)
         chances = self.chances[target]
-        gain = sum(
-            p * min(self.fight(own.piece, kind), 60.0 if p < 1 else WIN_FLAG) for kind, p in chances.items()
-        )
         if not own.shown:
-            gain -= REVEAL * self.worth[own.piece]
-        if not self.at[target].piece:
-            gain += 0.5 + 0.04 * sum(p * self.worth[k] for k, p in chances.items() if not self.by_id[k].flag)
-        return gain
+            value -= REVEAL * self.own_worth[own.piece]
+        if len(chances) > 1:
+            learned = sum(p * self.their_worth[k] for k, p in chances.items() if not self.fights.is_flag(k))
+            value += 0.5 + 0.04 * learned + 10.0 * self.impatience
+        survives = sum(p for kind, p in chances.items() if self.fights.wins(own.piece, kind))
+        value -= 0.6 * survives * self.danger(own, target, shown=True)
+        return value + self._guard(target)
 
-    def danger(self, own: PieceView, square: str) -> float:
-        """Expected loss if the piece stands on `square` with enemies beside it."""
-        worst = 0.0
-        for beside in self.neighbours(square):
-            enemy = self.at.get(beside)
-            if enemy is None or enemy.owner == self.seat or beside == square:
-                continue
-            loss = 0.0
-            for kind, p in self.chances[beside].items():
-                if self.by_id[kind].reach == 0:
-                    continue
-                gain = self.fight(kind, own.piece)
-                boldness = 1.0 if own.shown or enemy.piece else 0.45
-                loss += p * max(0.0, gain) * boldness
-            worst = max(worst, loss)
-        return worst
+    def danger(self, own: PieceView, square: str, shown: bool = False) -> float:
+        """Expected loss if the piece stands on `square` and the worst of the enemies beside it attacks."""
+        return max(
+            (self._threat(own, n, square, shown or own.shown) for n in self.fights.near[square]), default=0.0
+        )
 
-    def neighbours(self, square: str) -> list[str]:
-        """Squares in front, behind and beside."""
-        column, row = ord(square[0]), int(square[1:])
-        return [f"{chr(column + c)}{row + r}" for c, r in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+    def _threat(self, own: PieceView, beside: str, square: str, shown: bool) -> float:
+        enemy = self.at.get(beside)
+        if enemy is None or enemy.owner == self.seat or beside == square:
+            return 0.0
+        boldness = 1.0 if shown or self.odds.name_of(enemy) else 0.45
+        return (
+            (1 - 0.5 * self.impatience)
+            * boldness
+            * sum(p * self._loss(kind, own.piece) for kind, p in self.chances[beside].items())
+        )
+
+    def _loss(self, attacker: str, own: str) -> float:
+        """What an attack by an enemy kind costs, what the enemy pays for it taken off."""
+        if self.fights.pieces[attacker].reach == 0:
+            return 0.0
+        result = self.fights.result(attacker, own)
+        if result == "defender":
+            return 0.0
+        paid = self.their_worth[attacker] if result == "both" else 0.0
+        return max(0.0, self.own_worth[own] - paid)
+
+    def _guard(self, target: str) -> float:
+        """An attack on somebody near the own flag is worth more."""
+        near = min((_distance(flag, target) for flag in self.flags), default=FAR)
+        return HOME_DANGER / near if near <= 3 else 0.0
 
     # ---- a move --------------------------------------------------------------------------------------------------
 
@@ -129,46 +143,88 @@ class _Judge:
         """How good a legal move looks; a little chance breaks ties."""
         source, target = move.split("-")
         own = self.at[source]
-        score = self.rng.random() * 0.3
-        enemy = self.at.get(target)
-        if enemy is not None:
-            score += self.attack(own, target)
-            score -= 0.5 * self.danger(own, target) * self._survival(own, target)
-        else:
-            score += self._step(own, source, target)
-        score += 0.9 * self.danger(own, source)
-        return score + self._guard(target, enemy)
-
-    def _survival(self, own: PieceView, target: str) -> float:
-        return sum(p for kind, p in self.chances[target].items() if self.fight(own.piece, kind) > 0)
+        score = self.rng.random() * 0.3 + 0.9 * self.danger(own, source)
+        if target in self.at:
+            return score + self.attack(own, target)
+        return score + self._step(own, source, target)
 
     def _step(self, own: PieceView, source: str, target: str) -> float:
         score = -self.danger(own, target)
+        piece = self.fights.pieces[own.piece]
         progress = (int(target[1:]) - int(source[1:])) * self.forward
-        piece = self.by_id[own.piece]
-        eager = 0.25 if piece.reach > 1 else 0.12 if piece.rank < 9 else 0.06
-        score += eager * min(progress, 3) + (0.15 if own.moved else 0.0)
-        if piece.reach > 1 and abs(progress) > 1 and not own.shown:
-            score -= REVEAL * self.worth[own.piece]
-        score += self._hunt(own, target) - self._hunt(own, source)
-        if (target, source) in self.last:
-            score -= 1.2 + 0.5 * self.last.count((target, source))
-        return score
+        length = _distance(source, target)
+        eager = 0.25 if piece.reach > 1 else 0.06 if self.own_worth[own.piece] > 0.7 * 17 else 0.12
+        score += eager * min(progress, 3) * (1 + 2 * self.impatience) + (0.15 if own.moved else 0.0)
+        if length > 1 and not own.shown:
+            score -= 0.4 + REVEAL * self.own_worth[own.piece]
+        score += self.draw(own.piece, target) - self.draw(own.piece, source)
+        return score - 0.7 * self.visits[target, own.id]
 
-    def _hunt(self, own: PieceView, square: str) -> float:
-        """Nearness to something worth attacking: a known piece it beats, or an unmoved one for miners and the like."""
-        best = 0.0
-        for where, chances in self.chances.items():
-            gain = sum(p * min(self.fight(own.piece, kind), 30.0) for kind, p in chances.items())
-            if gain <= 0.4:
-                continue
-            distance = abs(ord(where[0]) - ord(square[0])) + abs(int(where[1:]) - int(square[1:]))
-            best = max(best, min(gain, 12.0) / (2.0 + distance))
-        return best
+    def draw(self, kind: str, square: str) -> float:
+        """Nearness to something worth attacking: a known piece it beats, an unmoved one for miners, whoever comes near the flag."""
+        drawn = self._draws.setdefault(kind, {})
+        if square not in drawn:
+            drawn[square] = max(
+                (
+                    worth / (2.0 + self.steps_to(prey).get(square, FAR))
+                    for prey, worth in self.preys(kind).items()
+                ),
+                default=0.0,
+            )
+        return drawn[square]
 
-    def _guard(self, target: str, enemy: PieceView | None) -> float:
-        """An attack on somebody near the own flag is worth more."""
-        if enemy is None or not self.flags:
+    def preys(self, kind: str) -> dict[str, float]:
+        """Enemy squares worth going to for a kind, with how much."""
+        if kind not in self._preys:
+            found = {}
+            for square in self.chances:
+                gain = self.expected(kind, square) + 6.0 * self.impatience
+                if gain > 0.4:
+                    found[square] = min(gain, PREY) + self._guard(square)
+            self._preys[kind] = found
+        return self._preys[kind]
+
+    def steps_to(self, prey: str) -> dict[str, int]:
+        """Square -> steps from there to an enemy's square, round lakes and what never moves."""
+        if prey not in self._maps:
+            steps, queue = {prey: 0}, deque([prey])
+            while queue:
+                here = queue.popleft()
+                for beside in self.fights.near[here]:
+                    if beside not in steps and beside not in self.closed:
+                        steps[beside] = steps[here] + 1
+                        queue.append(beside)
+            self._maps[prey] = steps
+        return self._maps[prey]
+
+    # ---- a rescue ------------------------------------------------------------------------------------------------
+
+    def rescue_value(self, action: str) -> float:
+        """The piece worth most, on a square out of danger, not too far from the fight."""
+        if action == "rescue none":
             return 0.0
-        near = min(abs(ord(f[0]) - ord(target[0])) + abs(int(f[1:]) - int(target[1:])) for f in self.flags)
-        return HOME_DANGER / near if near <= 3 else 0.0
+        kind, square = action.removeprefix("rescue ").split("@")
+        view = PieceView(-1, square, self.seat, kind, False, False)
+        home = int(square[1:]) if self.seat == 0 else self.seen.rows + 1 - int(square[1:])
+        return self.own_worth[kind] - self.danger(view, square) + 0.05 * home + self.rng.random() * 0.2
+
+
+def _impatience(information: InformationState, allowed: int) -> float:
+    """From 0 to 1 the longer nothing has been captured."""
+    last = next((event.ply for event in reversed(information.events) if event.kind in ("combat", "start")), 0)
+    quiet = information.observation.ply - last
+    return min(1.0, max(0.0, (quiet - PATIENCE) / (PATIENT * allowed)))
+
+
+def _visits(information: InformationState) -> Counter[tuple[str, int]]:
+    """(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
+    own = {ply for ply, _ in information.actions[-12:]}
+    visits: Counter[tuple[str, int]] = Counter()
+    for event in information.events[-60:]:
+        if event.kind == "move" and event.ply in own:
+            visits[event.facts["source"], event.facts["id"]] += 1
+    return visits
+
+
+def _distance(one: str, other: str) -> int:
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
