@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -12,7 +13,13 @@ import typer
 
 from gonfalon.core.errors import GonfalonError
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Games of hidden armies, mazes and hands.")
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Games of hidden armies, mazes and hands.",
+)
 Option = Annotated[
     list[str], typer.Option("--option", "-o", help="name=value, as `gonfalon games` lists them")
 ]
@@ -35,17 +42,31 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def options_of(pairs: list[str]) -> dict[str, bool | int | str]:
-    """`name=value` texts as options. Raises GonfalonError."""
+    """`name=value` texts as options, by the declared types; the rules refuse what does not fit. Raises GonfalonError."""
+    from gonfalon import games as known
+
+    types = (
+        {option.name: option.type for option in known.get("stratego").spec.variants[0].options}
+        if pairs
+        else {}
+    )
     found: dict[str, bool | int | str] = {}
     for pair in pairs:
         name, sign, value = pair.partition("=")
         if not sign:
             raise GonfalonError(f"option {pair!r}: write it as name=value")
-        words: dict[str, bool] = {"true": True, "on": True, "false": False, "off": False}
-        if name == "chase":
-            words = {}
-        found[name] = words[value] if value in words else int(value) if value.lstrip("-").isdigit() else value
+        found[name] = _as_type(value, types.get(name, ""))
     return found
+
+
+def _as_type(value: str, type_: str) -> bool | int | str:
+    if type_ == "bool":
+        return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(
+            value, value
+        )
+    if type_ == "int":
+        return int(value) if re.fullmatch(r"-?\d{1,9}", value) else value
+    return value
 
 
 @app.command()

@@ -1,0 +1,204 @@
+"""The command line: what it lists, plays and refuses, each refusal in one line with exit code 2."""
+
+from __future__ import annotations
+
+import io
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from gonfalon.cli.main import app
+from gonfalon.cli.play import play_game
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    """Run a command with what a person types."""
+    return CliRunner().invoke(app, list(arguments), input=typed)
+
+
+def python(code: str) -> str:
+    """What a fresh interpreter prints."""
+    path = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", code], env=path, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_the_command_line_starts_without_the_kernel_or_the_server():
+    heavy = ("numba", "numpy", "litestar", "sqlalchemy", "fluent")
+    code = f"import sys, gonfalon.cli.main; print([m for m in {heavy} if m in sys.modules])"
+    assert python(code).strip() == "[]"
+
+
+def test_importing_the_registry_of_games_imports_no_game():
+    code = "import sys, gonfalon.games; print([m for m in sys.modules if 'numba' in m or 'games.' in m])"
+    assert python(code).strip() == "[]"
+
+
+def test_games_lists_variants_presets_and_options_but_no_teaching_game():
+    said = run("games")
+    assert said.exit_code == 0
+    for word in (
+        "stratego",
+        "battle",
+        "duel",
+        "classic",
+        "barrage",
+        "ultimate",
+        "isf",
+        "STRAT-9.2",
+        "isf/off/literal",
+    ):
+        assert word in said.output
+    assert "tiny" not in said.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("play", "chess"), "unknown ruleset 'chess'"),
+        (("play", "nowhere.toml"), "nowhere.toml: cannot be read"),
+        (("play", "battle", "--side", "green"), "it takes red, blue or lot"),
+        (("play", "battle", "--level", "9"), "no level 9"),
+        (("play", "battle", "--preset", "club"), "preset 'club'"),
+        (("play", "battle", "-o", "rescue"), "name=value"),
+        (("play", "battle", "-o", "rescue=maybe"), "it takes true or false"),
+        (("play", "battle", "-o", "quiet_draw=many"), "whole number from 0 to 10000"),
+        (("match", "battle", "-o", "chase=on"), "'isf' or 'off' or 'literal'"),
+        (("match", "battle", "--first", "9"), "no level 9"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], word: str):
+    said = run(*arguments)
+    assert said.exit_code == 2
+    assert word in said.stderr
+    assert said.stderr.count("\n") == 1
+    assert said.stderr.startswith("gonfalon: ")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("paly",), ("play", "battle", "--level", "x"), ("match", "--games", "0")]
+)
+def test_a_mistyped_command_exits_with_2(arguments: tuple[str, ...]):
+    said = run(*arguments)
+    assert said.exit_code == 2
+    assert "Traceback" not in said.output
+
+
+def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path):
+    file = tmp_path / "own.toml"
+    file.write_text('id = "own"\nextends = "duel"\n[board]\nrows = 99\n')
+    said = run("play", str(file))
+    assert said.exit_code == 2
+    assert "own.toml:4: board.rows" in said.stderr
+
+
+def test_a_person_deploys_moves_and_resigns():
+    said = run("play", "battle", "--seed", "5", typed="help\nrandom\nlegal\nxyzzy\nlost\nresign\n")
+    assert said.exit_code == 0
+    assert "You play red. Seed 5." in said.output
+    assert "resign            give up" in said.output
+    assert "The battle begins." in said.output
+    assert "not understood" in said.output
+    assert "Red has lost: nothing yet" in said.output
+    assert said.output.rstrip().endswith("You lose. You resigned.")
+
+
+def test_a_move_may_be_typed_loosely_and_a_refusal_names_the_rule():
+    rows = ["FBBBBBB333", "3322222222", "MS98877766", "6655554444"]
+    moves = "A4 a5\na5A6\na6 to a9\na4-b4\ncafe\n"
+    said = run("play", "battle", "--seed", "5", typed=f"deploy {''.join(rows)}\n{moves}quit\n")
+    assert "Red: a4 to a5." in said.output
+    assert "Red: a5 to a6." in said.output
+    assert "STRAT-4.2" in said.output
+    assert "STRAT-2.1" in said.output
+
+
+def test_a_bad_deployment_is_refused_and_asked_for_again():
+    said = run("play", "duel", "--side", "blue", typed="deploy FF\nrandom\nquit\n")
+    assert "This set-up is not complete or breaks a rule." in said.output
+    assert "The battle begins." in said.output
+
+
+def board_lines(output: str) -> list[str]:
+    """The rows of the boards that were printed."""
+    return [line for line in output.splitlines() if line[:2].strip().isdigit() and len(line) > 30]
+
+
+def test_no_enemy_piece_is_named_while_it_is_hidden():
+    said = run("play", "battle", "--side", "blue", "--seed", "3", "--level", "1", typed="random\nquit\n")
+    first = board_lines(said.output)[:10]
+    assert len(first) == 10
+    assert first[0].startswith(" 1 ")
+    assert sum(line.count("B") > 0 for line in first[6:]) == 4
+    shown = [cell for line in first[:6] for cell in line[3:].split() if cell.startswith("r")]
+    assert len(shown) >= 38
+    assert {cell.rstrip("+") for cell in shown} <= {"r?", "r2"}
+
+
+class Typist(io.StringIO):
+    """A person who asks for the legal moves and types one of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: list[str] = []
+        self.rng = random.Random(1)
+        self.asked = False
+
+    def readline(self, size: int | None = -1) -> str:
+        if "set-up" in self.said[-1]:
+            return "random\n"
+        self.asked = not self.asked
+        return "legal\n" if self.asked else f"{self.rng.choice(self.said[-2].split(' '))}\n"
+
+
+@pytest.mark.parametrize("side", ["red", "blue", "lot"])
+def test_a_game_in_the_terminal_is_played_to_its_end(side: str):
+    person = Typist()
+    file = str(ROOT / "tests" / "cli" / "corridor.toml")
+    play_game(file, side, 1, 7, "", {"rescue": True}, person, person.said.append)
+    assert re.match(r"You win|You lose|Draw", person.said[-1])
+    assert not any("Not allowed" in line for line in person.said)
+    assert "?" not in person.said[-2], "both armies are open at the end"
+
+
+def test_match_counts_games_and_gives_an_interval():
+    said = run("match", "duel", "--games", "6", "--first", "1", "--second", "0", "--seed", "4")
+    assert said.exit_code == 0
+    assert said.output.count("game ") == 6
+    assert "level 1 against level 0, duel" in said.output
+    assert "95 %" in said.output
+
+
+def test_warm_compiles_without_a_word():
+    said = run("warm")
+    assert (said.exit_code, said.output) == (0, "")
+
+
+def test_what_is_told_in_silence_stays_hidden():
+    from gonfalon.cli import show
+    from gonfalon.core.events import Event
+
+    facts = {
+        "seat": 0,
+        "source": "a4",
+        "target": "a5",
+        "attacker_id": 1,
+        "defender_id": 2,
+        "attacker": "major",
+        "defender": "",
+        "result": "defender",
+    }
+    said = show.told(Event(7, "combat", facts))
+    assert "major" in said
+    assert "not shown" in said
+    assert "The defender holds" in said
+    assert show.told(Event(7, "own_combat", {"target": "a5", "piece": "bomb"}, (1,))).count("bomb") == 1
+    assert show.piece_name("war_mage") == "war mage"
