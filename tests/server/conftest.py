@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from gonfalon.server import socket as _registers_messages  # noqa: F401
 from gonfalon.server import wire
 from gonfalon.server.line import Line
 from gonfalon.server.lobby import Lobby

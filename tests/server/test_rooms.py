@@ -6,9 +6,10 @@ import json
 
 import pytest
 
-from gonfalon.core.errors import LeakError, WireError
+from gonfalon.core.errors import LeakError, StorageError, WireError
 from gonfalon.match import acts, view
-from gonfalon.server import rooms, wire
+from gonfalon.match.log import Entry
+from gonfalon.server import rooms, telling, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
@@ -71,11 +72,132 @@ async def test_a_late_comer_gets_what_it_has_missed(lobby: Lobby):
         await room.submit(seat, f"m{n}", legal[0])
     late = Ear(0)
     await room.join(late, 3)
-    update = late.heard("update")[0]
-    assert update["v"] == room.v == late.heard("welcome")[0]["v"]
-    assert update["observation"] == red.heard("update")[-1]["observation"]
-    told = [event for m in red.heard("update")[3:] for event in m["events"]]
-    assert update["events"] == told
+    assert late.heard("welcome")[0]["v"] == room.v == 7
+    assert updates(late) == updates(red)[3:]
+
+
+def updates(ear: Ear) -> list[bytes]:
+    """The numbered messages, as bytes."""
+    return [raw for raw in ear.raw if b'"type":"update"' in raw]
+
+
+@pytest.mark.parametrize("since", range(9))
+async def test_the_stream_is_told_again_to_the_byte_from_any_number(lobby: Lobby, since: int):
+    """Live, late, and after a restart: what a seat hears follows from the log alone, the end of the game included."""
+    room, red, blue = await started(lobby)
+    moves = ["b4-b5", "a10-a9", acts.OFFER, acts.DECLINE, acts.RESIGN]
+    for n, text in enumerate(moves):
+        assert isinstance(await room.submit(n % 2, f"m{n}", text), wire.Ack), text
+    match = room.row.id
+    await lobby.close()
+    back = await lobby.room(match)
+    assert back is not None
+    for ear in (red, blue):
+        late = Ear(ear.seat)
+        await back.join(late, since)
+        assert updates(late) == updates(ear)[since:]
+        assert [m["v"] for m in late.heard("update")] == list(range(since + 1, 9))
+
+
+async def test_after_a_very_long_absence_only_the_newest_is_told(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(telling, "CATCH_UP", 2)
+    room, red, _ = await started(lobby)
+    late = Ear(0)
+    await room.join(late, 0)
+    assert updates(late) == updates(red)[-1:]
+
+
+async def test_a_move_chosen_before_the_others_is_stale(lobby: Lobby):
+    """A tab that has fallen behind cannot move in a position it has not shown; both set-ups at once are no clash."""
+    room, _, _ = await seated(lobby)
+    assert isinstance(await room.submit(0, "d0", DEPLOY[0], 1), wire.Ack)
+    assert isinstance(await room.submit(1, "d1", DEPLOY[1], 1), wire.Ack)
+    assert await room.submit(0, "early", "b4-b5", 2) == wire.Nack("early", "action/stale", "stale", "")
+    assert isinstance(await room.submit(0, "m", "b4-b5", 3), wire.Ack)
+    assert isinstance(await room.submit(1, "o", acts.OFFER, 4), wire.Ack)
+    assert isinstance(await room.submit(1, "n", "a10-a9", 4), wire.Ack), (
+        "an offer does not change the decision"
+    )
+    assert isinstance(await room.submit(0, "late", "b5-b6", 4), wire.Nack)
+    assert isinstance(await room.submit(0, "r", acts.RESIGN, 1), wire.Ack), "resigning is never late"
+
+
+async def test_acts_take_no_words_from_outside(lobby: Lobby):
+    """Or a player could lead the other to an address of their choice."""
+    room, _, _ = await started(lobby)
+    assert isinstance(await room.submit(0, "x", "/resign now"), wire.Nack)
+    await room.submit(0, "r", acts.RESIGN)
+    assert isinstance(await room.submit(0, "y", "/rematch elsewhere"), wire.Nack)
+    assert room.playing.rematch == ""
+
+
+async def test_another_writer_is_noticed_and_followed(lobby: Lobby):
+    """Two servers on one database: whoever comes second takes in what the first has stored, then goes on."""
+    room, red, _ = await started(lobby)
+    await lobby.store.append(room.row.id, Entry(2, 0, "b4-b5", "elsewhere", 5))
+    assert await room.submit(0, "m", "b4-b5") == wire.Nack("m", "storage/conflict", "", "")
+    assert red.heard("update")[-1]["v"] == room.v == 4
+    assert isinstance(await room.submit(1, "n", "a10-a9"), wire.Ack)
+
+
+async def test_an_answer_lost_on_the_way_from_the_database_is_found_again(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    room, _, _ = await started(lobby)
+    real = lobby.store.append
+
+    async def committed_and_silent(match: str, entry: Entry) -> None:
+        await real(match, entry)
+        raise StorageError("the line to the database broke")
+
+    monkeypatch.setattr(lobby.store, "append", committed_and_silent)
+    assert await room.submit(0, "m", "b4-b5") == wire.Ack("m", 4)
+
+
+async def test_a_failing_database_is_admitted_and_nothing_changes(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    room, red, _ = await started(lobby)
+
+    async def fails(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(lobby.store, "append", fails)
+    assert await room.submit(0, "m", "b4-b5") == wire.Nack("m", "storage/failed", "", "")
+    assert room.v == red.heard("update")[-1]["v"] == 3
+    monkeypatch.undo()
+    assert isinstance(await room.submit(0, "m", "b4-b5"), wire.Ack)
+
+
+async def test_the_creator_hears_by_presence_that_the_friend_has_come(lobby: Lobby):
+    made = await lobby.create(wish("link"))
+    room = await lobby.room(made.match)
+    assert room is not None
+    me = Ear(0)
+    await room.join(me, 0)
+    assert room.status_word() == "waiting"
+    await lobby.join(made.match, made.invite)
+    assert [seat["kind"] for seat in me.heard("presence")[-1]["seats"]] == ["person", "person"]
+    assert room.status_word() == "deployment"
+    assert [m["v"] for m in me.heard("update")] == [1]
+
+
+async def test_an_idle_room_is_let_go_and_comes_back(lobby: Lobby):
+    room, red, blue = await started(lobby)
+    await room.leave(red)
+    await lobby.sweep()
+    assert room.row.id in lobby.rooms
+    await room.leave(blue)
+    room.touched -= 1e6
+    await lobby.sweep()
+    assert lobby.rooms == {}
+    with pytest.raises(rooms.RoomClosed):
+        await room.submit(0, "m", "b4-b5")
+    back = await lobby.room(room.row.id)
+    assert back is not None
+    assert isinstance(await back.submit(0, "m", "b4-b5"), wire.Ack)
 
 
 async def test_nothing_missed_means_nothing_sent(lobby: Lobby):
@@ -174,7 +296,7 @@ async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monke
     assert isinstance(await room.submit(0, "c", acts.CLAIM), wire.Nack)
     await room.leave(blue)
     assert isinstance(await room.submit(0, "c2", acts.CLAIM), wire.Nack)
-    monkeypatch.setattr(rooms, "CLAIM_AFTER", 0)
+    monkeypatch.setattr(telling, "CLAIM_AFTER", 0)
     assert isinstance(await room.submit(0, "c3", acts.CLAIM), wire.Ack)
     assert room.playing.outcome is not None
     assert room.playing.outcome.reason == "abandoned"
@@ -219,9 +341,12 @@ async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
     await room.submit(0, "d", DEPLOY[0])
     await room.submit(1, "d", DEPLOY[1])
     await room.submit(0, "r", acts.RESIGN)
-    page = await lobby.replay(made.match, token, "1", 0, 0)
-    assert page.total == 4
-    assert all(not piece.piece for piece in page.frames[2].observation.pieces if piece.owner == 0)
+    page = json.loads(await lobby.replay(made.match, token, "1", 0, 0))
+    assert page["total"] == 4
+    assert all(not p["piece"] for p in page["frames"][2]["observation"]["pieces"] if p["owner"] == 0)
+    assert [frame["entry"] for frame in page["frames"]] == ["", "", DEPLOY[1], ""]
+    everything = json.loads(await lobby.replay(made.match, token, "all", 0, 0))
+    assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, acts.RESIGN]
     assert RED in json.loads(await lobby.record(made.match, token))["entries"][0][1]
 
 
@@ -231,7 +356,7 @@ async def test_nothing_but_registered_messages_can_be_encoded(lobby: Lobby):
     for secret in (entry, room.playing.setting, room.playing.information(0)):
         with pytest.raises(LeakError):
             view.encode(secret)
-    status = room._status(0)
+    status = telling.status_of(room.playing, 0)
     with pytest.raises(LeakError):
         view.encode(wire.Update(1, 0, (), room.playing.state, status), 0)
     with pytest.raises(LeakError):

@@ -162,5 +162,6 @@ def decision_of(state: State, seat: int) -> Decision | None:
 
 
 def seats_to_act(state: State) -> Sequence[int]:
-    """Seats that owe a decision, in order."""
-    return [d.seat for d in state.decisions()]
+    """Seats that owe a decision, in order. A state may offer `to_act()` to answer without listing what is legal."""
+    quick = getattr(state, "to_act", None)
+    return quick() if quick is not None else [d.seat for d in state.decisions()]

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from gonfalon import games
-from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError
+from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, Game, Outcome
+from gonfalon.core.game import SPECTATOR, Decision, Game, Outcome, seats_to_act
 from gonfalon.core.observation import InformationState, Observation
 
 from . import acts
@@ -44,6 +44,8 @@ class Playing:
         self.rematch = ""
         self._beside: Outcome | None = None
         self._offered_at = [-1] * self.state.n_seats
+        self._owes_since = [0] * self.state.n_seats
+        self._decisions: tuple[Decision, ...] | None = None
 
     def _fresh(self) -> Any:
         return self.game.new(self.setting.seed, self.setting.variant, **self.setting.options)
@@ -58,17 +60,24 @@ class Playing:
         """How many entries have been taken."""
         return len(self.happened)
 
+    def decisions(self) -> tuple[Decision, ...]:
+        """What the rules ask for now, listed once for each position."""
+        found = self._decisions
+        if found is None:
+            found = self._decisions = tuple(self.state.decisions())
+        return found
+
     def deployed(self, seat: int) -> bool:
         """Has this seat handed in a set-up that it could still take back?"""
         return self.deploying() and seat not in self.to_act()
 
     def deploying(self) -> bool:
         """Is somebody still setting up?"""
-        return any(d.kind == "deploy" for d in self.state.decisions())
+        return any(d.kind == "deploy" for d in self.decisions())
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return () if self.outcome else tuple(d.seat for d in self.state.decisions())
+        return () if self.outcome else tuple(seats_to_act(self.state))
 
     # ---- what may be done ----------------------------------------------------------------------------------------
 
@@ -101,6 +110,11 @@ class Playing:
             error = GameOverError if self.outcome is not None else IllegalActionError
             raise error(name[:20], "not_now" if name in acts.ALL else "unknown_act", section)
 
+    def check_seen(self, seat: int, text: str, seen: int) -> None:
+        """Raise StaleActionError for a move chosen before its decision arose. seen: entries its sender had been shown."""
+        if not acts.is_act(text) and seen < self._owes_since[seat]:
+            raise StaleActionError(text, self.state.ply)
+
     # ---- what happens --------------------------------------------------------------------------------------------
 
     def take(self, entry: Entry) -> Happening:
@@ -108,14 +122,19 @@ class Playing:
         if entry.seq != self.n_entries:
             raise ReplayMismatchError(entry.seq, f"expected entry {self.n_entries}")
         self.check(entry.seat, entry.text)
+        owed = self.to_act()
         if acts.is_act(entry.text):
             events = self._beside_the_rules(entry)
         else:
             if self.draw_offer == 1 - entry.seat:
                 self.draw_offer = -1
             events = self.state.step(entry.seat, entry.text)
+        self._decisions = None
         happening = Happening(entry, events)
         self.happened.append(happening)
+        for seat in self.to_act():
+            if seat not in owed or (seat == entry.seat and not acts.is_act(entry.text)):
+                self._owes_since[seat] = self.n_entries
         return happening
 
     def _beside_the_rules(self, entry: Entry) -> tuple[Event, ...]:

@@ -39,22 +39,29 @@ def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop:
         happening = playing.take(entry)
         if number >= start:
             found.append(
-                Frame(number, entry.seat, "", _heard(happening.events, which), _seen(playing, which))
+                Frame(
+                    number,
+                    entry.seat,
+                    entry.text if which in (EVERYBODY, str(entry.seat)) else "",
+                    _heard(happening.events, which),
+                    _seen(playing, which),
+                )
             )
     return found
 
 
-def _seat(which: str) -> int:
+def seat_of(which: str) -> int:
+    """The seat a view looks from; SPECTATOR for the public one and for the one that hides nothing."""
     return int(which) if which in ("0", "1") else SPECTATOR
 
 
 def _heard(events: tuple[Event, ...], which: str) -> tuple[Event, ...]:
     if which == EVERYBODY:
         return tuple(Event(e.ply, e.kind, e.facts) for e in events)
-    return view.heard(events, _seat(which))
+    return view.heard(events, seat_of(which))
 
 
 def _seen(playing: Playing, which: str) -> Observation:
     if which == EVERYBODY:
         return playing.game.reveal(playing.state)
-    return playing.game.observe(playing.state, _seat(which))
+    return playing.game.observe(playing.state, seat_of(which))

@@ -22,7 +22,7 @@ _encoder = msgspec.json.Encoder(enc_hook=_refuse)
 
 
 def allow(*types: type[msgspec.Struct]) -> None:
-    """Register message types. Their `observation` and `events` fields are checked for each viewer."""
+    """Register message types. Their `observation`, `events` and `frames` are checked for each viewer."""
     _ALLOWED.update(types)
 
 
@@ -33,19 +33,32 @@ def encode(message: msgspec.Struct, seat: int | None = None, over: bool = False)
     """
     if type(message) not in _ALLOWED:
         raise LeakError(f"a {type(message).__name__} may not be encoded towards a wire")
+    for part in (message, *getattr(message, "frames", ())):
+        if type(part) not in _ALLOWED:
+            raise LeakError(f"a {type(part).__name__} may not be encoded towards a wire")
+        _check_parts(part, seat, over)
+    return _encoder.encode(message)
+
+
+def _check_parts(message: Any, seat: int | None, over: bool) -> None:
     for event in getattr(message, "events", ()):
         _check_event(event, seat)
     if hasattr(message, "observation"):
-        _check_observation(message.observation, seat, over)  # pyright: ignore[reportAttributeAccessIssue]
-    return _encoder.encode(message)
+        _check_observation(message.observation, seat, over)
 
 
 def _check_event(event: Any, seat: int | None) -> None:
     if not isinstance(event, Event) or seat is None or not event.heard_by(seat):
         raise LeakError("an event was about to reach somebody who may not hear it")
     for value in event.facts.values():
-        if not isinstance(value, (*PLAIN, list)):
+        if not _is_plain(value):
             raise LeakError(f"an event holds a {type(value).__name__}")
+
+
+def _is_plain(value: Any) -> bool:
+    if isinstance(value, (list, tuple)):
+        return all(map(_is_plain, value))
+    return isinstance(value, PLAIN)
 
 
 def _check_observation(observation: Any, seat: int | None, over: bool) -> None:

@@ -12,20 +12,19 @@ import msgspec
 from litestar import Litestar, Request, Response, asgi, get, post
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.params import Parameter
 
 from gonfalon import __version__, games, players
 from gonfalon.core.errors import GonfalonError, WireError
-from gonfalon.match import view
 from gonfalon.storage.store import Store
 
 from . import wire
 from .lobby import Lobby
-from .pages import page
+from .pages import HEADERS, page
 from .socket import Socket
 
-view.allow(wire.ReplayFrame)
 STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
 Token = Annotated[str, Parameter(query="token", max_length=100)]
 
@@ -64,7 +63,7 @@ async def summary(match: str, token: Token, state: State) -> wire.MatchSummary:
     return await state.lobby.summary(match, token)
 
 
-@get("/api/matches/{match:str}/replay")
+@get("/api/matches/{match:str}/replay", responses={200: ResponseSpec(wire.ReplayPage)})
 async def replay(
     match: str,
     token: Token,
@@ -72,9 +71,10 @@ async def replay(
     which: Annotated[str, Parameter(query="view")] = "public",
     start: Annotated[int, Parameter(query="from")] = 0,
     stop: Annotated[int, Parameter(query="to")] = 0,
-) -> wire.ReplayPage:
+) -> Response[bytes]:
     """Frames of a finished match."""
-    return await state.lobby.replay(match, token, which, start, stop)
+    page = await state.lobby.replay(match, token, which, start, stop)
+    return Response(page, media_type="application/json")
 
 
 @get("/api/matches/{match:str}/record")
@@ -130,7 +130,13 @@ def build(place: str) -> Litestar:
         [health, list_games, create, join, summary, replay, record, random_deployment, ws, page],
         lifespan=[lifespan],
         exception_handlers={GonfalonError: _problem, HTTPException: _http},
-        openapi_config=OpenAPIConfig("Gonfalon", __version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            "Gonfalon",
+            __version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
+        ),
+        response_headers=HEADERS,
         request_max_body_size=64_000,
         logging_config=None,
     )

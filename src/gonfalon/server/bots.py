@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 
@@ -11,14 +12,20 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.match import acts
 
+from . import wire
 from .rooms import Room
 
+log = logging.getLogger("gonfalon.bots")
 LEAST_SECONDS = float(os.environ.get("GONFALON_COMPUTER_DELAY", "0.6"))
 """An answer never comes sooner: the time it takes must not tell how hard the choice was."""
 
 
 def _answer(game: str, level: int, seed: int, information: InformationState) -> str:
-    return players.make(games.get(game).spec.family, level, seed).act(information)
+    try:
+        return players.make(games.get(game).spec.family, level, seed).act(information)
+    except Exception:
+        log.exception("the computer of level %d is at a loss in %s; it moves at random", level, game)
+        return players.RandomPlayer(seed).act(information)
 
 
 async def think(room: Room, seat: int) -> None:
@@ -32,5 +39,8 @@ async def think(room: Room, seat: int) -> None:
     information = room.playing.information(seat)
     action = await asyncio.to_thread(_answer, setting.game, room.row.level, seed, information)
     await asyncio.sleep(max(0.0, LEAST_SECONDS - (time.monotonic() - started)))
-    if seat in room.playing.to_act():
-        await room.submit(seat, f"computer-{v}", action)
+    answer = await room.submit(seat, f"computer-{v}", action, v)
+    if isinstance(answer, wire.Nack) and v == room.v and room.playing.outcome is None:
+        log.error("the computer chose %r, which is refused: %s", action, answer.reason)
+        action = await asyncio.to_thread(players.RandomPlayer(seed).act, information)
+        await room.submit(seat, f"computer-{v}", action, v)

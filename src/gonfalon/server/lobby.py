@@ -9,10 +9,10 @@ import time
 
 import msgspec
 
-from gonfalon import games
+from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.rng import stream_seed
-from gonfalon.match import replay
+from gonfalon.match import replay, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import Setting, play_over
 from gonfalon.storage.store import MatchRow, SeatRow, Store
@@ -43,7 +43,7 @@ class Lobby:
 
     async def create(self, wish: wire.NewMatch) -> wire.MatchCreated:
         """A new match. Raises WireError, GonfalonError with what is wrong."""
-        setting, side = self._settle(wish)
+        setting, side = await asyncio.to_thread(_settle, wish)
         match = secrets.token_urlsafe(9)
         tokens = ["", ""]
         places = []
@@ -58,23 +58,6 @@ class Lobby:
         grants = tuple(wire.SeatGrant(seat, token) for seat, token in enumerate(tokens) if token)
         return wire.MatchCreated(match, grants, invite)
 
-    def _settle(self, wish: wire.NewMatch) -> tuple[Setting, int]:
-        """The full options and the seat of the asker, the lot being drawn from the recorded seed (STRAT-3)."""
-        if wish.opponent not in OPPONENTS:
-            raise WireError("request/opponent", f"opponent: it takes {', '.join(OPPONENTS)}")
-        if wish.side not in (-1, 0, 1):
-            raise WireError("request/side", "side: it takes 0, 1 or -1 for the lot")
-        if wish.game not in games.lobby_ids():
-            raise WireError("request/game", f"unknown game; known: {', '.join(games.lobby_ids())}")
-        game = games.get(wish.game)
-        if wish.variant not in {variant.id for variant in game.spec.variants}:
-            raise WireError("request/variant", "unknown variant of this game")
-        seed = secrets.randbits(62)
-        state = game.new(seed, wish.variant, preset=wish.preset, **wish.options)
-        options = dict(getattr(getattr(state, "rules", None), "options", wish.options))
-        side = wish.side if wish.side >= 0 else stream_seed(seed, "lot") % 2
-        return Setting(wish.game, wish.variant, options, seed), side
-
     async def join(self, match: str, invite: str) -> wire.MatchJoined:
         """Open the friend's seat. Raises WireError if the invite is wrong or used."""
         if await self.store.match(match) is None:
@@ -83,7 +66,7 @@ class Lobby:
         seat = await self.store.claim(match, digest(invite), digest(token))
         if seat is None:
             raise WireError("match/invite", "this invitation has been used or is not right")
-        room = self.rooms.get(match)
+        room = await self.room(match)
         if room is not None:
             await room.opened(await self.store.seats(match))
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
@@ -110,7 +93,8 @@ class Lobby:
                     self._loading.pop(match, None)
                     return None
                 self.rooms[match] = room
-        return self.rooms[match]
+            self.rooms[match].touched = time.monotonic()
+            return self.rooms[match]
 
     async def _restore(self, match: str) -> Room | None:
         row = await self.store.match(match)
@@ -164,8 +148,8 @@ class Lobby:
             raise WireError("match/running", "this is shown once the game is over")
         return room
 
-    async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> wire.ReplayPage:
-        """Frames of a finished match."""
+    async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
+        """Frames of a finished match: a ReplayPage, encoded."""
         room = await self._finished(match, token)
         total = room.playing.n_entries + 1
         start = max(0, start)
@@ -173,7 +157,8 @@ class Lobby:
         entries = [happening.entry for happening in room.playing.happened]
         frames = await asyncio.to_thread(replay.frames, room.row.setting, entries, which, start, stop)
         pages = tuple(wire.ReplayFrame(f.number, f.seat, f.text, f.events, f.observation) for f in frames)
-        return wire.ReplayPage(match, which, total, pages)
+        page = wire.ReplayPage(match, which, total, pages)
+        return await asyncio.to_thread(view.encode, page, replay.seat_of(which), True)
 
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
@@ -199,7 +184,25 @@ class Lobby:
     async def close(self) -> None:
         """Close every room."""
         for room in list(self.rooms.values()):
-            for line in list(room.lines):
-                line.end()
             await room.close()
         self.rooms.clear()
+
+
+def _settle(wish: wire.NewMatch) -> tuple[Setting, int]:
+    """The full options and the seat of the asker, the lot being drawn from the recorded seed (STRAT-3)."""
+    if wish.opponent not in OPPONENTS:
+        raise WireError("request/opponent", f"opponent: it takes {', '.join(OPPONENTS)}")
+    if wish.side not in (-1, 0, 1):
+        raise WireError("request/side", "side: it takes 0, 1 or -1 for the lot")
+    if wish.game not in games.lobby_ids():
+        raise WireError("request/game", f"unknown game; known: {', '.join(games.lobby_ids())}")
+    game = games.get(wish.game)
+    if wish.variant not in {variant.id for variant in game.spec.variants}:
+        raise WireError("request/variant", "unknown variant of this game")
+    if wish.opponent == COMPUTER and wish.level not in (0, *players.levels(game.spec.family)):
+        raise WireError("request/level", "the computer has no such level for this game")
+    seed = secrets.randbits(62)
+    state = game.new(seed, wish.variant, preset=wish.preset, **wish.options)
+    options = dict(getattr(getattr(state, "rules", None), "options", wish.options))
+    side = wish.side if wish.side >= 0 else stream_seed(seed, "lot") % 2
+    return Setting(wish.game, wish.variant, options, seed), side

@@ -35,7 +35,7 @@ NOT_BUILT = (
 
 def file_answer(path: Path, accepted: str) -> Response[bytes]:
     """A file, in the best packing the browser takes; named by its content under /assets, so kept for ever there."""
-    headers = dict(HEADERS)
+    headers: dict[str, str] = {}
     lasting = path.parent.name == "assets"
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
@@ -63,6 +63,4 @@ async def page(request: Request, path: str = "") -> Response[bytes]:
     document = root / "index.html"
     if document.is_file():
         return file_answer(document, accepted)
-    return Response(
-        NOT_BUILT.encode(), media_type="text/html; charset=utf-8", headers=HEADERS, status_code=503
-    )
+    return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)

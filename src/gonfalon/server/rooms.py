@@ -12,25 +12,27 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from gonfalon.core.errors import ConflictError, GonfalonError, IllegalActionError, StorageError
-from gonfalon.core.events import Event
 from gonfalon.match import acts, view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Playing
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
-from . import wire
+from . import telling, wire
 from .line import Line
 
-CLAIM_AFTER = 120
-"""Seconds a player must be away before the other may claim the win."""
 COMPUTER = "computer"
 log = logging.getLogger("gonfalon.rooms")
 Thinker = Callable[["Room", int], Awaitable[None]]
+Job = Callable[[], Awaitable[Any]]
 
 
 def now_ms() -> int:
     """The server's clock."""
     return int(time.time() * 1000)
+
+
+class RoomClosed(Exception):
+    """This room is no more; its match goes on in the next room that is opened for it."""
 
 
 class Room:
@@ -45,9 +47,10 @@ class Room:
         self.away_since = {place.seat: time.monotonic() for place in places if place.kind == "person"}
         self.touched = time.monotonic()
         self.updated = entries[-1].time if entries else row.created
+        self.closed = False
         self.think: Thinker | None = None
         self.open_rematch: Callable[[Room], Awaitable[str]] | None = None
-        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._owner = asyncio.create_task(self._run())
         self._thinking: asyncio.Task[None] | None = None
 
@@ -58,26 +61,34 @@ class Room:
             job, done = await self._jobs.get()
             try:
                 result = await job()
+            except asyncio.CancelledError:
+                _settle(done, error=RoomClosed())
+                raise
             except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
+                _settle(done, error=error)
             else:
-                if not done.done():
-                    done.set_result(result)
+                _settle(done, result)
 
-    async def _do(self, job: Callable[[], Awaitable[Any]]) -> Any:
+    async def _do(self, job: Job) -> Any:
+        if self.closed:
+            raise RoomClosed
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.touched = time.monotonic()
         self._jobs.put_nowait((job, done))
         return await done
 
     async def close(self) -> None:
-        """End the owner task; nothing is lost, the log has it all."""
+        """End the owner task and let everybody go; nothing is lost, the log has it all."""
+        self.closed = True
+        for line in list(self.lines):
+            line.end()
         for task in (self._owner, self._thinking):
-            if task is not None:
+            if task is not None and task is not asyncio.current_task():
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await task
+        while not self._jobs.empty():
+            _settle(self._jobs.get_nowait()[1], error=RoomClosed())
 
     # ---- what the lines ask for ----------------------------------------------------------------------------------
 
@@ -87,11 +98,14 @@ class Room:
 
     async def leave(self, line: Line) -> None:
         """A browser is gone."""
-        await self._do(lambda: self._leave(line))
+        with contextlib.suppress(RoomClosed):
+            await self._do(lambda: self._leave(line))
 
-    async def submit(self, seat: int, command: str, action: str) -> wire.Ack | wire.Nack:
-        """An act of a seat: always one answer, the same for the same command."""
-        return await self._do(lambda: self._submit(seat, command, action))
+    async def submit(
+        self, seat: int, command: str, action: str, seen: int | None = None
+    ) -> wire.Ack | wire.Nack:
+        """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all)."""
+        return await self._do(lambda: self._submit(seat, command, action, seen))
 
     async def opened(self, places: list[SeatRow]) -> None:
         """The friend has taken the open seat."""
@@ -99,10 +113,11 @@ class Room:
         async def job() -> None:
             self.places = places
             self.away_since = {
-                p.seat: self.away_since.get(p.seat, time.monotonic()) for p in places if p.kind == "person"
+                p.seat: self.away_since.get(p.seat, time.monotonic())
+                for p in places
+                if p.kind == "person" and not any(line.seat == p.seat for line in self.lines)
             }
             self._tell_presence()
-            self._tell([])
 
         await self._do(job)
 
@@ -110,7 +125,7 @@ class Room:
         """Let the computer answer if it owes something and is not at it already."""
         owes = [s for s in self.playing.to_act() if self.kind(s) == COMPUTER]
         offered = self.playing.draw_offer >= 0 and self.kind(1 - self.playing.draw_offer) == COMPUTER
-        if self.think is None or not (owes or offered) or self.playing.outcome is not None:
+        if self.closed or self.think is None or not (owes or offered) or self.playing.outcome is not None:
             return
         if self._thinking is None or self._thinking.done():
             seat = owes[0] if owes else 1 - self.playing.draw_offer
@@ -120,6 +135,8 @@ class Room:
         assert self.think is not None
         try:
             await self.think(self, seat)
+        except RoomClosed:
+            return
         except Exception:
             log.exception("the computer failed in match %s", self.row.id)
             return
@@ -129,15 +146,24 @@ class Room:
     # ---- jobs ----------------------------------------------------------------------------------------------------
 
     async def _join(self, line: Line, since: int) -> None:
+        missing = await self._missing(line.seat, since)
         self.lines.add(line)
         self.away_since.pop(line.seat, None)
         line.send(self._welcome(line.seat))
-        if since < self.v:
-            missed = [h.events for h in self.playing.happened[max(0, since - 1) :]]
-            entry_seat = self.playing.happened[-1].entry.seat if self.playing.happened else -1
-            line.send(self._update(line.seat, [e for events in missed for e in events], entry_seat))
+        for update in missing:
+            line.send(update)
         self._tell_presence(besides=line)
         self.start_thinking()
+
+    async def _missing(self, seat: int, since: int) -> list[bytes]:
+        """The updates after `since`: told again from the log, or the newest alone if there are too many."""
+        behind = self.v - max(0, since)
+        if behind <= 0:
+            return []
+        if behind == 1 or behind > telling.CATCH_UP:
+            return [telling.newest(self.playing, seat)]
+        entries = [happening.entry for happening in self.playing.happened]
+        return await asyncio.to_thread(telling.missed, self.row.setting, entries, seat, since)
 
     async def _leave(self, line: Line) -> None:
         self.lines.discard(line)
@@ -145,12 +171,14 @@ class Room:
             self.away_since[line.seat] = time.monotonic()
         self._tell_presence()
 
-    async def _submit(self, seat: int, command: str, action: str) -> wire.Ack | wire.Nack:
+    async def _submit(
+        self, seat: int, command: str, action: str, seen: int | None = None
+    ) -> wire.Ack | wire.Nack:
         known = self.answers.get((seat, command))
         if known is not None:
             return wire.Ack(command, known)
         try:
-            self._check(seat, action)
+            self._check(seat, action, seen)
             if action == acts.REMATCH and self.open_rematch is not None:
                 action = f"{acts.REMATCH} {await self.open_rematch(self)}"
             entry = Entry(self.playing.n_entries, seat, action, command, now_ms())
@@ -159,22 +187,40 @@ class Room:
             _crash_point("after-commit")
         except IllegalActionError as error:
             return wire.Nack(command, error.code, error.reason, error.section)
-        except ConflictError:
-            return wire.Nack(command, "storage/conflict", "", "")
-        except StorageError:
-            log.exception("match %s could not be stored", self.row.id)
-            return wire.Nack(command, "storage/failed", "", "")
+        except StorageError as error:
+            return await self._after_failure(seat, command, error)
         except GonfalonError as error:
             return wire.Nack(command, error.code, "", "")
-        happening = self.playing.take(entry)
-        self.updated = entry.time
-        self.answers[seat, command] = self.v
-        self._tell(list(happening.events), seat)
-        self.start_thinking()
+        self._take(entry)
         return wire.Ack(command, self.v)
 
-    def _check(self, seat: int, action: str) -> None:
+    def _take(self, entry: Entry) -> None:
+        """Fold a committed entry in and tell everybody."""
+        self.playing.take(entry)
+        self.updated = entry.time
+        if entry.command:
+            self.answers[entry.seat, entry.command] = self.v
+        self._tell()
+        self.start_thinking()
+
+    async def _after_failure(self, seat: int, command: str, error: StorageError) -> wire.Ack | wire.Nack:
+        """The commit failed, or only its answer was lost, or another server wrote first: the log knows, so look there."""
+        if not isinstance(error, ConflictError):
+            log.error("match %s could not be stored: %s", self.row.id, error)
+        try:
+            for entry in await self.store.read(self.row.id, self.playing.n_entries):
+                self._take(entry)
+        except StorageError:
+            return wire.Nack(command, error.code, "", "")
+        known = self.answers.get((seat, command))
+        return wire.Nack(command, error.code, "", "") if known is None else wire.Ack(command, known)
+
+    def _check(self, seat: int, action: str, seen: int | None) -> None:
+        if acts.is_act(action) and action not in acts.ALL:
+            raise IllegalActionError(action, "unknown_act")
         self.playing.check(seat, action)
+        if seen is not None:
+            self.playing.check_seen(seat, action, seen - 1)
         if action == acts.CLAIM and not self._may_claim(seat):
             raise IllegalActionError(acts.CLAIM, "not_now", "STRAT-8.10")
         if (
@@ -191,7 +237,7 @@ class Room:
         return (
             self.kind(other) == "person"
             and away is not None
-            and time.monotonic() - away >= CLAIM_AFTER
+            and time.monotonic() - away >= telling.CLAIM_AFTER
             and playing
         )
 
@@ -199,8 +245,8 @@ class Room:
 
     @property
     def v(self) -> int:
-        """The number of the newest update: 1 is the position before the first entry. Every viewer hears of every entry."""
-        return self.playing.n_entries + 1
+        """The number of the newest update."""
+        return telling.number(self.playing)
 
     def kind(self, seat: int) -> str:
         """ "person", "computer" or "open"."""
@@ -208,11 +254,8 @@ class Room:
 
     def status_word(self) -> str:
         """waiting, deployment, play or over."""
-        if self.playing.outcome is not None:
-            return "over"
-        if any(place.kind == "open" for place in self.places):
-            return "waiting"
-        return "deployment" if self.playing.deploying() else "play"
+        word = telling.status_of(self.playing, -1).status
+        return "waiting" if word != "over" and any(p.kind == "open" for p in self.places) else word
 
     def _seats(self) -> tuple[wire.SeatStatus, ...]:
         clock = time.monotonic()
@@ -240,35 +283,12 @@ class Room:
             )
         )
 
-    def _status(self, seat: int) -> wire.Status:
-        playing, outcome = self.playing, self.playing.outcome
-        return wire.Status(
-            status=self.status_word(),
-            draw_offer=playing.draw_offer,
-            returns=outcome.returns if outcome else None,
-            reason=outcome.reason if outcome else "",
-            claim_after=CLAIM_AFTER,
-            rematch=playing.rematch,
-            acts=playing.open_acts(seat),
-        )
-
-    def _update(self, seat: int, events: list[Event], entry_seat: int) -> bytes:
-        over = self.playing.outcome is not None
-        message = wire.Update(
-            v=self.v,
-            entry_seat=entry_seat,
-            events=view.heard(tuple(events), seat),
-            observation=self.playing.observe(seat),
-            status=self._status(seat),
-        )
-        return view.encode(message, seat, over)
-
-    def _tell(self, events: list[Event], entry_seat: int = -1) -> None:
+    def _tell(self) -> None:
         """The newest update to everybody, encoded once for each seat."""
         ready: dict[int, bytes] = {}
         for line in list(self.lines):
             if line.seat not in ready:
-                ready[line.seat] = self._update(line.seat, events, entry_seat)
+                ready[line.seat] = telling.newest(self.playing, line.seat)
             line.send(ready[line.seat])
 
     def _tell_presence(self, besides: Line | None = None) -> None:
@@ -276,6 +296,15 @@ class Room:
         for line in list(self.lines):
             if line is not besides:
                 line.send(message)
+
+
+def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 _crash_plan = os.environ.get("GONFALON_TEST_CRASH", "")

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
 
+from gonfalon.core.errors import GonfalonError, StorageError
 from gonfalon.match import view
 
 from . import wire
 from .line import Line
 from .lobby import Lobby
-from .rooms import Room
+from .rooms import Room, RoomClosed
 
 MAX_MESSAGE = 16_384
+MAX_ID = 60
 HELLO_SECONDS = 20
 BURST, PER_SECOND = 40, 20
 """How many messages a line may send at once, and how fast the allowance comes back."""
 
-view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+log = logging.getLogger("gonfalon.socket")
 _decode = msgspec.json.Decoder(wire.FromBrowser).decode
 
 
@@ -28,22 +31,28 @@ class Closed(Exception):
     """The browser is gone, or must go."""
 
 
-async def _receive(receive: Any) -> bytes:
+async def _receive(receive: Any) -> str | None:
+    """The next text message; None for one that is not text. Raises Closed."""
     message = await receive()
     if message["type"] != "websocket.receive":
         raise Closed
-    raw = message.get("bytes") or (message.get("text") or "").encode()
-    return raw
+    return message.get("text")
 
 
-def _read(raw: bytes) -> wire.Hello | wire.Command | wire.Ping | None:
+def _read(text: str | None) -> wire.Hello | wire.Command | wire.Ping | None:
     """The message, or None if it is none of ours."""
-    if len(raw) > MAX_MESSAGE:
+    if text is None or len(text) > MAX_MESSAGE:
         return None
     try:
-        return _decode(raw)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raw = text.encode()
+        return _decode(raw) if len(raw) <= MAX_MESSAGE else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
+
+
+def _is_name(name: str) -> bool:
+    """Can this be the id of a command?"""
+    return 0 < len(name) <= MAX_ID and name.isascii() and name.isprintable()
 
 
 class Socket:
@@ -57,32 +66,49 @@ class Socket:
         """Serve this connection to its end."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
-        with contextlib.suppress(Closed, TimeoutError, OSError):
+        with contextlib.suppress(Closed, OSError):
             found = await self._greet()
-            if found is None:
-                return
-            room, line, since = found
-            writer = asyncio.create_task(self._write(line))
-            try:
-                await room.join(line, since)
-                await self._listen(room, line)
-            finally:
-                line.end()
-                await room.leave(line)
-                writer.cancel()
+            if isinstance(found, str):
+                await self._turn_away(found)
+            else:
+                await self._serve(*found)
 
-    async def _greet(self) -> tuple[Room, Line, int] | None:
-        """The room, the line and the number to resume from; None if the browser was turned away."""
-        hello = _read(await asyncio.wait_for(_receive(self.receive), HELLO_SECONDS))
+    async def _serve(self, room: Room, line: Line, since: int) -> None:
+        writer = asyncio.create_task(self._write(line))
+        try:
+            await room.join(line, since)
+            await self._listen(room, line)
+        except RoomClosed:
+            line.end()
+            await writer
+        except GonfalonError:
+            log.exception("match %s cannot be shown", self.match)
+            await self._turn_away("failed")
+        finally:
+            line.end()
+            await room.leave(line)
+            writer.cancel()
+
+    async def _greet(self) -> tuple[Room, Line, int] | str:
+        """The room, the line and the number to resume from, or the code with which the browser is turned away."""
+        try:
+            hello = _read(await asyncio.wait_for(_receive(self.receive), HELLO_SECONDS))
+        except TimeoutError:
+            return "resume"
         if not isinstance(hello, wire.Hello):
-            return await self._turn_away("hello")
-        room = await self.lobby.room(self.match)
+            return "hello"
+        try:
+            room = await self.lobby.room(self.match)
+            seat = await self.lobby.seat_of(self.match, hello.token) if room else None
+        except StorageError:
+            log.exception("match %s cannot be read", self.match)
+            return "resume"
+        except GonfalonError:
+            log.exception("match %s cannot be opened", self.match)
+            return "failed"
         if room is None:
-            return await self._turn_away("match")
-        seat = await self.lobby.seat_of(self.match, hello.token)
-        if seat is None:
-            return await self._turn_away("auth")
-        return room, Line(seat), max(0, hello.since)
+            return "match"
+        return "auth" if seat is None else (room, Line(seat), max(0, hello.since))
 
     async def _turn_away(self, code: str) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
@@ -104,11 +130,24 @@ class Socket:
             await self._pace()
             if isinstance(message, wire.Ping):
                 line.send(view.encode(wire.Pong()))
-            elif isinstance(message, wire.Command) and 0 < len(message.id) <= 60:
-                line.send(view.encode(await room.submit(line.seat, message.id, message.action)))
+            elif isinstance(message, wire.Command) and _is_name(message.id):
+                line.send(view.encode(await self._obey(room, line.seat, message)))
             else:
-                known = message.id[:60] if isinstance(message, wire.Command) else ""
+                known = message.id[:MAX_ID] if isinstance(message, wire.Command) else ""
                 line.send(view.encode(wire.Nack(known, "message/invalid", "", "")))
+
+    async def _obey(self, room: Room, seat: int, command: wire.Command) -> wire.Ack | wire.Nack:
+        """The room's answer; a fault of ours is logged and answered, too."""
+        try:
+            return await room.submit(seat, command.id, command.action, command.seen)
+        except RoomClosed:
+            raise
+        except GonfalonError as error:
+            log.exception("match %s", self.match)
+            return wire.Nack(command.id, error.code, "", "")
+        except Exception:
+            log.exception("match %s", self.match)
+            return wire.Nack(command.id, "server/failed", "", "")
 
     async def _pace(self) -> None:
         """A token bucket: whoever sends too fast is simply read more slowly."""

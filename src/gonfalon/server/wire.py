@@ -84,7 +84,10 @@ class MatchSummary(msgspec.Struct, frozen=True):
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
-    """One ply of a replay from one perspective. entry: the log entry that led here ("" at the start)."""
+    """One ply of a replay from one perspective.
+
+    entry: the log entry that led here, where this perspective may read it ("all", and a seat's own acts), else "".
+    """
 
     ply: int
     seat: int
@@ -145,7 +148,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """The match as such. status as in MatchSummary. draw_offer: the seat whose offer stands, -1 none.
+    """The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none.
 
     returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned").
     claim_after: seconds a seat must be away before the other may claim the win. rematch: id of the next match, "" if none.
@@ -162,7 +165,10 @@ class Status(msgspec.Struct, frozen=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest)."""
+    """Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest).
+
+    v: the number of the newest.
+    """
 
     match: str
     game: str
@@ -212,7 +218,10 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
-    """The server closes this socket. code: "resume" (reconnect and go on), "auth" (token unknown), "match" (unknown)."""
+    """The server closes this socket. code: "resume" (reconnect and go on), "auth" (token unknown), "match" (unknown).
+
+    Also "hello" (the first message was no hello) and "failed" (this match cannot be shown).
+    """
 
     code: str
 

@@ -55,11 +55,15 @@ def _migrate(connection: Connection) -> None:
         return
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise StorageError("the database was written by a newer version of Gonfalon") from error
 
 
 def _version(connection: Connection) -> str:

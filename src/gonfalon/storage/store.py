@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections import deque
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import Row, Select, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -39,13 +38,20 @@ class SeatRow(NamedTuple):
     invite: str
 
 
+class _Job(NamedTuple):
+    """Something to write, and whom to tell when it is on the disk. entry: set for appends, which are inserted together."""
+
+    done: asyncio.Future[Any]
+    entry: dict[str, Any] | None
+    work: Callable[[AsyncConnection], Awaitable[Any]]
+
+
 class Store:
     """Fulfils match.log.Log. Open with `await Store.open(place)`, close with `await store.close()`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._waiting: deque[tuple[str, Entry, asyncio.Future[None]]] = deque()
-        self._wake = asyncio.Event()
+        self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
@@ -55,11 +61,8 @@ class Store:
 
     async def close(self) -> None:
         """Commit what is waiting and let go."""
-        while self._waiting:
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._writer
+        self._waiting.put_nowait(None)
+        await self._writer
         await self.engine.dispose()
 
     # ---- matches and seats ---------------------------------------------------------------------------------------
@@ -76,42 +79,44 @@ class Store:
             "level": row.level,
             "created": row.created,
         }
-        async with self.engine.begin() as connection:
+        seated = [{"match": row.id, **place._asdict()} for place in places]
+
+        async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(matches).values(**values))
-            await connection.execute(
-                insert(seats), [{"match": row.id, **place._asdict()} for place in places]
-            )
+            await connection.execute(insert(seats), seated)
+
+        await self._commit(work)
 
     async def match(self, match: str) -> MatchRow | None:
         """A match, None if there is none of that name."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
-        if row is None:
+        rows = await self._rows(select(matches).where(matches.c.id == match))
+        if not rows:
             return None
+        row = rows[0]
         setting = Setting(row.game, row.variant, msgspec.json.decode(row.options), row.seed)
         return MatchRow(row.id, setting, row.opponent, row.level, row.created)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
         query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._rows(query)
         return [SeatRow(row.seat, row.kind, row.token, row.invite) for row in rows]
 
     async def claim(self, match: str, invite: str, token: str) -> int | None:
         """Give the seat that this invite (hashed) opens to a token (hashed); its number, None if the invite is used or wrong."""
-        async with self.engine.begin() as connection:
-            query = select(seats.c.seat).where(
-                seats.c.match == match, seats.c.invite == invite, seats.c.kind == "open"
-            )
-            row = (await connection.execute(query)).first()
-            if row is None or not invite:
-                return None
-            change = update(seats).where(
-                seats.c.match == match, seats.c.seat == row.seat, seats.c.kind == "open"
-            )
-            done = await connection.execute(change.values(kind="person", token=token, invite=""))
-            return row.seat if done.rowcount == 1 else None
+        if not invite:
+            return None
+        change = (
+            update(seats)
+            .where(seats.c.match == match, seats.c.invite == invite, seats.c.kind == "open")
+            .values(kind="person", token=token, invite="")
+            .returning(seats.c.seat)
+        )
+
+        async def work(connection: AsyncConnection) -> int | None:
+            return (await connection.execute(change)).scalar()
+
+        return await self._commit(work)
 
     # ---- the log -------------------------------------------------------------------------------------------------
 
@@ -120,62 +125,88 @@ class Store:
         query = (
             select(entries).where(entries.c.match == match, entries.c.seq >= from_seq).order_by(entries.c.seq)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self._rows(query)
         return [Entry(row.seq, row.seat, row.text, row.command, row.time) for row in rows]
 
     async def append(self, match: str, entry: Entry) -> None:
         """Commit one entry. Raises ConflictError, StorageError."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((match, entry, done))
-        self._wake.set()
-        await done
+        row = {"match": match, **msgspec.structs.asdict(entry)}
 
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch = list(self._waiting)
-                self._waiting.clear()
-                await self._commit(batch)
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(entries), [row])
 
-    async def _commit(self, batch: list[tuple[str, Entry, asyncio.Future[None]]]) -> None:
-        """All together; if that fails, one by one, so that only the guilty hear of it."""
         try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, [(match, entry) for match, entry, _ in batch])
-        except SQLAlchemyError:
-            for match, entry, done in batch:
-                await self._commit_one(match, entry, done)
-            return
-        for _, _, done in batch:
-            if not done.done():
-                done.set_result(None)
-
-    async def _commit_one(self, match: str, entry: Entry, done: asyncio.Future[None]) -> None:
-        try:
-            async with self.engine.begin() as connection:
-                await _insert(connection, [(match, entry)])
-        except IntegrityError:
-            _fail(done, ConflictError(await self._next(match)))
-        except SQLAlchemyError as error:
-            _fail(done, StorageError(f"the entry could not be stored: {error}"))
-        else:
-            if not done.done():
-                done.set_result(None)
+            await self._commit(work, row)
+        except StorageError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                raise ConflictError(await self._next(match)) from error
+            raise
 
     async def _next(self, match: str) -> int:
         query = select(func.max(entries.c.seq)).where(entries.c.match == match)
-        async with self.engine.connect() as connection:
-            last = (await connection.execute(query)).scalar()
+        last = (await self._rows(query))[0][0]
         return 0 if last is None else int(last) + 1
 
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (OSError, SQLAlchemyError) as error:
+            raise StorageError("the database could not be read") from error
 
-async def _insert(connection: AsyncConnection, rows: list[tuple[str, Entry]]) -> None:
-    await connection.execute(insert(entries), [{"match": m, **msgspec.structs.asdict(e)} for m, e in rows])
+    # ---- the writer ----------------------------------------------------------------------------------------------
+
+    async def _commit(
+        self, work: Callable[[AsyncConnection], Awaitable[Any]], entry: dict[str, Any] | None = None
+    ) -> Any:
+        """Have the writer do this; answers once it is on the disk. Raises StorageError."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Job(done, entry, work))
+        return await done
+
+    async def _write(self) -> None:
+        """Commit whatever has gathered while the last commit ran, in one transaction."""
+        batch: list[_Job] = []
+        job = await self._waiting.get()
+        while job is not None:
+            batch.append(job)
+            while not self._waiting.empty() and (job := self._waiting.get_nowait()) is not None:
+                batch.append(job)
+            await self._commit_all(batch)
+            batch.clear()
+            if job is not None:
+                job = await self._waiting.get()
+
+    async def _commit_all(self, batch: list[_Job]) -> None:
+        """All together; if that fails, one by one, so that only the guilty hear of it."""
+        rows = [job.entry for job in batch if job.entry is not None]
+        others = [job for job in batch if job.entry is None]
+        try:
+            async with self.engine.begin() as connection:
+                results = [await job.work(connection) for job in others]
+                if rows:
+                    await connection.execute(insert(entries), rows)
+        except Exception as error:
+            if len(batch) == 1:
+                _fail(batch[0], error)
+                return
+            for job in batch:
+                await self._commit_all([job])
+            return
+        for job, result in zip(others, results, strict=True):
+            _tell(job, result)
+        for job in batch:
+            if job.entry is not None:
+                _tell(job, None)
 
 
-def _fail(done: asyncio.Future[None], error: Exception) -> None:
-    if not done.done():
-        done.set_exception(error)
+def _tell(job: _Job, result: Any) -> None:
+    if not job.done.done():
+        job.done.set_result(result)
+
+
+def _fail(job: _Job, error: Exception) -> None:
+    if not job.done.done():
+        failure = StorageError("this could not be stored")
+        failure.__cause__ = error
+        job.done.set_exception(failure)

@@ -97,7 +97,7 @@ export interface MatchSummary {
   readonly reason: string;
 }
 
-/** One ply of a replay from one perspective. entry: the log entry that led here ("" at the start). */
+/** One ply of a replay from one perspective. */
 export interface ReplayFrame {
   readonly ply: number;
   readonly seat: number;
@@ -148,7 +148,7 @@ export interface SeatStatus {
   readonly away_for: number;
 }
 
-/** The match as such. status as in MatchSummary. draw_offer: the seat whose offer stands, -1 none. */
+/** The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
   readonly status: string;
   readonly draw_offer: number;
