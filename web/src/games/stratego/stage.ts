@@ -78,6 +78,8 @@ export class Stage {
     if (this.latest.value && update.v <= this.latest.value.v) return;
     this.latest.value = update;
     this.story.add(update.events);
+    const isOld = !this.shown.value && update.v < (this.client.welcome.value?.v ?? 0);
+    if (isOld) return; // a page just opened shows what is; how it came about stands in the story
     this.queue.push(update);
     void this.run();
   }
