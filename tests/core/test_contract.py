@@ -51,13 +51,18 @@ def another_army(state: Any, seat: int) -> bool:
 
 
 GAMES: dict[str, Any] = {game.spec.id: game for game in games.all_games()}
-ALTERNATIVES = {"tiny_hidden": another_setup, "tiny_crew": lambda state, seat: True, "stratego": another_army}
+ALTERNATIVES = {"tiny_hidden": another_setup, "stratego": another_army}
+"""When a seat could not know better; games that are not named here hide something as long as they last."""
 
 
 def run_contract(game: Game, variant: str, seeds: range, every: int) -> None:
     """All contract tests over random games, and the share of samples that differ."""
     different, drawn = check_game(
-        game, lambda seed: game.new(seed, variant), seeds, every, ALTERNATIVES[game.spec.id]
+        game,
+        lambda seed: game.new(seed, variant),
+        seeds,
+        every,
+        ALTERNATIVES.get(game.spec.id, lambda state, seat: True),
     )
     print(f"{different} of {drawn} samples differ in what is hidden")
     assert drawn > 20
@@ -75,10 +80,6 @@ def test_a_game_fulfils_the_contract(game: Game, variant: str):
 def test_a_game_fulfils_the_contract_over_many_games(game: Game, variant: str):
     seeds, every = (range(1000, 2000), 1) if game.spec.family == "tiny" else (range(1000, 1020), 7)
     run_contract(game, variant, seeds, every)
-
-
-def test_every_game_says_when_there_is_an_alternative():
-    assert set(ALTERNATIVES) == set(games.GAMES)
 
 
 @pytest.mark.parametrize("game", [pytest.param(g, id=g.spec.id) for g in games.all_games()])

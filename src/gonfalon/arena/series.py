@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
-from gonfalon.core.game import Outcome
+from gonfalon.core.game import Outcome, seats_to_act
 from gonfalon.core.rng import stream_seed
 
 Z = 1.959964
@@ -37,7 +37,7 @@ class Result(NamedTuple):
         n, p = max(1, self.n_games), self.score
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
 
 
 def play_match(
@@ -47,7 +47,7 @@ def play_match(
     rules = games.get(game)
     state: Any = rules.new(seed, variant, **options)
     while state.outcome is None:
-        for seat in state.to_act():
+        for seat in seats_to_act(state):
             state.step(seat, seats[seat].act(rules.information_state(state, seat)))
     return state.outcome
 
