@@ -1,0 +1,267 @@
+"""The naive referee and the real game, side by side: one random game, everything compared at every ply."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gonfalon.core.errors import IllegalActionError
+from gonfalon.games.stratego import ruleset as rulesets
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.state import StrategoState
+from tests.naive.stratego_referee import Referee
+from tests.naive.stratego_setting import load
+
+SHIPPED = ("battle", "duel", "classic", "classic39", "barrage", "ultimate")
+OWN = tuple(sorted(str(path) for path in (Path(__file__).parent / "rulesets").glob("*.toml")))
+CHOICES: dict[str, tuple[Any, ...]] = {
+    "two_square_limit": (0, 2, 3, 5),
+    "two_square_attacks": (True, False),
+    "two_square_exact": (False, True),
+    "chase": ("isf", "off", "literal"),
+    "quiet_draw": (0, 30, 200),
+    "ply_cap": (0, 150),
+    "both_immobile": ("mover_loses", "draw"),
+    "exchange_draw": (False, True),
+    "no_mobile": ("on_turn", "at_once"),
+    "aggressor_advantage": (False, True),
+    "silent_defence": (False, True),
+    "silent_scout": ("any", "long"),
+    "rescue": (False, True),
+    "rescue_moves_only": (False, True),
+    "rescue_rows": (0, 2, 4),
+    "rescue_revealed": (False, True),
+    "old_scout": (False, True),
+    "captured": ("open", "prisoner", "secret", "hidden"),
+    "first": ("red", "blue"),
+}
+MOST_PLIES = 600
+
+
+class Mismatch(AssertionError):
+    """The two do not agree."""
+
+
+class Case(NamedTuple):
+    """One game to play: where, by which options, how."""
+
+    variant: str
+    options: dict[str, Any]
+    seed: int
+    style: str
+
+
+STYLES = ("uniform", "rush", "shuttle", "chase", "circle")
+"""How actions are chosen: anything; forward and attacking; back and forth; next to enemies; so that positions come back."""
+
+
+def case_of(seed: int) -> Case:
+    """The case of a seed: variant and options in turn, so that all of them come up alike."""
+    rng = random.Random(seed)
+    places = (*SHIPPED, *OWN, *OWN, *OWN, "barrage", "duel")
+    options = {name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.5}
+    if options.get("quiet_draw") == 0 and options.get("ply_cap", 0) == 0:
+        options["ply_cap"] = 150
+    return Case(places[seed % len(places)], options, seed, STYLES[(seed // len(places)) % len(STYLES)])
+
+
+@lru_cache(maxsize=32)
+def naive_rules(variant: str) -> dict[str, Any]:
+    """A ruleset as the naive referee reads it."""
+    path = Path(variant) if variant.endswith(".toml") else rulesets.SHIPPED / f"{variant}.toml"
+    return load(path)
+
+
+class Pair:
+    """The two referees in the same game. met: what this game has exercised."""
+
+    def __init__(self, case: Case) -> None:
+        self.case, self.rng = case, random.Random(case.seed)
+        self.state: StrategoState = GAME.new(case.seed, case.variant, **case.options)
+        self.naive = Referee(naive_rules(case.variant), case.options)
+        self.met: Counter[str] = Counter()
+        self.told = {0: 0, 1: 0, -1: 0}
+        self.heard: dict[int, list[Any]] = {0: [], 1: [], -1: []}
+        self.log: list[tuple[int, str]] = []
+        self.seen: set[frozenset[Any]] = set()
+
+    def expect(self, same: bool, what: str, *details: Any) -> None:
+        """Raise Mismatch with the way here."""
+        if not same:
+            raise Mismatch(f"{what}: {details!r:.1500}\n{self.case}\n{self.log}")
+
+    def deploy(self) -> None:
+        """Random armies; few pieces of a big army now and then stay away from one another by chance alone."""
+        for seat in self.rng.sample((0, 1), 2):
+            action = GAME.random_action(self.state, seat, self.rng)
+            self.log.append((seat, action))
+            self.hear(self.state.step(seat, action))
+            self.naive.deploy(seat, action.removeprefix("deploy "))
+
+    def hear(self, events: Any) -> None:
+        """What the real game tells each seat, without ids."""
+        for event in events:
+            facts = {
+                key: value
+                for key, value in event.facts.items()
+                if not key.endswith("id") and key != "squares"
+            }
+            for seat in self.heard:
+                if event.heard_by(seat):
+                    self.heard[seat].append((event.kind, facts))
+
+    def play(self) -> str:
+        """To the end, or to the limit; the reason of the end."""
+        self.deploy()
+        self.compare()
+        while self.state.outcome is None and self.state.ply < MOST_PLIES:
+            self.refusals()
+            action = self.choose()
+            self.log.append((self.state.player, action))
+            self.hear(self.state.step(self.state.player, action))
+            self.naive.step(action)
+            self.compare()
+        self.met["games"] += 1
+        reason = self.state.outcome.reason if self.state.outcome else ""
+        self.met[f"end {reason}"] += 1
+        return reason
+
+    # ---- comparing -----------------------------------------------------------------------------------------------
+
+    def compare(self) -> None:
+        """Ends, legal actions, board, what each seat sees and has heard."""
+        outcome, naive = self.state.outcome, self.naive.outcome
+        self.expect((outcome is None) == (not naive), "end", outcome, naive)
+        if outcome and naive:
+            self.expect(
+                tuple(map(float, naive[0])) == outcome.returns and naive[1] == outcome.reason,
+                "result",
+                outcome,
+                naive,
+            )
+        else:
+            self.expect(self.naive.on_turn == self.state.player, "turn", self.naive.on_turn)
+            mine, other = set(self.state.legal_texts()), self.naive.legal_actions()
+            self.expect(mine == other, "legal", sorted(mine - other), sorted(other - mine))
+        for seat in (0, 1, -1):
+            self.compare_seat(seat)
+
+    def compare_seat(self, seat: int) -> None:
+        """One seat, or the spectator."""
+        self.expect(
+            self.heard[seat] == self.naive.events[seat],
+            "events",
+            seat,
+            self.heard[seat][-3:],
+            self.naive.events[seat][-3:],
+        )
+        seen: Any = GAME.observe(self.state, seat)
+        enemy = {p.square: (p.piece or None, p.moved) for p in seen.pieces if p.owner != seat}
+        self.expect(enemy == self.naive.knowledge(seat), "knowledge", seat)
+        board = self.naive.board
+        own = {p.square: (p.owner, p.piece) for p in seen.pieces if p.owner == seat}
+        self.expect(
+            own == {square: held for square, held in board.items() if held[0] == seat}, "own pieces", seat
+        )
+        for pile in seen.captured:
+            told = self.naive.captured(seat)[pile.owner]
+            mine = dict(pile.pieces) if isinstance(told, dict) or pile.pieces else pile.total
+            self.expect(mine == told, "captured", seat, mine, told)
+
+    def refusals(self) -> None:
+        """A few random displacements: refused alike, for the same reason."""
+        names = list(self.state.rules.ruleset.obstacles) + [p.square for p in self.any_squares()]
+        for _ in range(4):
+            action = f"{self.rng.choice(names)}-{self.rng.choice(names)}"
+            seat = self.state.player if self.rng.random() < 0.9 else 1 - self.state.player
+            expected = self.naive.why_illegal(action, seat)
+            try:
+                self.state.check(seat, action)
+                found = ""
+            except IllegalActionError as error:
+                found = error.reason
+            self.expect(found == expected, "refusal", action, found, expected)
+            self.met[f"refused {found}"] += 1
+        self.barred()
+
+    def any_squares(self) -> Any:
+        seen: Any = GAME.observe(self.state, -1)
+        return seen.pieces
+
+    def barred(self) -> None:
+        """Count the moves that only the repetition rules forbid."""
+        if self.naive.rescuer is not None:
+            self.met["rescue owed"] += 1
+            return
+        for source, target in self.naive._possible_moves(self.naive.on_turn):
+            reason = self.naive._repetition(source, target)
+            if reason:
+                self.met[f"refused {reason}"] += 1
+
+    # ---- choosing ------------------------------------------------------------------------------------------------
+
+    def choose(self) -> str:
+        """A legal action in the case's style."""
+        legal = self.state.legal_texts()
+        if legal[0].startswith("rescue"):
+            return self.rng.choice(legal)
+        style = self.case.style if self.rng.random() < 0.85 else "uniform"
+        picked = getattr(self, f"like_{style}")(legal)
+        return self.rng.choice(picked or legal)
+
+    def like_uniform(self, legal: tuple[str, ...]) -> list[str]:
+        return list(legal)
+
+    def like_rush(self, legal: tuple[str, ...]) -> list[str]:
+        board, up = self.naive.board, 1 if self.state.player == 0 else -1
+        attacks = [a for a in legal if a.split("-")[1] in board]
+        ahead = [a for a in legal if (int(a.split("-")[1][1:]) - int(a.split("-")[0][1:])) * up > 0]
+        return attacks if self.rng.random() < 0.5 else ahead
+
+    def like_shuttle(self, legal: tuple[str, ...]) -> list[str]:
+        last = next((a for s, a in reversed(self.log) if s == self.state.player and "-" in a), "")
+        back = "-".join(reversed(last.split("-")))
+        return [a for a in legal if a == back] or [a for a in legal if a.split("-")[0] == last.split("-")[-1]]
+
+    def like_chase(self, legal: tuple[str, ...]) -> list[str]:
+        board, seat = self.naive.board, self.state.player
+        last = self.log[-1][1].split("-")[-1]
+        beside = [
+            a for a in legal if a.split("-")[1] not in board and self._near(a.split("-")[1], board, seat)
+        ]
+        away = [a for a in legal if self._near(a.split("-")[0], {last: board.get(last, (seat, ""))}, seat)]
+        return (away if self.rng.random() < 0.6 else []) or beside
+
+    def like_circle(self, legal: tuple[str, ...]) -> list[str]:
+        self.seen.add(frozenset(self.naive.board.items()))
+        quiet = [a for a in legal if a.split("-")[1] not in self.naive.board]
+        known = [a for a in quiet if self._board_after(a) in self.seen]
+        return (known if self.rng.random() < 0.5 else []) or self.like_chase(tuple(quiet)) or quiet
+
+    def _board_after(self, action: str) -> frozenset[Any]:
+        source, target = action.split("-")
+        board = dict(self.naive.board)
+        board[target] = board.pop(source)
+        return frozenset(board.items())
+
+    def _near(self, square: str, board: dict[str, tuple[int, str]], seat: int) -> bool:
+        column, row = ord(square[0]), int(square[1:])
+        around = (f"{chr(column + c)}{row + r}" for c, r in ((0, 1), (0, -1), (1, 0), (-1, 0)))
+        return any(board.get(name, (seat, ""))[0] != seat for name in around)
+
+
+def run(seeds: Any) -> Counter[str]:
+    """Play the cases of these seeds; what they exercised. Raises Mismatch."""
+    met: Counter[str] = Counter()
+    for seed in seeds:
+        case = case_of(seed)
+        pair = Pair(case)
+        pair.play()
+        met += pair.met
+        met[f"ruleset {Path(case.variant).stem}"] += 1
+        for name, value in case.options.items():
+            met[f"option {name}={value}"] += 1
+    return met
