@@ -85,7 +85,8 @@ def build_front_end(report: Report) -> bool:
 
 
 def check_front_end(report: Report) -> None:
-    """The front end's own types, lint and tests."""
+    """The front end's own types, lint and tests, and that its messages are the server's."""
+    run_stage(report, "messages", [sys.executable, "scripts/wire_types.py", "--check"])
     if build_front_end(report):
         run_stage(report, "web", [sys.executable, "scripts/build_web.py", "--run", "check"])
 
