@@ -87,6 +87,8 @@ class Playing:
             return ()
         if self.outcome is not None:
             return () if self.rematch else (acts.REMATCH,)
+        if self.state.n_seats != 2:
+            return ()  # to give up or to agree on a draw is for two
         found = [acts.RESIGN]
         if self.deployed(seat):
             found.append(acts.UNDEPLOY)
@@ -104,11 +106,14 @@ class Playing:
             self.game.check(self.state, seat, text)
             return
         name = acts.name_of(text)
-        allowed = self.open_acts(seat) + ((acts.CLAIM,) if self.outcome is None else ())
+        allowed = self.open_acts(seat) + ((acts.CLAIM,) if self._may_end() else ())
         if name not in allowed:
             section = f"STRAT-{acts.SECTIONS[name]}" if name in acts.SECTIONS else ""
             error = GameOverError if self.outcome is not None else IllegalActionError
             raise error(name[:20], "not_now" if name in acts.ALL else "unknown_act", section)
+
+    def _may_end(self) -> bool:
+        return self.outcome is None and self.state.n_seats == 2
 
     def check_seen(self, seat: int, text: str, seen: int) -> None:
         """Raise StaleActionError for a move chosen before its decision arose. seen: entries its sender had been shown."""

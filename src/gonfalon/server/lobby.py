@@ -26,9 +26,13 @@ MAX_FRAMES = 200
 OPPONENTS = ("screen", "link", "computer")
 
 
+def _is_id(match: str) -> bool:
+    return 0 < len(match) <= 24 and match.isascii() and match.isprintable()
+
+
 def digest(secret: str) -> str:
     """What is stored of a token or an invite."""
-    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest() if secret else ""
 
 
 class Lobby:
@@ -60,7 +64,7 @@ class Lobby:
 
     async def join(self, match: str, invite: str) -> wire.MatchJoined:
         """Open the friend's seat. Raises WireError if the invite is wrong or used."""
-        if await self.store.match(match) is None:
+        if await self.room(match) is None:
             raise WireError("match/unknown", "there is no such match")
         token = secrets.token_urlsafe(24)
         seat = await self.store.claim(match, digest(invite), digest(token))
@@ -97,7 +101,7 @@ class Lobby:
             return self.rooms[match]
 
     async def _restore(self, match: str) -> Room | None:
-        row = await self.store.match(match)
+        row = await self.store.match(match) if _is_id(match) else None
         if row is None:
             return None
         entries = await self.store.read(match)

@@ -1,0 +1,159 @@
+"""The store: numbered logs, one writer with group commit, hashes instead of keys, old and new databases."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from sqlalchemy import event, text
+
+from gonfalon.core.errors import ConflictError, StorageError
+from gonfalon.match.log import Entry, MemoryLog
+from gonfalon.match.referee import Setting
+from gonfalon.storage.database import open_engine, url_of
+from gonfalon.storage.schema import HEAD, metadata
+from gonfalon.storage.store import MatchRow, SeatRow, Store
+
+SETTING = Setting("stratego", "barrage", {"chase": "off"}, 2**62 - 1)
+
+
+@pytest_asyncio.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    found = await Store.open(str(tmp_path / "deep" / "er" / "test.sqlite"))
+    yield found
+    await found.close()
+
+
+async def a_match(store: Store, match: str = "m") -> MatchRow:
+    row = MatchRow(match, SETTING, "link", 1, 1234)
+    await store.create(row, [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")])
+    return row
+
+
+def entry(seq: int, seat: int = 0, command: str = "") -> Entry:
+    return Entry(seq, seat, f"act {seq}", command or f"c{seq}", 1000 + seq)
+
+
+async def test_a_match_is_read_as_it_was_written(store: Store):
+    row = await a_match(store)
+    assert await store.match("m") == row
+    assert await store.seats("m") == [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")]
+    assert await store.match("other") is None
+    assert await store.seats("other") == []
+
+
+async def test_a_match_cannot_be_made_twice(store: Store):
+    row = await a_match(store)
+    with pytest.raises(StorageError):
+        await store.create(row, [])
+    assert len(await store.seats("m")) == 2
+
+
+async def test_an_invitation_gives_its_seat_once(store: Store):
+    await a_match(store)
+    assert await store.claim("m", "wrong", "t") is None
+    assert await store.claim("m", "", "t") is None
+    assert await store.claim("other", "i1", "t") is None
+    answers = await asyncio.gather(*(store.claim("m", "i1", f"t{n}") for n in range(8)))
+    assert sorted(answers, key=str) == [1] + [None] * 7
+    assert (await store.seats("m"))[1] == SeatRow(1, "person", f"t{answers.index(1)}", "")
+
+
+@pytest.mark.parametrize("kind", ["database", "memory"])
+async def test_a_log_is_appended_to_at_its_end_only(store: Store, kind: str):
+    await a_match(store)
+    log = store if kind == "database" else MemoryLog()
+    for seq in range(3):
+        await log.append("m", entry(seq))
+    for wrong in (0, 2):
+        with pytest.raises(ConflictError) as caught:
+            await log.append("m", entry(wrong, command="again"))
+        assert caught.value.expected_seq == 3
+    assert await log.read("m") == [entry(0), entry(1), entry(2)]
+    assert await log.read("m", 2) == [entry(2)]
+    assert await log.read("other") == []
+
+
+async def test_a_command_stands_once_for_each_seat(store: Store):
+    await a_match(store)
+    await store.append("m", entry(0, 0, "same"))
+    await store.append("m", entry(1, 1, "same"))
+    with pytest.raises(ConflictError):
+        await store.append("m", entry(2, 0, "same"))
+    assert len(await store.read("m")) == 2
+
+
+async def test_what_gathers_is_committed_together_and_the_guilty_alone_fail(store: Store):
+    for n in range(20):
+        await a_match(store, f"m{n}")
+    commits = []
+    event.listen(store.engine.sync_engine, "commit", lambda _: commits.append(1))
+    await asyncio.gather(*(store.append(f"m{n}", entry(0)) for n in range(20)))
+    assert 1 <= len(commits) <= 2
+    mixed = [store.append(f"m{n}", entry(0 if n == 7 else 1, command="d")) for n in range(20)]
+    answers = await asyncio.gather(*mixed, return_exceptions=True)
+    assert [n for n, answer in enumerate(answers) if answer is not None] == [7]
+    assert isinstance(answers[7], ConflictError)
+    assert [len(await store.read(f"m{n}")) for n in range(20)] == [2 - (n == 7) for n in range(20)]
+
+
+async def test_closing_commits_what_is_waiting(tmp_path: Path):
+    place = str(tmp_path / "test.sqlite")
+    store = await Store.open(place)
+    await a_match(store)
+    waiting = [asyncio.create_task(store.append("m", entry(seq))) for seq in range(3)]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*waiting)
+    again = await Store.open(place)
+    assert len(await again.read("m")) == 3
+    await again.close()
+
+
+async def test_every_commit_reaches_the_disk(store: Store):
+    async with store.engine.connect() as connection:
+        found = [
+            (await connection.execute(text(f"PRAGMA {p}"))).scalar() for p in ("journal_mode", "synchronous")
+        ]
+    assert found == ["wal", 2]
+
+
+async def test_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path):
+    engine = await open_engine(str(tmp_path / "test.sqlite"))
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar() == HEAD
+        for table in metadata.sorted_tables:
+            rows = (await connection.execute(text(f"PRAGMA table_info({table.name})"))).all()
+            assert [row[1] for row in rows] == [column.name for column in table.columns]
+    await engine.dispose()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
+    place = tmp_path / "test.sqlite"
+    await (await open_engine(str(place))).dispose()
+    with sqlite3.connect(place) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+    with pytest.raises(StorageError, match="newer version"):
+        await open_engine(str(place))
+
+
+async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path):
+    (tmp_path / "notes.sqlite").write_text("not a database, and long enough to be taken for one" * 20)
+    with pytest.raises(StorageError, match="cannot open the database"):
+        await open_engine(str(tmp_path / "notes.sqlite"))
+    with pytest.raises(StorageError, match="cannot open the database"):
+        await open_engine(str(tmp_path / "notes.sqlite" / "below.sqlite"))
+
+
+def test_addresses_of_databases(monkeypatch: pytest.MonkeyPatch):
+    assert url_of("/a/b.sqlite") == "sqlite+aiosqlite:////a/b.sqlite"
+    with pytest.raises(StorageError, match="mysql"):
+        url_of("mysql://host/x")
+    monkeypatch.setitem(__import__("sys").modules, "asyncpg", None)
+    with pytest.raises(StorageError, match="pip install"):
+        url_of("postgresql://host/x")
