@@ -148,12 +148,24 @@ class Seat:
         self.line.close()
 
 
+def next_to_move(seats: list[Seat], limit: float = 10) -> Seat | None:
+    """The seat that owes a move, once the news has reached it; None when the match is over."""
+    deadline = time.monotonic() + limit
+    while time.monotonic() < deadline:
+        for seat in seats:
+            seat.catch_up()
+        if seats[0].update["status"]["status"] == "over":
+            return None
+        for seat in seats:
+            if seat.observation["legal"]:
+                return seat
+    raise RuntimeError("nobody owes a move, and the match is not over")
+
+
 def play_on(seats: list[Seat], rng: random.Random, turns: int) -> int:
     """Let scripted seats play up to `turns` moves, attacks before walks; answers how many were played."""
     for played in range(turns):
-        for seat in seats:
-            seat.catch_up()
-        mover = next((seat for seat in seats if seat.observation["legal"]), None)
+        mover = next_to_move(seats)
         if mover is None:
             return played
         enemies = {one["square"] for one in mover.observation["pieces"] if one["owner"] != mover.seat}
