@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import type { Ack, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import type { Ack, Event, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -33,6 +33,9 @@ export class MatchClient {
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([]);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
   readonly refused: Signal<string> = signal('');
+
+  /** Everything this seat has heard on this line so far, oldest first: for a page that comes later. */
+  readonly heard: Event[] = [];
 
   private socket: WebSocket | null = null;
   private readonly listeners = new Set<(update: Update) => void>();
@@ -174,6 +177,7 @@ export class MatchClient {
       return;
     }
     this.lastSeen = update.v;
+    this.heard.push(...update.events);
     this.update.value = update;
     for (const listener of this.listeners) listener(update);
   }

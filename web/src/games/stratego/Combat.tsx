@@ -120,7 +120,7 @@ export function LastPair({ combat, observation }: CombatProps) {
       <p>
         <strong>{capital(t('combat-line', { attacker: shownName(combat.attacker.piece), defender: shownName(combat.defender.piece) }))}</strong>
         <span class="last-where">{t('combat-title', { square: combat.target })}. {t(`combat-${combat.result}`)}.</span>
-        {combat.isPrivate && <span class="last-where">{t('combat-not-shown-help')}</span>}
+        {combat.isPrivate && combat.defender.piece === '' && <span class="last-where">{t('combat-not-shown-help')}</span>}
       </p>
     </>
   );

@@ -64,7 +64,7 @@ function DeploymentPage({ desk, observation }: PageProps) {
         <DeployStatus desk={desk} observation={observation} />
         {!isLocked && <Tray desk={desk} observation={observation} mover={mover} />}
         <DeployBar desk={desk} />
-        <p id={helpId} class="quiet keys-help">{t('deploy-keys')}</p>
+        <p id={helpId} class={isLocked ? 'visually-hidden' : 'quiet keys-help'}>{t('deploy-keys')}</p>
       </div>
       <Dragged mover={mover} art={(held) => <DeskArt desk={desk} observation={observation} letter={desk.letterAt(held)} />} />
     </div>

@@ -79,18 +79,18 @@ export function EndCard({ stage, isShared, onHome }: EndCardProps) {
 
 /** Whoever asks for the rematch goes there at once; the other finds the way here. */
 function Rematch({ stage, status }: { readonly stage: Stage; readonly status: Status }) {
-  const isAsked = useSignal(false);
   const { rematch } = status;
+  const isLeaving = stage.isLeaving.value;
   useEffect(() => {
-    if (isAsked.value && rematch) navigate(`/match/${rematch}`);
-  }, [isAsked.value, rematch, isAsked]);
+    if (isLeaving && rematch) navigate(`/match/${rematch}`);
+  }, [isLeaving, rematch]);
   if (rematch) return <a class="button primary" href={`/match/${rematch}`}>{t('act-rematch-open')}</a>;
   if (!status.acts.includes('/rematch')) return null;
   const ask = (): void => {
-    isAsked.value = true;
+    stage.isLeaving.value = true;
     void stage.client.send('/rematch');
   };
-  return <button type="button" class="button primary" disabled={isAsked.value} onClick={ask}>{t('act-rematch')}</button>;
+  return <button type="button" class="button primary" disabled={isLeaving} onClick={ask}>{t('act-rematch')}</button>;
 }
 
 export function endTitle(winner: number, seat: number): string {

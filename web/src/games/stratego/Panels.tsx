@@ -6,10 +6,10 @@ import { t } from '../../i18n';
 import type { CapturedView, StrategoObservation } from '../../net/wire';
 import { numbering } from '../../settings';
 import { Emblem } from './emblems';
-import { asSide, isQuietDrawNear, kindOf, rankOnFace, sideName } from './model';
+import { asSide, isQuietDrawNear, kindOf, kindsInPlay, rankOnFace, sideName, stillInPlay } from './model';
 import { capital, eventLine, pieceName } from './names';
 import { PieceArt } from './PieceArt';
-import { isCutShort, type StoryLine } from './story';
+import { isCutShort, moveNumber, seenToFall, type StoryLine } from './story';
 
 interface ObservationProps {
   readonly observation: StrategoObservation;
@@ -61,7 +61,7 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
 }
 
 /** Rank by rank, what each army still has as far as this seat knows. */
-export function Remaining({ observation }: ObservationProps) {
+export function Remaining({ observation, lines }: ObservationProps & { readonly lines: readonly StoryLine[] }) {
   const sides = observation.seat === 1 ? [1, 0] : [0, 1];
   const heading = (owner: number): string => {
     if (observation.seat < 0) return t(`side-${sideName(owner)}`);
@@ -80,11 +80,11 @@ export function Remaining({ observation }: ObservationProps) {
         </tr>
       </thead>
       <tbody>
-        {observation.kinds.map((kind) => (
+        {kindsInPlay(observation).map((kind) => (
           <tr key={kind.id}>
             <td class="remaining-rank">{rankOnFace(kind, numbering.value) || '–'}</td>
             <th scope="row"><Emblem name={kind.emblem} size={20} /> {capital(pieceName(kind.id))}</th>
-            {sides.map((owner) => <RemainingCount key={owner} observation={observation} id={kind.id} owner={owner} />)}
+            {sides.map((owner) => <RemainingCount key={owner} observation={observation} lines={lines} id={kind.id} owner={owner} />)}
           </tr>
         ))}
       </tbody>
@@ -92,15 +92,21 @@ export function Remaining({ observation }: ObservationProps) {
   );
 }
 
-function RemainingCount({ observation, id, owner }: ObservationProps & { readonly id: string; readonly owner: number }) {
+interface RemainingCountProps extends ObservationProps {
+  readonly lines: readonly StoryLine[];
+  readonly id: string;
+  readonly owner: number;
+}
+
+/** Where the lost pieces may not be looked up, what was seen to fall still bounds what is left. */
+function RemainingCount({ observation, lines, id, owner }: RemainingCountProps) {
   const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
-  const captured = observation.captured.find((view) => view.owner === owner);
-  const isKnown = captured === undefined || captured.pieces.reduce((sum, [, n]) => sum + n, 0) === captured.total;
-  const lost = captured?.pieces.find(([name]) => name === id)?.[1] ?? 0;
-  const left = total - lost;
+  const { count: most, isKnown } = stillInPlay(observation, id, owner);
+  const { fallen, rescued } = seenToFall(lines, owner);
+  const count = isKnown ? most : Math.min(most, total - (fallen.get(id) ?? 0) + rescued);
   return (
-    <td class={`remaining-count ${left === 0 ? 'none-left' : ''}`}>
-      {isKnown ? '' : '≤ '}{left}<span class="quiet">/{total}</span>
+    <td class={`remaining-count ${count === 0 ? 'none-left' : ''}`}>
+      {isKnown || count === 0 ? '' : '≤ '}{count}<span class="quiet">/{total}</span>
     </td>
   );
 }
@@ -135,7 +141,7 @@ function LogLine({ line, current, onChoose }: { line: StoryLine; current?: numbe
   const isFight = line.events.some((event) => event.kind === 'combat');
   const content = (
     <>
-      <span class="log-number">{line.ply + 1}</span>
+      <span class="log-number">{moveNumber(line.ply)}</span>
       <span class={`log-side log-${side}`} aria-hidden="true" />
       <span class="visually-hidden">{t(`side-${side}`)}: </span>
       <span>{text}</span>

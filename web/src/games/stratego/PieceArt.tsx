@@ -143,8 +143,8 @@ export function PieceDefs() {
         </pattern>
         <filter id="chalk" x="-20%" y="-20%" width="140%" height="140%">
           <feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="4" result="grain" />
-          <feDisplacementMap in="SourceGraphic" in2="grain" scale="2.2" result="rough" />
-          <feColorMatrix in="grain" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.6 2.1" result="holes" />
+          <feDisplacementMap in="SourceGraphic" in2="grain" scale="2" result="rough" />
+          <feColorMatrix in="grain" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.2 2.05" result="holes" />
           <feComposite in="rough" in2="holes" operator="in" />
         </filter>
       </defs>

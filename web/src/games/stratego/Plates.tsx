@@ -20,13 +20,14 @@ interface PlateProps {
 export function Plate({ desk, observation, owner }: PlateProps) {
   const { client } = desk.stage;
   const seat = client.presence.value.find((status) => status.seat === owner);
-  const isToAct = observation.to_act.includes(owner) && observation.phase !== 'over';
+  const awayFor = useSeconds(seat);
+  const isToAct = observation.to_act.includes(owner) && desk.stage.status.value?.status !== 'over';
   return (
     <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''}`}>
       <span class="plate-banner" aria-hidden="true"><PieceArt side={asSide(owner)} face="back" /></span>
       <div class="plate-name">
         <strong>{t(`side-${sideName(owner)}`)}</strong>
-        <span class="quiet">{seatText(seat, owner === observation.seat)}</span>
+        <span class="quiet">{seatText(seat, awayFor, owner === observation.seat)}</span>
       </div>
       <div class="plate-lost">
         <span class="plate-lost-title">{capturedTitle(observation, owner)}</span>
@@ -36,15 +37,15 @@ export function Plate({ desk, observation, owner }: PlateProps) {
   );
 }
 
-function seatText(seat: SeatStatus | undefined, isOwn: boolean): string {
+function seatText(seat: SeatStatus | undefined, awayFor: number, isOwn: boolean): string {
   if (isOwn) return t('side-you');
   if (!seat) return '';
   if (seat.kind === 'computer') return t('presence-computer');
   if (seat.kind === 'open') return t('presence-open');
   if (seat.here) return t('presence-here');
-  return seat.away_for >= 120
-    ? t('presence-away-long', { minutes: Math.floor(seat.away_for / 60) })
-    : t('presence-away', { seconds: seat.away_for });
+  return awayFor >= 120
+    ? t('presence-away-long', { minutes: Math.floor(awayFor / 60) })
+    : t('presence-away', { seconds: awayFor });
 }
 
 /** Whose turn it is, said large. */

@@ -12,11 +12,12 @@ import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
 import { ChalkPicker } from './chalk';
 import { CombatCard, LastCombat } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
-import { isTurned, pieceAt } from './model';
+import { isTurned, kindsInPlay, pieceAt } from './model';
 import { LimitChips, MoveLog, Remaining } from './Panels';
 import { Absence, Connection, Plate, TurnLine } from './Plates';
 import { PlayDesk } from './play-desk';
 import type { Stage } from './stage';
+import { until } from './story';
 
 interface PlayProps {
   readonly stage: Stage;
@@ -45,7 +46,7 @@ export function Play({ stage, result, revealed }: PlayProps) {
       <div class="table-board">
         <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
           <CombatCard stage={stage} />
-          <ChalkPicker box={desk.chalk} kinds={observation.kinds} />
+          <ChalkPicker box={desk.chalk} kinds={kindsInPlay(observation)} />
           <RefusalNote desk={desk} />
         </PlayBoard>
       </div>
@@ -108,6 +109,7 @@ type Tab = 'log' | 'army';
 /** The last combat, the moves and the armies, the acts. */
 function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly observation: StrategoObservation }) {
   const tab = useSignal<Tab>('army');
+  const lines = until(desk.stage.story.lines.value, observation.ply);
   const button = (name: Tab, text: string) => (
     <button
       type="button"
@@ -135,8 +137,8 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
       </div>
       <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
         {tab.value === 'log'
-          ? <MoveLog lines={desk.stage.story.lines.value} />
-          : <Remaining observation={observation} />}
+          ? <MoveLog lines={lines} />
+          : <Remaining observation={observation} lines={lines} />}
       </div>
       <ActBar desk={desk} observation={observation} />
     </div>

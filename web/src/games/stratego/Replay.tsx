@@ -7,7 +7,6 @@ import '../../../styles/panels.css';
 import '../../../styles/moments.css';
 import '../../../styles/endings.css';
 
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board/Board';
@@ -23,8 +22,9 @@ import { Captured, capturedTitle, MoveLog, Remaining } from './Panels';
 import { PieceDefs } from './PieceArt';
 import { ReplayBar } from './ReplayBar';
 import { ReplayDesk } from './replay-desk';
+import { FIRST_FRAME } from './replay-tape';
 import { combatOf } from './stage';
-import { addTo, type StoryLine } from './story';
+import { lastFight, until } from './story';
 
 interface StrategoReplayProps {
   readonly match: string;
@@ -51,7 +51,8 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
   const turned = desk.isTurned.value ? !isTurned(seat) : isTurned(seat);
   const { columns, rows } = observation;
   const near = turned ? 1 : 0;
-  const combat = frame.events.find((event) => event.kind === 'combat');
+  const fight = lastFight(desk.lines.value, observation.ply)?.events ?? [];
+  const combat = fight.find((event) => event.kind === 'combat');
   return (
     <div class="stratego play replay" style={{ '--columns': columns, '--rows': rows }}>
       <PieceDefs />
@@ -73,11 +74,11 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
       </div>
       <div class="table-near"><Loss observation={observation} owner={near} /></div>
       <div class="table-side">
-        <LastCombat combat={combat ? combatOf(combat, frame.events) : null} observation={observation} />
+        <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />
         <ReplayLog desk={desk} />
         <details class="replay-army">
           <summary>{t('panel-remaining')}</summary>
-          <Remaining observation={observation} />
+          <Remaining observation={observation} lines={until(desk.lines.value, observation.ply)} />
         </details>
         <p class="quiet keys-help">{t('replay-keys')}</p>
       </div>
@@ -88,9 +89,8 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
 function Loss({ observation, owner }: { readonly observation: StrategoObservation; readonly owner: number }) {
   return (
     <div class={`plate of-${sideName(owner)}`}>
-      <div class="plate-name"><strong>{t(`side-${sideName(owner)}`)}</strong></div>
+      <div class="plate-name"><strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong></div>
       <div class="plate-lost">
-        <span class="plate-lost-title">{capturedTitle({ ...observation, seat: -1 }, owner)}</span>
         <Captured observation={observation} owner={owner} />
       </div>
     </div>
@@ -98,18 +98,24 @@ function Loss({ observation, owner }: { readonly observation: StrategoObservatio
 }
 
 function frameText(frame: ReplayFrame, observation: StrategoObservation): string {
-  if (observation.reason) return endText(observation.reason, winnerOf(observation.returns), -1);
-  return frame.events.map((event: Event) => eventSpoken(event)).filter(Boolean).join(' ') || t('replay-start');
+  const spoken = frame.events.map((event: Event) => eventSpoken(event));
+  return [...spoken, besideText(frame)].filter(Boolean).join(' ') || (observation.ply <= FIRST_FRAME ? t('replay-start') : '');
+}
+
+/** What was done beside the rules in this frame; "" for moves. */
+function besideText({ events, seat }: ReplayFrame): string {
+  const end = events.find((event) => event.kind === 'end');
+  if (end) return endText(String(end.facts['reason']), winnerOf(end.facts['returns'] as number[] | null), -1);
+  const kinds = events.map((event) => event.kind);
+  const side = t(`side-${sideName(seat)}`);
+  if (kinds.includes('draw_offered')) return `${side}: ${t('act-draw-offer')}`;
+  if (kinds.includes('draw_declined')) return `${side}: ${t('act-draw-decline')}`;
+  return '';
 }
 
 /** The whole log, from the frames of the chosen view; a line leads to its move. */
 function ReplayLog({ desk }: { readonly desk: ReplayDesk }) {
-  const lines = useSignal<readonly StoryLine[]>([]);
-  const arrived = desk.tape.arrived.value;
   const view = desk.shownView.value;
   useEffect(() => void desk.tape.fetchAll(view), [desk, view]);
-  useEffect(() => {
-    lines.value = desk.tape.known(view).reduce<readonly StoryLine[]>((all, frame) => addTo(all, frame.events), []);
-  }, [desk, view, arrived, lines]);
-  return <MoveLog lines={lines.value} current={desk.plyShown.value} onChoose={(ply) => desk.goToPly(ply)} />;
+  return <MoveLog lines={desk.lines.value} current={desk.plyShown.value} onChoose={(ply) => desk.goToPly(ply)} />;
 }

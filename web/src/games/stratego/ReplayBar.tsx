@@ -18,27 +18,29 @@ const ICONS = {
 };
 
 export function ReplayBar({ desk }: { readonly desk: ReplayDesk }) {
-  const total = Math.max(0, desk.tape.total.value - 1);
+  const first = desk.first.value;
+  const last = desk.last.value;
   const index = desk.index.value;
+  const count = t('replay-ply', { ply: index - first, total: last - first });
   const isPlaying = desk.isPlaying.value;
   return (
     <div class="replay-bar">
       <div class="replay-steps">
-        <Step icon="first" name={t('replay-first')} isOff={index === 0} onClick={() => desk.step(-Infinity)} />
-        <Step icon="previous" name={t('replay-previous')} isOff={index === 0} onClick={() => desk.step(-1)} />
+        <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => desk.step(-Infinity)} />
+        <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => desk.step(-1)} />
         <Step icon={isPlaying ? 'pause' : 'play'} name={t(isPlaying ? 'replay-pause' : 'replay-play')} onClick={() => desk.toggle()} />
-        <Step icon="next" name={t('replay-next')} isOff={index >= total} onClick={() => desk.step(1)} />
-        <Step icon="last" name={t('replay-last')} isOff={index >= total} onClick={() => desk.step(Infinity)} />
-        <output class="replay-count">{t('replay-ply', { ply: index, total })}</output>
+        <Step icon="next" name={t('replay-next')} isOff={index >= last} onClick={() => desk.step(1)} />
+        <Step icon="last" name={t('replay-last')} isOff={index >= last} onClick={() => desk.step(Infinity)} />
+        <output class="replay-count">{count}</output>
       </div>
       <input
         class="replay-slider"
         type="range"
-        min={0}
-        max={total}
+        min={first}
+        max={last}
         value={index}
         aria-label={t('replay-slider')}
-        aria-valuetext={t('replay-ply', { ply: index, total })}
+        aria-valuetext={count}
         onInput={(event) => desk.go(Number(event.currentTarget.value))}
       />
       <fieldset class="replay-views">

@@ -57,8 +57,11 @@ export function markName(mark: Mark): string {
 export function ChalkMark({ mark, kinds }: { readonly mark: Mark; readonly kinds: readonly PieceKind[] }) {
   const kind = kinds.find((candidate) => mark === `kind:${candidate.id}`);
   return (
-    <g class="piece-chalk" transform="translate(15 18) rotate(-7 17 15) scale(1.42)" filter="url(#chalk)">
-      {kind ? emblem(kind.emblem) : <path class="chalk-stroke" d={SIGNS[mark] ?? SIGNS['question']} />}
+    <g class="piece-chalk" transform="rotate(-6 32 32)">
+      <rect class="chalk-slate" x="14" y="15.5" width="36" height="34" rx="3.5" />
+      <g class="chalk-line" transform="translate(18.5 19) scale(1.13)" filter="url(#chalk)">
+        {kind ? emblem(kind.emblem) : <path class="chalk-stroke" d={SIGNS[mark] ?? SIGNS['question']} />}
+      </g>
     </g>
   );
 }

@@ -11,6 +11,7 @@ import {
   asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText,
 } from './deploy-model';
 import { load, save } from './keep';
+import { kindsInPlay } from './model';
 import { capital, nackText, pieceName } from './names';
 import { play } from './sound';
 import type { Stage } from './stage';
@@ -26,7 +27,7 @@ export class DeployDesk {
   readonly observation = signal<StrategoObservation | null>(null);
   readonly tray = computed<[PieceKind, number][]>(() => {
     const seen = this.observation.value;
-    return seen ? inTray(this.setup.value, seen.kinds, seen.seat) : [];
+    return seen ? inTray(this.setup.value, kindsInPlay(seen), seen.seat) : [];
   });
   readonly left = computed(() => {
     const seen = this.observation.value;

@@ -149,11 +149,13 @@ export class StillClient {
   readonly update = signal<Update | null>(null);
   readonly connection = signal<'connecting' | 'open' | 'lost'>('open');
   readonly presence = signal<readonly SeatStatus[]>(SEATS);
+  readonly heard: Event[] = [];
   readonly sent: string[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
 
   constructor({ observation, status = {}, seats = SEATS, events = [] }: Scene) {
     this.presence.value = seats;
+    this.heard.push(...events);
     this.welcome.value = {
       type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, opponent: 'link',
       seat: observation.seat, v: 1, seats, created: 0,

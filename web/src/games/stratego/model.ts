@@ -93,3 +93,20 @@ export function isQuietDrawNear(observation: StrategoObservation): boolean {
   const { quiet_draw: limit, quiet_left: left } = observation.limits;
   return limit > 0 && left <= Math.max(20, Math.floor(limit / 4));
 }
+
+/** The kinds that at least one army of this ruleset has. */
+export function kindsInPlay(observation: StrategoObservation): readonly PieceKind[] {
+  return observation.kinds.filter((kind) => kind.counts[0] + kind.counts[1] > 0);
+}
+
+/** How many of a kind an army still has, as far as this seat may look it up; else how many at most. */
+export function stillInPlay(observation: StrategoObservation, id: string, owner: number): { count: number; isKnown: boolean } {
+  if (owner === observation.seat) {
+    return { count: observation.pieces.filter((piece) => piece.owner === owner && piece.piece === id).length, isKnown: true };
+  }
+  const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
+  const captured = observation.captured.find((view) => view.owner === owner);
+  const lost = captured?.pieces.find(([name]) => name === id)?.[1] ?? 0;
+  const listed = captured?.pieces.reduce((sum, [, count]) => sum + count, 0) ?? 0;
+  return { count: total - lost, isKnown: listed === (captured?.total ?? 0) };
+}

@@ -29,7 +29,8 @@ export class PlayDesk {
   readonly rescued = signal('');
   readonly legal = computed(() => {
     const shown = this.stage.shown.value;
-    return shown && !this.stage.isPlaying.value ? legalTargets(shown) : new Map<Square, readonly Square[]>();
+    const isOver = this.stage.status.value?.status === 'over';
+    return shown && !isOver && !this.stage.isPlaying.value ? legalTargets(shown) : new Map<Square, readonly Square[]>();
   });
   readonly rescues = computed(() => {
     const shown = this.stage.shown.value;
@@ -56,6 +57,7 @@ export class PlayDesk {
     const piece = this.pieceOn(square);
     const shown = this.stage.shown.value;
     if (!piece || !shown || shown.seat < 0 || piece.owner === shown.seat || piece.piece) return false;
+    this.dismiss();
     this.chalk.open.value = { id: piece.id, square };
     return true;
   }
@@ -119,7 +121,7 @@ export class PlayDesk {
   /** An own piece that cannot be picked up: say why, as far as everybody can see it. */
   private tellWhyStuck(piece: PieceView): void {
     const shown = this.stage.shown.value;
-    if (!shown || shown.phase === 'over') return;
+    if (!shown || this.stage.status.value?.status === 'over') return;
     if (!isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
     if (shown.phase === 'rescue') return this.tell(reasonText('rescue_pending', ''), '');
     const isImmobile = kindOf(shown, piece.piece)?.reach === 0;

@@ -3,7 +3,8 @@
 import { computed, effect, signal } from '@preact/signals';
 
 import type { ReplayFrame } from '../../net/wire';
-import { readPlace, Tape, type View, writePlace } from './replay-tape';
+import { FIRST_FRAME, readPlace, Tape, type View, writePlace } from './replay-tape';
+import { addTo, type StoryLine } from './story';
 
 const STEP_MS = 900;
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
@@ -21,6 +22,14 @@ export class ReplayDesk {
   readonly frame = signal<ReplayFrame | undefined>(undefined);
   /** The ply whose move led to this frame, -1 at the start. */
   readonly plyShown = computed(() => this.frame.value?.events.find((event) => event.kind !== 'end')?.ply ?? -1);
+  /** The first frame worth standing on: both armies are up, unless the game never came so far. */
+  readonly first = computed(() => Math.max(0, Math.min(FIRST_FRAME, this.tape.total.value - 1)));
+  readonly last = computed(() => Math.max(0, this.tape.total.value - 1));
+  /** What has been heard, as far as it has come from the server. */
+  readonly lines = computed<readonly StoryLine[]>(() => {
+    void this.tape.arrived.value;
+    return this.tape.known(this.shownView.value).reduce<readonly StoryLine[]>((all, frame) => addTo(all, frame.events), []);
+  });
   private timer = 0;
 
   constructor(match: string, token: string, home: View) {
@@ -52,7 +61,7 @@ export class ReplayDesk {
   }
 
   go(index: number): void {
-    this.index.value = Math.max(0, Math.min(Math.max(0, this.tape.total.value - 1), index));
+    this.index.value = Math.max(this.first.value, Math.min(this.last.value, index));
   }
 
   step(by: number): void {
@@ -62,17 +71,16 @@ export class ReplayDesk {
 
   /** To the frame after the move of that ply. */
   goToPly(ply: number): void {
-    const frames = this.tape.known(this.shownView.value);
-    const found = frames.findIndex((frame) => frame.events.some((event) => event.ply === ply && event.kind !== 'ready' && event.kind !== 'start'));
+    const found = this.tape.find(this.shownView.value, (frame) => frame.events.some((event) => event.ply === ply && event.kind !== 'ready' && event.kind !== 'start'));
     if (found >= 0) this.go(found);
   }
 
   toggle(): void {
     if (this.isPlaying.value) return this.pause();
-    if (this.index.value >= this.tape.total.value - 1) this.go(0);
+    if (this.index.value >= this.last.value) this.go(0);
     this.isPlaying.value = true;
     this.timer = window.setInterval(() => {
-      if (this.index.value >= this.tape.total.value - 1) this.pause();
+      if (this.index.value >= this.last.value) this.pause();
       else this.go(this.index.value + 1);
     }, STEP_MS);
   }
@@ -90,8 +98,7 @@ export class ReplayDesk {
 
   private fetchFrame(): void {
     void this.tape.arrived.value;
-    const total = this.tape.total.value;
-    if (total > 0 && this.index.value >= total) this.index.value = total - 1;
+    if (this.tape.total.value > 0) this.go(this.index.value);
     const frame = this.tape.frame(this.shownView.value, this.index.value);
     if (frame) this.frame.value = frame;
   }

@@ -37,6 +37,15 @@ export class Tape {
       .filter((frame) => frame !== undefined);
   }
 
+  /** The number of the first frame of which that holds, among those that are here; -1 if none. */
+  find(view: View, holds: (frame: ReplayFrame) => boolean): number {
+    for (let index = 0; index < this.total.value; index++) {
+      const frame = this.frames.get(`${view}/${index}`);
+      if (frame && holds(frame)) return index;
+    }
+    return -1;
+  }
+
   /** All pages of one view, one after the other; for the move log. */
   async fetchAll(view: View): Promise<void> {
     for (let page = 0; page === 0 || page * PAGE < this.total.value; page++) {
@@ -67,12 +76,15 @@ export interface ReplayPlace {
   readonly view: View;
 }
 
+/** Both armies stand in this frame; the two before it are the deployments. */
+export const FIRST_FRAME = 2;
+
 /** The place named by the address: "#12" or "#12/all". */
 export function readPlace(hash: string, fallback: View): ReplayPlace {
   const [index = '', view = ''] = hash.replace(/^#/, '').split('/');
   const number = Number.parseInt(index, 10);
   const isView = (VIEWS as readonly string[]).includes(view);
-  return { index: Number.isNaN(number) ? 0 : Math.max(0, number), view: isView ? (view as View) : fallback };
+  return { index: Number.isNaN(number) ? FIRST_FRAME : Math.max(0, number), view: isView ? (view as View) : fallback };
 }
 
 export function writePlace(place: ReplayPlace): string {

@@ -12,7 +12,7 @@ import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
 import { pieceAt, pieceById } from './model';
 import { play } from './sound';
-import { Story } from './story';
+import { lastFight, Story } from './story';
 
 export interface Travel {
   readonly column: number;
@@ -36,6 +36,9 @@ export interface Combat {
   readonly isPrivate: boolean;
 }
 
+/** Events that the board plays; others only change what stands beside it. */
+const VISIBLE = new Set(['move', 'combat', 'rescue']);
+
 export const GLIDE_MS = 230;
 const COMBAT_MS = 900;
 const STILL_COMBAT_MS = 1150;
@@ -53,14 +56,18 @@ export class Stage {
   readonly isPlaying = signal(false);
   /** Held back: the page is covered for the other player. */
   readonly isHeld = signal(false);
+  /** This seat has asked for a rematch and goes there as soon as there is one. */
+  readonly isLeaving = signal(false);
   readonly status = computed(() => this.latest.value?.status ?? null);
   readonly story: Story;
   private queue: Update[] = [];
+  private isRunning = false;
   private skip: (() => void) | null = null;
   private readonly stop: (() => void)[] = [];
 
   constructor(readonly client: MatchClient) {
     this.story = new Story(client);
+    this.story.add(client.heard);
     const current = client.update.value;
     if (current) this.receive(current);
     const unsubscribe: unknown = client.onUpdate((update: Update) => this.receive(update));
@@ -87,7 +94,6 @@ export class Stage {
   /** Show what is, without playing how it came about. */
   catchUp(): void {
     const last = this.queue[this.queue.length - 1];
-    for (const update of this.queue) this.remember(update.events);
     this.queue = [];
     if (last) this.settle(last);
   }
@@ -119,25 +125,31 @@ export class Stage {
   }
 
   private async run(): Promise<void> {
-    if (this.isPlaying.value) return;
+    if (this.isRunning) return;
+    this.isRunning = true;
     while (this.queue.length && !this.isHeld.value && !document.hidden) {
       if (!this.shown.value || this.queue.length > 3) {
         this.catchUp();
         continue;
       }
-      this.isPlaying.value = true;
-      const update = this.queue.shift()!;
-      await this.perform(update);
-      this.settle(update);
-      this.isPlaying.value = false;
+      await this.show(this.queue.shift());
     }
+    this.isRunning = false;
+  }
+
+  private async show(update: Update | undefined): Promise<void> {
+    if (!update) return;
+    this.isPlaying.value = update.events.some((event) => VISIBLE.has(event.kind));
+    await this.perform(update);
+    this.settle(update);
+    this.isPlaying.value = false;
   }
 
   private settle(update: Update): void {
     this.shown.value = update.observation as StrategoObservation;
     this.travels.value = new Map();
     this.combat.value = null;
-    this.lastCombat.value ??= combatShown(this.shown.value);
+    this.lastCombat.value = this.combatBefore(this.shown.value);
   }
 
   private async perform(update: Update): Promise<void> {
@@ -147,12 +159,12 @@ export class Stage {
       if (event.kind === 'combat') await this.playCombat(combatOf(event, update.events), event.facts as Facts);
       if (event.kind === 'rescue') play('place');
     }
-    this.remember(update.events);
   }
 
-  private remember(events: readonly Event[]): void {
-    const combat = events.find((event) => event.kind === 'combat');
-    if (combat) this.lastCombat.value = combatOf(combat, events);
+  private combatBefore(shown: StrategoObservation): Combat | null {
+    const events = lastFight(this.story.lines.value, shown.ply)?.events ?? [];
+    const fight = events.find((event) => event.kind === 'combat');
+    return fight ? combatOf(fight, events) : combatShown(shown);
   }
 
   private announce(event: Event, all: readonly Event[]): void {

@@ -21,10 +21,11 @@ export class Story {
 
   constructor(private readonly client: Pick<MatchClient, 'welcome'>) {}
 
-  /** Events of one update. A ply that is already known is not told twice. */
+  /** Events of one update or of many. A ply that is already known is not told twice. */
   add(events: readonly Event[]): void {
     this.open();
-    const lines = addTo(this.lines.value, events);
+    const plies = [...new Set(events.map((event) => event.ply))];
+    const lines = plies.reduce((all, ply) => addTo(all, events.filter((event) => event.ply === ply)), this.lines.value);
     if (lines === this.lines.value) return;
     this.lines.value = lines;
     if (this.key) save(this.key, lines);
@@ -45,7 +46,43 @@ export function addTo(lines: readonly StoryLine[], events: readonly Event[]): re
   return [...lines, { ply, events: logged }].sort((a, b) => a.ply - b.ply).slice(-LONGEST);
 }
 
+/** The two deployments come before the first move. */
+const FIRST_PLY = 2;
+
+/** The number a reader gives to the move of that ply: the first is 1. */
+export function moveNumber(ply: number): number {
+  return ply - FIRST_PLY + 1;
+}
+
 /** Is something missing before the first line that is kept? */
 export function isCutShort(lines: readonly StoryLine[]): boolean {
-  return lines.length > 0 && lines[0]!.ply > 0;
+  const first = lines[0];
+  return first !== undefined && first.ply > FIRST_PLY;
+}
+
+/** What had happened when that ply stood on the board. */
+export function until(lines: readonly StoryLine[], ply: number): readonly StoryLine[] {
+  return lines.filter((line) => line.ply < ply);
+}
+
+/** The last line of these with a combat in it, if nothing is missing between it and that ply. */
+export function lastFight(lines: readonly StoryLine[], ply: number): StoryLine | undefined {
+  const before = until(lines, ply);
+  const index = before.findLastIndex((line) => line.events.some((event) => event.kind === 'combat'));
+  const found = before[index];
+  return found && before.length - index === ply - found.ply ? found : undefined;
+}
+
+/** The pieces of one side that were seen to fall, by kind. Hidden rescues may have brought some of them back. */
+export function seenToFall(lines: readonly StoryLine[], owner: number): { fallen: ReadonlyMap<string, number>; rescued: number } {
+  const fallen = new Map<string, number>();
+  let rescued = 0;
+  for (const { kind, facts } of lines.flatMap((line) => line.events)) {
+    if (kind === 'rescue' && facts['seat'] === owner && facts['piece'] === '') rescued += 1;
+    if (kind !== 'combat') continue;
+    const role = facts['seat'] === owner ? 'attacker' : 'defender';
+    const piece = facts[role];
+    if (typeof piece === 'string' && piece !== '' && facts['result'] !== role) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
+  }
+  return { fallen, rescued };
 }
