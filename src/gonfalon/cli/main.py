@@ -1,4 +1,4 @@
-"""gonfalon: serve | games | play | match | warm | replay. Commands load what they need when they run."""
+"""gonfalon: serve | games | play | match | warm | replay | setup. Commands load what they need when they run."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Annotated, Any
 import typer
 
 from gonfalon.core.errors import GonfalonError
+
+from .setup import setup_app
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -152,12 +154,17 @@ def match(
 
 @app.command()
 @plain_errors
-def replay(file: Annotated[Path, typer.Argument(help="a record, a Gravon XML or a GSN file")]) -> None:
+def replay(
+    file: Annotated[Path, typer.Argument(help="a record, a Gravon XML or a GSN file")],
+    write: Annotated[Path | None, typer.Option(help="write it as .json, .xml or .gsn")] = None,
+) -> None:
     """Check every ply of a recorded game: exit code 0 and the result, or 1 and what is wrong."""
     from .replay import replay_file
 
-    raise typer.Exit(replay_file(file, typer.echo))
+    raise typer.Exit(replay_file(file, typer.echo, write))
 
+
+app.add_typer(setup_app, name="setup")
 
 if __name__ == "__main__":
     app()

@@ -167,8 +167,9 @@ def _read(path: Path) -> _File:
         return _File(path.name, path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
         raise RulesetError(f"{path.name}: not UTF-8 text") from None
-    except OSError as error:
-        raise RulesetError(f"{path.name}: cannot be read ({error.strerror})") from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no such name can be"
+        raise RulesetError(f"{path.name}: cannot be read ({why})") from None
 
 
 @lru_cache(maxsize=1)

@@ -1,24 +1,31 @@
-"""Other programs' formats, one file each (docs/guides/formats.md). Reading raises NotationError and nothing else."""
+"""Other programs' formats, one file each (docs/guides/formats.md).
+
+Everything here reads without the compiled rules, so that a broken file is told at once; reading raises NotationError and nothing
+else. `replay` loads the rules.
+"""
 
 from __future__ import annotations
 
 from gonfalon.core.errors import NotationError
 
 from . import gravon_xml, gsn
-from .imported import Imported, replay
+from .imported import Imported, Replayed, replay, summary
 
 MAX_BYTES = 2_000_000
 """Longer texts are refused before they are read."""
 
-__all__ = ["MAX_BYTES", "Imported", "read", "replay"]
+__all__ = ["MAX_BYTES", "Imported", "Replayed", "read", "replay", "summary"]
 
 
 def read(raw: bytes) -> Imported:
-    """A Gravon XML or GSN file, told apart by how it begins. Raises NotationError."""
+    """A Gravon XML or GSN file, told apart by how it begins; the file's name does not matter. Raises NotationError."""
     if len(raw) > MAX_BYTES:
         raise NotationError("", 0, f"the file is larger than {MAX_BYTES} bytes")
     try:
         text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise NotationError("", error.start, "not UTF-8 text") from None
-    return gravon_xml.read(text) if text.lstrip().startswith("<") else gsn.read(text)
+    except UnicodeDecodeError:
+        text = raw.decode("latin-1")
+    if "\0" in text:
+        raise NotationError("", text.index("\0"), "not text")
+    text = text.lstrip()
+    return gravon_xml.read(text) if text.startswith("<") else gsn.read(text)

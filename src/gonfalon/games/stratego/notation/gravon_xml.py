@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
 
 from gonfalon.core.errors import NotationError
 
-from ..state import StrategoState
-from .imported import Imported, export
-from .position import deployments_of
+from ..ruleset import shipped
+from . import position
+from .imported import BLUE, DRAWN, MOST_MOVES, RED, Imported, exported
 from .squares import read_square, write_square
+
+if TYPE_CHECKING:
+    from ..state import StrategoState
 
 TYPES = {
     "classic": "battle",
@@ -21,118 +24,145 @@ TYPES = {
     "duell": "duel",
 }
 NAMES = {"battle": "classic", "barrage": "barrage", "ultimate": "ultimate lightning", "duel": "duell"}
-DEEPEST, MOST_MOVES = 6, 20_000
-KNOWN = {"stratego", "game", "field", "move", "player", "result", "title", "date", "comment"}
+DEEPEST, MOST_ELEMENTS = 8, 2 * MOST_MOVES
+INSIDE = {
+    "stratego": "",
+    "game": "stratego",
+    "field": "game",
+    "move": "game",
+    "player": "game",
+    "result": "game",
+}
+"""Which element each stands in; elements of other names are passed over, with all that is in them."""
+ONCE = {"game", "field", "result"}
 
 
 class _Reader:
     """Collects what a game file says."""
 
-    def __init__(self) -> None:
-        self.depth = 0
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.path: list[str] = []
+        self.elements = 0
+        self.seen: set[str] = set()
         self.type = self.field = ""
         self.moves: list[str] = []
-        self.names = {"1": "red", "2": "blue"}
+        self.names = {"1": "", "2": ""}
         self.player = ""
         self.result: int | None = None
         self.winner = 0
-        self.parser = expat.ParserCreate()
+        # The text is handed over as UTF-8 whatever encoding it claims to have.
+        self.parser = expat.ParserCreate("utf-8")
+        self.parser.buffer_text = True
         self.parser.StartElementHandler = self.start
         self.parser.EndElementHandler = self.end
         self.parser.CharacterDataHandler = self.text
         self.parser.StartDoctypeDeclHandler = self.refuse
         self.parser.EntityDeclHandler = self.refuse
 
-    def fail(self, message: str) -> NotationError:
-        return NotationError(
-            f"line {self.parser.CurrentLineNumber}", self.parser.CurrentColumnNumber, message
-        )
+    def read(self) -> None:
+        try:
+            self.parser.Parse(self.source.encode("utf-8", "replace"), True)
+        except expat.ExpatError as error:
+            raise self.fail(f"not XML, {expat.ErrorString(error.code)}", error.lineno, error.offset) from None
+
+    def fail(self, message: str, line: int = 0, column: int = -1) -> NotationError:
+        line = line or self.parser.CurrentLineNumber
+        column = column if column >= 0 else self.parser.CurrentColumnNumber
+        text = self.source.split("\n", line)[line - 1] if line <= self.source.count("\n") + 1 else ""
+        return NotationError(text[column : column + 60], column, f"line {line}: {message}")
 
     def refuse(self, *_: Any) -> None:
         raise self.fail("document types and entities are not read")
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
-        self.depth += 1
-        if self.depth > DEEPEST:
-            raise self.fail("nested too deeply")
-        if name not in KNOWN:
-            raise self.fail(f"<{name[:20]}> is no part of a game file")
-        handler = getattr(self, f"on_{name}", None)
-        if handler is not None:
-            handler(attributes)
+        parent = self.path[-1] if self.path else ""
+        self.path.append(name)
+        self.elements += 1
+        if len(self.path) > DEEPEST or self.elements > MOST_ELEMENTS:
+            raise self.fail("too many elements, or nested too deeply")
+        if len(self.path) == 1 and name != "stratego":
+            raise self.fail("a game file begins with <stratego>")
+        if INSIDE.get(name) != parent:
+            return
+        if name in ONCE and name in self.seen:
+            raise self.fail(f"a second <{name}>")
+        self.seen.add(name)
+        if name != "stratego":
+            getattr(self, f"on_{name}")(attributes)
 
     def on_game(self, attributes: dict[str, str]) -> None:
         self.type = attributes.get("type", "")
+        if self.type not in TYPES:
+            raise self.fail(f"game type {self.type[:30]!r}; known are {', '.join(TYPES)}")
 
     def on_field(self, attributes: dict[str, str]) -> None:
         self.field = attributes.get("content", "")
 
     def on_player(self, attributes: dict[str, str]) -> None:
         self.player = attributes.get("id", "")
-        if self.player in self.names:
-            self.names[self.player] = ""
 
     def on_move(self, attributes: dict[str, str]) -> None:
         if len(self.moves) >= MOST_MOVES:
             raise self.fail(f"more than {MOST_MOVES} moves")
+        ends = [attributes.get(end, "") for end in ("source", "target")]
         try:
-            pair = [read_square(attributes.get(end, "")) for end in ("source", "target")]
+            self.moves.append("-".join(map(read_square, ends)))
         except NotationError as error:
-            raise self.fail(str(error)) from None
-        self.moves.append("-".join(pair))
+            raise self.fail(f"{error.text[:12]!r} is not a square from A1 to K9 or K:") from None
 
     def on_result(self, attributes: dict[str, str]) -> None:
         kind, winner = attributes.get("type", ""), attributes.get("winner", "")
-        if not kind.isdecimal() or len(kind) > 2 or winner not in ("1", "2", "3"):
+        if not (kind.isascii() and kind.isdigit() and len(kind) <= 2) or winner not in ("1", "2", "3"):
             raise self.fail("a result has a type number and a winner 1, 2 or 3")
-        self.result, self.winner = int(kind), int(winner)
+        self.result, self.winner = int(kind), {"1": RED, "2": BLUE, "3": DRAWN}[winner]
 
     def end(self, name: str) -> None:
-        self.depth -= 1
+        self.path.pop()
         self.player = "" if name == "player" else self.player
 
     def text(self, data: str) -> None:
-        if self.player in self.names:
+        if self.player in self.names and self.path[-1] == "player":
             self.names[self.player] = (self.names[self.player] + data)[:80]
 
 
 def read(text: str) -> Imported:
     """A game from XML. Raises NotationError."""
-    reader = _Reader()
-    try:
-        reader.parser.Parse(text.encode(), True)
-    except expat.ExpatError as error:
-        raise NotationError(
-            f"line {error.lineno}", error.offset, f"not XML: {expat.ErrorString(error.code)}"
-        ) from None
-    if reader.type not in TYPES:
-        raise reader.fail(f"game type {reader.type[:30]!r}: known are {', '.join(TYPES)}")
+    reader = _Reader(text)
+    reader.read()
+    if "game" not in reader.seen:
+        raise NotationError(text, 0, "there is no <game> in it")
+    if "field" not in reader.seen:
+        raise NotationError("", 0, "there is no <field>: the game ended before both had set up")
     variant = TYPES[reader.type]
     return Imported(
-        format="gravon-xml",
+        source_format="gravon-xml",
         variant=variant,
-        preset="gravon",
-        field=reader.field,
-        deployments=deployments_of(variant, reader.field),
+        deployments=position.deployments_of(shipped(variant), reader.field),
         moves=tuple(reader.moves),
         result=reader.result,
         winner=reader.winner,
-        names=(reader.names["1"], reader.names["2"]),
+        names=(reader.names["1"] or "red", reader.names["2"] or "blue"),
     )
 
 
-def write(state: StrategoState, names: tuple[str, str] = ("red", "blue")) -> str:
-    """One of our games as XML. Raises NotationError for a ruleset the format cannot hold."""
-    variant = NAMES.get(state.rules.ruleset.id)
-    if variant is None:
-        raise NotationError(state.rules.ruleset.id, 0, f"this format holds {', '.join(NAMES)}")
-    field, moves, result, winner = export(state)
-    lines = [f'<stratego><game type="{variant}">', f" <field content={quoteattr(field)}/>"]
-    for number, move in enumerate(moves, 1):
-        source, target = move.split("-")
-        lines.append(
-            f' <move id="{number}" source="{write_square(source)}" target="{write_square(target)}"/>'
-        )
-    lines += [f' <player id="{i}">{escape(name)}</player>' for i, name in enumerate(names, 1)]
-    lines.append(f' <result type="{result}" winner="{winner}"/></game></stratego>')
-    return "\n".join(lines) + "\n"
+def write(
+    state: StrategoState, names: tuple[str, str] = ("red", "blue"), end: tuple[int, int] | None = None
+) -> str:
+    """One of our games as XML; `end` as in `imported.exported`. Raises NotationError for a game the format cannot hold."""
+    game = exported(state, names, end)
+    field = position.dump(position.start_of(shipped(game.variant), game.deployments))
+    lines = ['<?xml version="1.0" encoding="UTF-8"?>', "<stratego>", f' <game type="{NAMES[game.variant]}">']
+    lines.append(f"  <field content={quoteattr(field)}/>")
+    for number, move in enumerate(game.moves, 1):
+        source, target = map(write_square, move.split("-"))
+        lines.append(f'  <move id="{number}" source="{source}" target="{target}"/>')
+    lines += [f'  <player id="{i}">{escape(_plain(name))}</player>' for i, name in enumerate(names, 1)]
+    if game.result is not None:
+        lines.append(f'  <result type="{game.result}" winner="{game.winner}"/>')
+    return "\n".join([*lines, " </game>", "</stratego>", ""])
+
+
+def _plain(name: str) -> str:
+    """A name without what XML cannot hold."""
+    return "".join(c if c.isprintable() else " " for c in name)[:80]

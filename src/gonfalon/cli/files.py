@@ -1,0 +1,33 @@
+"""Files that strangers wrote: opened with a limit, told about in one line."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from gonfalon.core.errors import GonfalonError
+
+MAX_BYTES = 4_000_000
+LONGEST_LINE = 400
+
+
+def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
+    """What is in a plain file of at most `most` bytes. Raises GonfalonError; no more than that is ever read."""
+    try:
+        with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
+            found = os.fstat(file.fileno())
+            if not stat.S_ISREG(found.st_mode):
+                raise GonfalonError("cannot be read (not a plain file)")
+            if found.st_size > most:
+                raise GonfalonError(f"the file is larger than {most} bytes")
+            return file.read(most)
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "no such name can be"
+        raise GonfalonError(f"cannot be read ({why})") from None
+
+
+def one_line(text: str) -> str:
+    """A text as one line that is safe to print: no control characters, not endless."""
+    plain = "".join(c if c.isprintable() else "?" for c in text)
+    return plain if len(plain) <= LONGEST_LINE else plain[: LONGEST_LINE - 3] + "..."

@@ -1,0 +1,39 @@
+"""Random games to write and read back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from gonfalon.games.stratego.deployment import PREFIX, random_letters
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.state import StrategoState
+from gonfalon.match.log import Entry
+from gonfalon.match.referee import Playing, Setting, play_over
+
+ARMIES = ("battle", "barrage", "duel", "ultimate")
+
+
+def letters(variant: str, seat: int, seed: int) -> str:
+    """A random set-up."""
+    rules = GAME.new(0, variant).rules
+    return random_letters(rules.ruleset, seat, random.Random(seed))
+
+
+def played(
+    variant: str, seed: int, most: int = 3000, preset: str = "gravon", **options: Any
+) -> StrategoState:
+    """A random game, under the preset of imports unless another is asked for."""
+    state, rng = GAME.new(seed, variant, preset=preset, **options), random.Random(seed)
+    for seat in range(2):
+        state.step(seat, PREFIX + letters(variant, seat, 2 * seed + seat))
+    while state.outcome is None and state.ply < most:
+        state.step(state.player, GAME.random_action(state, state.player, rng))
+    return state
+
+
+def playing(state: StrategoState, *acts: tuple[int, str]) -> Playing:
+    """The same game as a match, with what stands beside the rules at its end."""
+    setting = Setting("stratego", state.rules.variant, dict(state.rules.options), state.seed)
+    entries = [(step.seat, step.action) for step in state.history] + list(acts)
+    return play_over(setting, [Entry(seq, seat, text, "", 0) for seq, (seat, text) in enumerate(entries)])

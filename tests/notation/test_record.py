@@ -1,0 +1,163 @@
+"""Our own record: there and back, checked against the rules entry by entry, and into the other formats."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from gonfalon.cli.replay import replay_file
+from gonfalon.core.errors import NotationError, ReplayMismatchError, RulesetError
+from gonfalon.games.stratego import notation
+from gonfalon.games.stratego.notation import gravon_xml
+from gonfalon.games.stratego.notation.imported import AGREED, DRAWN, FORFEIT, RED
+from gonfalon.match import acts, record
+
+from .games import played, playing
+
+RESCUING = {"rescue": True, "silent_defence": True}
+
+
+def a_record(state, *beside: tuple[int, str]) -> record.Record:
+    return record.record_of(playing(state, *beside))
+
+
+def replay(path: Path, write: Path | None = None) -> tuple[int, str]:
+    """(exit code, the one line) of the command."""
+    said: list[str] = []
+    code = replay_file(path, said.append, write)
+    assert len(said) == 1
+    return code, said[0]
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"), [("barrage", {}), ("ultimate", RESCUING), ("classic", RESCUING), ("battle", {})]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_record_comes_back_with_the_same_state(variant: str, options: dict[str, bool], seed: int):
+    state = played(variant, seed, preset="", **options)
+    raw = record.dumps(a_record(state))
+    assert record.replay(record.loads(raw)).state.digest() == state.digest()
+    assert record.dumps(record.loads(raw)) == raw
+    assert json.loads(raw)["version"] == record.VERSION
+
+
+def test_a_record_has_an_entry_a_line():
+    state = played("barrage", 4, 40)
+    raw = record.dumps(a_record(state))
+    assert len(raw.splitlines()) == state.ply + len(record.Record.__struct_fields__) + 3
+    empty = msgspec.structs.replace(record.loads(raw), entries=())
+    assert record.loads(record.dumps(empty)) == empty
+
+
+@pytest.mark.parametrize(
+    ("beside", "said"),
+    [
+        ([(0, acts.RESIGN)], "blue wins (resigned) after 13 entries"),
+        ([(1, acts.OFFER), (0, acts.ACCEPT)], "a draw (draw_agreed) after 14 entries"),
+        ([], "not finished after 12 entries"),
+    ],
+)
+def test_the_command_says_how_it_ended(tmp_path: Path, beside: list[tuple[int, str]], said: str):
+    path = tmp_path / "game.json"
+    path.write_bytes(record.dumps(a_record(played("barrage", 4, 12), *beside)))
+    assert replay(path) == (0, said)
+
+
+def test_the_command_names_the_entry_the_action_and_the_rule(tmp_path: Path):
+    good = a_record(played("barrage", 4, 12))
+    entries = (*good.entries[:6], record.Act(0, "a1-a1"), *good.entries[7:])
+    path = tmp_path / "game.json"
+    path.write_bytes(record.dumps(msgspec.structs.replace(good, entries=entries)))
+    code, said = replay(path)
+    assert code == 1
+    assert said.startswith("game.json: ply 6: a1-a1: ")
+    assert "(STRAT-4" in said
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"rules": "0" * 32}, "has changed since"),
+        ({"returns": (1.0, -1.0), "reason": "flag_captured"}, "does not end as the record says.*it goes on"),
+        ({"entries": (record.Act(7, "/resign"),)}, "there is no seat 7"),
+        ({"entries": (record.Act(1, "deploy F"),)}, r"ply 0: deploy: deployment \(STRAT-3.3\)"),
+    ],
+)
+def test_a_record_that_is_not_so_is_refused(change: dict[str, object], why: str):
+    good = a_record(played("barrage", 4, 12))
+    with pytest.raises(ReplayMismatchError, match=why):
+        record.replay(msgspec.structs.replace(good, **change))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"options": {"quiet_draw": -1}}, {"options": {"seed": 1}}, {"variant": "x\0.toml"}, {"variant": "none"}],
+)
+def test_a_record_of_rules_that_there_are_not_is_refused(change: dict[str, object]):
+    with pytest.raises(RulesetError):
+        record.replay(msgspec.structs.replace(a_record(played("barrage", 4, 12)), **change))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seed": 10**400},
+        {"seed": 1.5},
+        {"entries": [[-1, "a4-a5"]]},
+        {"entries": [[0, "a4-a5", 3]]},
+        {"entries": [[0, "x" * 401]]},
+        {"entries": [[0, "a"]] * 100_001},
+        {"options": {"a": {"b": 1}}},
+        {"options": {"quiet_draw": 10**30}},
+        {"options": {"x" * 99: 1}},
+        {"secret": 1},
+        {"variant": "x" * 2000},
+    ],
+)
+def test_fields_that_cannot_be_are_refused_when_read(change: dict[str, object]):
+    plain = msgspec.to_builtins(a_record(played("barrage", 4, 12))) | change
+    with pytest.raises(NotationError):
+        record.loads(json.dumps(plain).encode())
+
+
+# ---- from one format to another --------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_through_all_formats_and_back(tmp_path: Path):
+    state = played("duel", 6)
+    (tmp_path / "a.xml").write_text(gravon_xml.write(state, ("Ann", "Bob")))
+    for source, target in (("a.xml", "b.gsn"), ("b.gsn", "c.json"), ("c.json", "d.gsn"), ("d.gsn", "e.xml")):
+        code, said = replay(tmp_path / source, tmp_path / target)
+        assert code == 0, said
+    last = notation.read((tmp_path / "e.xml").read_bytes())
+    assert notation.replay(last).state.digest() == state.digest()
+    assert replay(tmp_path / "c.json", tmp_path / "f.json")[0] == 0
+    assert (tmp_path / "f.json").read_bytes() == (tmp_path / "c.json").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("end", "reason", "back"),
+    [
+        ((FORFEIT, RED), "resigned", (FORFEIT, RED)),
+        ((AGREED, DRAWN), "draw_agreed", (AGREED, DRAWN)),
+        ((14, RED), "abandoned", (FORFEIT, RED)),
+    ],
+)
+def test_ends_beside_the_rules_are_kept(tmp_path: Path, end: tuple[int, int], reason: str, back):
+    (tmp_path / "a.xml").write_text(gravon_xml.write(played("barrage", 3, 12), end=end))
+    assert replay(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
+    assert record.loads((tmp_path / "b.json").read_bytes()).reason == reason
+    assert replay(tmp_path / "b.json", tmp_path / "c.xml")[0] == 0
+    again = notation.read((tmp_path / "c.xml").read_bytes())
+    assert (again.result, again.winner) == back
+
+
+def test_a_game_that_another_format_cannot_hold_is_refused(tmp_path: Path):
+    (tmp_path / "a.json").write_bytes(record.dumps(a_record(played("classic39", 1, 20, preset=""))))
+    code, said = replay(tmp_path / "a.json", tmp_path / "b.xml")
+    assert (code, "knows no such army" in said) == (1, True)
+    assert not (tmp_path / "b.xml").exists()
+    assert "a game is written as" in replay(tmp_path / "a.json", tmp_path / "b.pgn")[1]
