@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import __version__, games, players
 from gonfalon.core.errors import GonfalonError, WireError
@@ -22,11 +22,11 @@ from gonfalon.storage.store import Store
 
 from . import wire
 from .lobby import Lobby
-from .pages import HEADERS, page
+from .pages import HEADERS_FOR_ALL, page
 from .socket import Socket
 
 STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
-Token = Annotated[str, Parameter(query="token", max_length=100)]
+Token = Annotated[str, QueryParameter(name="token", max_length=100)]
 
 
 @get("/api/health")
@@ -46,31 +46,31 @@ def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
 
 
 @post("/api/matches")
-async def create(data: wire.NewMatch, state: State) -> wire.MatchCreated:
+async def create(data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreated:
     """Start a match."""
     return await state.lobby.create(data)
 
 
 @post("/api/matches/{match:str}/join", status_code=200)
-async def join(match: str, data: wire.JoinMatch, state: State) -> wire.MatchJoined:
+async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: State) -> wire.MatchJoined:
     """Take the friend's seat."""
     return await state.lobby.join(match, data.invite)
 
 
 @get("/api/matches/{match:str}")
-async def summary(match: str, token: Token, state: State) -> wire.MatchSummary:
+async def summary(match: FromPath[str], token: Token, state: State) -> wire.MatchSummary:
     """One line of "my games"."""
     return await state.lobby.summary(match, token)
 
 
 @get("/api/matches/{match:str}/replay", responses={200: ResponseSpec(wire.ReplayPage)})
 async def replay(
-    match: str,
+    match: FromPath[str],
     token: Token,
     state: State,
-    which: Annotated[str, Parameter(query="view")] = "public",
-    start: Annotated[int, Parameter(query="from")] = 0,
-    stop: Annotated[int, Parameter(query="to")] = 0,
+    which: Annotated[str, QueryParameter(name="view")] = "public",
+    start: Annotated[int, QueryParameter(name="from")] = 0,
+    stop: Annotated[int, QueryParameter(name="to")] = 0,
 ) -> Response[bytes]:
     """Frames of a finished match."""
     page = await state.lobby.replay(match, token, which, start, stop)
@@ -78,7 +78,7 @@ async def replay(
 
 
 @get("/api/matches/{match:str}/record")
-async def record(match: str, token: Token, state: State) -> Response[bytes]:
+async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
     raw = await state.lobby.record(match, token)
     name = f'attachment; filename="gonfalon-{match}.json"'
@@ -86,7 +86,9 @@ async def record(match: str, token: Token, state: State) -> Response[bytes]:
 
 
 @get("/api/random-deployment", sync_to_thread=True)
-def random_deployment(game: str, variant: str, side: int, seed: int = 0) -> dict[str, str]:
+def random_deployment(
+    game: FromQuery[str], variant: FromQuery[str], side: FromQuery[int], seed: FromQuery[int] = 0
+) -> dict[str, str]:
     """A believable legal deployment, as action text."""
     if game not in games.lobby_ids() or side not in (0, 1):
         raise WireError("request/game", "unknown game or side")
@@ -96,12 +98,16 @@ def random_deployment(game: str, variant: str, side: int, seed: int = 0) -> dict
 
 
 def _problem(_: Request, error: GonfalonError) -> Response[wire.Problem]:
-    return Response(wire.Problem(error.code, str(error)), status_code=STATUS.get(error.code, 400))
+    return _refusal(error.code, str(error), STATUS.get(error.code, 400))
 
 
 def _http(_: Request, error: HTTPException) -> Response[wire.Problem]:
     detail = error.detail if error.status_code < 500 else "the server failed; try again"
-    return Response(wire.Problem(f"http/{error.status_code}", detail), status_code=error.status_code)
+    return _refusal(f"http/{error.status_code}", detail, error.status_code)
+
+
+def _refusal(code: str, message: str, status: int) -> Response[wire.Problem]:
+    return Response(wire.Problem(code, message), status_code=status, headers=HEADERS_FOR_ALL)
 
 
 def build(place: str) -> Litestar:
@@ -117,7 +123,7 @@ def build(place: str) -> Litestar:
         await app.state.lobby.close()
         await store.close()
 
-    @asgi("/ws", is_mount=True)
+    @asgi("/ws", is_mount=True, copy_scope=True)
     async def ws(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
             await send({"type": "http.response.start", "status": 426, "headers": []})
@@ -136,7 +142,7 @@ def build(place: str) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
         ),
-        response_headers=HEADERS,
+        response_headers=HEADERS_FOR_ALL,
         request_max_body_size=64_000,
         logging_config=None,
     )

@@ -204,7 +204,9 @@ def _settle(wish: wire.NewMatch) -> tuple[Setting, int]:
     if wish.variant not in {variant.id for variant in game.spec.variants}:
         raise WireError("request/variant", "unknown variant of this game")
     if wish.opponent == COMPUTER and wish.level not in (0, *players.levels(game.spec.family)):
-        raise WireError("request/level", "the computer has no such level for this game")
+        raise WireError("request/invalid", "the computer has no such level for this game")
+    if "preset" in wish.options:
+        raise WireError("request/invalid", "a preset is named beside the options, not among them")
     seed = secrets.randbits(62)
     state = game.new(seed, wish.variant, preset=wish.preset, **wish.options)
     options = dict(getattr(getattr(state, "rules", None), "options", wish.options))

@@ -9,24 +9,26 @@ from litestar.exceptions import NotFoundException
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".txt": "text/plain; charset=utf-8",
+    ".txt": "text/plain",
 }
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS_FOR_ALL = {**HEADERS, "Cache-Control": "no-store"}
+"""What an answer carries unless it says otherwise."""
 NOT_BUILT = (
     "<!doctype html><title>Gonfalon</title><p>The pages have not been built yet. "
     "Start the game with <code>./play</code>, which builds them."
@@ -48,9 +50,9 @@ def file_answer(path: Path, accepted: str) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request, path: str = "") -> Response[bytes]:
+async def page(request: Request) -> Response[bytes]:
     """A file of the front end, or its document for every path that is a page."""
-    name = path.strip("/")
+    name = request.url.path.strip("/")
     if name.startswith(("api/", "ws/")):
         raise NotFoundException("there is nothing at this address")
     root = STATIC.resolve()
@@ -63,4 +65,4 @@ async def page(request: Request, path: str = "") -> Response[bytes]:
     document = root / "index.html"
     if document.is_file():
         return file_answer(document, accepted)
-    return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
+    return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import threading
@@ -29,7 +30,7 @@ def _warm_up() -> None:
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:
-    """Serve until interrupted. data: a folder, or a postgresql:// address. Raises GonfalonError if the port is taken."""
+    """Serve until interrupted. data: a folder, or a postgresql:// address. Raises GonfalonError if it cannot."""
     import uvicorn
 
     from .app import build
@@ -45,14 +46,23 @@ def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser:
         ws_per_message_deflate=False,
         ws_max_size=65_536,
         access_log=False,
+        server_header=False,
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
     sock = _listen(host, port)
+    asyncio.run(_prepare(place))
     server = uvicorn.Server(config)
     address = f"http://{host}:{sock.getsockname()[1]}"
     threading.Thread(target=_announce, args=(server, address, open_browser), daemon=True).start()
     server.run(sockets=[sock])
+
+
+async def _prepare(place: str) -> None:
+    """Bring the database up to date before anything else, so that what is wrong with it is said in one line."""
+    from gonfalon.storage.database import open_engine
+
+    await (await open_engine(place)).dispose()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,0 +1,200 @@
+"""Time the match server under load: many matches, two sockets each, against a no-op echo in the same run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from gonfalon.players import random_deployment
+
+ROOT = Path(__file__).resolve().parent.parent
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Line:
+    """One seat: the newest update, and the answer to the command on its way."""
+
+    def __init__(self) -> None:
+        self.v, self.legal, self.over = 0, (), False
+        self.answer: asyncio.Future[dict[str, Any]] | None = None
+        self.pongs: asyncio.Queue[None] = asyncio.Queue()
+        self.grown = asyncio.Event()
+
+    async def open(self, port: int, match: str, token: str) -> None:
+        self.socket: ClientConnection = await connect(f"ws://127.0.0.1:{port}/ws/{match}", compression=None)
+        await self.socket.send(json.dumps({"type": "hello", "token": token}))
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        async for raw in self.socket:
+            message = msgspec.json.decode(raw)
+            if message["type"] == "update":
+                self.v, self.legal = message["v"], message["observation"]["legal"] or ()
+                self.over = message["status"]["status"] == "over"
+                self.grown.set()
+            elif message["type"] in ("ack", "nack") and self.answer is not None:
+                self.answer.set_result(message)
+            elif message["type"] == "pong":
+                self.pongs.put_nowait(None)
+
+    async def command(self, name: str, action: str) -> float:
+        """Send it; seconds until the ack."""
+        self.answer = asyncio.get_running_loop().create_future()
+        started = time.perf_counter()
+        await self.socket.send(json.dumps({"type": "command", "id": name, "seen": self.v, "action": action}))
+        answer = await self.answer
+        took = time.perf_counter() - started
+        assert answer["type"] == "ack", answer
+        return took
+
+    async def echo(self) -> float:
+        """A ping: the control, which passes the same socket and no match."""
+        started = time.perf_counter()
+        await self.socket.send('{"type":"ping"}')
+        await self.pongs.get()
+        return time.perf_counter() - started
+
+    async def caught_up(self, v: int) -> None:
+        while self.v < v:
+            self.grown.clear()
+            await self.grown.wait()
+
+
+class Match:
+    """Two lines that play at random, one move each time they are asked."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.rng, self.sent = number, random.Random(number), 0
+        self.lines = [Line(), Line()]
+
+    async def start(self, port: int, variant: str) -> None:
+        made = await asyncio.to_thread(_post, port, variant)
+        for line, grant in zip(self.lines, made["grants"], strict=True):
+            await line.open(port, made["match"], grant["token"])
+        for seat, line in enumerate(self.lines):
+            await line.caught_up(1 + seat)
+            await line.command("d", random_deployment("stratego", variant, {}, seat, self.number))
+
+    async def move(self) -> float | None:
+        """One move of whoever is to move; None once the game is over."""
+        for line in self.lines:
+            await line.caught_up(3 + self.sent)
+        mover = next((line for line in self.lines if line.legal and not line.over), None)
+        if mover is None:
+            return None
+        self.sent += 1
+        return await mover.command(f"m{self.sent}", self.rng.choice(mover.legal))
+
+
+def _post(port: int, variant: str) -> Any:
+    from urllib.request import Request, urlopen
+
+    body = {"game": "stratego", "variant": variant, "opponent": "screen", "side": 0}
+    request = Request(
+        f"http://127.0.0.1:{port}/api/matches",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urlopen(request) as answer:
+        return json.load(answer)
+
+
+def cpu_seconds(pid: int) -> float:
+    """CPU time of a process so far, its threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
+
+
+def kilobytes(pid: int) -> int:
+    """Resident memory."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+def quantiles(seconds: list[float]) -> dict[str, float]:
+    """p50 and p99 in milliseconds."""
+    ordered = sorted(seconds)
+    return {
+        f"p{q}_ms": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * q // 100)], 2) for q in (50, 99)
+    }
+
+
+async def paced(jobs: list[Any], rate: float) -> list[float]:
+    """Start the jobs evenly at `rate` a second; what each took."""
+    clock, tasks = asyncio.get_running_loop().time, []
+    started = clock()
+    for n, job in enumerate(jobs):
+        await asyncio.sleep(max(0.0, started + n / rate - clock()))
+        tasks.append(asyncio.create_task(job()))
+    return [took for took in await asyncio.gather(*tasks) if took is not None]
+
+
+async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, Any]:
+    """Open everything, then the control and the moves in turn."""
+    warm = Match(-1)
+    await warm.start(port, args.variant)
+    for _ in range(20):
+        await warm.move()
+    before = kilobytes(pid)
+    matches = [Match(n) for n in range(args.matches)]
+    for n in range(0, len(matches), 20):
+        await asyncio.gather(*(match.start(port, args.variant) for match in matches[n : n + 20]))
+    grown = kilobytes(pid) - before
+    n_jobs = int(args.seconds * args.rate)
+    echo = await paced([matches[n % len(matches)].lines[0].echo for n in range(n_jobs)], args.rate)
+    spent, clock = cpu_seconds(pid), time.perf_counter()
+    moves: list[float] = []
+    while len(moves) < n_jobs and time.perf_counter() - clock < 3 * args.seconds:
+        took = await paced([match.move for match in matches], args.rate)
+        if not took:
+            break
+        moves += took
+    wall, spent = time.perf_counter() - clock, cpu_seconds(pid) - spent
+    return {
+        "matches": args.matches,
+        "sockets": 2 * args.matches,
+        "moves": len(moves),
+        "moves_per_second": round(len(moves) / wall, 1),
+        "server_cpu_ms_per_move": round(1000 * spent / max(1, len(moves)), 3),
+        "move": quantiles(moves),
+        "echo": quantiles(echo),
+        "server_kb_per_match_with_two_sockets": round(grown / args.matches, 1),
+    }
+
+
+def main() -> None:
+    """One line of JSON for each run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=200, help="moves a second to ask for")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--variant", default="battle")
+    args = parser.parse_args()
+    for _ in range(args.runs):
+        with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
+            command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
+            environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+            with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+                assert process.stdout is not None
+                port = int(process.stdout.readline().strip().rpartition(":")[2])
+                try:
+                    print(json.dumps(asyncio.run(measure(process.pid, port, args))), flush=True)
+                finally:
+                    process.terminate()
+
+
+if __name__ == "__main__":
+    main()
