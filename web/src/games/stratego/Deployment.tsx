@@ -57,10 +57,10 @@ function DeploymentPage({ desk, observation }: PageProps) {
         />
       </div>
       <div class="table-side">
-        <header class="deploy-head">
+        <div class="deploy-head">
           <h1>{t('deploy-title')}</h1>
           <p class="quiet">{t('deploy-intro')}</p>
-        </header>
+        </div>
         <DeployStatus desk={desk} observation={observation} />
         {!isLocked && <Tray desk={desk} observation={observation} mover={mover} />}
         <DeployBar desk={desk} />

@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import type { MatchClient } from '../../net/match';
 import type { Event, StrategoObservation } from '../../net/wire';
 import { LastPair } from './Combat';
-import { asSide, sideName } from './model';
+import { asSide, nextViewer, sideName } from './model';
 import type { Facts } from './names';
 import { PieceArt } from './PieceArt';
 import { combatOf, Stage } from './stage';
@@ -29,8 +29,12 @@ export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
   const [red, blue] = stages;
   const newest = newestOf(red, blue);
   const looking = viewer.value < 0 ? null : (stages[viewer.value] ?? null);
-  const next = newest ? nextViewer(newest, viewer.value) : -1;
+  const isOver = red.status.value?.status === 'over';
+  const next = newest ? nextViewer(newest, viewer.value, isOver) : -1;
   const isQuiet = looking?.isPlaying.value !== true;
+  useEffect(() => {
+    if (isOver && viewer.value < 0) viewer.value = 0;
+  }, [isOver, viewer, viewer.value]);
   useEffect(() => {
     stages.forEach((stage, seat) => (stage.isHeld.value = seat !== viewer.value));
     if (viewer.value < 0 || next === viewer.value || !isQuiet) return;
@@ -62,17 +66,6 @@ function eventsOf(red: Stage, blue: Stage): readonly Event[] {
 
 function plyOf(update: { observation: unknown }): number {
   return (update.observation as StrategoObservation).ply;
-}
-
-/** Who should look: whoever owes a decision; nobody changes at the end. */
-export function nextViewer(observation: Pick<StrategoObservation, 'to_act' | 'phase' | 'ready'>, viewer: number): number {
-  if (observation.phase === 'over') return viewer < 0 ? 0 : viewer;
-  if (observation.phase === 'deployment') {
-    if (viewer >= 0 && !observation.ready[viewer === 1 ? 1 : 0]) return viewer;
-    return observation.ready[0] ? 1 : 0;
-  }
-  if (viewer >= 0 && observation.to_act.includes(viewer)) return viewer;
-  return observation.to_act[0] ?? 0;
 }
 
 interface CurtainProps {

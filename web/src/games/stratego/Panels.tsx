@@ -123,7 +123,8 @@ export function MoveLog({ lines, current, onChoose }: MoveLogProps) {
     const box = list.current;
     if (!box) return;
     const line = box.querySelector<HTMLElement>('[aria-current="step"]');
-    box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : box.scrollHeight;
+    const otherwise = current === undefined ? box.scrollHeight : 0;
+    box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : otherwise;
   }, [lines, current]);
   if (!lines.length) return <p class="quiet">{t('log-empty')}</p>;
   return (

@@ -56,6 +56,7 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
   return (
     <div class="stratego play replay" style={{ '--columns': columns, '--rows': rows }}>
       <PieceDefs />
+      <h1 class="visually-hidden">{t('replay-title')}</h1>
       <div class="table-far"><Loss observation={observation} owner={1 - near} /></div>
       <div class="table-board">
         <Board

@@ -3,6 +3,7 @@
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import type { StrategoObservation } from '../../net/wire';
 import { Deployment } from './Deployment';
 import { EndCard, useRevealed } from './EndCard';
 import { isMyTurn } from './model';
@@ -47,23 +48,24 @@ function useTitle(stage: Stage): void {
 
 function titleOf(stage: Stage): string {
   const update = stage.latest.value;
-  const seen = update?.observation as Parameters<typeof isMyTurn>[0] | undefined;
+  const seen = update?.observation as StrategoObservation | undefined;
   if (!update || !seen) return t('match-loading');
   if (update.status.status === 'over') return t('title-over');
   if (seen.phase === 'deployment') return t('title-deploy');
   return t(isMyTurn(seen) ? 'title-your-turn' : 'title-waiting');
 }
 
-/** A soft knock, and a word for those who listen, when it becomes the player's turn. */
+/** When it becomes the player's turn: a soft knock if the tab is out of sight, else a word for those who listen. */
 function useTurnSound(stage: Stage): void {
-  const shown = stage.shown.value;
-  const isMine = shown !== null && shown.phase === 'play' && isMyTurn(shown);
+  const newest = stage.latest.value?.observation as StrategoObservation | undefined;
+  const isMine = newest?.phase === 'play' && isMyTurn(newest);
+  const isSeen = isMine && stage.shown.value === newest;
   useEffect(() => {
-    if (!isMine) return;
-    const timer = window.setTimeout(() => {
-      if (document.hidden) play('turn');
-      stage.say(`${stage.said.value} ${t('turn-yours')}.`);
-    }, 400);
+    if (isMine && document.hidden) play('turn');
+  }, [isMine]);
+  useEffect(() => {
+    if (!isSeen) return;
+    const timer = window.setTimeout(() => stage.say(`${stage.said.value} ${t('turn-yours')}.`), 400);
     return () => window.clearTimeout(timer);
-  }, [isMine, stage]);
+  }, [isSeen, stage]);
 }

@@ -106,20 +106,20 @@ export function ChalkPicker({ box, kinds }: ChalkPickerProps) {
       aria-label={t('chalk-title', { square: chosen.square })}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <header>
+      <div class="chalk-row">
         <strong>{t('chalk-title', { square: chosen.square })}</strong>
         <button type="button" class="icon-button" aria-label={t('act-close')} onClick={close}>×</button>
-      </header>
+      </div>
       <div class="chalk-choices">
         {kinds.map((kind) => choice(`kind:${kind.id}`, pieceName(kind.id), <Emblem name={kind.emblem} size={22} />))}
         {Object.keys(SIGNS).map((sign) => choice(sign, t(`chalk-${sign}`), <Sign name={sign} />))}
       </div>
-      <footer>
+      <div class="chalk-row">
         <small>{t('chalk-help')}</small>
         {current && (
           <button type="button" class="button plain" onClick={() => box.write(chosen.id, '')}>{t('chalk-none')}</button>
         )}
-      </footer>
+      </div>
     </div>
   );
 }

@@ -110,3 +110,14 @@ export function stillInPlay(observation: StrategoObservation, id: string, owner:
   const listed = captured?.pieces.reduce((sum, [, count]) => sum + count, 0) ?? 0;
   return { count: total - lost, isKnown: listed === (captured?.total ?? 0) };
 }
+
+/** Two on one screen: who should look now. Whoever owes a decision; at the end nobody gives way. */
+export function nextViewer(seen: Pick<StrategoObservation, 'to_act' | 'phase' | 'ready'>, viewer: number, isOver: boolean): number {
+  if (isOver || seen.phase === 'over') return Math.max(0, viewer);
+  if (seen.phase === 'deployment') {
+    if (viewer >= 0 && !seen.ready[viewer === 1 ? 1 : 0]) return viewer;
+    return seen.ready[0] ? 1 : 0;
+  }
+  if (viewer >= 0 && seen.to_act.includes(viewer)) return viewer;
+  return seen.to_act[0] ?? 0;
+}
