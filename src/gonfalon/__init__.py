@@ -1,3 +1,134 @@
-"""Gonfalon: an open home for board and card games of hidden forces."""
+"""Gonfalon: an open home for board and card games of hidden forces.
+
+What a researcher or a bot writer needs, by one import (docs/guides/research.md). Everything is loaded when it is first asked for, the
+rooms themselves too: `gonfalon.players.levels("stratego")` works after `import gonfalon`.
+
+>>> import gonfalon
+>>> state = gonfalon.get_game("stratego").new(7, "duel")
+>>> [decision.kind for decision in state.decisions()]
+['deploy', 'deploy']
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gonfalon import arena as arena
+    from gonfalon import core as core
+    from gonfalon import envs as envs
+    from gonfalon import games as games
+    from gonfalon import match as match
+    from gonfalon import players as players
+    from gonfalon.arena.series import Result, play_match, series
+    from gonfalon.core.errors import (
+        GonfalonError,
+        IllegalActionError,
+        NotationError,
+        ReplayMismatchError,
+        RulesetError,
+    )
+    from gonfalon.core.events import Event
+    from gonfalon.core.game import SPECTATOR, Decision, Game, Outcome, State
+    from gonfalon.core.observation import InformationState, Observation
+    from gonfalon.envs.batch import BatchEnv, BatchStep
+    from gonfalon.games import get as get_game
+    from gonfalon.match.log import Entry
+    from gonfalon.match.record import Record, record_of
+    from gonfalon.match.record import dumps as dump_record
+    from gonfalon.match.record import loads as load_record
+    from gonfalon.match.record import replay as replay_record
+    from gonfalon.match.referee import Playing, Setting
+    from gonfalon.players import Player, RandomPlayer, random_deployment
+    from gonfalon.players import make as make_player
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "SPECTATOR",
+    "BatchEnv",
+    "BatchStep",
+    "Decision",
+    "Entry",
+    "Event",
+    "Game",
+    "GonfalonError",
+    "IllegalActionError",
+    "InformationState",
+    "NotationError",
+    "Observation",
+    "Outcome",
+    "Player",
+    "Playing",
+    "RandomPlayer",
+    "Record",
+    "ReplayMismatchError",
+    "Result",
+    "RulesetError",
+    "Setting",
+    "State",
+    "dump_record",
+    "get_game",
+    "load_record",
+    "make_player",
+    "play_match",
+    "random_deployment",
+    "record_of",
+    "replay_record",
+    "series",
+]
+
+_ROOMS = ("arena", "core", "envs", "games", "match", "players")
+_HOMES = {
+    "gonfalon.arena.series": ("Result", "play_match", "series"),
+    "gonfalon.core.errors": (
+        "GonfalonError",
+        "IllegalActionError",
+        "NotationError",
+        "ReplayMismatchError",
+        "RulesetError",
+    ),
+    "gonfalon.core.events": ("Event",),
+    "gonfalon.core.game": ("SPECTATOR", "Decision", "Game", "Outcome", "State"),
+    "gonfalon.core.observation": ("InformationState", "Observation"),
+    "gonfalon.envs.batch": ("BatchEnv", "BatchStep"),
+    "gonfalon.games": ("get as get_game",),
+    "gonfalon.match.log": ("Entry",),
+    "gonfalon.match.record": (
+        "Record",
+        "record_of",
+        "dumps as dump_record",
+        "loads as load_record",
+        "replay as replay_record",
+    ),
+    "gonfalon.match.referee": ("Playing", "Setting"),
+    "gonfalon.players": ("Player", "RandomPlayer", "random_deployment", "make as make_player"),
+}
+"""The imports above, for the moment a name is asked for (a test holds the two together)."""
+
+
+def _homes() -> dict[str, tuple[str, str]]:
+    """Exported name -> (module, its name there)."""
+    found = {}
+    for module, names in _HOMES.items():
+        for entry in names:
+            name, _, alias = entry.partition(" as ")
+            found[alias or name] = (module, name)
+    return found
+
+
+def __getattr__(name: str) -> Any:
+    """Load an exported name or a room when it is first asked for."""
+    if name in _ROOMS:
+        return import_module(f"gonfalon.{name}")
+    home = _homes().get(name)
+    if home is None:
+        raise AttributeError(f"module 'gonfalon' has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(home[0]), home[1])
+    return found
+
+
+def __dir__() -> list[str]:
+    """What there is, loaded or not."""
+    return sorted({*globals(), *__all__, *_ROOMS})

@@ -1,0 +1,82 @@
+"""`import gonfalon`: cheap, whole, and the same for a type checker as at run time."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import gonfalon
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def python(code: str) -> str:
+    """What a fresh interpreter prints."""
+    path = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run([sys.executable, "-c", code], env=path, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
+def test_importing_the_package_loads_nothing_else() -> None:
+    code = "import sys, gonfalon; print([m for m in sys.modules if m.startswith(('gonfalon.', 'num', 'msgspec'))])"
+    assert python(code) == "[]"
+
+
+@pytest.mark.parametrize("name", ["make_player", "play_match", "load_record", "Playing", "Observation"])
+def test_names_that_need_no_compiled_rules_do_not_load_them(name: str) -> None:
+    code = (
+        f"import sys, gonfalon; gonfalon.{name}; print([m for m in ('numba', 'numpy') if m in sys.modules])"
+    )
+    assert python(code) == "[]"
+
+
+def test_every_name_is_there_and_listed() -> None:
+    for name in gonfalon.__all__:
+        assert getattr(gonfalon, name) is not None
+    assert set(gonfalon.__all__) <= set(dir(gonfalon))
+    assert {"players", "games", "envs"} <= set(dir(gonfalon))
+
+
+def test_a_name_is_the_very_object_of_its_room() -> None:
+    from gonfalon import games
+    from gonfalon.match import record
+
+    assert gonfalon.get_game is games.get
+    assert gonfalon.load_record is record.loads
+    assert gonfalon.SPECTATOR == -1
+
+
+def test_a_room_is_loaded_when_it_is_asked_for() -> None:
+    assert python("import gonfalon; print(gonfalon.players.levels('nothing'))") == "()"
+
+
+def test_an_unknown_name_is_an_attribute_error() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        _ = gonfalon.chess  # pyright: ignore[reportAttributeAccessIssue]
+    with pytest.raises(ImportError):
+        exec("from gonfalon import chess")
+
+
+def imports_for_type_checkers() -> set[tuple[str, str, str]]:
+    """(exported name, module, its name there) of the imports under TYPE_CHECKING."""
+    tree = ast.parse(Path(str(gonfalon.__file__)).read_text(encoding="utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If))
+    return {
+        (alias.asname or alias.name, str(node.module), alias.name)
+        for node in block.body
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+
+
+def test_a_type_checker_is_told_what_is_found_at_run_time() -> None:
+    imports = imports_for_type_checkers()
+    told = {one for one in imports if one[1] != "gonfalon"}
+    assert {name for name, module, _ in imports if module == "gonfalon"} == set(gonfalon._ROOMS)
+    assert told == {(name, module, there) for name, (module, there) in gonfalon._homes().items()}
+    assert sorted(name for name, _, _ in told) == sorted(gonfalon.__all__)
