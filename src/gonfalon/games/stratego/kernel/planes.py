@@ -114,9 +114,10 @@ def write_mask(state, tables, legal, mask) -> None:
 def write_planes(state, tables, player: int, planes) -> None:
     """The planes of `player`. planes: int8[n_planes, cells], overwritten. Hidden: it holds what that seat may know, no more."""
     kinds = int(tables["n_kinds"])
-    flat = planes.reshape(planes.size)
-    for i in range(flat.size):
-        flat[i] = 0
+    for i in range(len(planes)):
+        plane = planes[i]
+        for cell in range(len(plane)):
+            plane[cell] = 0
     full = (1 << int(tables["columns"])) - 1
     for r in range(int(tables["rows"])):
         taken = int(state["own"][0, r + 1]) | int(state["own"][1, r + 1])
