@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import stat
 from pathlib import Path
@@ -13,7 +14,7 @@ LONGEST_LINE = 400
 
 
 def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
-    """What is in a plain file of at most `most` bytes. Raises GonfalonError; no more than that is ever read."""
+    """What is in a plain file of at most `most` bytes, without a byte order mark. Raises GonfalonError; no more is ever read."""
     try:
         with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
             found = os.fstat(file.fileno())
@@ -21,7 +22,7 @@ def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
                 raise GonfalonError("cannot be read (not a plain file)")
             if found.st_size > most:
                 raise GonfalonError(f"the file is larger than {most} bytes")
-            return file.read(most)
+            return file.read(most).removeprefix(codecs.BOM_UTF8)
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else "no such name can be"
         raise GonfalonError(f"cannot be read ({why})") from None

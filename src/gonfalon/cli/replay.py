@@ -20,10 +20,11 @@ FORMATS = (".json", ".xml", ".gsn")
 def replay_file(path: Path, say: Callable[[str], Any], write: Path | None = None) -> int:
     """Replay a file. 0 and the result, or 1 and what is wrong: ply, action and rule, in one line."""
     try:
-        if write is not None and write.suffix not in FORMATS:
+        suffix = write.suffix.lower() if write is not None else ""
+        if write is not None and suffix not in FORMATS:
             raise GonfalonError(f"{write.name}: a game is written as {', '.join(FORMATS)}")
         raw = read_limited(path)
-        said, text = _record(raw, write) if raw.lstrip()[:1] == b"{" else _imported(raw, write)
+        said, text = _record(raw, suffix) if raw.lstrip()[:1] == b"{" else _imported(raw, suffix)
         if write is not None:
             _write(write, text)
         say(one_line(said))
@@ -40,15 +41,15 @@ def _write(path: Path, text: str) -> None:
         raise GonfalonError(f"{path.name} cannot be written ({error.strerror})") from None
 
 
-def _record(raw: bytes, write: Path | None) -> tuple[str, str]:
-    """(the result, the game as `write` asks for it) of one of our records."""
+def _record(raw: bytes, suffix: str) -> tuple[str, str]:
+    """(the result, the game in the format of the suffix, "" for none) of one of our records."""
     from gonfalon.match import record
 
     playing = record.replay(record.loads(raw))
     outcome, after = playing.outcome, f"after {playing.n_entries} entries"
     text = ""
-    if write is not None:
-        text = raw.decode() if write.suffix == ".json" else _foreign(playing, write.suffix)
+    if suffix:
+        text = raw.decode() if suffix == ".json" else _foreign(playing, suffix)
     if outcome is None:
         return f"not finished {after}", text
     names = playing.game.spec.seat_names
@@ -71,28 +72,28 @@ def _foreign(playing: Any, suffix: str) -> str:
     return (gravon_xml if suffix == ".xml" else gsn).write(playing.state, end=end)
 
 
-def _imported(raw: bytes, write: Path | None) -> tuple[str, str]:
-    """(the result, the game as `write` asks for it) of a file of another program."""
+def _imported(raw: bytes, suffix: str) -> tuple[str, str]:
+    """(the result, the game in the format of the suffix, "" for none) of a file of another program."""
     from gonfalon.games.stratego import notation
 
     game = notation.read(raw)
     replayed = notation.replay(game)
     said = notation.summary(game, replayed)
-    if write is None:
+    if not suffix:
         return said, ""
-    if write.suffix == ".json":
+    if suffix == ".json":
         from gonfalon.match import record
 
         return said, record.dumps(_as_record(game, replayed.confirmed)).decode()
     end = (game.result, game.winner) if game.result is not None else None
-    writer = notation.gravon_xml if write.suffix == ".xml" else notation.gsn
+    writer = notation.gravon_xml if suffix == ".xml" else notation.gsn
     return said, writer.write(replayed.state, game.names, end)
 
 
 def _as_record(game: Imported, confirmed: bool) -> Record:
     """An imported game as our record; forfeits, agreed draws and missing players as the acts beside the rules that they are."""
     from gonfalon import games
-    from gonfalon.games.stratego.notation.imported import AGREED, DRAWN, FORFEIT
+    from gonfalon.games.stratego.notation.imported import DRAWN, FORFEIT
     from gonfalon.match import acts, record
     from gonfalon.match.log import Entry
     from gonfalon.match.referee import Setting, play_over
@@ -100,12 +101,13 @@ def _as_record(game: Imported, confirmed: bool) -> Record:
     state = games.get("stratego").new(0, game.variant, preset=game.preset, **game.options)
     entries = game.actions()
     loser = 2 - game.winner
-    if game.result == AGREED:
-        entries += [(0, acts.OFFER), (1, acts.ACCEPT)]
-    elif game.result == FORFEIT and game.winner != DRAWN:
-        entries.append((loser, acts.RESIGN))
-    elif game.result is not None and not confirmed and game.winner != DRAWN:
-        entries.append((1 - loser, acts.CLAIM))
+    if game.result is not None and not confirmed:
+        if game.winner == DRAWN:
+            entries += [(0, acts.OFFER), (1, acts.ACCEPT)]
+        elif game.result == FORFEIT:
+            entries.append((loser, acts.RESIGN))
+        else:
+            entries.append((1 - loser, acts.CLAIM))
     setting = Setting("stratego", game.variant, dict(state.rules.options), 0)
     numbered = [Entry(seq, seat, text, "", 0) for seq, (seat, text) in enumerate(entries)]
     return record.record_of(play_over(setting, numbered))

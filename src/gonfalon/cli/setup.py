@@ -36,13 +36,13 @@ def convert_file(
     """0 and the letters, or 1 and what is wrong in one line."""
     try:
         for path in (source, target):
-            if path.suffix not in FORMATS:
+            if path.suffix.lower() not in FORMATS:
                 raise GonfalonError(f"{path.name}: a set-up is written as {', '.join(FORMATS)}")
         if side not in SIDES:
             raise GonfalonError(f"side {side!r}: it takes red or blue")
-        letters = _read(read_limited(source, MOST), source.suffix, SIDES.index(side), variant, number)
+        letters = _read(read_limited(source, MOST), source.suffix.lower(), SIDES.index(side), variant, number)
         _check(variant, SIDES.index(side), letters)
-        _write(target, _written(letters, target.suffix, SIDES.index(side), variant))
+        _write(target, _written(letters, target.suffix.lower(), SIDES.index(side), variant))
         say(letters)
     except GonfalonError as error:
         say(one_line(f"{source.name}: {error}"))
@@ -67,7 +67,7 @@ def _read(raw: bytes, suffix: str, seat: int, variant: str, number: int) -> str:
         return ucc_setup.read(text, seat)
     if suffix == ".pos":
         return position.letters_of(load(variant), position.parse(text), seat)
-    return text.strip().removeprefix("deploy ")
+    return "".join(text.strip().removeprefix("deploy ").split())
 
 
 def _check(variant: str, seat: int, letters: str) -> None:

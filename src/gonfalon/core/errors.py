@@ -35,7 +35,8 @@ class NotationError(GonfalonError):
     code = "notation/invalid"
 
     def __init__(self, text: str, position: int, message: str = "not understood") -> None:
-        super().__init__(f"{message} at character {position + 1}: {text[:80]!r}")
+        where = f" at character {position + 1}: {text[:80]!r}" if text or position else ""
+        super().__init__(message + where)
         self.text, self.position = text, position
 
 

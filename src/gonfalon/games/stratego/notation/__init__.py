@@ -28,4 +28,12 @@ def read(raw: bytes) -> Imported:
     if "\0" in text:
         raise NotationError("", text.index("\0"), "not text")
     text = text.lstrip()
-    return gravon_xml.read(text) if text.startswith("<") else gsn.read(text)
+    if text.startswith("<"):
+        return gravon_xml.read(text)
+    if text.startswith("#"):
+        return gsn.read(text)
+    raise NotationError(
+        text[:40],
+        0,
+        "not a game: our record begins with {, Gravon XML with <stratego>, GSN with '#... Stratego-Notation v1'",
+    )

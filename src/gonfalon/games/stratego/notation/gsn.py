@@ -95,12 +95,12 @@ def write(
     lines += ["-".join(map(write_square, move.split("-"))) for move in game.moves]
     lines.append("END")
     if game.result is not None:
-        red, blue = map(_plain, names)
+        red, blue = (_plain(name) or side for name, side in zip(names, ("red", "blue"), strict=True))
         lines.append(f"{red} vs {blue} result {game.result} winner {game.winner - 1}")
     return "\n".join(lines) + "\n"
 
 
 def _plain(name: str) -> str:
-    """A name that cannot be taken for the words around it."""
+    """A name that is not empty and cannot be taken for the words around it."""
     printable = "".join(c if c.isprintable() else " " for c in name)
     return re.sub(r" (vs|result) ", r" \1. ", " ".join(printable.split()))[:80].strip()

@@ -142,7 +142,9 @@ def start_of(ruleset: Ruleset, deployments: tuple[str, str]) -> Position:
 
 
 def letters_of(ruleset: Ruleset, position: Position, seat: int) -> str:
-    """The letters of the `deploy` action with which a seat stands as it does here. Raises NotationError at a piece outside its zone."""
+    """The letters of the `deploy` action with which a seat stands as it does here. Raises NotationError at a piece outside
+    its zone, and for a ruleset with another board or other pieces."""
+    check_ruleset(ruleset)
     letters = {piece.id: piece.letter for piece in ruleset.pieces}
     zone = [index_of(name) for name in ruleset.zones[seat]]
     for index, cell in position.cells.items():
