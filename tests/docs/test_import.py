@@ -80,3 +80,31 @@ def test_a_type_checker_is_told_what_is_found_at_run_time() -> None:
     assert {name for name, module, _ in imports if module == "gonfalon"} == set(gonfalon._ROOMS)
     assert told == {(name, module, there) for name, (module, there) in gonfalon._homes().items()}
     assert sorted(name for name, _, _ in told) == sorted(gonfalon.__all__)
+
+
+def taken_from_the_front(path: Path) -> set[str]:
+    """The names a file takes from `gonfalon` itself: `from gonfalon import x`, and x of `gonfalon.x` after `import gonfalon`."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    taken = {
+        alias.name
+        for node in nodes
+        if isinstance(node, ast.ImportFrom) and (node.module, node.level) == ("gonfalon", 0)
+        for alias in node.names
+    }
+    return taken | {
+        node.attr
+        for node in nodes
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "gonfalon"
+    }
+
+
+def test_no_room_takes_anything_from_the_front_but_the_version() -> None:
+    """The floors ignore what the front imports, so the way back must be closed: `from gonfalon import BatchEnv` in core, say."""
+    source = ROOT / "src" / "gonfalon"
+    rooms = {path.name for path in source.iterdir() if path.is_dir()}
+    paths = [path for path in source.rglob("*.py") if path != source / "__init__.py"]
+    found = {path.relative_to(source).as_posix(): taken_from_the_front(path) - rooms for path in paths}
+    assert found["server/app.py"] == {"__version__"}
+    assert {name: taken for name, taken in found.items() if taken - {"__version__"}} == {}
