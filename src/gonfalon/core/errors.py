@@ -52,10 +52,14 @@ class IllegalActionError(GonfalonError):
 
 
 class NotYourTurnError(IllegalActionError):
+    """This seat owes no such decision now."""
+
     code = "action/not-your-turn"
 
 
 class GameOverError(IllegalActionError):
+    """The game has ended; nothing is owed any more."""
+
     code = "action/game-over"
 
 
@@ -70,6 +74,8 @@ class StaleActionError(IllegalActionError):
 
 
 class DeploymentError(IllegalActionError):
+    """These letters are no deployment of this army; `faults` holds everything that is wrong with them."""
+
     code = "action/deployment"
 
     def __init__(self, action: str, faults: DeploymentFault, section: str = "") -> None:
@@ -88,6 +94,8 @@ class ReplayMismatchError(GonfalonError):
 
 
 class StorageError(GonfalonError):
+    """The log could not be written or read; nothing has changed."""
+
     code = "storage/failed"
 
 

@@ -88,16 +88,24 @@ class State(Protocol):
     """One position with all its secrets. Held by match, arena and envs alone; never given to a player."""
 
     @property
-    def ply(self) -> int: ...
+    def ply(self) -> int:
+        """Decisions taken so far, those of deployment included."""
+        ...
 
     @property
-    def turn(self) -> int: ...
+    def turn(self) -> int:
+        """Turns completed; a turn may take several decisions (a move and a rescue)."""
+        ...
 
     @property
-    def n_seats(self) -> int: ...
+    def n_seats(self) -> int:
+        """How many seats play, numbered from 0."""
+        ...
 
     @property
-    def outcome(self) -> Outcome | None: ...
+    def outcome(self) -> Outcome | None:
+        """How it ended, None while it goes on."""
+        ...
 
     def decisions(self) -> tuple[Decision, ...]:
         """Who owes what now; empty exactly when `outcome` is set."""
@@ -120,7 +128,9 @@ class Game(Protocol):
     """The rules object. Stateless; one instance serves everybody."""
 
     @property
-    def spec(self) -> GameSpec: ...
+    def spec(self) -> GameSpec:
+        """Its variants with their options, its seats, and what kind of game it is."""
+        ...
 
     def new(self, seed: int, variant: str = "", /, **options: Any) -> Any:
         """A fresh state. `variant` is a name in `spec.variants` (first when empty) or a path to a user's file. Raises RulesetError."""

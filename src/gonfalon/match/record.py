@@ -28,7 +28,9 @@ class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none.
+    """A match as data: its setting and its entries, with the result.
+
+    format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none.
 
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
