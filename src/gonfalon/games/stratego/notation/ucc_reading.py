@@ -1,0 +1,166 @@
+"""What a program makes of the lines of a UCC referee, however they are spaced or cut (docs/guides/ucc-bot.md).
+
+`ucc_lines` is exact; here nothing raises but `read_start`: a line that cannot be used is None. Boards are as `ucc_lines.read_board` gives
+them: our square name -> letter of an own piece, or `#`. Everything works without the compiled rules, and the protocol knows no rule of
+repetition, so that the legal moves of a board can be told from the board alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from gonfalon.core.errors import NotationError
+
+from ..ruleset import parse_square, shipped, square_name
+from .ucc_lines import ENEMY, LAKE, RESULTS, ROW, WORDS, read_board, read_move
+from .ucc_setup import LETTERS, square_of
+
+COLOURS = ("RED", "BLUE")
+"""By seat."""
+SURRENDER = "SURRENDER"
+UNSURE = "?"
+"""On a board: a square that is not known to be free, as after a fight whose end was not told."""
+LONGEST = 200
+
+_START = re.compile(r"(RED|BLUE)\s+(?:.*\s)?(\d+)\s+(\d+)", re.ASCII | re.IGNORECASE)
+_MOVE = re.compile(r"(\d\s+\d\s+(?:UP|DOWN|LEFT|RIGHT)(?:\s+[1-9])?)(?:\s+([A-Z_]\w*)(.*))?", re.ASCII | re.I)
+_RANKS = re.compile(r"\s*([1-9sBF])\s+([1-9sBF])\b.*", re.ASCII)
+
+Board = dict[str, str]
+
+
+class Heard(NamedTuple):
+    """A move as it was told. told: was there an outcome at all? result, attacker, defender: as in `ucc_lines.Told`, "" where not told."""
+
+    source: str
+    target: str
+    told: bool = False
+    result: str = ""
+    attacker: str = ""
+    defender: str = ""
+
+
+def read_start(line: str) -> int:
+    """The seat that the first line gives. Raises NotationError."""
+    match = _START.fullmatch(line.strip()) if len(line) <= LONGEST else None
+    if not match:
+        raise NotationError(line[:60], 0, "a game begins with a line like RED NAME 10 10")
+    if (match[2], match[3]) != ("10", "10"):
+        raise NotationError(line[:60], 0, "only boards of 10 10 are known")
+    return COLOURS.index(match[1].upper())
+
+
+def is_quit(line: str) -> bool:
+    """Has the game ended?"""
+    return line.strip().upper().split(" ")[0] == "QUIT"
+
+
+def hear(line: str) -> Heard | None:
+    """A move with its outcome; a missing outcome or one of an unknown word leaves `told` False."""
+    match = _MOVE.fullmatch(line.strip()) if len(line) <= LONGEST else None
+    if not match:
+        return None
+    try:
+        source, target = read_move(match[1].upper())
+    except NotationError:
+        return None
+    word = (match[2] or "").upper()
+    if word == "OK":
+        return Heard(source, target, True)
+    if word == "VICTORY_FLAG":
+        return Heard(source, target, True, "attacker", "", "F")
+    if word not in WORDS:
+        return Heard(source, target)
+    ranks = _RANKS.fullmatch(match[3])
+    names = (LETTERS[ranks[1]], LETTERS[ranks[2]]) if ranks else ("", "")
+    return Heard(source, target, True, WORDS[word], *names)
+
+
+def sent(move: str) -> Heard:
+    """A move of ours, as action text, of which nothing has been told yet."""
+    source, target = move.split("-")
+    return Heard(source, target)
+
+
+def row_of(line: str) -> str | None:
+    """Ten characters of a board row; spaces between them do no harm."""
+    row = "".join(line.split()) if len(line) <= LONGEST else ""
+    return row if ROW.fullmatch(row) else None
+
+
+def board_of(rows: list[str]) -> Board:
+    """A board from ten rows; a lake where none should be is a square to keep away from."""
+    lakes = shipped("battle").obstacles
+    strange = {
+        name: UNSURE
+        for y, row in enumerate(rows)
+        for x, square in enumerate(row)
+        if square == LAKE and (name := square_of(x, y)) not in lakes
+    }
+    return read_board(rows) | strange
+
+
+def start_board(seat: int, letters: str) -> Board:
+    """The board before the first move, from the letters of an own deployment."""
+    zones = shipped("battle").zones
+    return dict(zip(zones[seat], letters, strict=True)) | dict.fromkeys(zones[1 - seat], ENEMY)
+
+
+def legal_moves(board: Board) -> list[str]:
+    """Every legal move of the side whose pieces the board names, as our action texts."""
+    reach = {piece.letter: piece.reach for piece in shipped("battle").pieces}
+    return [
+        f"{square}-{target}"
+        for square, letter in board.items()
+        for direction in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        for target in targets(board, square, direction, reach.get(letter, 0))
+    ]
+
+
+def targets(board: Board, square: str, direction: tuple[int, int], reach: int) -> list[str]:
+    """The squares that a piece on `square` reaches in one direction, up to and with an enemy's."""
+    rules, found = shipped("battle"), []
+    place = parse_square(square, rules.rows, rules.columns)
+    assert place is not None
+    r, c = place
+    mine = board.get(square) != ENEMY
+    for _ in range(min(reach, 9)):
+        r, c = r + direction[0], c + direction[1]
+        name = square_name(r, c)
+        if not (0 <= r < rules.rows and 0 <= c < rules.columns) or name in rules.obstacles:
+            break
+        standing = board.get(name)
+        if standing == UNSURE or (standing is not None and (standing != ENEMY) == mine):
+            break
+        found.append(name)
+        if standing is not None:
+            break
+    return found
+
+
+def after(board: Board, heard: Heard) -> Board:
+    """The board after a move; a fight whose end was not told leaves its square UNSURE."""
+    board = dict(board)
+    piece, standing = board.pop(heard.source, None), board.get(heard.target)
+    if piece is None:
+        return board
+    if standing is None:
+        board[heard.target] = piece
+    elif not heard.result:
+        board[heard.target] = UNSURE
+    elif heard.result == "attacker":
+        board[heard.target] = piece
+    elif heard.result == "both":
+        del board[heard.target]
+    return board
+
+
+def endings(board: Board, heard: Heard) -> list[Heard]:
+    """The ways in which a move may have ended: one if it was told or there was nobody to fight."""
+    fight = board.get(heard.target) is not None
+    if not fight:
+        return [heard._replace(result="", attacker="", defender="")]
+    if heard.result:
+        return [heard]
+    return [heard._replace(result=result) for result in RESULTS]

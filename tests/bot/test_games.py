@@ -1,0 +1,65 @@
+"""Whole games under the referee: both colours, against itself, against a random program, and against bad company."""
+
+from __future__ import annotations
+
+import pytest
+
+from . import opponents
+from .opponents import Fixed, Inline, bot, stranger
+from .referee import Body, Ended, Program, Referee, Thread
+
+FAST = 0.25
+BAD = {
+    "slow": (opponents.sleeps, "time", "time"),
+    "late": (opponents.dawdles, "time", "gone"),
+    "dying": (opponents.dies, "gone", "gone"),
+    "babbling": (opponents.babbles, "illegal", "gone"),
+    "cheating": (opponents.cheats, "illegal", "gone"),
+}
+"""Body, why it loses when it does so in the game, and when it does so instead of deploying."""
+
+
+def meet(red: Body, blue: Body, limit: float = 5.0, cap: int = 600) -> Ended:
+    """One game; both programs must end by themselves with exit code 0."""
+    programs: list[Program] = [Thread(red), Thread(blue)]
+    ended = Referee(programs[0], programs[1], limit, cap).play()
+    for program in programs:
+        assert program.wait(5.0) == 0
+    return ended
+
+
+def test_two_bots_play_a_whole_game_and_follow_it_to_the_end():
+    thinkers = [Inline(1, 11), Inline(1, 12)]
+    ended = meet(bot(thinkers[0]), bot(thinkers[1]), cap=1200)
+    assert (ended.refused, ended.plies > 50) == ("", True)
+    assert not any(thinker.sketched for thinker in thinkers)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_bot_beats_a_random_program_with_either_colour(seat: int, seed: int):
+    thinker = Inline(1, seed)
+    pair = [bot(thinker), stranger(seed)]
+    ended = meet(pair[seat], pair[1 - seat], cap=2000)
+    assert ended.refused == ""
+    assert ended.returns[seat] == 1.0
+    assert not thinker.sketched
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("how", BAD)
+@pytest.mark.parametrize("turns", [-1, 0, 7])
+def test_a_bad_opponent_loses_and_the_bot_goes_home(seat: int, how: str, turns: int):
+    body, in_game, at_setup = BAD[how]
+    pair = [bot(Inline(1, 5)), stranger(1, turns, body)]
+    ended = meet(pair[seat], pair[1 - seat], FAST)
+    assert ended.reason == (at_setup if turns < 0 else in_game)
+    assert ended.returns[seat] == 1.0
+
+
+@pytest.mark.parametrize("answer", [None, "", "a1-a2", "e4-e6", "c4-c5", "nonsense", "deploy M"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_thinker_that_fails_costs_no_legality(answer: str | None, seat: int):
+    pair = [bot(Fixed(answer)), stranger(4)]
+    ended = meet(pair[seat], pair[1 - seat], cap=300)
+    assert ended.refused == ""
