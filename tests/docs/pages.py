@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 CALLS = re.compile(r"^(?:\$ )?(?:.*[|;&]\s*)?(?:\S*/)?gonfalon\s", re.MULTILINE)
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
-SECONDS = 60
+SECONDS = 300
 
 
 class Block(NamedTuple):
