@@ -68,6 +68,7 @@ def arrays() -> dict[str, Any]:
     over, bad = np.zeros((2, 2), np.bool_), np.zeros(1, np.int32)
     whole = (env._states, np.copy(env.rules.array), *env._out, env._rngs, *env._pools, over)
     return {
+        "clear_words": (np.zeros(9, np.int64),),
         "reset_game": whole,
         "step_game": (*whole, env._random, bad),
         "observe_game": (env._states, np.copy(env.rules.array), env._out[2], env._out[3]),
@@ -103,6 +104,7 @@ def mangled(text: str) -> tuple[str, str]:
 
 
 MADE_FROM = {
+    "clear_words": set(),
     "reset_game": {"batch.reset_all", "batch.restart", "playout.deploy_random", "planes.write_planes"},
     "step_game": {
         "batch.step_all",

@@ -32,6 +32,12 @@ RESERVE = 512 * 2**20
 """Bytes of GPU memory left free for the local memory of all threads and the program itself."""
 
 
+def clear_words(words) -> None:
+    """Zeroes, shared out among all threads. words: int64[any]."""
+    for i in range(cuda.grid(1), len(words), cuda.gridsize(1)):
+        words[i] = 0
+
+
 def reset_game(
     states, tables, legals, counts, masks, boards, players, rewards, ended, rngs, red, blue, over
 ) -> None:
@@ -136,6 +142,13 @@ def _launch(kernel: Callable[..., None], n: int, *arguments: Any) -> None:
     _compiled(kernel)[(n + threads - 1) // threads, threads](*arguments)
 
 
+def _records(n: int) -> Any:
+    """Zeroed records on the device: STATE[n]."""
+    words = cuda.device_array(n * STATE.itemsize // 8, np.int64)
+    _launch(clear_words, n, words)
+    return words.view(STATE)
+
+
 def play_games(rules: Rules, rngs: np.ndarray, n_games: int = 1) -> tuple[Any, Any, Any]:
     """Uniformly random games from random deployments, n_games one after the other for each generator.
 
@@ -144,8 +157,8 @@ def play_games(rules: Rules, rngs: np.ndarray, n_games: int = 1) -> tuple[Any, A
     """
     require_gpu()
     _require_memory(len(rngs), STATE.itemsize + 16)
-    states = cuda.to_device(np.zeros(len(rngs), STATE))
-    plies, moving = cuda.device_array(len(rngs), np.int64), cuda.to_device(rngs)
+    states, plies = _records(len(rngs)), cuda.device_array(len(rngs), np.int64)
+    moving = cuda.to_device(rngs)
     _launch(play_game, len(rngs), states, cuda.to_device(np.copy(rules.array)), moving, plies, n_games)
     return states, plies, moving
 
@@ -178,7 +191,7 @@ class GpuBatchEnv(BatchEnv):
         self._tables = device(np.copy(self.rules.array))
         self._over = cuda.device_array((2, n), np.bool_)
         self._bad = device(np.zeros(1, np.int32))
-        self._device_states, self._random = device(self._states), device(self._random)
+        self._device_states, self._random = _records(n), device(self._random)
         self._out = tuple(cuda.device_array(part.shape, part.dtype) for part in self._out)
         self._arrays = (
             self._device_states,
