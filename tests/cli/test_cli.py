@@ -71,8 +71,8 @@ def test_games_lists_variants_presets_and_options_but_no_teaching_game():
         (("play", "battle", "-o", "rescue"), "name=value"),
         (("play", "battle", "-o", "rescue=maybe"), "it takes true or false"),
         (("play", "battle", "-o", "quiet_draw=many"), "whole number from 0 to 10000"),
-        (("match", "battle", "-o", "chase=on"), "'isf' or 'off' or 'literal'"),
-        (("match", "battle", "--first", "9"), "no level 9"),
+        (("match", "random", "thumb", "-o", "chase=on"), "'isf' or 'off' or 'literal'"),
+        (("match", "random", "level:99"), "no level 99"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], word: str):
@@ -167,14 +167,6 @@ def test_a_game_in_the_terminal_is_played_to_its_end(side: str):
     assert re.match(r"You win|You lose|Draw", person.said[-1])
     assert not any("Not allowed" in line for line in person.said)
     assert "?" not in person.said[-2], "both armies are open at the end"
-
-
-def test_match_counts_games_and_gives_an_interval():
-    said = run("match", "duel", "--games", "6", "--first", "1", "--second", "0", "--seed", "4")
-    assert said.exit_code == 0
-    assert said.output.count("game ") == 6
-    assert "level 1 against level 0, duel" in said.output
-    assert "95 %" in said.output
 
 
 def test_warm_compiles_without_a_word():

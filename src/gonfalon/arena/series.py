@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
-from gonfalon.core.game import Outcome, seats_to_act
+from gonfalon.core.game import Outcome
 from gonfalon.core.rng import stream_seed
+
+from .playing import play_out
 
 Z = 1.959964
 """Standard normal quantile of a 95 % interval."""
@@ -33,7 +35,11 @@ class Result(NamedTuple):
         return (self.wins + self.draws / 2) / max(1, self.n_games)
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the score."""
+        """Wilson's 95 % interval of the score, every draw counted as half a win in it.
+
+        A score between 0 and 1 varies at most as much as one of wins and losses alone with the same mean, so that with draws
+        the interval is rather too wide than too narrow (E. B. Wilson, JASA 22, 1927).
+        """
         n, p = max(1, self.n_games), self.score
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
@@ -44,12 +50,8 @@ def play_match(
     game: str, variant: str, options: dict[str, Any], seats: Sequence[players.Player], seed: int
 ) -> Outcome:
     """One game to its end; each player is handed its own information state and nothing else."""
-    rules = games.get(game)
-    state: Any = rules.new(seed, variant, **options)
-    while state.outcome is None:
-        for seat in seats_to_act(state):
-            state.step(seat, seats[seat].act(rules.information_state(state, seat)))
-    return state.outcome
+    state: Any = games.get(game).new(seed, variant, **options)
+    return play_out(game, state, seats).outcome
 
 
 def series(

@@ -1,4 +1,4 @@
-"""gonfalon: serve | games | play | match | warm | replay | setup. Commands load what they need when they run."""
+"""gonfalon: serve | games | play | match | tournament | bot | warm | replay | setup. Commands load what they need when they run."""
 
 from __future__ import annotations
 
@@ -25,6 +25,17 @@ app = typer.Typer(
 Option = Annotated[
     list[str], typer.Option("--option", "-o", help="name=value, as `gonfalon games` lists them")
 ]
+
+Player = Annotated[str, typer.Argument(help="random, thumb, level:N[@MS], ucc:COMMAND or lines:COMMAND")]
+Ruleset = Annotated[str, typer.Option(help="battle, duel, classic, ... or a .toml file")]
+Seed = Annotated[int, typer.Option(help="of the contest; another one plays other games")]
+Preset = Annotated[str, typer.Option(help="a named bundle of options")]
+Jobs = Annotated[int, typer.Option(help="games at a time, 0: as many as there are cores")]
+ResultsFile = Annotated[str, typer.Option(help="where games are kept; else in your data folder")]
+AnyCommit = Annotated[bool, typer.Option("--any-commit", help="count games that other versions played")]
+Limit = Annotated[int, typer.Option(help="milliseconds a program has for an answer")]
+Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of text")]
+Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
 def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -130,26 +141,71 @@ def play(
 @app.command()
 @plain_errors
 def match(
-    variant: Annotated[str, typer.Argument(help="battle, duel, classic, ... or a .toml file")] = "battle",
-    first: Annotated[int, typer.Option(help="level of the first player, 0 plays at random")] = 1,
-    second: Annotated[int, typer.Option(help="level of the second player")] = 0,
-    n_games: Annotated[
-        int, typer.Option("--games", min=1, help="how many games, sides change each game")
-    ] = 10,
-    seed: Annotated[int, typer.Option(help="first seed")] = 1,
-    preset: Annotated[str, typer.Option(help="a named bundle of options")] = "",
+    first: Player,
+    second: Player,
+    ruleset: Ruleset = "battle",
+    n_games: Annotated[int, typer.Option("--games", min=1, help="how many; with --sprt the most")] = 100,
+    seed: Seed = 1,
+    preset: Preset = "",
     option: Option = [],  # noqa: B006
+    sprt: Annotated[str, typer.Option(help="P0,P1: stop when Wald's test tells score P0 from P1")] = "",
+    alpha: Annotated[float, typer.Option(help="rate at which the test wrongly finds P1")] = 0.05,
+    beta: Annotated[float, typer.Option(help="rate at which the test wrongly finds P0")] = 0.05,
+    jobs: Jobs = 0,
+    file: ResultsFile = "",
+    any_commit: AnyCommit = False,
+    limit: Limit = 5000,
+    as_json: Json = False,
+    quiet: Quiet = False,
 ) -> None:
-    """Computer against computer: games, score, interval."""
-    from gonfalon.arena import series
+    """Two players, colours changing every game: score, interval, Elo (docs/guides/arena.md)."""
+    from gonfalon.arena.sprt import sprt as test_of
 
-    chosen = {"ply_cap": 4000, **options_of(option)}
-    result = series("stratego", variant, first, second, n_games, seed, preset, chosen, typer.echo)
-    low, high = result.interval()
-    typer.echo(
-        f"level {first} against level {second}, {variant}: {result.wins} won, {result.draws} drawn "
-        f"({result.truncated} cut short), {result.losses} lost; score {result.score:.3f} (95 %: {low:.3f} to {high:.3f})"
-    )
+    from .match import Wish, run_match
+
+    options = options_of(option)
+    wish = Wish(ruleset, preset, options, n_games, seed, jobs, file, any_commit, limit, as_json, quiet)
+    raise typer.Exit(run_match(wish, (first, second), test_of(sprt, alpha, beta) if sprt else None))
+
+
+@app.command()
+@plain_errors
+def tournament(
+    players: Annotated[list[str], typer.Argument(help="random, thumb, level:N[@MS], ucc:..., lines:...")],
+    ruleset: Ruleset = "battle",
+    n_games: Annotated[int, typer.Option("--games", min=1, help="how many in each pairing")] = 100,
+    seed: Seed = 1,
+    preset: Preset = "",
+    option: Option = [],  # noqa: B006
+    anchor: Annotated[str, typer.Option(help="the player whose Elo is 0; else their mean is")] = "",
+    jobs: Jobs = 0,
+    file: ResultsFile = "",
+    any_commit: AnyCommit = False,
+    limit: Limit = 5000,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Everybody against everybody: a table with Elo and intervals (docs/guides/arena.md)."""
+    from .match import Wish
+    from .tournament import run_tournament
+
+    options = options_of(option)
+    wish = Wish(ruleset, preset, options, n_games, seed, jobs, file, any_commit, limit, as_json, quiet)
+    raise typer.Exit(run_tournament(wish, players, anchor))
+
+
+@app.command()
+@plain_errors
+def bot(
+    level: Annotated[int, typer.Option(help="0 plays at random")] = 1,
+    protocol: Annotated[str, typer.Option(help="how the referee speaks: ucc")] = "ucc",
+    ms: Annotated[int, typer.Option(min=20, max=600_000, help="time a move in milliseconds")] = 100,
+    seed: Annotated[int, typer.Option(help="0: a new one")] = 0,
+) -> None:
+    """Play one game under another program's referee, through standard input and output (docs/guides/ucc-bot.md)."""
+    from .bot import run_bot
+
+    raise typer.Exit(run_bot(protocol, level, ms, seed))
 
 
 @app.command()

@@ -1,0 +1,88 @@
+"""Our own line protocol for programs of any language, any ruleset (docs/guides/arena.md): JSON lines in, actions as text out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gonfalon.core.events import Event
+from gonfalon.core.observation import InformationState, Observation
+from gonfalon.match import view
+from gonfalon.players.external import SETUP_SECONDS, Forfeit, Program
+
+LONGEST_ACTION = 400
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """The first line of a game. seconds: the limit of every answer. options: all of them."""
+
+    protocol: int
+    game: str
+    variant: str
+    options: dict[str, Any]
+    seat: int
+    seconds: float
+
+
+class Act(msgspec.Struct, frozen=True, tag="act"):
+    """A decision is owed: answer with one line, the action's text. events: what it has not been told of yet."""
+
+    observation: Observation
+    events: tuple[Event, ...]
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What happened since the last line; no answer is due."""
+
+    events: tuple[Event, ...]
+
+
+class End(msgspec.Struct, frozen=True, tag="end"):
+    """The last line: returns by seat, and why."""
+
+    returns: tuple[float, ...]
+    reason: str
+
+
+view.allow(Start, Act, News, End)
+
+
+class LinesProgram(Program):
+    """A player that is a process of its own and reads JSON."""
+
+    def act(self, information: InformationState) -> str:
+        """Its action. Raises Forfeit."""
+        seen = information.observation
+        first = self.child is None
+        deadline = self.deadline(SETUP_SECONDS if first else 0.0)
+        child = self.started()
+        if first:
+            start = Start(
+                1, information.game, information.variant, information.options, information.seat, self.seconds
+            )
+            child.say(_line(start), deadline)
+        news = view.heard(self.news(information), information.seat)
+        child.say(_line(Act(seen, news), information.seat), deadline)
+        answer = child.line(deadline).strip()
+        if answer == "resign":
+            raise Forfeit("resigned")
+        if not answer or len(answer) > LONGEST_ACTION or not answer.isprintable():
+            raise Forfeit("garbage", "it answered no action")
+        return answer
+
+    def hear(self, information: InformationState) -> None:
+        """One line of news, if there are any and it has been started."""
+        if self.child is None:
+            return
+        events = view.heard(self.news(information), information.seat)
+        if events:
+            self.child.say(_line(News(events), information.seat), self.deadline())
+
+    def farewell(self, returns: tuple[float, ...], reason: str) -> str:
+        """The end."""
+        return _line(End(returns, reason))
+
+
+def _line(message: msgspec.Struct, seat: int | None = None) -> str:
+    return view.encode(message, seat).decode() + "\n"

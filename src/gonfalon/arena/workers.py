@@ -1,0 +1,166 @@
+"""Games on all cores: worker processes with one thread each, started afresh (spawn), fed one game at a time.
+
+The first worker plays a few moves of every entrant alone, so that whatever must be compiled is compiled once; the others then find it
+in the cache on disk. A worker that dies is an error, never a wait.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import sys
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Self
+
+import msgspec
+
+from gonfalon.core.errors import GonfalonError
+
+from .entrants import Entrant
+from .playing import Job, Played, play
+
+THREADS = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+WARM_PLIES = 12
+LEAVE_SECONDS = 3.0
+
+
+def n_cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
+def warm_jobs(jobs: Sequence[Job]) -> list[Job]:
+    """A short game for every entrant of ours that plays in these; programs need no warming."""
+    found: dict[str, Job] = {}
+    for job in jobs:
+        setting = job.setting
+        if "ply_cap" in setting.options:
+            setting = msgspec.structs.replace(setting, options={**setting.options, "ply_cap": WARM_PLIES})
+            for entrant in job.pair:
+                if not entrant.is_program:
+                    found[entrant.name] = Job(setting, (entrant, Entrant("random")), 0)
+    return list(found.values())
+
+
+class Workers:
+    """A context of `n` workers; with one, the games are played in this process."""
+
+    def __init__(self, n: int, warm: Sequence[Job] = ()) -> None:
+        self.n, self.warm = n, warm
+        self.running: dict[Connection, tuple[BaseProcess, Job | None]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        processes = [process for process, _ in self.running.values()]
+        for process in processes:
+            process.terminate()
+        for process in processes:
+            process.join(LEAVE_SECONDS)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        for connection in self.running:
+            connection.close()
+        self.running.clear()
+
+    def run(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Played]]:
+        """Play the jobs; results come in the order in which games end. Raises GonfalonError; then no more games are played."""
+        if self.n == 1:
+            for job in jobs:
+                yield job, play(job)
+            return
+        jobs = iter(jobs)
+        for place in range(self.n):
+            job = next(jobs, None)
+            if job is None:
+                break
+            self._start(self.warm if place == 0 else (), job)
+        while self.running:
+            for connection in wait(list(self.running)):
+                yield self._finish(connection, jobs)  # type: ignore[arg-type]
+
+    def _start(self, warm: Sequence[Job], job: Job) -> None:
+        """One more worker with its first game."""
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_serve, args=(theirs,), daemon=True)
+        with _one_thread():
+            process.start()
+        theirs.close()
+        self.running[ours] = (process, job)
+        for short in warm:
+            self._exchange(ours, short)
+        ours.send(job)
+
+    def _exchange(self, connection: Connection, job: Job) -> None:
+        connection.send(job)
+        self._answer(connection, job)
+
+    def _answer(self, connection: Connection, job: Job) -> Played:
+        """What a worker sends back. Raises GonfalonError."""
+        who = f"game {job.number}, {job.pair[0].name} against {job.pair[1].name}"
+        try:
+            answer = connection.recv()
+        except (EOFError, OSError):
+            raise GonfalonError(
+                f"{who}: a worker was killed, perhaps for want of memory; try fewer --jobs"
+            ) from None
+        if isinstance(answer, Played):
+            return answer
+        raise GonfalonError(f"{who}: {answer}")
+
+    def _finish(self, connection: Connection, jobs: Iterator[Job]) -> tuple[Job, Played]:
+        """Take a result and hand out the next game, or let the worker go."""
+        process, job = self.running[connection]
+        assert job is not None
+        played = self._answer(connection, job)
+        following = next(jobs, None)
+        if following is None:
+            del self.running[connection]
+            connection.close()
+            process.join(LEAVE_SECONDS)
+        else:
+            self.running[connection] = (process, following)
+            connection.send(following)
+        return job, played
+
+
+@contextlib.contextmanager
+def _one_thread() -> Iterator[None]:
+    """Within, a process that starts is told to use one thread."""
+    before = {name: os.environ.get(name) for name in THREADS}
+    os.environ.update(dict.fromkeys(THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
+
+
+def _serve(connection: Connection) -> None:
+    """A worker: plays what it is sent until the other end closes. The keyboard speaks to the parent alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    while True:
+        try:
+            job = connection.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer: Played | str = play(job)
+        except GonfalonError as error:
+            answer = str(error)
+        except Exception as error:
+            traceback.print_exc()
+            answer = f"{type(error).__name__}: {error}"
+        connection.send(answer)

@@ -1,0 +1,110 @@
+"""`gonfalon tournament`: everybody against everybody, rated."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from gonfalon.arena import contest as arena
+from gonfalon.arena.elo import Rating, Ratings
+from gonfalon.arena.entrants import Entrant, parse
+from gonfalon.core.errors import GonfalonError
+
+from .match import Wish, exit_code, forfeit_lines, head, interval, play_wish, short, tally_json, title
+
+
+def run_tournament(wish: Wish, names: Sequence[str], anchor: str) -> int:
+    """Play everybody against everybody and print the table; the exit code."""
+    if len(names) < 2:
+        raise GonfalonError("a tournament needs at least two players")
+    if anchor and parse(anchor).name not in [parse(name).name for name in names]:
+        raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
+    field, contest = play_wish(wish, names, arena.pairings, None)
+    rated = arena.ratings(field, contest, anchor)
+    if wish.as_json:
+        typer.echo(json.dumps(head(wish, contest) | tournament_json(field, contest, rated, anchor)))
+    else:
+        typer.echo("\n".join([title(wish, contest), *tournament_lines(field, contest, rated, anchor)]))
+    return exit_code(contest)
+
+
+def tournament_json(
+    field: Sequence[Entrant], contest: arena.Contest, rated: Ratings, anchor: str
+) -> dict[str, Any]:
+    """A tournament as plain data, players in the order of their rating."""
+    rows = [
+        {
+            "player": field[place].name,
+            "elo": round(rating.elo, 1),
+            "interval": [round(rating.low, 1), round(rating.high, 1)],
+            **totals(field[place], contest.tallies),
+        }
+        for place, rating in ranking(rated)
+    ]
+    return {
+        "anchor": anchor,
+        "imaginary_draws": not rated.finite,
+        "table": rows,
+        "pairings": [tally_json(tally, None) for tally in contest.tallies],
+    }
+
+
+def ranking(rated: Ratings) -> list[tuple[int, Rating]]:
+    """Places in the field with their rating, strongest first."""
+    return sorted(enumerate(rated.players), key=lambda row: -row[1].elo)
+
+
+def totals(entrant: Entrant, tallies: Sequence[arena.Tally]) -> dict[str, Any]:
+    """What a player made of all its games."""
+    won = drawn = lost = cut = 0
+    for tally in tallies:
+        if entrant in tally.pair:
+            result = tally.result
+            ahead, behind = (
+                (result.wins, result.losses) if entrant == tally.pair[0] else (result.losses, result.wins)
+            )
+            won, drawn, lost, cut = won + ahead, drawn + result.draws, lost + behind, cut + result.truncated
+    n_games = won + drawn + lost
+    score = (won + drawn / 2) / max(1, n_games)
+    return {
+        "games": n_games,
+        "wins": won,
+        "draws": drawn,
+        "losses": lost,
+        "truncated": cut,
+        "score": round(score, 4),
+    }
+
+
+def tournament_lines(
+    field: Sequence[Entrant], contest: arena.Contest, rated: Ratings, anchor: str
+) -> list[str]:
+    """The table, strongest first, and the score of each pairing."""
+    width = max(len(short(entrant.name)) for entrant in field)
+    zero = f"{anchor} is 0" if anchor else "their mean is 0"
+    lines = [
+        f"{'':>3} {'player':{width}}  {'Elo':>6}  {'95 %':>15}  {'score':>5}  games (won, drawn, lost; cut short)"
+    ]
+    for position, (place, rating) in enumerate(ranking(rated), 1):
+        total = totals(field[place], contest.tallies)
+        low_high = f"{rating.low:+.0f} to {rating.high:+.0f}"
+        lines.append(
+            f"{position:>3} {short(field[place].name):{width}}  {rating.elo:>+6.0f}  {low_high:>15}  {total['score']:.3f}  "
+            f"{total['games']} ({total['wins']}, {total['draws']}, {total['losses']}; {total['truncated']})"
+        )
+    lines.append(f"Elo by maximum likelihood, a draw as half a win; {zero}.")
+    if not rated.finite:
+        lines.append(
+            "Somebody has won or lost everything: every pair was given one imaginary draw, or Elo had no end."
+        )
+    for tally in contest.tallies:
+        low, high = tally.result.interval()
+        first, second = (short(entrant.name) for entrant in tally.pair)
+        lines.append(
+            f"  {first} - {second}: {tally.result.score:.3f} ({interval(low, high)}), {tally.result.n_games} games"
+        )
+        lines += forfeit_lines(tally)
+    return lines

@@ -1,0 +1,175 @@
+"""`gonfalon match` and `gonfalon tournament`: what a person reads and what a script gets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from gonfalon.cli.main import app
+
+ROOT = Path(__file__).resolve().parents[2]
+CORRIDOR = str(ROOT / "tests" / "cli" / "corridor.toml")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user's data folder of its own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def run(*arguments: str) -> Result:
+    """Run a command; small rules, one process."""
+    return CliRunner().invoke(app, [*arguments, "--ruleset", CORRIDOR, "--jobs", "1"])
+
+
+def facts(*arguments: str) -> dict[str, Any]:
+    """The JSON of a command that succeeds."""
+    said = run(*arguments, "--json", "--quiet")
+    assert said.exit_code == 0, said.stderr
+    assert said.stderr == ""
+    return json.loads(said.stdout)
+
+
+@pytest.mark.usefixtures("folder")
+def test_match_counts_games_and_gives_an_interval():
+    said = run("match", "thumb", "random", "--games", "6", "--seed", "4")
+    assert said.exit_code == 0
+    assert said.stderr.count("\n") == 6
+    assert "6/6" in said.stderr
+    assert "thumb against random: 6 games, 0 of them on file before" in said.stdout
+    assert "95 %" in said.stdout
+    assert "ply_cap = 4000" in said.stdout
+
+
+def test_match_says_as_json_what_it_says_in_words(folder: Path):
+    found = facts("match", "thumb", "random", "--games", "6")
+    assert found["players"] == ["thumb", "random"]
+    assert found["wins"] + found["draws"] + found["losses"] == found["games"] == 6
+    assert found["score"] == pytest.approx((found["wins"] + found["draws"] / 2) / 6, abs=1e-4)
+    low, high = found["interval"]
+    assert low <= found["score"] <= high
+    assert found["complete"] is True
+    assert Path(found["file"]).is_relative_to(folder)
+    assert len(Path(found["file"]).read_text().splitlines()) == 6
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_second_run_goes_on_where_the_first_stopped_whichever_way_round_it_is_asked():
+    before = facts("match", "thumb", "random", "--games", "4")
+    after = facts("match", "random", "thumb", "--games", "6")
+    assert (before["on_file"], after["on_file"], after["games"]) == (0, 4, 6)
+    again = facts("match", "random", "thumb", "--games", "6")
+    assert again["on_file"] == 6
+    assert {**again, "on_file": 4} == after
+    assert facts("match", "thumb", "random", "--games", "6")["wins"] == after["losses"]
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_tournament_takes_the_games_of_a_match_from_the_file_and_rates_everybody():
+    facts("match", "thumb", "random", "--games", "4")
+    found = facts("tournament", "random", "thumb", "level:1", "--games", "4", "--anchor", "random")
+    assert [pairing["on_file"] for pairing in found["pairings"]] == [4, 0, 0]
+    assert {row["player"] for row in found["table"]} == {"random", "thumb", "level:1"}
+    elos = [row["elo"] for row in found["table"]]
+    assert elos == sorted(elos, reverse=True)
+    by_name = {row["player"]: row for row in found["table"]}
+    assert by_name["random"]["elo"] == 0
+    for row in found["table"]:
+        assert row["interval"][0] <= row["elo"] <= row["interval"][1]
+        assert row["games"] == 8
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_table_of_a_tournament_names_everybody_once_and_every_pairing():
+    said = run("tournament", "random", "thumb", "--games", "2", "--quiet")
+    assert said.exit_code == 0
+    rows = [line.split() for line in said.stdout.splitlines()]
+    assert [row[1] for row in rows if row[0].isdigit()] == ["thumb", "random"]
+    assert "random - thumb: 0.000" in said.stdout
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_sequential_test_stops_as_soon_as_it_can_tell():
+    found = facts("match", "thumb", "random", "--games", "200", "--sprt", "0.5,0.8")
+    assert found["sprt"]["accepted"] == "H1"
+    assert found["games"] == found["sprt"]["n_games"] < 40
+    assert found["complete"] is True
+    said = run("match", "thumb", "random", "--games", "200", "--sprt", "0.5,0.8", "--quiet")
+    assert "SPRT of score 0.5 (H0) against 0.8 (H1), alpha 0.05, beta 0.05: accepts H1" in said.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("match", "random", "nobody"), "player 'nobody': write random, thumb, level:N"),
+        (("match", "random", "level:1@0"), "a budget is at least 1"),
+        (("match", "random", "lines:no-such-program-here"), "no such program"),
+        (("match", "random", "lines:'"), "no closing quotation"),
+        (("match", "random", f"ucc:{sys.executable}"), "plays only --ruleset battle --preset ucc"),
+        (("match", "random", "thumb", "--sprt", "0.5"), "as in --sprt 0.5,0.55"),
+        (("match", "random", "thumb", "--sprt", "0.6,0.5"), "must rise"),
+        (("match", "random", "thumb", "--sprt", "0.5,0.6", "--alpha", "0.7"), "between 0 and 0.5"),
+        (("match", "random", "thumb", "--file", "/dev/null/x"), "results file"),
+        (("match", "random", "thumb", "--limit", "0"), "--limit at least 1"),
+        (("tournament", "random"), "at least two players"),
+        (("tournament", "random", "level:0"), "named twice"),
+        (("tournament", "random", "thumb", "--anchor", "level:1"), "name one of the players"),
+    ],
+)
+@pytest.mark.usefixtures("folder")
+def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], word: str):
+    said = run(*arguments)
+    assert said.exit_code == 2
+    assert word in said.stderr
+    assert said.stderr.startswith("gonfalon: ")
+    assert said.stderr.count("\n") == 1
+
+
+def test_control_c_keeps_and_counts_what_was_played(tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "gonfalon.cli.main", "match", "random", "thumb", "--games", "5000"]
+    asked = [*command, "--ruleset", CORRIDOR, "--file", str(file), "--jobs", "2", "--json"]
+    running = subprocess.Popen(
+        asked,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert running.stderr
+    try:
+        for _ in range(10):
+            assert running.stderr.readline(), "it ended by itself"
+        os.killpg(running.pid, signal.SIGINT)
+        said, rest = running.communicate(timeout=60)
+    finally:
+        running.kill()
+    assert running.returncode == 130
+    found = json.loads(said)
+    assert found["complete"] is False
+    assert 10 <= found["games"] == len(file.read_text().splitlines()) < 5000
+    assert "stopped; the same command goes on from here" in rest
+    assert "Traceback" not in rest
+    assert _are_gone(running.pid)
+
+
+def _are_gone(group: int) -> bool:
+    """Has every process of the group ended, within a moment?"""
+    for _ in range(50):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
