@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from gonfalon.core.errors import DeploymentFault, GonfalonError
+from gonfalon.core.errors import GonfalonError
 
 from .files import one_line, read_limited
 
@@ -77,8 +77,7 @@ def _check(variant: str, seat: int, letters: str) -> None:
 
     faults = faults_of(load(variant), seat, letters)
     if faults:
-        words = [str(fault.name).lower().replace("_", " ") for fault in DeploymentFault if fault in faults]
-        raise GonfalonError(f"not a set-up of {variant}: {', '.join(words)} (STRAT-3.3)")
+        raise GonfalonError(f"not a set-up of {variant}: {faults.words} (STRAT-3.3)")
 
 
 def _written(letters: str, suffix: str, seat: int, variant: str) -> bytes:

@@ -28,6 +28,11 @@ class DeploymentFault(IntFlag):
     OUTSIDE_ZONE = 16
     NOT_REACHABLE = 32
 
+    @property
+    def words(self) -> str:
+        """The faults for people: "too many, too few"."""
+        return ", ".join(str(fault.name).lower().replace("_", " ") for fault in type(self) if fault in self)
+
 
 class NotationError(GonfalonError):
     """A text does not follow its notation."""
@@ -80,6 +85,7 @@ class DeploymentError(IllegalActionError):
 
     def __init__(self, action: str, faults: DeploymentFault, section: str = "") -> None:
         super().__init__(action, "deployment", section)
+        self.args = (f"{self}: {faults.words}",)
         self.faults = faults
 
 

@@ -1,12 +1,22 @@
-"""Stratego for PettingZoo: AEC (turn by turn) and Parallel (both place in secret at once, then turns). Extra: `research`."""
+"""Stratego for PettingZoo: AEC (turn by turn) and Parallel (both place in secret at once, then turns). Extra: `research`.
+
+`env`, `raw_env` and `parallel_env` are the functions that PettingZoo's own games have: `env` ends an episode at an illegal action.
+"""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv
+
+from gonfalon.core.errors import GonfalonError
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise GonfalonError("these environments need the extra `research`: pip install '.[research]'") from None
 
 from .table import Table
 
@@ -42,10 +52,11 @@ class StrategoAEC(AECEnv):
         setup: str = "sampled",
         deployments: tuple[str, str] | None = None,
         render_mode: str | None = None,
+        preset: str = "",
         **options: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(variant, setup, deployments, options)
+        self.table = Table(variant, setup, deployments, options, preset)
         self.possible_agents = list(AGENTS)
         self.render_mode = render_mode
         self.observation_spaces = {agent: observation_space(self.table) for agent in AGENTS}
@@ -85,8 +96,8 @@ class StrategoAEC(AECEnv):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
         self.table.act(AGENTS.index(agent), -1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._finish()
         self.agent_selection = self._next()
@@ -111,7 +122,10 @@ class StrategoAEC(AECEnv):
 
 
 class StrategoParallel(ParallelEnv):
-    """Both agents are asked at every step; the action of one that owes nothing is ignored. Arguments as for StrategoAEC."""
+    """Both agents are asked at every step; the action of one that owes nothing is ignored. Arguments as for StrategoAEC.
+
+    Square by square both place at once, neither seeing what the other does; then they move in turn.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {"name": "gonfalon_stratego_parallel_v0", "render_modes": ["ansi"]}
 
@@ -121,9 +135,10 @@ class StrategoParallel(ParallelEnv):
         setup: str = "placed",
         deployments: tuple[str, str] | None = None,
         render_mode: str | None = None,
+        preset: str = "",
         **options: Any,
     ) -> None:
-        self.table = Table(variant, setup, deployments, options)
+        self.table = Table(variant, setup, deployments, options, preset)
         self.possible_agents = list(AGENTS)
         self.render_mode = render_mode
         self.observation_spaces = {agent: observation_space(self.table) for agent in AGENTS}
@@ -149,9 +164,12 @@ class StrategoParallel(ParallelEnv):
         return {agent: self.table.observe(seat) for seat, agent in enumerate(AGENTS)}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """(observations, rewards, terminations, truncations, infos)."""
-        for seat in self.table.to_act():
-            self.table.act(seat, int(actions[AGENTS[seat]]))
+        """(observations, rewards, terminations, truncations, infos). Raises IllegalActionError, nobody having acted."""
+        owed = [(seat, int(actions.get(AGENTS[seat], -1))) for seat in self.table.to_act()]
+        for seat, number in owed:
+            self.table.check(seat, number)
+        for seat, number in owed:
+            self.table.act(seat, number)
         outcome = self.table.outcome
         returns = outcome.returns if outcome else (0.0, 0.0)
         over, cut = outcome is not None and not outcome.truncated, outcome is not None and outcome.truncated
@@ -173,6 +191,22 @@ class StrategoParallel(ParallelEnv):
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def raw_env(*arguments: Any, **options: Any) -> StrategoAEC:
+    """As StrategoAEC."""
+    return StrategoAEC(*arguments, **options)
+
+
+def env(*arguments: Any, **options: Any) -> AECEnv:
+    """StrategoAEC in PettingZoo's usual wrappers: an illegal action ends the episode and costs its agent 1."""
+    ending = wrappers.TerminateIllegalWrapper(raw_env(*arguments, **options), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+
+
+def parallel_env(*arguments: Any, **options: Any) -> StrategoParallel:
+    """As StrategoParallel."""
+    return StrategoParallel(*arguments, **options)
 
 
 def render(table: Table) -> str:

@@ -6,17 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from gonfalon.core.errors import DeploymentError, IllegalActionError
+from gonfalon.core.errors import DeploymentError, IllegalActionError, NotYourTurnError
 from gonfalon.core.game import Outcome
 from gonfalon.core.rng import stream
 from gonfalon.games.stratego import actions, deployment
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.kernel import planes
-from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, RESCUE
+from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, LEFT, RESCUE, RIGHT, UP
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.state import StrategoState
 
 SETUPS = ("sampled", "given", "placed")
+BACK = {UP: (-1, 0), DOWN: (1, 0), RIGHT: (0, -1), LEFT: (0, 1)}
+"""Direction of travel -> (rows, columns) from a square to the one before it."""
 
 
 class Table:
@@ -28,16 +30,24 @@ class Table:
     """
 
     def __init__(
-        self, variant: str, setup: str, deployments: tuple[str, str] | None, options: dict[str, Any]
+        self,
+        variant: str,
+        setup: str,
+        deployments: tuple[str, str] | None,
+        options: dict[str, Any],
+        preset: str = "",
     ) -> None:
         if setup not in SETUPS:
             raise ValueError(f"setup {setup!r}: it takes {', '.join(SETUPS)}")
         if (setup == "given") != (deployments is not None):
             raise ValueError('deployments and setup="given" go together')
         self.variant, self.setup, self.deployments = variant, setup, deployments
-        self.options = {"ply_cap": 4000, **options}
-        self.rules = rules_for(variant, self.options)
+        self.preset, self.options = preset, {"ply_cap": 4000, **options}
+        self.rules = rules_for(variant, self.options, preset)
         ruleset = self.rules.ruleset
+        for seat, letters in enumerate(deployments or ()):
+            if faults := deployment.faults_of(ruleset, seat, letters):
+                raise ValueError(f"deployment {letters[:80]!r} of seat {seat}: {faults.words} (STRAT-3.3)")
         self.n_kinds = len(ruleset.pieces)
         self.n_moves = int(planes.n_actions(self.rules.tables))
         self.n_actions = self.n_moves + (self.n_kinds + 1 if setup == "placed" else 0)
@@ -47,7 +57,7 @@ class Table:
 
     def reset(self, seed: int) -> None:
         """A new game; the seed settles a sampled set-up."""
-        self.state = GAME.new(seed, self.variant, **self.options)
+        self.state = GAME.new(seed, self.variant, preset=self.preset, **self.options)
         self.placed = ["", ""]
         if self.setup == "placed":
             return
@@ -128,24 +138,42 @@ class Table:
         if self.state.phase == DEPLOYMENT:
             self._place(seat, number)
             return
-        code = planes.code_of(self.rules.tables, seat, number)
-        self.state.step(seat, self.text_of(code))
+        self.state.step(seat, self.text_of(seat, number))
 
-    def text_of(self, code: int) -> str:
-        """The canonical text of a kernel code of now. Raises IllegalActionError."""
+    def check(self, seat: int, number: int) -> None:
+        """Raise the IllegalActionError that `act` would raise, or return."""
+        if self.state.phase == DEPLOYMENT:
+            self._check_placing(seat, number)
+        else:
+            self.state.check(seat, self.text_of(seat, number))
+
+    def text_of(self, seat: int, number: int) -> str:
+        """The canonical text of what a number asks for now, legal or not. Raises IllegalActionError for a number that asks for nothing."""
+        code = planes.code_of(self.rules.tables, seat, number) if 0 <= number < self.n_moves else -1
         if code < 0:
-            raise IllegalActionError(str(code), "notation")
-        if self.state.phase == RESCUE:
-            if code < planes.RESCUE_BASE:
-                raise IllegalActionError(str(code), "wrong_turn")
+            raise IllegalActionError(f"action {number}", "unknown_action")
+        if code >= planes.RESCUE_BASE:
             return actions.rescue_text(self.rules.ruleset, code)
-        if code not in self.codes():
-            raise IllegalActionError(str(code), "illegal")
-        return self.state.move_text(code)
+        target, back = code & 255, BACK[code >> 8]
+        board, tables = self.state.record["board"], self.rules.tables
+        row, column = target >> 4, target & 15
+        while True:
+            row, column = row + back[0], column + back[1]
+            if not (0 <= row < int(tables["rows"]) and 0 <= column < int(tables["columns"])):
+                raise IllegalActionError(f"action {number}", "no_piece", "STRAT-4.2")
+            if int(board[row * 16 + column]) != 0:
+                return f"{actions.name_of(row * 16 + column)}-{actions.name_of(target)}"
+
+    def _check_placing(self, seat: int, number: int) -> None:
+        if seat not in self.to_act():
+            raise NotYourTurnError(f"action {number}", "wrong_turn", "STRAT-4.1")
+        if not self.n_moves <= number < self.n_actions:
+            raise IllegalActionError(f"action {number}", "unknown_action")
+        if not self.mask(seat)[number]:
+            raise DeploymentError(f"action {number}", deployment.DeploymentFault.TOO_MANY, "STRAT-3.3")
 
     def _place(self, seat: int, number: int) -> None:
-        if seat not in self.to_act() or not 0 <= number < self.n_actions or not self.mask(seat)[number]:
-            raise DeploymentError(str(number), deployment.DeploymentFault.TOO_MANY, "STRAT-3.3")
+        self._check_placing(seat, number)
         kind = number - self.n_moves
         self.placed[seat] += "." if kind == self.n_kinds else self.rules.ruleset.pieces[kind].letter
         if len(self.placed[seat]) == len(self.rules.zone_squares[seat]):

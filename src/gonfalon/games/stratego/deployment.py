@@ -7,7 +7,7 @@ from collections import Counter
 from gonfalon.core.errors import DeploymentError, DeploymentFault
 from gonfalon.core.rng import Rng
 
-from .ruleset import Ruleset
+from .ruleset import Ruleset, square_name
 
 PREFIX = "deploy "
 
@@ -48,3 +48,17 @@ def random_letters(ruleset: Ruleset, seat: int, rng: Rng) -> str:
     letters += ["."] * (len(ruleset.zones[seat]) - len(letters))
     rng.shuffle(letters)
     return "".join(letters)
+
+
+def can_move(ruleset: Ruleset, seat: int, letters: str) -> bool:
+    """Does a mobile piece of this deployment stand beside a square that is neither closed nor its own (STRAT-4.2)? Then it may move,
+    whatever the enemy has there."""
+    mobile = {piece.letter for piece in ruleset.pieces if piece.reach > 0}
+    taken = {name: letter for name, letter in zip(ruleset.zones[seat], letters, strict=True) if letter != "."}
+    closed = set(ruleset.obstacles) | set(taken)
+    for name in (name for name, letter in taken.items() if letter in mobile):
+        row, column = int(name[1:]) - 1, ord(name[0]) - ord("a")
+        for r, c in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
+            if 0 <= r < ruleset.rows and 0 <= c < ruleset.columns and square_name(r, c) not in closed:
+                return True
+    return False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from gonfalon.core.errors import DeploymentFault, IllegalActionError, NotationError, ReplayMismatchError
+from gonfalon.core.errors import IllegalActionError, NotationError, ReplayMismatchError
 
 from .. import deployment
 from ..ruleset import Ruleset, shipped
@@ -90,12 +90,9 @@ def check_setups(game: Imported) -> None:
     for seat, letters in enumerate(game.deployments):
         faults = deployment.faults_of(ruleset, seat, letters)
         if faults:
-            words = ", ".join(
-                str(fault.name).lower().replace("_", " ") for fault in DeploymentFault if fault in faults
-            )
             side = ("red", "blue")[seat]
             raise ReplayMismatchError(
-                0, f"deploy: {side}'s set-up is not one of {game.variant}: {words} (STRAT-3.3)"
+                0, f"deploy: {side}'s set-up is not one of {game.variant}: {faults.words} (STRAT-3.3)"
             )
 
 
