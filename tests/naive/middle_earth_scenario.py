@@ -33,6 +33,15 @@ def at(
     return referee
 
 
+def begun(game: str, seed: int = 0, **options: Any) -> MiddleEarthReferee:
+    """A game with two shuffled armies."""
+    rng = random.Random(seed)
+    referee = MiddleEarthReferee(game, options)
+    referee.deploy(GOOD, written_army(GOOD, rng))
+    referee.deploy(EVIL, written_army(EVIL, rng))
+    return referee
+
+
 def play(referee: MiddleEarthReferee, *actions: str) -> MiddleEarthReferee:
     """The same referee after these actions."""
     for action in actions:
