@@ -130,7 +130,7 @@ class Ended(NamedTuple):
 
 
 class Referee:
-    """One game. limit: seconds for a move, setup: for a set-up; cap: plies until a draw."""
+    """One game. limit: seconds for a move, setup: for a set-up; cap: plies until a draw; echoes: are movers told how it went?"""
 
     def __init__(
         self, red: Program, blue: Program, limit: float = 5.0, cap: int = 600, setup: float = 1.5
@@ -139,6 +139,7 @@ class Referee:
         self.state: Any = GAME.new(1, "battle", preset="ucc", ply_cap=cap)
         self.letters = {piece.id: piece.letter for piece in self.state.rules.ruleset.pieces}
         self.longest = [0.0, 0.0]
+        self.echoes = True
 
     def play(self) -> Ended:
         """To the end; both programs are told by a QUIT line."""
@@ -175,7 +176,8 @@ class Referee:
             raise _Forfeit(seat, "surrender", answer)
         event = self._step(seat, answer, lambda text, _: "-".join(ucc_lines.read_move(text)))
         told = self._told(event)
-        self.programs[seat].send(told + "\n")
+        if self.echoes:
+            self.programs[seat].send(told + "\n")
         return told
 
     def _line(self, seat: int, seconds: float) -> str:

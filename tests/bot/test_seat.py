@@ -36,7 +36,9 @@ def board_for(state: Any, seat: int) -> dict[str, str]:
     """The rows that a seat is sent."""
     seen = GAME.observe(state, seat)
     assert isinstance(seen, StrategoObservation)
-    return board_of(ucc_lines.write_board(seen))
+    board = board_of(ucc_lines.write_board(seen))
+    assert board is not None
+    return board
 
 
 def whole(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
@@ -48,7 +50,7 @@ class Played:
     """A game between two of our players in which one seat also follows by a referee's lines."""
 
     def __init__(self, seed: int, seat: int, levels: tuple[int, int], garble: Garble = whole) -> None:
-        self.state: Any = GAME.new(seed, "battle", preset="ucc", ply_cap=400)
+        self.state: Any = GAME.new(seed, "battle", preset="ucc", ply_cap=300)
         self.seat, self.garble = seat, garble
         self.follower = Seat(seat)
         self.players = [players.make("stratego", level, seed * 2 + s) for s, level in enumerate(levels)]
@@ -93,7 +95,7 @@ def same(game: Played) -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("levels", [(1, 1), (0, 1), (0, 0)])
 def test_reading_a_referee_tells_exactly_what_the_game_would(seat: int, levels: tuple[int, int]):
-    for seed in range(1, 4):
+    for seed in (1, 2):
         assert Played(seed, seat, levels).run(same) > 20
 
 

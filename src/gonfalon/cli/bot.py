@@ -49,7 +49,7 @@ MOST_ODD = 200
 ENOUGH_ROWS = 5
 """From so many rows on a board was meant."""
 RESTARTS = 3
-MOST_SILENT = 40
+MOST_SILENT = 20
 """Questions without any answer, after which a thinker is given up."""
 
 
@@ -207,12 +207,17 @@ class _Turn:
             self.due = True
 
     def shown(self) -> Board | None:
-        """The board of ten rows; None for rows that come before the enemy has moved, or once more."""
-        shown, self.rows = board_of(self.rows), []
-        if self.pending and not self.due:
-            unmoved = after(self.before, sent(self.pending))
-            if shown in (self.before, self.board, unmoved):
-                return None
+        """The board of the last ten rows; None if they do not fit together, come before the enemy has moved, or once more."""
+        shown = board_of(self.rows[-10:])
+        if shown is None:
+            return None
+        self.rows = []
+        if (
+            self.pending
+            and not self.due
+            and shown in (self.before, self.board, after(self.before, sent(self.pending)))
+        ):
+            return None
         return shown
 
 
@@ -275,7 +280,7 @@ class Bot:
             if is_quit(line):
                 return None
             turn.take(line)
-            if len(turn.rows) == 10 and (shown := turn.shown()) is not None:
+            if len(turn.rows) >= 10 and (shown := turn.shown()) is not None:
                 return Read(tuple(turn.heard), shown)
         raise GonfalonError(f"{MOST_ODD} lines and no turn among them; see docs/guides/ucc-bot.md")
 

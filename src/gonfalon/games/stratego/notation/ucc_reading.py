@@ -20,7 +20,7 @@ COLOURS = ("RED", "BLUE")
 """By seat."""
 SURRENDER = "SURRENDER"
 UNSURE = "?"
-"""On a board: a square that is not known to be free, as after a fight whose end was not told."""
+"""On a board: a square where a fight was whose end was not told."""
 LONGEST = 200
 
 _START = re.compile(r"(RED|BLUE)\s+(?:.*\s)?(\d+)\s+(\d+)", re.ASCII | re.IGNORECASE)
@@ -89,16 +89,12 @@ def row_of(line: str) -> str | None:
     return row if ROW.fullmatch(row) else None
 
 
-def board_of(rows: list[str]) -> Board:
-    """A board from ten rows; a lake where none should be is a square to keep away from."""
-    lakes = shipped("battle").obstacles
-    strange = {
-        name: UNSURE
-        for y, row in enumerate(rows)
-        for x, square in enumerate(row)
-        if square == LAKE and (name := square_of(x, y)) not in lakes
-    }
-    return read_board(rows) | strange
+def board_of(rows: list[str]) -> Board | None:
+    """A board from ten rows; None where the lakes drawn are not where lakes are, so that a row must be missing or one too many."""
+    lakes = {square_of(x, y) for y, row in enumerate(rows) for x, square in enumerate(row) if square == LAKE}
+    if lakes and lakes != set(shipped("battle").obstacles):
+        return None
+    return read_board(rows)
 
 
 def start_board(seat: int, letters: str) -> Board:
