@@ -1,6 +1,7 @@
 """Running the fenced blocks of a Markdown page, from top to bottom, in a folder of their own.
 
     python            run; all blocks of a page share one namespace
+    python NAME       a program: written to that file, for a command further down
     console, bash     run if it calls gonfalon; in a console block the lines that begin with "$ " are the commands, the others what
                       they print
     toml NAME, ...    any other block with a name after its language is written to that file first
@@ -58,7 +59,7 @@ def blocks(text: str) -> Iterator[Block]:
 
 def is_run(block: Block) -> bool:
     """Is this block an example to run?"""
-    return block.word == "python" or (
+    return (block.word == "python" and not block.name) or (
         block.word in ("bash", "console", "sh") and bool(CALLS.search(block.body))
     )
 

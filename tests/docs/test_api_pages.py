@@ -100,13 +100,13 @@ def anchors(text: str) -> Counter[str]:
     return Counter(re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_links_lead_somewhere(page: Path) -> None:
-    prose = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(path: Path) -> None:
+    prose = re.sub(r"^```.*?^```", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     wrong = []
     for target in re.findall(r"\]\((?!https?:)([^)\s]+)\)", prose):
         name, _, anchor = target.partition("#")
-        there = page.parent / name if name else page
+        there = path.parent / name if name else path
         if not there.exists() or (anchor and anchors(there.read_text(encoding="utf-8"))[anchor] != 1):
             wrong.append(target)
     assert wrong == []
