@@ -118,9 +118,11 @@ def mistakes() -> dict[str, Any]:
     before = env.on_host(env.reset())
     told["shape"] = refused(lambda: env.step(np.zeros(2, np.int32)))
     told["illegal"] = refused(lambda: env.step(np.array([-1, 399, -1], np.int32)))
-    after = env.on_host(env._step())
+    after = env.on_host(env.last)
     moved = [bool((after.planes[i] != before.planes[i]).any()) for i in range(3)]
     then = refused(lambda: env.step(np.array([-1, -1, -1], np.int32)))
+    told["unknown"] = refused(lambda: env.step(np.array([-1, -1, 400], np.int32)))
+    told["there"] = refused(lambda: env.step(gpu.cuda.to_device(np.array([-1, -1, -2], np.int32))))
     told["type"] = refused(lambda: env.step(gpu.cuda.to_device(np.zeros(3, np.int64))))
     return {"told": told, "moved": moved, "then": then}
 

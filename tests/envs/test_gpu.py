@@ -61,6 +61,8 @@ def test_mistakes_are_told_and_an_illegal_action_stops_only_its_own_game(simulat
         "early": "call reset() before the first step",
         "shape": "actions must have shape (3,), not (2,)",
         "illegal": "action 399 in game 1: illegal",
+        "unknown": "action 400 in game 2: unknown_action",
+        "there": "action -2 in game 2: illegal",
         "type": "actions on the device must be int32, not int64",
     }
     assert found["moved"] == [True, False, True]

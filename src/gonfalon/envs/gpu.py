@@ -19,7 +19,7 @@ from gonfalon.games.stratego.kernel._jit import PLAIN
 from gonfalon.games.stratego.kernel.layout import STATE
 from gonfalon.games.stratego.rules import Rules
 
-from .batch import BatchEnv, BatchStep
+from .batch import RANDOM, BatchEnv, BatchStep
 
 try:
     from numba import cuda
@@ -28,6 +28,8 @@ except ImportError:  # a numba without its CUDA target
 
 THREADS = 128
 """Threads of a block."""
+NO_ACTION = 2**30
+"""An action number that no ruleset has."""
 RESERVE = 512 * 2**20
 """Bytes of GPU memory left free for the local memory of all threads and the program itself."""
 
@@ -79,7 +81,9 @@ def step_game(
         scratch = cuda.local.array(256, np.int32)
         k = i + 1
         out = legals[i:k], counts[i:k], masks[i:k], boards[i:k], players[i:k], rewards[i:k], ended[i:k]
-        if batch.step_all(states[i:k], tables[0], actions[i:k], out, rngs[i:k], red, blue, scratch) > 0:
+        chosen = cuda.local.array(1, np.int32)
+        chosen[0] = actions[i] if actions[i] >= RANDOM else NO_ACTION
+        if batch.step_all(states[i:k], tables[0], chosen, out, rngs[i:k], red, blue, scratch) > 0:
             bad[0] = 1
         over[0, i] = int(ended[i]) == 1
         over[1, i] = int(ended[i]) == 2
@@ -183,8 +187,6 @@ class GpuBatchEnv(BatchEnv):
         require_gpu()
         super().__init__(*arguments, **options)
         n = self.n_games
-        if n < 1:
-            raise ValueError(f"n_games must be at least 1, not {n}")
         parts = (self._states, self._rngs, self._random, *self._out)
         _require_memory(n, sum(part.nbytes for part in parts) // n + 2)
         device = cuda.to_device
@@ -202,20 +204,19 @@ class GpuBatchEnv(BatchEnv):
             self._over,
         )
         del self._states
-        self._is_reset = False
 
     def reset(self) -> BatchStep:
         """A new game everywhere."""
         _launch(reset_game, self.n_games, *self._arrays)
-        self._is_reset = True
+        self._begun = True
         return self._step()
 
     def step(self, actions: Any = None) -> BatchStep:
-        """As BatchEnv.step; actions may lie on the device already (int32[games]).
+        """As BatchEnv.step; actions may lie on the device already (int32[games], a number that is no action is illegal there).
 
         Given actions are checked, which waits for the device; steps without actions (all games random) only queue work there.
         """
-        if not self._is_reset:
+        if not self._begun:
             raise GonfalonError("call reset() before the first step")
         chosen = self._random if actions is None else self._on_device(actions)
         _launch(step_game, self.n_games, *self._arrays, chosen, self._bad)
@@ -226,12 +227,13 @@ class GpuBatchEnv(BatchEnv):
         return self._step()
 
     def _on_device(self, actions: Any) -> Any:
-        """Actions as a device array. Raises ValueError for a wrong shape or, on the device, another type than int32."""
-        there = actions
+        """Actions as a device array. Raises ValueError, IllegalActionError."""
         if hasattr(actions, "__cuda_array_interface__"):
             there = cuda.as_cuda_array(actions)
-        elif not getattr(actions, "__cuda_ndarray__", False):
-            there = cuda.to_device(np.ascontiguousarray(actions, np.int32))
+        elif getattr(actions, "__cuda_ndarray__", False):
+            there = actions
+        else:
+            return cuda.to_device(self._numbers(actions))
         if tuple(there.shape) != (self.n_games,):
             raise ValueError(f"actions must have shape ({self.n_games},), not {tuple(there.shape)}")
         if there.dtype != np.int32:
