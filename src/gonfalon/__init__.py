@@ -118,15 +118,17 @@ def _homes() -> dict[str, tuple[str, str]]:
     return found
 
 
-def __getattr__(name: str) -> Any:
-    """Load an exported name or a room when it is first asked for."""
-    if name in _ROOMS:
-        return import_module(f"gonfalon.{name}")
-    home = _homes().get(name)
-    if home is None:
-        raise AttributeError(f"module 'gonfalon' has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(home[0]), home[1])
-    return found
+if not TYPE_CHECKING:  # or a type checker would take any name for known
+
+    def __getattr__(name: str) -> Any:
+        """Load an exported name or a room when it is first asked for."""
+        if name in _ROOMS:
+            return import_module(f"gonfalon.{name}")
+        home = _homes().get(name)
+        if home is None:
+            raise AttributeError(f"module 'gonfalon' has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(home[0]), home[1])
+        return found
 
 
 def __dir__() -> list[str]:
