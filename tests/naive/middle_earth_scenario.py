@@ -9,6 +9,9 @@ from .middle_earth_referee import MiddleEarthReferee
 from .middle_earth_setting import ARMIES, EVIL, GOOD
 from .stratego_setting import square_name
 
+FOE = "j10 flag, i10 orc"
+OWN = "a1 flag, b1 pippin"
+
 
 def at(
     good: str,
@@ -77,3 +80,19 @@ def written_army(seat: int, rng: random.Random | None = None) -> str:
 def all_squares() -> list[str]:
     """The hundred names."""
     return [square_name((column, row)) for row in range(10) for column in range(10)]
+
+
+def good(pieces: str, evil: str = FOE, game: str = "me-powers", **options: Any) -> MiddleEarthReferee:
+    """Good on turn, with its flag at a1 and a pippin at b1."""
+    return at(f"{pieces}, {OWN}", evil, game, **options)
+
+
+def evil(pieces: str, against: str, game: str = "me-powers", **options: Any) -> MiddleEarthReferee:
+    """Evil on turn, with its flag at j10 and an orc at i10."""
+    return at(f"{against}, {OWN}", f"{pieces}, {FOE}", game, EVIL, **options)
+
+
+def told_targets(referee: MiddleEarthReferee) -> dict[str, tuple[str, bool]]:
+    """The targets of the last power, as everybody heard of them."""
+    facts = heard(referee, -1, "power")[-1]
+    return {target["square"]: (target["piece"], target["captured"]) for target in facts["targets"]}
