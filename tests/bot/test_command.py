@@ -24,7 +24,7 @@ SETUP = 60.0
 def test_a_whole_game_through_pipes_keeps_to_the_rules_and_to_its_time(seat: int):
     ours = Command("--protocol", "ucc", "--level", "1", "--ms", "150", "--seed", "7")
     pair: list[Program] = [ours, Thread(stranger(seat + 1))]
-    ended = Referee(*(pair if seat == 0 else reversed(pair)), cap=2000, setup=SETUP).play()
+    ended = Referee(pair[seat], pair[1 - seat], cap=2000, setup=SETUP).play()
     assert [program.wait(20.0) for program in pair] == [0, 0]
     assert ours.errors == ""
     assert ended.refused == ""

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from gonfalon.cli.bot import Bot, Silence
 from gonfalon.core.errors import GonfalonError
+from gonfalon.games.stratego.notation.ucc_lines import read_move
 from gonfalon.games.stratego.notation.ucc_reading import Heard, board_of, hear, row_of
 
 from .opponents import Fixed, Inline, bot, stranger
@@ -225,6 +226,17 @@ def test_a_spoilt_row_is_made_good(what: str, seat: int):
     thinker = Inline(1, 5)
     assert run(spoilt, thinker) == run(lines, Inline(1, 5))
     assert not thinker.sketched
+
+
+def test_without_echo_and_rows_the_own_move_still_counts():
+    script, written = Script(["RED a 10 10", "START", SILENCE, "0 6 UP OK", SILENCE]), []
+    game = Bot(script, written.append, Fixed(None), 100, random.Random(1))  # pyright: ignore[reportArgumentType]
+    game.run()
+    assert len(written) == 3
+    source, target = read_move(written[1])
+    assert source not in game.board
+    assert game.board[target] not in "#?"
+    assert (game.board.get("j7"), game.board["j6"]) == (None, "#")
 
 
 def test_a_board_without_lakes_is_one_all_the_same():

@@ -6,6 +6,7 @@ thinks. A thinker that is late, wrong or gone is not waited for: a legal move of
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import random
@@ -289,11 +290,7 @@ class Bot:
     def answer(self, read: Read) -> None:
         """A move that the rows allow, in time."""
         until = time.monotonic() + (self.ms - MARGIN_MS) / 1000
-        if read.board is not None:
-            self.board = read.board
-        else:
-            for move in read.heard:
-                self.board = after(self.board, move)
+        self.board = read.board if read.board is not None else self.expected(read.heard)
         legal = legal_moves(self.board)
         question = ("move", self.pending, read.heard, read.board)
         answer = self.thinker.ask(question, max(0.001, until - time.monotonic())) if legal else None
@@ -301,6 +298,15 @@ class Bot:
             answer = self.any_move(legal)
         self.pending = answer
         self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
+
+    def expected(self, heard: tuple[Heard, ...]) -> Board:
+        """The board by what was told, and by the own move if nothing was told of it."""
+        board, own = self.board, sent(self.pending) if self.pending else None
+        if own is not None and all((move.source, move.target) != own[:2] for move in heard):
+            heard = (own, *heard)
+        for move in heard:
+            board = after(board, move)
+        return board
 
     def any_move(self, legal: list[str]) -> str:
         """A legal move, a quiet one rather than an attack in the dark."""
@@ -343,7 +349,8 @@ def play_ucc(level: int, ms: int, seed: int, fd_in: int, fd_out: int) -> int:
     except OSError:
         return 0
     except GonfalonError as error:
-        print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
+        with contextlib.suppress(OSError):
+            print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
         return 1
     finally:
         thinker.close()

@@ -29,6 +29,8 @@ from gonfalon.games.stratego.state import StrategoState
 from .ucc_sketch import Sketch
 
 FAR = 9
+SHARE = 0.75
+"""Of a move's time that a player is told it has; the rest is for reading, checking and a loaded machine."""
 
 
 class Seat:
@@ -270,6 +272,8 @@ class Mind:
 
 
 def _player(level: int, seed: int, ms: int) -> players.Player:
-    """A player of ours, told its time where its level takes one."""
-    takes: dict[str, Any] = {"ms": ms} if "ms" in inspect.signature(players.make).parameters else {}
+    """A player of ours, told its time where its level takes one. ms: for the whole answer."""
+    takes: dict[str, Any] = (
+        {"ms": max(1, int(SHARE * ms) - 5)} if "ms" in inspect.signature(players.make).parameters else {}
+    )
     return players.make("stratego", level, seed, **takes)
