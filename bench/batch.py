@@ -7,7 +7,8 @@ Battle, 1,024 games, chase on (ISF), two-square 3, quiet draw 200, cap 4,000. Th
     given      `step(actions)`: the same with legal actions that the caller has chosen (the choosing is not timed)
     mover      `random`, then `mover_planes()`: a fresh array of the observation of whoever is to move, as a learner wants it
     scratch    `random`, and every game's mover's planes written anew from the position (what the upkeep saves)
-    playout    `random` without mask and planes: games alone, in the same order over the same records
+    games      `random` without mask and planes: games alone, in the same order over the same records
+    masked     `games` with the mask
     fill       the memory of one observation and one mask written over for each game, nothing else: what memory allows
 
 `layout` says which bytes a step writes. Medians over the rounds, by the wall clock and by CPU; on a machine that others use too,
@@ -36,7 +37,7 @@ from gonfalon.games.stratego.kernel.batch import look, restart
 from gonfalon.games.stratego.kernel.bits import draw
 from gonfalon.games.stratego.kernel.layout import OVER
 from gonfalon.games.stratego.kernel.legal import action_at
-from gonfalon.games.stratego.kernel.planes import write_planes
+from gonfalon.games.stratego.kernel.planes import write_mask, write_planes
 from gonfalon.games.stratego.kernel.turn import apply
 
 BAR = 2_500_000
@@ -69,8 +70,8 @@ def draw_all(states, tables, player, planes) -> None:
 
 
 @kernel
-def play_all(states, tables, rngs, pool, scratch, legal, count) -> None:
-    """One random action in every game, without mask and planes; a game that ends starts anew."""
+def play_all(states, tables, rngs, pool, scratch, legal, count, mask, masked: bool) -> None:
+    """One random action in every game, without planes; a game that ends starts anew."""
     for i in range(len(states)):
         state, row = states[i], legal[i]
         apply(state, tables, action_at(state, tables, row, draw(rngs[i], int(count[i]))))
@@ -78,6 +79,8 @@ def play_all(states, tables, rngs, pool, scratch, legal, count) -> None:
         if int(state["phase"]) == OVER:
             restart(state, tables, rngs[i], pool, pool, scratch, row)
             count[i] = look(state, tables, row)
+        if masked:
+            write_mask(state, tables, row, mask[i])
 
 
 @kernel
@@ -104,7 +107,7 @@ def make(variant: str, n_games: int) -> BatchEnv:
     """Games in the middle of their course: a batch fresh from the start is in step, and no game ends in it."""
     env = BatchEnv(variant, n_games=n_games, seed=7)
     env.reset()
-    for _ in range(1000):
+    for _ in range(800):
         env.step()
     return env
 
@@ -127,7 +130,7 @@ def given(env: BatchEnv) -> Loop:
 
 def loops(variant: str, n_games: int) -> dict[str, Loop]:
     """Every loop with an environment of its own."""
-    plain, chosen, mover, scratch, bare, filled = (make(variant, n_games) for _ in range(6))
+    plain, chosen, mover, scratch, bare, masked, filled = (make(variant, n_games) for _ in range(7))
     tables, own = plain.rules.tables, np.zeros((n_games, plain.n_planes, plain.cells), np.int8)
     pool = np.zeros((0, len(plain.rules.ruleset.zones[0])), np.int8)
 
@@ -135,9 +138,9 @@ def loops(variant: str, n_games: int) -> dict[str, Loop]:
         scratch.step()
         draw_all(scratch._states, tables, scratch._out[4], own)
 
-    def play() -> None:
-        legal, count, *_ = bare._out
-        play_all(bare._states, tables, bare._rngs, pool, bare._scratch, legal, count)
+    def play(env: BatchEnv, with_mask: bool) -> None:
+        legal, count, mask, *_ = env._out
+        play_all(env._states, tables, env._rngs, pool, env._scratch, legal, count, mask, with_mask)
 
     def step_and_take() -> None:
         mover.step()
@@ -148,7 +151,8 @@ def loops(variant: str, n_games: int) -> dict[str, Loop]:
         "given": given(chosen),
         "mover": timed(step_and_take),
         "scratch": timed(step_and_draw),
-        "playout": timed(play),
+        "games": timed(lambda: play(bare, False)),
+        "masked": timed(lambda: play(masked, True)),
         "fill": timed(lambda: fill_all(filled._out[3], filled._out[2], 1)),
     }
 

@@ -164,10 +164,8 @@ static inline void write_moves(const State *s, int player, int64_t *legal) {
         int64_t up = (mover[r - 1] & ok) | (flow & ok), down = mover[r + 1] & ok;
         int64_t right = m << 1 & ok, left = m >> 1 & ok;
         flow = (flow & free) | l;
-        if (l) {
-            right |= fill_right(l, free) << 1 & ok;
-            left |= fill_left(l, free) >> 1 & ok;
-        }
+        right |= fill_right(l, free) << 1 & ok; /* without asking whether there is a scout: a wrong guess costs more */
+        left |= fill_left(l, free) >> 1 & ok;
         legal[r - 1] = up | down << 16 | right << 32 | left << 48;
     }
     flow = 0;

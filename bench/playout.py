@@ -273,6 +273,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="games in a run (2000)")
     parser.add_argument("--runs", type=int, default=9, help="rounds, of which the median counts (9)")
     parser.add_argument("--variant", default="battle", help="the C program plays battle only (battle)")
+    parser.add_argument("--only", default="", help="loops whose name holds this text, such as threads (all)")
     wanted = parser.parse_args()
     rules = rules_of(wanted.variant)
     print(json.dumps({"variant": wanted.variant, "options": OPTIONS, "record": STATE.itemsize, **machine()}))
@@ -291,7 +292,8 @@ def main() -> None:
             print(json.dumps({"games C and the kernel played alike": alike}))
             for chase, mode in [(chase, mode) for chase in rules for mode in ("uniform", "listed")]:
                 loops[f"C {mode}, chase {chase}"] = c_loop(program.path, mode, {**OPTIONS, "chase": chase})
-        runs = measure(loops, wanted.games, wanted.runs)
+        chosen = {name: loop for name, loop in loops.items() if wanted.only in name}
+        runs = measure(chosen, wanted.games, wanted.runs)
     for name, own in runs.items():
         more = {"times C": ratio(own, runs[f"C {name}"])} if f"C {name}" in runs else {}
         more |= speed_up(own, runs["threads 1"]) if name == "threads 2" else {}
