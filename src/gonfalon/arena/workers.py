@@ -96,12 +96,9 @@ class Workers:
         theirs.close()
         self.running[ours] = (process, job)
         for short in warm:
-            self._exchange(ours, short)
-        ours.send(job)
-
-    def _exchange(self, connection: Connection, job: Job) -> None:
-        connection.send(job)
-        self._answer(connection, job)
+            _send(ours, short)
+            self._answer(ours, short)
+        _send(ours, job)
 
     def _answer(self, connection: Connection, job: Job) -> Played:
         """What a worker sends back. Raises GonfalonError."""
@@ -128,8 +125,14 @@ class Workers:
             process.join(LEAVE_SECONDS)
         else:
             self.running[connection] = (process, following)
-            connection.send(following)
+            _send(connection, following)
         return job, played
+
+
+def _send(connection: Connection, job: Job) -> None:
+    """Hand out a game. That a worker is no longer there is found when its answer is read."""
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        connection.send(job)
 
 
 @contextlib.contextmanager
