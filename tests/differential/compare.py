@@ -13,7 +13,7 @@ from gonfalon.games.stratego import ruleset as rulesets
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.state import StrategoState
 from tests.naive.stratego_referee import Referee
-from tests.naive.stratego_setting import load
+from tests.naive.stratego_setting import load, square_name
 
 SHIPPED = ("battle", "duel", "classic", "classic39", "barrage", "ultimate")
 OWN = tuple(sorted(str(path) for path in (Path(__file__).parent / "rulesets").glob("*.toml")))
@@ -79,7 +79,7 @@ class Pair:
     """The two referees in the same game. met: what this game has exercised."""
 
     def __init__(self, case: Case) -> None:
-        self.case, self.rng = case, random.Random(case.seed)
+        self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(case.seed + 2**40)
         self.state: StrategoState = GAME.new(case.seed, case.variant, **case.options)
         self.naive = Referee(naive_rules(case.variant), case.options)
         self.met: Counter[str] = Counter()
@@ -170,6 +170,23 @@ class Pair:
             told = self.naive.captured(seat)[pile.owner]
             mine = dict(pile.pieces) if isinstance(told, dict) or pile.pieces else pile.total
             self.expect(mine == told, "captured", seat, mine, told)
+        self.compare_counts(seat, seen)
+
+    def compare_counts(self, seat: int, seen: Any) -> None:
+        """Turns, quiet turns, rescues, the last move, and what the enemy knows of the seat's own pieces."""
+        naive = self.naive
+        counted = (seen.turn, seen.ply - 2, seen.rescues)
+        self.expect(counted == (naive.turn, naive.ply, tuple(naive.n_rescues)), "counts", counted)
+        moves = [(by, action) for by, action in self.log if "-" in action]
+        last = seen.last_move and (seen.last_move.seat, f"{seen.last_move.source}-{seen.last_move.target}")
+        self.expect(last == (moves[-1] if moves else None), "last move", seat, last)
+        if naive.outcome is None:
+            left = max(0, naive.options["quiet_draw"] - naive.quiet_turns)
+            self.expect(seen.limits.quiet_left == left, "quiet turns", seat, seen.limits, left)
+        if seat >= 0 and naive.outcome is None:
+            of_own = naive.knowledge(1 - seat)
+            mine = {p.square: (p.piece if p.shown else None, p.moved) for p in seen.pieces if p.owner == seat}
+            self.expect(mine == of_own, "what the enemy knows", seat)
 
     def refusals(self) -> None:
         """A few random displacements: refused alike, for the same reason."""
@@ -177,29 +194,35 @@ class Pair:
         for _ in range(4):
             action = f"{self.rng.choice(names)}-{self.rng.choice(names)}"
             seat = self.state.player if self.rng.random() < 0.9 else 1 - self.state.player
-            expected = self.naive.why_illegal(action, seat)
-            try:
-                self.state.check(seat, action)
-                found = ""
-            except IllegalActionError as error:
-                found = error.reason
-            self.expect(found == expected, "refusal", action, found, expected)
-            self.met[f"refused {found}"] += 1
+            self.refusal(seat, action)
+        kinds = sorted(self.naive.setting.kinds)
+        for action in (f"rescue {self.asks.choice(kinds)}@{self.asks.choice(names)}", "rescue none"):
+            self.refusal(self.state.player, action)
         self.barred()
+
+    def refusal(self, seat: int, action: str) -> None:
+        """One action, refused for the same reason or taken by both."""
+        expected = self.naive.why_illegal(action, seat)
+        try:
+            self.state.check(seat, action)
+            found = ""
+        except IllegalActionError as error:
+            found = error.reason
+        self.expect(found == expected, "refusal", action, found, expected)
+        self.met[f"refused {found}"] += 1
 
     def any_squares(self) -> Any:
         seen: Any = GAME.observe(self.state, -1)
         return seen.pieces
 
     def barred(self) -> None:
-        """Count the moves that only the repetition rules forbid."""
+        """The moves that only the repetition rules forbid, refused for that reason."""
         if self.naive.rescuer is not None:
             self.met["rescue owed"] += 1
             return
         for source, target in self.naive._possible_moves(self.naive.on_turn):
-            reason = self.naive._repetition(source, target)
-            if reason:
-                self.met[f"refused {reason}"] += 1
+            if self.naive._repetition(source, target):
+                self.refusal(self.state.player, f"{square_name(source)}-{square_name(target)}")
 
     # ---- choosing ------------------------------------------------------------------------------------------------
 

@@ -66,7 +66,7 @@ class Referee:
         """Place a seat's army and declare it ready; ValueError if the text is no legal set-up."""
         if self.has_begun:
             raise Illegal(text, "wrong_turn")
-        zone = self.setting.zone(seat, self.setting.setup_rows)
+        zone = self.setting.setup_zone(seat)
         if len(text) != len(zone):
             raise ValueError(f"the zone has {len(zone)} squares, the text {len(text)} letters")
         by_letter = {kind.letter: kind for kind in self.setting.kinds.values()}

@@ -104,6 +104,13 @@ class Setting:
     kinds: dict[str, Kind]
     combat_lines: list[dict[str, str]]
     options: dict[str, Any]
+    named_zones: tuple[frozenset[Square], frozenset[Square]] | None = None
+
+    def setup_zone(self, seat: int) -> list[Square]:
+        """The squares on which a seat sets up, in the order of a written set-up (STRAT-3.7, 12.3)."""
+        if self.named_zones is None:
+            return self.zone(seat, self.setup_rows)
+        return [square for square in self.zone(seat, self.rows) if square in self.named_zones[seat]]
 
     def squares(self) -> list[Square]:
         """Every square of the board, row by row from red's side."""
@@ -124,16 +131,16 @@ class Setting:
         return [other for other in self.squares() if are_neighbours(square, other)]
 
 
-def _kind(entry: dict[str, Any], army: dict[str, int]) -> Kind:
+def _kind(entry: dict[str, Any], army: dict[str, Any]) -> Kind:
     reach = entry.get("reach", 1)
-    count = army.get(entry["id"], 0)
+    armies = (army["red"], army["blue"]) if "red" in army and "blue" in army else (army, army)  # STRAT-12.6
     return Kind(
         id=entry["id"],
         letter=entry["letter"],
         rank=entry.get("rank"),
         reach=99 if reach == "any" else reach,
         flag=entry.get("flag", False),
-        counts=(count, count),
+        counts=(armies[0].get(entry["id"], 0), armies[1].get(entry["id"], 0)),
     )
 
 
@@ -145,15 +152,19 @@ def setting(ruleset: dict[str, Any], options: dict[str, Any]) -> Setting:
     if unknown:
         raise ValueError(f"no such option: {', '.join(sorted(unknown))}")
     board = ruleset["board"]
+    named = board.get("setup")
     kinds = [_kind(entry, ruleset["army"]) for entry in ruleset["piece"]]
     return Setting(
         columns=board["columns"],
         rows=board["rows"],
-        setup_rows=board["setup_rows"],
+        setup_rows=board.get("setup_rows", 0),
         obstacles=frozenset(named_square(name) for name in board.get("obstacles", ())),
         kinds={kind.id: kind for kind in kinds},
         combat_lines=ruleset.get("combat", []),
         options=merged,
+        named_zones=(frozenset(map(named_square, named["red"])), frozenset(map(named_square, named["blue"])))
+        if named
+        else None,
     )
 
 
