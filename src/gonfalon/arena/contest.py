@@ -27,7 +27,7 @@ class Tally(NamedTuple):
     """A pairing counted from its first entrant's view. counted: the games; on_file: how many of them were not played just now.
 
     red_score, blue_score: the first's score with each colour. reasons: how games ended. forfeits: (entrant's place, reason,
-    what happened). ms: mean milliseconds of an answer of each, longest_ms: the longest. verdict: of the sequential test, if there
+    what happened). ms: mean milliseconds of a move of each, longest_ms: the longest. verdict: of the sequential test, if there
     is one, and uncounted: the games that were under way when it stopped.
     """
 

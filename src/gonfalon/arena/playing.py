@@ -52,7 +52,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct):
-    """Times of a player's answers, in seconds."""
+    """Times of a player's moves, in seconds; set-ups, which have no list of legal actions, are not counted."""
 
     n: int = 0
     total: float = 0.0
@@ -68,7 +68,7 @@ class Clock(msgspec.Struct):
 class Played(msgspec.Struct, frozen=True):
     """A finished game. score: of the pair's first, 1, 0.5 or 0. reason: the rules' word, or `forfeit_...` with what happened in `detail`.
 
-    ms, longest_ms: mean and longest time of an answer of each of the pair, on the wall clock.
+    ms, longest_ms: mean and longest time of a move of each of the pair, on the wall clock.
     """
 
     number: int
@@ -129,7 +129,8 @@ def _act(rules: Game, state: Any, seat: int, player: players.Player, clock: Cloc
         action = player.act(information)
     except Forfeit as forfeit:
         raise _Lost(seat, forfeit) from None
-    clock.add(time.perf_counter() - began)
+    if information.observation.legal is not None:
+        clock.add(time.perf_counter() - began)
     try:
         state.step(seat, action)
     except IllegalActionError as error:
