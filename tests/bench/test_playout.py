@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
 from gonfalon.games.stratego.rules import rules_for
 
-BENCH = Path(__file__).resolve().parents[2] / "bench"
+from .loading import load
+
 LONG = {"quiet_draw": 2000, "ply_cap": 20000}
 CHASES = [(4475997883612480629, 0), (4906110655431276027, 3), (7002688536559575419, 3)]
 """First states of the generator, each with a two-square limit, of games in which the chase rule changes the course.
 
 Found by playing 800,000 games in C: about one in 47,000 random games meets a forbidden chase at all.
 """
-
-
-def load(name: str) -> ModuleType:
-    """A script of bench/ as a module."""
-    spec = spec_from_file_location(f"bench_{name}", BENCH / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
 
 
 bench = load("playout")

@@ -1,0 +1,1 @@
+"""The timed scripts do the work they say they time."""
