@@ -100,6 +100,20 @@ def test_the_cap_is_4000_unless_it_is_asked_for():
     assert setting(ply_cap=7).asked["ply_cap"] == 7
 
 
+def test_games_beyond_the_stop_of_a_test_are_kept_and_not_counted(tmp_path: Path):
+    path, pairs = tmp_path / "a.jsonl", [pair("thumb", "random")]
+    everything = arena.play_pairings(setting(), pairs, 20, ResultsFile(path, "c"), 1).tallies[0]
+    assert everything.verdict is None
+    test = arena.Sprt(0.5, 0.9)
+    contest = arena.play_pairings(setting(), pairs, 20, ResultsFile(path, "c"), 1, test)
+    tally = contest.tallies[0]
+    assert tally.verdict
+    assert tally.verdict.accepted == "H1"
+    assert contest.complete
+    assert tally.result.n_games == tally.verdict.n_games == 20 - tally.uncounted < 20
+    assert sum(tally.reasons.values()) == tally.result.n_games
+
+
 def test_processes_play_the_same_games_as_one(tmp_path: Path):
     pairs = [pair("random", "thumb")]
     alone = arena.play_pairings(setting(), pairs, 6, ResultsFile(tmp_path / "a", "c"), 1)

@@ -19,6 +19,10 @@ def test_wilsons_interval_has_the_values_of_the_tables():
     assert Result(0, 0, 10, 0).interval() == pytest.approx((0.0, 0.2775), abs=1e-4)
 
 
+def test_nothing_is_known_before_the_first_game():
+    assert Result(0, 0, 0, 0).interval() == (0.0, 1.0)
+
+
 @pytest.mark.parametrize("true", [0.5, 0.7, 0.9])
 def test_the_interval_holds_the_true_score_as_often_as_it_says(true: float):
     """Exactly, for 100 games without draws."""

@@ -169,7 +169,8 @@ def play_pairings(
 ) -> Contest:
     """Play what the file does not hold yet, at most `n_games` of each pairing. say(job, played, games known, games in all).
 
-    KeyboardInterrupt ends it; what was played is on file and counted. Raises GonfalonError.
+    KeyboardInterrupt ends it; what was played is on file and counted. n_workers: 0 for all cores, 1 for this process alone; with more
+    a script must call it under `if __name__ == "__main__"`, since every worker imports the script. Raises GonfalonError.
     """
     running = [_Running(setting, pair, file, n_games, test) for pair in pairs]
     by_pair = {one.job(0).pair: one for one in running}

@@ -40,7 +40,9 @@ class Result(NamedTuple):
         A score between 0 and 1 varies at most as much as one of wins and losses alone with the same mean, so that with draws
         the interval is rather too wide than too narrow (E. B. Wilson, JASA 22, 1927).
         """
-        n, p = max(1, self.n_games), self.score
+        if not self.n_games:
+            return 0.0, 1.0
+        n, p = self.n_games, self.score
         middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
         half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
         return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))

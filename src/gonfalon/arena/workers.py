@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
@@ -137,12 +138,16 @@ def _send(connection: Connection, job: Job) -> None:
 
 @contextlib.contextmanager
 def _one_thread() -> Iterator[None]:
-    """Within, a process that starts is told to use one thread."""
+    """Within, a process that starts is told to use one thread, and not to mind the keyboard even before it can say so itself."""
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))
+    is_main = threading.current_thread() is threading.main_thread()
+    keyboard = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
     try:
         yield
     finally:
+        if is_main:
+            signal.signal(signal.SIGINT, keyboard)
         for name, value in before.items():
             if value is None:
                 del os.environ[name]
@@ -153,7 +158,8 @@ def _one_thread() -> Iterator[None]:
 def _serve(connection: Connection) -> None:
     """A worker: plays what it is sent until the other end closes. The keyboard speaks to the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda *_: sys.exit(0))
     while True:
         try:
             job = connection.recv()
