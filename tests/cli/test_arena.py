@@ -59,6 +59,8 @@ def test_match_says_as_json_what_it_says_in_words(folder: Path):
     low, high = found["interval"]
     assert low <= found["score"] <= high
     assert found["complete"] is True
+    assert (found["red_score"] + found["blue_score"]) / 2 == pytest.approx(found["score"], abs=1e-4)
+    assert sum(found["reasons"].values()) == 6
     assert Path(found["file"]).is_relative_to(folder)
     assert len(Path(found["file"]).read_text().splitlines()) == 6
 
@@ -106,6 +108,19 @@ def test_a_sequential_test_stops_as_soon_as_it_can_tell():
     assert found["complete"] is True
     said = run("match", "thumb", "random", "--games", "200", "--sprt", "0.5,0.8", "--quiet")
     assert "SPRT of score 0.5 (H0) against 0.8 (H1), alpha 0.05, beta 0.05: accepts H1" in said.stdout
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_report_says_who_forfeited_and_why():
+    program = f"lines:{sys.executable} {ROOT / 'tests/arena/lines_program.py'}"
+    said = run("match", f"{program} slow", "random", "--games", "2", "--limit", "200", "--quiet")
+    assert said.exit_code == 0
+    assert "0 won, 0 drawn (0 cut short), 2 lost" in said.stdout
+    assert "slow forfeited 2 (time): no answer in time" in said.stdout
+    found = facts("match", "random", f"{program} illegal", "--games", "2")
+    assert found["score"] == 1.0
+    assert [(one["player"], one["reason"]) for one in found["forfeits"]] == [(1, "illegal")] * 2
+    assert found["reasons"] == {"forfeit_illegal": 2}
 
 
 @pytest.mark.parametrize(
