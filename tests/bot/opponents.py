@@ -105,7 +105,7 @@ def dies(lines: Lines, write: Write) -> None:
 
 def dawdles(lines: Lines, write: Write) -> None:
     """Answers when it is too late."""
-    time.sleep(0.4)
+    time.sleep(1.2)
     write("0 0 UP\n")
 
 

@@ -130,12 +130,17 @@ class Ended(NamedTuple):
 
 
 class Referee:
-    """One game. limit: seconds for a move, setup: for a set-up; cap: plies until a draw; echoes: are movers told how it went?"""
+    """One game. limits, setups: seconds of each side; cap: plies until a draw; echoes: are movers told how it went?"""
 
     def __init__(
-        self, red: Program, blue: Program, limit: float = 5.0, cap: int = 600, setup: float = 1.5
+        self,
+        red: Program,
+        blue: Program,
+        limits: tuple[float, float] = (30.0, 30.0),
+        cap: int = 600,
+        setups: tuple[float, float] = (60.0, 60.0),
     ) -> None:
-        self.programs, self.limit, self.setup = (red, blue), limit, setup
+        self.programs, self.limits, self.setups = (red, blue), limits, setups
         self.state: Any = GAME.new(1, "battle", preset="ucc", ply_cap=cap)
         self.letters = {piece.id: piece.letter for piece in self.state.rules.ruleset.pieces}
         self.longest = [0.0, 0.0]
@@ -157,7 +162,7 @@ class Referee:
         for seat in range(2):
             self.programs[seat].send(f"{COLOURS[seat]} {COLOURS[1 - seat].title()} 10 10\n")
         for seat in range(2):
-            text = "".join(self._line(seat, self.setup) + "\n" for _ in range(4))
+            text = "".join(self._line(seat, self.setups[seat]) + "\n" for _ in range(4))
             self._step(seat, text, lambda text, seat: "deploy " + ucc_setup.read(text, seat))
         told = "START"
         while self.state.outcome is None:
@@ -170,7 +175,7 @@ class Referee:
         assert isinstance(seen, StrategoObservation)
         self.programs[seat].send("\n".join([told, *ucc_lines.write_board(seen)]) + "\n")
         begun = time.monotonic()
-        answer = self._line(seat, self.limit)
+        answer = self._line(seat, self.limits[seat])
         self.longest[seat] = max(self.longest[seat], time.monotonic() - begun)
         if answer.strip() == "SURRENDER":
             raise _Forfeit(seat, "surrender", answer)

@@ -8,10 +8,12 @@ from . import opponents
 from .opponents import Fixed, Inline, bot, stranger
 from .referee import Body, Ended, Program, Referee, Thread
 
-FAST = 0.25
+SHORT = 0.8
+"""Seconds that a bad opponent has; ours has plenty, so that a loaded machine changes nothing."""
+PLENTY = 30.0
 BAD = {
     "slow": (opponents.sleeps, "time", "time"),
-    "late": (opponents.dawdles, "time", "gone"),
+    "late": (opponents.dawdles, "time", "time"),
     "dying": (opponents.dies, "gone", "gone"),
     "babbling": (opponents.babbles, "illegal", "gone"),
     "cheating": (opponents.cheats, "illegal", "gone"),
@@ -19,12 +21,12 @@ BAD = {
 """Body, why it loses when it does so in the game, and when it does so instead of deploying."""
 
 
-def meet(red: Body, blue: Body, limit: float = 5.0, cap: int = 600) -> Ended:
+def meet(red: Body, blue: Body, seconds: tuple[float, float] = (PLENTY, PLENTY), cap: int = 600) -> Ended:
     """One game; both programs must end by themselves with exit code 0."""
     programs: list[Program] = [Thread(red), Thread(blue)]
-    ended = Referee(programs[0], programs[1], limit, cap).play()
+    ended = Referee(programs[0], programs[1], seconds, cap, seconds).play()
     for program in programs:
-        assert program.wait(5.0) == 0
+        assert program.wait(PLENTY) == 0
     return ended
 
 
@@ -55,24 +57,24 @@ def test_a_referee_that_never_tells_a_mover_how_it_went_is_beaten_with_all_the_s
     referee = Referee(ordered[0], ordered[1], cap=2000)
     referee.echoes = False
     ended = referee.play()
-    assert [program.wait(5.0) for program in programs] == [0, 0]
+    assert [program.wait(PLENTY) for program in programs] == [0, 0]
     assert (ended.refused, ended.returns[seat], thinker.sketched) == ("", 1.0, True)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("how", BAD)
-@pytest.mark.parametrize("turns", [-1, 0, 7])
+@pytest.mark.parametrize("turns", [-1, 5])
 def test_a_bad_opponent_loses_and_the_bot_goes_home(seat: int, how: str, turns: int):
     body, in_game, at_setup = BAD[how]
     pair = [bot(Inline(1, 5)), stranger(1, turns, body)]
-    ended = meet(pair[seat], pair[1 - seat], FAST)
+    ended = meet(pair[seat], pair[1 - seat], (PLENTY, SHORT) if seat == 0 else (SHORT, PLENTY))
     assert ended.reason == (at_setup if turns < 0 else in_game)
     assert ended.returns[seat] == 1.0
 
 
-@pytest.mark.parametrize("answer", [None, "", "a1-a2", "e4-e6", "c4-c5", "nonsense", "deploy M"])
+@pytest.mark.parametrize("answer", [None, "a1-a2", "c4-c5", "nonsense"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_thinker_that_fails_costs_no_legality(answer: str | None, seat: int):
     pair = [bot(Fixed(answer)), stranger(4)]
-    ended = meet(pair[seat], pair[1 - seat], cap=300)
+    ended = meet(pair[seat], pair[1 - seat], cap=120)
     assert ended.refused == ""

@@ -49,8 +49,10 @@ def whole(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[
 class Played:
     """A game between two of our players in which one seat also follows by a referee's lines."""
 
-    def __init__(self, seed: int, seat: int, levels: tuple[int, int], garble: Garble = whole) -> None:
-        self.state: Any = GAME.new(seed, "battle", preset="ucc", ply_cap=300)
+    def __init__(
+        self, seed: int, seat: int, levels: tuple[int, int], garble: Garble = whole, cap: int = 300
+    ) -> None:
+        self.state: Any = GAME.new(seed, "battle", preset="ucc", ply_cap=cap)
         self.seat, self.garble = seat, garble
         self.follower = Seat(seat)
         self.players = [players.make("stratego", level, seed * 2 + s) for s, level in enumerate(levels)]

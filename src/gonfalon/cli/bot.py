@@ -102,9 +102,11 @@ class Thinker(Protocol):
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
     """The other process: questions in, (number, answer) out, until the pipe ends. Only the newest move asked for is thought about."""
     os.dup2(2, 1)
-    from gonfalon.players.ucc import Mind
+    from gonfalon.players.ucc import Mind, rehearse
 
     mind: Any = None
+    with contextlib.suppress(Exception):
+        rehearse(level, ms)
     while True:
         try:
             number, kind, *rest = pipe.recv()
@@ -112,7 +114,6 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
             try:
                 if kind == "seat":
                     mind = Mind(rest[0], level, seed, ms)
-                    mind.rehearse()
                     answer = mind.deployment()
                 elif kind == "deploy":
                     mind.deploy(*rest)

@@ -232,17 +232,10 @@ class Mind:
     """A seat and the player that answers for it."""
 
     def __init__(self, seat: int, level: int, seed: int, ms: int) -> None:
-        self.seat, self.level, self.ms = Seat(seat), level, ms
+        self.seat = Seat(seat)
         self.player = _player(level, stream_seed(seed, "ucc", "player"), ms)
         self.helper = players.make("stratego", min(level, 1), stream_seed(seed, "ucc", "helper"))
         self.rng = stream(seed, "ucc", "moves")
-
-    def rehearse(self) -> None:
-        """Answer once in a game that counts for nothing, so that all that is loaded on first use is loaded."""
-        seat = Seat(0)
-        letters = deployment.random_letters(seat.rules.ruleset, 0, stream(0, "ucc", "rehearsal"))
-        seat.deploy(letters)
-        _player(self.level, 0, self.ms).act(seat.information())
 
     def deployment(self) -> str:
         """Letters of a deployment by the player."""
@@ -269,6 +262,13 @@ class Mind:
             if answer in legal:
                 return answer
         return self.rng.choice(legal) if legal else ""
+
+
+def rehearse(level: int, ms: int) -> None:
+    """Let a player answer once in a game that counts for nothing, so that all is loaded that is loaded on first use."""
+    seat = Seat(0)
+    seat.deploy(deployment.random_letters(seat.rules.ruleset, 0, stream(0, "ucc", "rehearsal")))
+    _player(level, 0, ms).act(seat.information())
 
 
 def _player(level: int, seed: int, ms: int) -> players.Player:
