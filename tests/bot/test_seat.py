@@ -88,6 +88,8 @@ def same(game: Played) -> None:
     true = GAME.information_state(game.state, game.seat)
     read = game.follower.information()
     assert game.follower.sketch is None
+    assert (read.game, read.variant, read.seat) == (true.game, true.variant, true.seat)
+    assert read.options | {"ply_cap": 0} == true.options | {"ply_cap": 0}
     assert read.events == true.events
     assert read.actions == true.actions
     assert read.offered == true.offered
