@@ -105,6 +105,13 @@ def test_5_8_targets_stand_in_the_order_of_squares() -> None:
     assert powers(referee, "axe") & {"e4-e5 e6 f4", "e4-e5 f6 e6"} == set()
 
 
+def test_5_9_four_targets_are_too_many_and_none_too_few() -> None:
+    referee = at("e4 gimli, a1 flag", "d4 orc, f4 orc, e6 orc, f6 orc, j10 flag")
+    assert referee.why_illegal("axe e4-e5 d4 f4 e6") == ""
+    assert referee.why_illegal("axe e4-e5 d4 f4 e6 f6") == "power_target"
+    assert referee.why_illegal("axe e4-e5") == "power_target"
+
+
 def test_5_8_with_axe_stops_each_order_is_an_act() -> None:
     referee = at("e4 gimli, a1 flag", "e6 orc, f6 orc, f4 orc, j10 flag", axe_stops=True)
     orders = [action for action in powers(referee, "axe") if action.startswith("e4-e5 ")]

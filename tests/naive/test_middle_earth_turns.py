@@ -233,6 +233,19 @@ def test_8_7_for_literal_a_power_is_never_a_following_turn() -> None:
     assert referee.chase.follow_counts[GOOD] == 0
 
 
+def test_8_7_for_literal_a_shot_ends_the_following_and_leaves_no_evader() -> None:
+    referee = good("e2 elf, a4 faramir", "e4 orc, a6 fortress, j10 flag", chase="literal", two_square_limit=0)
+    play(referee, "e2-e3", "e4-e5", "e3-e4", "e5-e6")
+    assert referee.chase.follow_counts[GOOD] == 1
+    play(referee, "bow e4 e6")
+    assert referee.chase.follow_counts[GOOD] == 0
+    fled = good("e2 eomer, h7 fortress", "e4 orc, h8 haradrim, j10 flag", chase="literal")
+    play(fled, "e2-e3", "e4-e5")
+    assert fled.chase.evaders[GOOD] == named_square("e5")
+    play(fled, "e3-e4", "bow h8 h7")
+    assert fled.chase.evaders[GOOD] is None
+
+
 def test_8_7_for_literal_there_is_no_evader_after_a_power() -> None:
     fled = at(f"e2 eomer, {OWN}", "e4 witch_king, e5 orc, j10 flag", "me-powers", chase="literal")
     play(fled, "e2-e3", "fly e4-e6")
