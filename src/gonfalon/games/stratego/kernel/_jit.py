@@ -44,10 +44,13 @@ def cache_folder() -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile without the interpreter, cached on disk, releasing the GIL; in plain mode the function as written."""
+    """Compile without the interpreter, cached on disk, releasing the GIL; in plain mode the function as written.
+
+    Kernels make no arrays, so they count no references (_nrt): a batched step takes two thirds of the time without.
+    """
     if PLAIN:
         return function
-    return numba.njit(cache=True, nogil=True, boundscheck=BOUNDS)(function)  # pyright: ignore
+    return numba.njit(cache=True, nogil=True, boundscheck=BOUNDS, _nrt=False)(function)  # pyright: ignore
 
 
 if not PLAIN:
