@@ -179,5 +179,5 @@ def test_the_data_folder_follows_the_desktop_rules(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert data_folder() == tmp_path / "gonfalon"
     monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", "/home/somebody")
-    assert data_folder() == Path("/home/somebody/.local/share/gonfalon")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "gonfalon"
