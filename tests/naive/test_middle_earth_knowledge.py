@@ -7,11 +7,27 @@ import random
 import pytest
 
 from .middle_earth_referee import MiddleEarthReferee
-from .middle_earth_scenario import OWN, at, begun, evil, good, heard, play
+from .middle_earth_scenario import FOE, OWN, at, begun, evil, good, heard, play
 from .middle_earth_setting import EVIL, GAMES, GOOD, defaults
 from .stratego_referee import SPECTATOR
 
 # ---- ME-10: what a seat knows
+
+
+def test_10_1_a_piece_is_known_as_user_as_target_and_after_neither_to_both_and_spectators() -> None:
+    referee = at(f"e4 faramir, h4 frodo, {OWN}", f"e6 nazgul, i4 saruman, {FOE}")
+    play(referee, "bow e4 e6", "i4-h4")
+    known = {square: kind for square, (kind, _) in referee.knowledge(SPECTATOR).items() if kind}
+    assert known == {"e4": "faramir", "e6": "nazgul", "h4": "frodo", "i4": "saruman"}
+
+
+def test_10_2_everybody_knows_who_owes_what_and_how_the_ring_stands() -> None:
+    referee = at(f"e5 sam, e4 frodo, {OWN}", f"e6 uruk_hai, e3 nazgul, {FOE}", turn=EVIL)
+    assert (referee.owed_repeat, referee.ring) == (None, "open")
+    play(referee, "e6-e5")
+    assert (referee.on_turn, referee.owed_repeat) == (EVIL, "e5")
+    play(referee, "stop", "e4-e3")
+    assert (referee.owed_repeat, referee.ring) == (None, "taken")
 
 
 def test_10_3_announcements_come_in_order_and_to_everybody() -> None:

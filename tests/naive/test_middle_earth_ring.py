@@ -62,6 +62,13 @@ def test_9_2_he_may_leave_by_an_attack_and_may_stay_as_long_as_he_likes() -> Non
     assert "g6" not in referee.board
 
 
+def test_9_2_the_step_onto_mount_doom_is_an_act_of_section_8_too() -> None:
+    shut_in = "f6 frodo, e6 fortress, f5 fortress, f7 fortress, a1 flag"
+    referee = at(shut_in, "j10 flag, a10 fortress", turn=EVIL, both_immobile="draw")
+    assert referee.outcome == ((1, -1), "no_legal_move")
+    assert at(shut_in, FOE).legal_actions() == {"f6-g6"}
+
+
 def test_9_2_own_pieces_block_the_entries() -> None:
     referee = play(frodo_at("f6", others="g7 sam"), "f6-g6", "i10-i9")
     assert referee.why_illegal("g6-g7") == "own_piece"
