@@ -41,7 +41,7 @@ def answers(state: Any, n: int = 10) -> set[str]:
     """What the rules of thumb answer, over several seeds, for whoever is to move."""
     seat = state.to_act()[0]
     information = STRATEGO.information_state(state, seat)
-    return {players.make("stratego", 1, seed).act(information) for seed in range(n)}
+    return {players.thumb(seed).act(information) for seed in range(n)}
 
 
 def walk(state: Any, *moves: str) -> Any:
@@ -59,7 +59,7 @@ def test_a_whole_game_is_legal_and_quick(variant: str, options: dict[str, Any]):
         for seat in state.to_act():
             information = STRATEGO.information_state(state, seat)
             began = time.perf_counter()
-            action = players.make("stratego", 1, state.ply).act(information)
+            action = players.thumb(state.ply).act(information)
             took = time.perf_counter() - began
             slowest, spent, n_moves = max(slowest, took), spent + took, n_moves + 1
             state.step(seat, action)
@@ -252,7 +252,7 @@ def test_other_pieces_get_the_habits_of_those_they_resemble():
 
 
 def test_levels_and_unknown_ones():
-    assert players.levels("stratego") == (1,)
+    assert players.levels("stratego") == (1, 2, 3, 4, 5, 6)
     assert players.levels("tiny") == ()
     with pytest.raises(GonfalonError, match="no level 7 for stratego"):
         players.make("stratego", 7, 1)

@@ -12,7 +12,6 @@ COMMAND is split as a shell would split it; no shell runs it.
 
 from __future__ import annotations
 
-import inspect
 import re
 from typing import Any
 
@@ -106,13 +105,5 @@ def seat_player(entrant: Entrant, family: str, seed: int, seconds: float) -> pla
     if entrant.kind == "random":
         return players.RandomPlayer(seed)
     if entrant.kind == "thumb":
-        from gonfalon.players.stratego.thumb import ThumbPlayer
-
-        return ThumbPlayer(seed)
-    make: Any = players.make
-    budget = {name: value for name, value in (("ms", entrant.ms), ("nodes", entrant.nodes)) if value}
-    if not set(budget) <= set(inspect.signature(make).parameters):
-        raise GonfalonError(
-            f"player {entrant.name}: levels take no budget of {', '.join(budget)}; leave it out"
-        )
-    return make(family, entrant.level, seed, **budget)
+        return players.thumb(seed)
+    return players.make(family, entrant.level, seed, ms=entrant.ms or None, nodes=entrant.nodes or None)

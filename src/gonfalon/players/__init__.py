@@ -35,28 +35,42 @@ class RandomPlayer:
         return game.random_action(state, information.seat, self.rng)
 
 
-def _thumb(seed: int) -> Player:
-    from .stratego.thumb import ThumbPlayer
+def _stratego(level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
+    from .stratego.search.player import SearchPlayer, settings_of
 
-    return ThumbPlayer(seed)
+    return SearchPlayer(seed, settings_of(level, ms, nodes))
 
 
-_FAMILIES: dict[str, dict[int, Callable[[int], Player]]] = {"stratego": {1: _thumb}}
+_FAMILIES: dict[str, tuple[tuple[int, ...], Callable[..., Player]]] = {
+    "stratego": ((1, 2, 3, 4, 5, 6), _stratego)
+}
+"""Family -> its levels, and what makes a player of one."""
 
 
 def levels(family: str) -> tuple[int, ...]:
     """The levels a family's computer players have, 0 (random) left out."""
-    return tuple(_FAMILIES.get(family, {}))
+    return _FAMILIES[family][0] if family in _FAMILIES else ()
 
 
-def make(family: str, level: int, seed: int) -> Player:
-    """A player of a level (0: random); a family without players of its own plays at random. Raises GonfalonError."""
-    known = _FAMILIES.get(family, {})
+def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
+    """A player of a level (0: random); a family without players of its own plays at random. Raises GonfalonError.
+
+    ms, nodes: another budget for a move than the level's own, in milliseconds or positions looked at. Without ms the clock is
+    not read: the same seed and information state give the same answer on any machine.
+    """
+    known = levels(family)
     if level == 0 or not known:
         return RandomPlayer(seed)
     if level not in known:
         raise GonfalonError(f"no level {level} for {family}; known: 0, {', '.join(map(str, known))}")
-    return known[level](seed)
+    return _FAMILIES[family][1](level, seed, ms, nodes)
+
+
+def thumb(seed: int) -> Player:
+    """The frozen player by rules of thumb (docs/rules/stratego.md, section 13): the baseline that levels are measured by."""
+    from .stratego.thumb import ThumbPlayer
+
+    return ThumbPlayer(seed)
 
 
 def random_deployment(game: str, variant: str, options: dict[str, Any], seat: int, seed: int) -> str:

@@ -7,7 +7,6 @@ true game's, ply by ply), so every player and every sampler may use the informat
 
 from __future__ import annotations
 
-import inspect
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -234,7 +233,11 @@ class Mind:
     def __init__(self, seat: int, level: int, seed: int, ms: int) -> None:
         self.seat = Seat(seat)
         self.player = _player(level, stream_seed(seed, "ucc", "player"), ms)
-        self.helper = players.make("stratego", min(level, 1), stream_seed(seed, "ucc", "helper"))
+        self.helper = (
+            players.thumb(stream_seed(seed, "ucc", "helper"))
+            if level
+            else players.RandomPlayer(stream_seed(seed, "ucc", "helper"))
+        )
         self.rng = stream(seed, "ucc", "moves")
 
     def deployment(self) -> str:
@@ -273,7 +276,4 @@ def rehearse(level: int, ms: int) -> None:
 
 def _player(level: int, seed: int, ms: int) -> players.Player:
     """A player of ours, told its time where its level takes one. ms: for the whole answer."""
-    takes: dict[str, Any] = (
-        {"ms": max(1, int(SHARE * ms) - 5)} if "ms" in inspect.signature(players.make).parameters else {}
-    )
-    return players.make("stratego", level, seed, **takes)
+    return players.make("stratego", level, seed, ms=max(1, int(SHARE * ms) - 5))

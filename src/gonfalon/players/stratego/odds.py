@@ -66,7 +66,7 @@ class Odds:
         self.hidden_moved = sum(piece.moved for piece in hidden)
         self.unknown = {name: n for name, n in left.items() if n > 0}
         self.standing = Counter(name for name in map(self.name_of, theirs) if name) + left
-        self.habits = _Habits(seen, zone)
+        self.habits = Habits(seen, zone)
 
     def name_of(self, piece: PieceView) -> str:
         """What a piece is known to be; "" if it is not known."""
@@ -79,7 +79,7 @@ class Odds:
             return {name: 1.0}
         movers = {kind: float(n) for kind, n in self.unknown.items() if self.kinds[kind].reach > 0}
         fits = self.memory.bounds.get(piece.id, set(self.kinds))
-        if piece.moved or not _as_deployed(piece):
+        if piece.moved or not as_deployed(piece):
             return _share(movers, fits)
         total = sum(movers.values())
         keep = max(0.0, total - self.hidden_moved) / total if total else 0.0
@@ -100,7 +100,7 @@ def _tempered(army: str) -> dict[str, list[float]]:
     return found
 
 
-class _Habits:
+class Habits:
     """How people deploy, as a prior for a piece that has stood still. rest: how much its resting speaks for one that cannot move."""
 
     def __init__(self, seen: StrategoObservation, zone: tuple[str, ...]) -> None:
@@ -119,7 +119,7 @@ class _Habits:
         return shares[self.cells[square]]
 
 
-def _as_deployed(piece: PieceView) -> bool:
+def as_deployed(piece: PieceView) -> bool:
     """Does it stand where it was deployed? (A rescued piece has a number of its own and can move.)"""
     return piece.id == (int(piece.square[1:]) - 1) * 16 + ord(piece.square[0]) - ord("a")
 

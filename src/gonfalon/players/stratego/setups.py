@@ -145,3 +145,35 @@ def _around(name: str) -> list[str]:
     """Names of the four squares beside one, on the board or not."""
     column, row = ord(name[0]), int(name[1:])
     return [f"{chr(column + c)}{row + r}" for c, r in ((0, 1), (0, -1), (1, 0), (-1, 0))]
+
+
+def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
+    """The one of several believable deployments whose flag is hardest to come at: still as people do, never twice the same."""
+    drawn = [believable(seen, rng) for _ in range(tries)]
+    return min(drawn, key=lambda text: _exposure(seen, text.removeprefix("deploy ")))
+
+
+def _exposure(seen: StrategoObservation, letters: str) -> float:
+    """How open the flag stands: sides by which a piece that cannot clear bombs may come, files in view of the enemy."""
+    kinds = {kind.letter: kind for kind in seen.kinds}
+    roles = roles_of(seen.kinds, seen.seat)
+    stands = {name: letter for name, letter in zip(seen.zone, letters, strict=True) if letter != "."}
+    walls = {name for name, letter in stands.items() if roles[kinds[letter].id] == "bomb"} | set(
+        seen.obstacles
+    )
+    flag = next((name for name, letter in stands.items() if roles[kinds[letter].id] == "flag"), None)
+    if flag is None:
+        return 0.0
+    columns, rows = range(seen.columns), range(1, seen.rows + 1)
+    open_sides = 0.0
+    for beside in _around(flag):
+        inside = ord(beside[0]) - ord("a") in columns and int(beside[1:]) in rows
+        if inside and beside not in walls:
+            open_sides += 1.0 if beside in stands else 1.5
+    ahead = 1 if seen.seat == 0 else -1
+    row = int(flag[1:]) + ahead
+    while row in rows and f"{flag[0]}{row}" not in stands and f"{flag[0]}{row}" not in seen.obstacles:
+        row += ahead
+    in_view = 1.5 if row not in rows or f"{flag[0]}{row}" not in stands else 0.0
+    depth = rows.index(int(flag[1:])) if seen.seat == 0 else seen.rows - int(flag[1:])
+    return open_sides + in_view + 0.5 * depth

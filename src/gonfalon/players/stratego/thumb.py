@@ -63,8 +63,8 @@ class _Judge:
         self.own_worth = fights.worths(mine, self.odds.standing)
         self.their_worth = fights.worths(self.odds.standing, mine)
         self.flags = [piece.square for piece in self.own if fights.is_flag(piece.piece)]
-        self.visits = _visits(information)
-        self.impatience = _impatience(information, seen.limits.quiet_draw or QUIET)
+        self.visits = visits_of(information)
+        self.impatience = impatience(information, seen.limits.quiet_draw or QUIET)
         self.forward = 1 if self.seat == 0 else -1
         self._gains: dict[tuple[str, str], float] = {}
         self._maps: dict[str, dict[str, int]] = {}
@@ -209,14 +209,14 @@ class _Judge:
         return self.own_worth[kind] - self.danger(view, square) + 0.05 * home + self.rng.random() * 0.2
 
 
-def _impatience(information: InformationState, allowed: int) -> float:
+def impatience(information: InformationState, allowed: int) -> float:
     """From 0 to 1 the longer nothing has been captured."""
     last = next((event.ply for event in reversed(information.events) if event.kind in ("combat", "start")), 0)
     quiet = information.observation.ply - last
     return min(1.0, max(0.0, (quiet - PATIENCE) / (PATIENT * allowed)))
 
 
-def _visits(information: InformationState) -> Counter[tuple[str, int]]:
+def visits_of(information: InformationState) -> Counter[tuple[str, int]]:
     """(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
     own = {ply for ply, _ in information.actions[-12:]}
     visits: Counter[tuple[str, int]] = Counter()

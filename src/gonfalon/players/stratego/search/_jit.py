@@ -1,0 +1,37 @@
+"""Compiling of the search: as the rules' kernels, but with a cache folder that also knows the search's own sources."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gonfalon.games.stratego.kernel import _jit as rules_jit
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def cache_key(folder: Path = Path(__file__).parent) -> str:
+    """Hex key that changes with the search's sources, and with all that changes the key of the rules' kernels."""
+    h = hashlib.sha256(rules_jit.cache_key().encode())
+    for path in sorted(folder.glob("*.py")):
+        h.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return h.hexdigest()[:20]
+
+
+def kernel(function: F) -> F:
+    """As kernel._jit.kernel: compiled, cached on disk, without the GIL; in plain mode the function as written."""
+    if rules_jit.PLAIN:
+        return function
+    import numba
+
+    kept = numba.config.CACHE_DIR  # pyright: ignore
+    numba.config.CACHE_DIR = str(_FOLDER)  # pyright: ignore
+    try:
+        return rules_jit.kernel(function)
+    finally:
+        numba.config.CACHE_DIR = kept  # pyright: ignore
+
+
+_FOLDER = rules_jit.cache_folder().parent / f"search-{cache_key()}"

@@ -1,0 +1,184 @@
+"""What a position is worth to the searching side: one record of numbers, made once a move, read at every node.
+
+All values are hundredths of the worth of a piece that beats next to nothing, and are sums over pieces, so that a move changes
+them by what it moves, removes and shows.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from gonfalon.games.stratego.kernel.bits import draw, lowest
+from gonfalon.games.stratego.kernel.layout import (
+    ATTACKER,
+    DEFENDER,
+    EV_STEPS,
+    RESCUE_BASE,
+    SHOWN,
+)
+from gonfalon.games.stratego.kernel.movement import next_square, source_of
+from gonfalon.games.stratego.kernel.playout import place
+from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
+
+from ._jit import kernel
+
+N_IDS = 1024
+AIMS = np.dtype(
+    [
+        ("worth", "i4", (2, 32)),
+        ("hide", "i4", (2, 32)),
+        ("place", "i4", (2, 32, 256)),
+        ("gamble", "i4", (32, N_IDS)),
+        ("me", "i4"),
+        ("bold", "i4"),
+        ("lost", "i4"),
+        ("filler", "i4"),
+    ],
+    align=True,
+)
+"""worth: of a piece, by owner and kind. hide: what its being unknown to the opponent is worth. place: of standing on a square.
+gamble: expected gain of attacking, with an own kind, the enemy's piece of that id while it is unknown. me: the searching side.
+bold: per cent, how ready the opponent is to attack what it does not know. lost: value of having no legal move.
+"""
+
+
+@kernel
+def change(state, tables, aims, action: int) -> int:
+    """What a displacement is worth at once to the player to move, before it is made."""
+    player, target = int(state["player"]), action & 255
+    enemy = 1 - player
+    source = source_of(state, action >> 8, target)
+    kind = (int(state["board"][source]) - 1) & 31
+    hidden = int(state["flag"][source]) & SHOWN == 0
+    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
+    leave, arrive = int(aims["place"][player, kind, source]), int(aims["place"][player, kind, target])
+    standing = int(state["board"][target])
+    if standing == 0:
+        value = arrive - leave
+        if hidden and steps > 1 and gives_away(tables, player, steps):
+            value -= int(aims["hide"][player, kind])
+        return value
+    other = (standing - 1) & 31
+    result = int(tables["result"][kind, other])
+    taken = int(aims["worth"][enemy, other]) + int(aims["place"][enemy, other, target])
+    if int(state["flag"][target]) & SHOWN == 0:
+        taken += int(aims["hide"][enemy, other])
+    spent = int(aims["worth"][player, kind]) + leave
+    if hidden:
+        spent += int(aims["hide"][player, kind])
+    if result == ATTACKER:
+        return taken + arrive - leave - (int(aims["hide"][player, kind]) if hidden else 0)
+    if result == DEFENDER:
+        told = int(state["flag"][target]) & SHOWN == 0 and shows_defender(tables, kind, steps)
+        return (int(aims["hide"][enemy, other]) if told else 0) - spent
+    return taken - spent
+
+
+@kernel
+def measure(state, tables, aims) -> int:
+    """The whole worth of a position to the searching side."""
+    total, me = 0, int(aims["me"])
+    for player in range(2):
+        sign = 1 if player == me else -1
+        for r in range(int(tables["rows"])):
+            row = int(state["own"][player, r + 1])
+            while row != 0:
+                square = r * 16 + lowest(row)
+                row &= row - 1
+                kind = (int(state["board"][square]) - 1) & 31
+                total += sign * (int(aims["worth"][player, kind]) + int(aims["place"][player, kind, square]))
+                if int(state["flag"][square]) & SHOWN == 0:
+                    total += sign * int(aims["hide"][player, kind])
+    return total
+
+
+@kernel
+def write_distances(tables, closed, start: int, steps, queue) -> None:
+    """Steps from every square to `start` round what is closed (int8[256]). steps: int16[256], 99 where there is no way."""
+    for square in range(256):
+        steps[square] = 99
+    steps[start] = 0
+    queue[0] = start
+    n, i = 1, 0
+    while i < n:
+        here = int(queue[i])
+        i += 1
+        for direction in range(4):
+            beside = next_square(tables, here, direction)
+            if beside >= 0 and int(steps[beside]) == 99 and int(closed[beside]) == 0:
+                steps[beside] = int(steps[here]) + 1
+                queue[n] = beside
+                n += 1
+
+
+@kernel
+def write_places(tables, closed, preys, weights, n_kinds: int, place, best, steps, queue) -> None:
+    """Nearness to what is worth attacking, by kind: the best of weight / (2 + steps) over the enemy's pieces.
+
+    preys: int16[n] squares. weights: float64[n, kinds], 0 where a kind has no business. place: int32[kinds, 256] is added to.
+    best: float64[kinds, 256] of noughts, steps and queue: int16[256], room to work in.
+    """
+    for i in range(len(preys)):
+        write_distances(tables, closed, int(preys[i]), steps, queue)
+        for kind in range(n_kinds):
+            weight = weights[i, kind]
+            if weight > 0.0:
+                for square in range(256):
+                    value = weight / (2.0 + int(steps[square]))
+                    if int(steps[square]) < 99 and value > best[kind, square]:
+                        best[kind, square] = value
+    for kind in range(n_kinds):
+        for square in range(256):
+            place[kind, square] += int(best[kind, square])
+
+
+@kernel
+def stir(kinds, logs, n_tries: int, rng) -> None:
+    """A Metropolis walk over the ways to hand out kinds to pieces. Mutates kinds (int16[n]); logs: float64[n, 32] log weights.
+
+    Exchanges two pieces' kinds at a time, so that the numbers of each kind stay what they are; -inf forbids.
+    """
+    n = len(kinds)
+    for _ in range(n_tries):
+        a, b = draw(rng, n), draw(rng, n)
+        ka, kb = int(kinds[a]), int(kinds[b])
+        if ka == kb:
+            continue
+        gain = logs[a, kb] + logs[b, ka] - logs[a, ka] - logs[b, kb]
+        if gain >= 0.0 or draw(rng, 1 << 30) < np.exp(gain) * (1 << 30):
+            kinds[a] = kb
+            kinds[b] = ka
+
+
+@kernel
+def draw_worlds(kinds, logs, n_between: int, rng, out) -> None:
+    """Successive hand-outs, n_between tried exchanges apart. out: int16[worlds, n]."""
+    for world in range(len(out)):
+        stir(kinds, logs, n_between, rng)
+        for i in range(len(kinds)):
+            out[world, i] = kinds[i]
+
+
+@kernel
+def write_worlds(base, tables, player: int, squares, ids, flags, hand_outs, out) -> None:
+    """A record for each hand-out: the base with the hidden pieces of `player` put on. squares, ids, flags: int16[n]."""
+    for world in range(len(hand_outs)):
+        out[world] = base
+        for i in range(len(squares)):
+            square = int(squares[i])
+            place(out[world], tables, player, int(hand_outs[world, i]), square)
+            out[world]["flag"][square] = flags[i]
+            out[world]["id"][square] = ids[i]
+
+
+__all__ = [
+    "AIMS",
+    "EV_STEPS",
+    "N_IDS",
+    "RESCUE_BASE",
+    "change",
+    "draw_worlds",
+    "measure",
+    "write_places",
+    "write_worlds",
+]

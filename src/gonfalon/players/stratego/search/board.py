@@ -1,0 +1,115 @@
+"""The position of an information state as records of the rules' kernel, one for each world."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego import actions
+from gonfalon.games.stratego.kernel import playout, two_squares
+from gonfalon.games.stratego.kernel.layout import CHASE_OFF, MOVED, PLAY, RESCUE, SHOWN, STATE
+from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.rules import Rules
+
+from . import aims
+from .belief import Belief
+
+REMEMBERED = 24
+"""Displacements of either side that are played over for the two-square rule's memory."""
+
+
+def search_tables(rules: Rules) -> np.ndarray:
+    """The ruleset's tables without the rules that need the whole history (the chase; the first move obeys it anyway)."""
+    tables = rules.array.copy()
+    tables["chase"] = CHASE_OFF
+    tables["ply_cap"] = 0
+    return tables
+
+
+def square_of(name: str) -> int:
+    """Kernel square of a name."""
+    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
+def code_of(rules: Rules, action: str) -> int:
+    """Kernel code of a legal move or rescue."""
+    if action.startswith("rescue"):
+        return actions.rescue_code(rules.ruleset, action)
+    source, target = action.split("-")
+    code = actions.move_code(square_of(source), square_of(target))
+    assert code is not None
+    return code
+
+
+class Board:
+    """Everything of the position but the hidden kinds. base: STATE[1] with known pieces only."""
+
+    def __init__(self, information: InformationState, rules: Rules, tables: Any, belief: Belief) -> None:
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        self.seen, self.tables, self.belief = seen, tables, belief
+        self.base = np.zeros(1, STATE)
+        state: Any = self.base[0]
+        playout.clear(state, tables)
+        kinds = {kind.id: i for i, kind in enumerate(seen.kinds)}
+        known = belief.known
+        for piece in seen.pieces:
+            kind = (
+                kinds.get(piece.piece, known.get(piece.id, -1))
+                if piece.owner == belief.enemy
+                else kinds[piece.piece]
+            )
+            if kind < 0:
+                continue
+            sure = piece.shown or piece.owner == belief.enemy
+            self._put(state, piece.owner, kind, piece, (MOVED if piece.moved else 0) | (SHOWN if sure else 0))
+        self._counts(state, information)
+        self._memory(state, information)
+
+    def _put(self, state: Any, player: int, kind: int, piece: Any, flag: int) -> None:
+        square = square_of(piece.square)
+        playout.place(state, self.tables, player, kind, square)
+        state["flag"][square] = flag
+        state["id"][square] = piece.id
+
+    def _counts(self, state: Any, information: InformationState) -> None:
+        seen = self.seen
+        mine = Counter(piece.piece for piece in seen.pieces if piece.owner == seen.seat)
+        for i, kind in enumerate(seen.kinds):
+            state["lost"][seen.seat, i] = kind.counts[seen.seat] - mine[kind.id]
+            state["lost"][1 - seen.seat, i] = max(0, self.belief.memory.lost[kind.id])
+        limits = seen.limits
+        state["quiet"] = limits.quiet_draw - limits.quiet_left if limits.quiet_draw else 0
+        state["ply"], state["turn"] = seen.ply, seen.turn
+        state["player"] = seen.seat
+        state["next_id"] = 512 + sum(seen.rescues)
+        for seat in range(2):
+            state["rescues"][seat] = seen.rescues[seat]
+        state["phase"] = RESCUE if seen.kind == "rescue" else PLAY
+        if seen.kind == "rescue" and seen.last_move is not None:
+            state["rescue_square"] = square_of(seen.last_move.target)
+
+    def _memory(self, state: Any, information: InformationState) -> None:
+        """STRAT-6: play the last displacements over for what the two-square rule remembers."""
+        last = [event for event in information.events[-4 * REMEMBERED :] if event.kind in ("move", "combat")]
+        for event in last[-REMEMBERED:]:
+            seat, facts = event.facts["seat"], event.facts
+            source, target = square_of(facts["source"]), square_of(facts["target"])
+            if event.kind == "combat" and int(self.tables["two_square_attacks"]) == 0:
+                two_squares.forget_run(state, seat)
+            else:
+                two_squares.record_turn(state, self.tables, seat, source, target)
+            state["last_source"][seat], state["last_target"][seat] = source, target
+
+    def worlds(self, hand_outs: np.ndarray) -> np.ndarray:
+        """STATE[n]: a record for each row of kinds of the hidden pieces."""
+        out = np.zeros(len(hand_outs), STATE)
+        hidden = self.belief.hidden
+        squares = np.array([square_of(piece.square) for piece in hidden], np.int16)
+        ids = np.array([piece.id for piece in hidden], np.int16)
+        flags = np.array([MOVED if piece.moved else 0 for piece in hidden], np.int16)
+        aims.write_worlds(self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out)
+        return out

@@ -1,0 +1,89 @@
+"""The searching player and its levels."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import NamedTuple
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import StrategoObservation
+
+from ..setups import careful
+from . import tree
+from .memory import faded
+from .thought import Thought
+
+
+class Settings(NamedTuple):
+    """How a level thinks.
+
+    worlds: boards drawn for a move. depth: plies looked ahead. nodes: budget of a move over all worlds. ms: time limit, 0 for
+    none; then the clock is not read, and the answer depends on seed and information alone. habits, heed: does its belief know how
+    people deploy, and what conduct tells? forget: see memory.faded; 0 for never. setups: deployments drawn for each one chosen.
+    noise: how far chance may raise a move, in worth of a small piece. hide: share of a piece's worth that being unknown is.
+    bold: per cent, how ready the opponent is to attack the unknown. probe: what learning a piece is worth. push: what an attack
+    is worth more when nothing has happened for long. later: share of a gamble's gain that counts when it is not made now.
+    flag: worth of the enemy's flag as long as its place is a guess.
+    """
+
+    worlds: int = 12
+    depth: int = 3
+    nodes: int = 30_000
+    ms: float = 0.0
+    habits: bool = True
+    heed: bool = True
+    forget: float = 0.0
+    setups: int = 12
+    noise: float = 0.1
+    hide: float = 0.12
+    bold: int = 45
+    probe: float = 0.5
+    push: float = 5.0
+    later: float = 0.2
+    flag: float = 40.0
+
+
+LEVELS = {
+    1: Settings(worlds=2, depth=1, nodes=3_000, habits=False, heed=False, forget=8, setups=1, noise=5.0),
+    2: Settings(worlds=4, depth=1, nodes=5_000, heed=False, forget=30, setups=1, noise=1.5),
+    3: Settings(worlds=8, depth=1, nodes=8_000, heed=False, setups=2, noise=0.5),
+    4: Settings(worlds=12, depth=3, nodes=30_000),
+    5: Settings(worlds=12, depth=4, nodes=80_000),
+    6: Settings(worlds=16, depth=5, nodes=250_000),
+}
+"""Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
+UNLIMITED = 1 << 50
+
+
+def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -> Settings:
+    """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both."""
+    settings = LEVELS[level]
+    if ms is not None:
+        settings = settings._replace(ms=float(ms), nodes=UNLIMITED, depth=max(settings.depth, 3) + 3)
+    if nodes is not None:
+        settings = settings._replace(nodes=nodes)
+    return settings
+
+
+class SearchPlayer:
+    """Answers by searching boards that agree with what its seat has seen."""
+
+    def __init__(self, seed: int, settings: Settings) -> None:
+        self.rng, self.settings = random.Random(seed), settings
+        self.desk: tree.Desk | None = None
+
+    def act(self, information: InformationState) -> str:
+        """A legal action."""
+        began = time.perf_counter()
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        if seen.kind == "deploy":
+            return careful(seen, self.rng, self.settings.setups)
+        assert seen.legal
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        self.desk = self.desk or tree.new_desk()
+        if self.settings.forget:
+            information = faded(information, self.settings.forget)
+        return Thought(information, self.rng, self.settings, self.desk, began).choose()

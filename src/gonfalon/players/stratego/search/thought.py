@@ -1,0 +1,233 @@
+"""One decision of one seat: belief, aims, worlds, search, and the choice between the moves."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.kernel.layout import N_SQUARES
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.rules import rules_for
+
+from ..thumb import QUIET, impatience, visits_of
+from ..worth import fights_of
+from . import aims as aiming
+from . import tree, values
+from .belief import Belief
+from .board import Board, code_of, search_tables, square_of
+
+if TYPE_CHECKING:
+    from .player import Settings
+
+UNIT = 100
+"""The search counts in hundredths."""
+OWN_FLAG = 150
+LOST = 500
+PREY, LEAST_PREY = 12.0, 0.4
+"""No target draws a piece more than one of this worth would, and none that brings less draws it at all."""
+GUARD = 4.0
+LEARN = 0.04
+"""Share of the unknown pieces' worth that learning one is worth."""
+MARGIN = 16
+"""Moves this much worse than the best in a world are not told apart."""
+VISIT = 0.7
+FIRM = 0.995
+LATE = 0.4
+"""Share of the time after which no deeper look is begun."""
+
+
+class Thought:
+    """values: of each legal action, in hundredths, once chosen. depth, nodes: how far it looked."""
+
+    def __init__(
+        self,
+        information: InformationState,
+        rng: random.Random,
+        settings: Settings,
+        desk: tree.Desk,
+        began: float,
+    ) -> None:
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        self.seen, self.rng, self.settings, self.desk, self.began = seen, rng, settings, desk, began
+        self.legal = list(seen.legal or ())
+        self.rules = rules_for(information.variant, information.options)
+        self.fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+        self.tables: Any = search_tables(self.rules)[0]
+        self.belief = Belief(information, self.fights, rng, settings.habits, settings.heed)
+        self.board = Board(information, self.rules, self.tables, self.belief)
+        self.urgency = settings.push * UNIT * impatience(information, seen.limits.quiet_draw or QUIET)
+        self.visits = visits_of(information)
+        self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
+        self.column = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
+        self.aims = self._aims()
+        self.depth = self.nodes = 0
+
+    # ---- what is aimed at ----------------------------------------------------------------------------------------
+
+    def _aims(self) -> Any:
+        """The record of values that the search reads (aims.AIMS)."""
+        out: Any = np.zeros(1, aiming.AIMS)
+        a, me, belief = out[0], self.seen.seat, self.belief
+        mine = Counter(piece.piece for piece in self.seen.pieces if piece.owner == me)
+        theirs = Counter(belief.left)
+        theirs.update(belief.kinds[kind] for kind in belief.known.values())
+        for player, own, enemies in ((me, mine, theirs), (1 - me, theirs, mine)):
+            worths = values.worths(self.fights, own, enemies)
+            for i, name in enumerate(belief.kinds):
+                is_flag = self.fights.is_flag(name)
+                flag = OWN_FLAG if player == me else self.settings.flag
+                a["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
+                a["hide"][player, i] = 0 if is_flag else round(UNIT * self.settings.hide * worths[name])
+        a["me"], a["bold"], a["lost"] = me, self.settings.bold, LOST * UNIT
+        n = len(belief.kinds)
+        self.gains = values.gains(self.fights, belief.kinds, a["worth"][me, :n], a["worth"][1 - me, :n])
+        self._gambles(a)
+        self._places(a)
+        return a
+
+    def _gambles(self, a: Any) -> None:
+        """Expected gain of attacking a hidden piece, by own kind and the piece's id, and what attacking it teaches."""
+        n, enemy, belief = len(self.belief.kinds), 1 - self.seen.seat, self.belief
+        worth = a["worth"][enemy, :n].astype(float)
+        worth[[self.fights.is_flag(name) for name in belief.kinds]] = 0.0
+        self.expected: dict[int, np.ndarray] = {}
+        self.lesson: dict[int, float] = {}
+        for i, piece in enumerate(belief.hidden):
+            chances = belief.chances[i]
+            sure = chances.max() >= FIRM
+            self.expected[piece.id] = self.gains @ chances
+            self.lesson[piece.id] = (
+                UNIT * self.settings.probe + self.urgency + (0.0 if sure else LEARN * float(worth @ chances))
+            )
+            whole = self.expected[piece.id] + self.lesson[piece.id] - a["hide"][self.seen.seat, :n]
+            whole = np.where(whole > 0, whole * self.settings.later, whole)
+            a["gamble"][:n, piece.id & (aiming.N_IDS - 1)] = np.round(whole)
+
+    def _places(self, a: Any) -> None:
+        """Attraction of squares: nearness to what is worth attacking, and a little urge forward."""
+        me, belief, n = self.seen.seat, self.belief, len(self.belief.kinds)
+        flags = [piece.square for piece in self.seen.pieces if piece.owner == me and self._is_flag(piece)]
+        enemies = [piece for piece in self.seen.pieces if piece.owner != me]
+        closed = np.zeros(N_SQUARES, np.int8)
+        for piece in self.seen.pieces:
+            if piece.owner != me or self.fights.pieces[piece.piece].reach == 0:
+                closed[square_of(piece.square)] = 1
+        weights = np.zeros((len(enemies), n))
+        for i, piece in enumerate(enemies):
+            known = belief.known.get(piece.id)
+            gain = self.gains[:, known] if known is not None else self.expected[piece.id]
+            gain = np.minimum(gain + 0.6 * self.urgency, PREY * UNIT)
+            weights[i] = np.where(gain > LEAST_PREY * UNIT, gain + _guard(flags, piece.square), 0.0)
+        for k, name in enumerate(belief.kinds):
+            if self.fights.pieces[name].reach == 0:
+                weights[:, k] = 0.0
+        preys = np.array([square_of(piece.square) for piece in enemies], np.int16)
+        best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
+        aiming.write_places(self.tables, closed, preys, weights, n, a["place"][me], best, room[0], room[1])
+        self._urge(a)
+
+    def _urge(self, a: Any) -> None:
+        """A little for every row forward: most for scouts, least for the strongest."""
+        me, rows = self.seen.seat, np.arange(N_SQUARES) >> 4
+        ahead = rows if me == 0 else self.seen.rows - 1 - rows
+        haste = 1 + 2 * self.urgency / max(1.0, self.settings.push * UNIT)
+        for k, name in enumerate(self.belief.kinds):
+            reach = self.fights.pieces[name].reach
+            if reach:
+                eager = 0.25 if reach > 1 else 0.06 if a["worth"][me, k] > 8 * UNIT else 0.12
+                a["place"][me, k] += (UNIT * eager * haste * ahead).astype(np.int32)
+
+    def _is_flag(self, piece: PieceView) -> bool:
+        return bool(piece.piece) and self.fights.is_flag(piece.piece)
+
+    # ---- the choice ----------------------------------------------------------------------------------------------
+
+    def choose(self) -> str:
+        """The action with the best mean over the worlds, what repeats itself marked down, chance added."""
+        codes = np.array([code_of(self.rules, text) for text in self.legal], np.int32)
+        self.values = self._judge(codes) + np.array([self._beside(text) for text in self.legal])
+        return self.legal[int(np.argmax(self.values))]
+
+    def _beside(self, text: str) -> float:
+        """What the search does not see of an action: chance, repetition, what an attack teaches."""
+        value = UNIT * self.settings.noise * self.rng.random()
+        source, dash, target = text.partition("-")
+        if not dash:
+            return value
+        value -= VISIT * UNIT * self.visits[target, self.at[source].id]
+        other = self.at.get(target)
+        if other is not None and other.id in self.lesson:
+            value += self.lesson[other.id]
+        return value
+
+    def _judge(self, codes: np.ndarray) -> np.ndarray:
+        """float64[n]: mean value of each action over the worlds, from the deepest look the budget allowed."""
+        settings, desk = self.settings, self.desk
+        n_worlds = settings.worlds if self.belief.hidden else 1
+        hand_outs = self.belief.hand_outs(n_worlds)
+        worlds, luck = self.board.worlds(hand_outs), self._luck(hand_outs)
+        desk.budget[:] = 0, settings.nodes
+        desk.keys[:] = 0
+        order, best = np.arange(len(codes)), np.zeros(len(codes))
+        for depth in range(1, settings.depth + 1):
+            found, done = np.zeros((n_worlds, len(codes)), np.int64), 0
+            for w in range(n_worlds):
+                desk.frames[:, tree.KILLER_A :] = -1
+                salt = (w * 0x51ED270B37A5F1) & (2**62 - 1)
+                if not tree.judge(
+                    worlds[w],
+                    desk,
+                    self.tables,
+                    self.aims,
+                    salt,
+                    depth,
+                    codes[order],
+                    luck[w][order],
+                    MARGIN * UNIT,
+                    found[w],
+                ):
+                    break
+                done += 1
+                if depth > 1 and self._late():
+                    break
+            if self.depth and done < max(4, n_worlds // 2):
+                break
+            best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
+            order = np.argsort(-best, kind="stable")
+            if done < n_worlds or self._late(LATE):
+                break
+        self.nodes = int(desk.budget[0])
+        return best
+
+    def _luck(self, hand_outs: np.ndarray) -> np.ndarray:
+        """int64[worlds, actions]: how much more than expected an attack on a hidden piece takes in a world.
+
+        Taken off the values (a control variate), it leaves of an attack's own outcome the expectation, not the luck of few draws.
+        """
+        out = np.zeros((len(hand_outs), len(self.legal)))
+        for j, text in enumerate(self.legal):
+            source, _, target = text.partition("-")
+            other = self.at.get(target)
+            if other is not None and other.id in self.column:
+                own = self.belief.index[self.at[source].piece]
+                taken = self.gains[own, hand_outs[:, self.column[other.id]]]
+                out[:, j] = taken - self.expected[other.id][own]
+        return np.round(out).astype(np.int64)
+
+    def _late(self, share: float = 1.0) -> bool:
+        limit = self.settings.ms
+        return limit > 0 and 1000 * (time.perf_counter() - self.began) > share * limit
+
+
+def _guard(flags: list[str], square: str) -> float:
+    """What an enemy near the own flag draws the more."""
+    near = min(
+        (abs(ord(f[0]) - ord(square[0])) + abs(int(f[1:]) - int(square[1:])) for f in flags), default=99
+    )
+    return GUARD * UNIT / near if near <= 3 else 0.0
