@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gonfalon.core.errors import WireError
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
-from gonfalon.core.observation import Observation
+from gonfalon.core.observation import InformationState, Observation
 
 from . import view
 from .log import Entry
@@ -48,6 +48,18 @@ def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop:
                 )
             )
     return found
+
+
+def information(setting: Setting, entries: list[Entry], seat: int, number: int) -> InformationState:
+    """What `seat` had seen, done and been offered when `number` entries had been taken. Raises WireError for an unknown seat."""
+    playing = Playing(setting)
+    if not 0 <= seat < playing.state.n_seats:
+        raise WireError("replay/seat", f"seat: it takes 0 to {playing.state.n_seats - 1}")
+    if not 0 <= number <= len(entries):
+        raise WireError("replay/ply", f"ply: it takes 0 to {len(entries)}")
+    for entry in entries[:number]:
+        playing.take(entry)
+    return playing.information(seat)
 
 
 def seat_of(which: str) -> int:

@@ -73,6 +73,34 @@ def thumb(seed: int) -> Player:
     return ThumbPlayer(seed)
 
 
+def beliefs(information: InformationState, level: int | None = None) -> dict[int, dict[str, float]]:
+    """What a seat could guess of the enemy's pieces: piece id -> kind -> chance; {} for families and moments without any.
+
+    level: a computer player's, whose memory and habits of thought are taken instead of the best; level 0 guesses nothing.
+    Chances of a piece add up to 1; a known piece has one kind. The same information state gets the same answer.
+    **Hidden:** whoever may receive the information state.
+    """
+    if games.get(information.game).spec.family != "stratego" or level == 0:
+        return {}
+    from gonfalon.games.stratego.observation import StrategoObservation
+
+    from .stratego.search.belief import Belief
+    from .stratego.search.memory import faded
+    from .stratego.search.player import LEVELS, Settings
+    from .stratego.worth import fights_of
+
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    if seen.phase == "deployment":
+        return {}
+    settings = Settings() if level is None else LEVELS[level]
+    if settings.forget:
+        information = faded(information, settings.forget)
+    fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+    belief = Belief(information, fights, random.Random(0), settings.habits, settings.heed)
+    return {piece.id: belief.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
+
+
 def random_deployment(game: str, variant: str, options: dict[str, Any], seat: int, seed: int) -> str:
     """A believable legal deployment as action text. Raises GonfalonError if the game has none."""
     rules = games.get(game)

@@ -38,7 +38,8 @@ async def health() -> dict[str, bool]:
 @get("/api/games", sync_to_thread=True)
 def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
-    found = wire.GamesList(tuple(games.get(name).spec for name in games.lobby_ids()))
+    specs = tuple(games.get(name).spec for name in games.lobby_ids())
+    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs})
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -75,6 +76,14 @@ async def replay(
     """Frames of a finished match."""
     page = await state.lobby.replay(match, token, which, start, stop)
     return Response(page, media_type="application/json")
+
+
+@get("/api/matches/{match:str}/belief")
+async def belief(
+    match: FromPath[str], token: Token, state: State, seat: FromQuery[int], ply: FromQuery[int]
+) -> wire.BeliefPage:
+    """What a seat could guess at one moment of a finished match."""
+    return await state.lobby.belief(match, token, seat, ply)
 
 
 @get("/api/matches/{match:str}/record")
@@ -133,7 +142,7 @@ def build(place: str) -> Litestar:
         await Socket(app.state.lobby, match, receive, send).run()
 
     app = Litestar(
-        [health, list_games, create, join, summary, replay, record, random_deployment, ws, page],
+        [health, list_games, create, join, summary, replay, belief, record, random_deployment, ws, page],
         lifespan=[lifespan],
         exception_handlers={GonfalonError: _problem, HTTPException: _http},
         openapi_config=OpenAPIConfig(

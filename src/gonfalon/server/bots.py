@@ -18,11 +18,14 @@ from .rooms import Room
 log = logging.getLogger("gonfalon.bots")
 LEAST_SECONDS = float(os.environ.get("GONFALON_COMPUTER_DELAY", "0.6"))
 """An answer never comes sooner: the time it takes must not tell how hard the choice was."""
+THINKING_MS = {4: 150, 5: 400, 6: 1000}
+"""Level -> milliseconds it may think about a move with people; the levels below take a budget of positions of their own."""
 
 
 def _answer(game: str, level: int, seed: int, information: InformationState) -> str:
     try:
-        return players.make(games.get(game).spec.family, level, seed).act(information)
+        player = players.make(games.get(game).spec.family, level, seed, ms=THINKING_MS.get(level))
+        return player.act(information)
     except Exception:
         log.exception("the computer of level %d is at a loss in %s; it moves at random", level, game)
         return players.RandomPlayer(seed).act(information)

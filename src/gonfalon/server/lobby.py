@@ -13,6 +13,7 @@ from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.rng import stream_seed
 from gonfalon.match import replay, view
+from gonfalon.match.log import Entry
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import Setting, play_over
 from gonfalon.storage.store import MatchRow, SeatRow, Store
@@ -23,6 +24,8 @@ from .rooms import COMPUTER, Room, now_ms
 
 IDLE_SECONDS = 300
 MAX_FRAMES = 200
+LEAST_CHANCE = 0.005
+"""A chance below is not told."""
 OPPONENTS = ("screen", "link", "computer")
 
 
@@ -164,6 +167,15 @@ class Lobby:
         page = wire.ReplayPage(match, which, total, pages)
         return await asyncio.to_thread(view.encode, page, replay.seat_of(which), True)
 
+    async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:
+        """What a seat could guess at one frame of a finished match."""
+        room = await self._finished(match, token)
+        entries = [happening.entry for happening in room.playing.happened]
+        by_computer = any(place.seat == seat and place.kind == COMPUTER for place in room.places)
+        level = room.row.level if by_computer else -1
+        guesses = await asyncio.to_thread(_guesses, room.row.setting, entries, seat, ply, level)
+        return wire.BeliefPage(match, seat, ply, level, guesses)
+
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
         return dumps(record_of((await self._finished(match, token)).playing))
@@ -190,6 +202,23 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+
+
+def _guesses(
+    setting: Setting, entries: list[Entry], seat: int, ply: int, level: int
+) -> tuple[wire.Guess, ...]:
+    """Every piece of the other side and what it may be, as the frame `ply` of a replay has them."""
+    information = replay.information(setting, entries, seat, ply)
+    found = players.beliefs(information, None if level < 0 else level)
+    guesses = []
+    for piece in getattr(information.observation, "pieces", ()):
+        if piece.id not in found or piece.owner == seat:
+            continue
+        chances = sorted(found[piece.id].items(), key=lambda each: -each[1])
+        known = bool(piece.piece) and len(chances) == 1
+        listed = tuple((kind, round(chance, 3)) for kind, chance in chances if chance >= LEAST_CHANCE)
+        guesses.append(wire.Guess(piece.id, piece.square, known, bool(piece.piece) and not known, listed))
+    return tuple(guesses)
 
 
 def _settle(wish: wire.NewMatch) -> tuple[Setting, int]:

@@ -16,9 +16,10 @@ from gonfalon.core.game import GameSpec
 
 
 class GamesList(msgspec.Struct, frozen=True):
-    """GET /api/games"""
+    """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random)."""
 
     games: tuple[GameSpec, ...]
+    levels: dict[str, tuple[int, ...]]
 
 
 class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +104,34 @@ class ReplayPage(msgspec.Struct, frozen=True):
     view: str
     total: int
     frames: tuple[ReplayFrame, ...]
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """What a piece of the other side may be. known: by name, not by reasoning. forgotten: it was told once.
+
+    chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    """
+
+    id: int
+    square: str
+    known: bool
+    forgotten: bool
+    chances: tuple[tuple[str, float], ...]
+
+
+class BeliefPage(msgspec.Struct, frozen=True):
+    """GET /api/matches/{match}/belief?token=&seat=&ply= — only after the end.
+
+    What a seat could know and guess of the other side's pieces at a frame of the replay (`ply` as in ReplayFrame). level: of
+    the computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
+    guesses: every piece of the other side on the board; () for games and moments without any.
+    """
+
+    match: str
+    seat: int
+    ply: int
+    level: int
+    guesses: tuple[Guess, ...]
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -42,9 +42,10 @@ export interface OptionSpec {
   readonly high: number;
 }
 
-/** GET /api/games */
+/** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
 export interface GamesList {
   readonly games: readonly GameSpec[];
+  readonly levels: Readonly<Record<string, readonly number[]>>;
 }
 
 /** POST /api/matches. opponent: "screen" (two on one screen), "link" (a friend), "computer". */
@@ -112,6 +113,24 @@ export interface ReplayPage {
   readonly view: string;
   readonly total: number;
   readonly frames: readonly ReplayFrame[];
+}
+
+/** What a piece of the other side may be. known: by name, not by reasoning. forgotten: it was told once. */
+export interface Guess {
+  readonly id: number;
+  readonly square: string;
+  readonly known: boolean;
+  readonly forgotten: boolean;
+  readonly chances: readonly (readonly [string, number])[];
+}
+
+/** GET /api/matches/{match}/belief?token=&seat=&ply= — only after the end. */
+export interface BeliefPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly ply: number;
+  readonly level: number;
+  readonly guesses: readonly Guess[];
 }
 
 /** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */
