@@ -38,7 +38,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.kernel._jit import BOUNDS, PLAIN, kernel
 from gonfalon.games.stratego.kernel.bits import draw
-from gonfalon.games.stratego.kernel.layout import STATE
+from gonfalon.games.stratego.kernel.layout import CODE_STEP, STATE
 from gonfalon.games.stratego.rules import Rules, rules_for
 
 SOURCE = Path(__file__).resolve().parent / "playout.c"
@@ -133,8 +133,14 @@ def games_of_kernel(rules: Rules, start: int, n_games: int, mode: str) -> list[t
 
 
 def checksum(state: Any) -> int:
-    """What stands where, what is known of it and which piece it is, as the C program sums it up."""
-    cells = state["board"].astype(int) + 64 * state["flag"].astype(int) + 256 * (state["id"].astype(int) + 1)
+    """What stands where, what is known of it and which piece it is, as the C program (32 codes a side) sums it up."""
+    board = state["board"].astype(int)
+    cells = (
+        board
+        - (CODE_STEP - 32) * (board > CODE_STEP)
+        + 64 * state["flag"].astype(int)
+        + 256 * (state["id"].astype(int) + 1)
+    )
     total = 1
     for cell in cells.tolist():
         total = (31 * total + cell) % 2**32

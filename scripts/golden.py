@@ -47,6 +47,15 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "classic39": ("classic39", {"rescue": True, "rescue_revealed": True, "captured": "secret"}, 284),
     "barrage": ("barrage", {"first": "blue"}, 250),
     "ultimate": ("ultimate", {"silent_defence": True, "silent_scout": "long", "old_scout": True}, 252),
+    "me-classic": ("me-classic", {"captured": "secret"}, 1),
+    "me-powers": ("me-powers", {}, 8),
+    "me-powers-options": (
+        "me-powers",
+        {"axe_stops": True, "rage_may_stay": True, "steed_may_return": True, "seek_captures": False},
+        7,
+    ),
+    "me-ring-destroyed": ("me-ring", {}, 10),
+    "me-ring-taken": ("me-ring", {"captured": "prisoner"}, 8),
 }
 """name -> variant, options, and the seed of a new game where there is no file yet."""
 
@@ -76,11 +85,30 @@ def _choice(state: StrategoState, seat: int, rng: random.Random) -> str:
     action = GAME.random_action(state, seat, rng)
     if state.phase != PLAY:
         return action
-    moves = state.legal_texts()
+    announced = [text for text in state.legal_texts() if " " in text]
+    moves = [text for text in state.legal_texts() if " " not in text]
+    if not moves or (announced and rng.random() < 0.3):
+        return rng.choice(announced)
+    if state.rules.ruleset.quest and (way := _quest(state, seat, moves)) and rng.random() < 0.3:
+        return rng.choice(way)
     enemies = {view.square for view in _sight(state, seat).pieces if view.owner != seat}
     forward = [m for m in moves if (_row(m.split("-")[1]) - _row(m.split("-")[0])) * (1 - 2 * seat) > 0]
     attacks = [m for m in moves if m.split("-")[1] in enemies]
     return rng.choice(rng.choice([attacks or moves, forward or moves, moves]))
+
+
+def _quest(state: StrategoState, seat: int, moves: list[str]) -> list[str]:
+    """Good's moves of the bearer that come nearer to Mount Doom; Evil has no such moves."""
+    sight = _sight(state, seat)
+    bearer = next((view.square for view in sight.pieces if view.piece == "frodo"), "") if seat == 0 else ""
+    far = [_far(move.split("-")[1], sight.mount_doom) for move in moves if move.split("-")[0] == bearer]
+    near = min(far, default=0)
+    ways = [move for move in moves if move.split("-")[0] == bearer]
+    return [move for move in ways if _far(move.split("-")[1], sight.mount_doom) == near]
+
+
+def _far(one: str, other: str) -> int:
+    return abs(ord(one[0]) - ord(other[0])) + abs(_row(one) - _row(other))
 
 
 def _row(name: str) -> int:
@@ -249,12 +277,12 @@ def read_perft(text: str) -> list[Position]:
                 [
                     move
                     for line in entries.get("moves", [])
-                    for move in line.replace("rescue ", "rescue_").split()
+                    for move in line.replace("rescue ", "rescue+").split()
                 ],
                 {int(depth): int(n) for depth, n in (line.split() for line in entries.get("depth", []))},
             )
         )
-    return [p._replace(moves=[move.replace("rescue_", "rescue ") for move in p.moves]) for p in positions]
+    return [p._replace(moves=[move.replace("+", " ") for move in p.moves]) for p in positions]
 
 
 def write_perft(variant: str, positions: list[Position]) -> str:
@@ -263,7 +291,8 @@ def write_perft(variant: str, positions: list[Position]) -> str:
     for position in positions:
         lines = [f"option {name} {_word(value)}" for name, value in position.options.items()]
         lines += [f"red {position.red}", f"blue {position.blue}"]
-        lines += [f"moves {' '.join(position.moves[i : i + 12])}" for i in range(0, len(position.moves), 12)]
+        moves = [move if move.startswith("rescue") else move.replace(" ", "+") for move in position.moves]
+        lines += [f"moves {' '.join(moves[i : i + 12])}" for i in range(0, len(moves), 12)]
         state = start(variant, position)
         lines += [f"depth {depth} {perft(state, depth)}" for depth in position.counts]
         blocks.append("\n".join(lines))

@@ -11,7 +11,7 @@ from gonfalon import games
 from gonfalon.core.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
-SECTION = re.compile(r"\b([A-Z]{4,})-(\d+(?:\.\d+)*)")
+SECTION = re.compile(r"\b([A-Z]{2,})-(\d+(?:\.\d+)*)")
 ALL = [pytest.param(game, id=game.spec.id) for game in games.all_games()]
 
 
@@ -20,13 +20,21 @@ def page_of(game: Game) -> str:
     return (ROOT / "docs" / "rules" / f"{game.spec.rules_page}.md").read_text(encoding="utf-8")
 
 
+def known_to(game: Game) -> set[str]:
+    """The sections of all rules pages of a game's family: its pages build on one another."""
+    family = {
+        other.spec.rules_page: other for other in games.all_games() if other.spec.family == game.spec.family
+    }
+    return {section for other in family.values() for section in known_sections(page_of(other))}
+
+
 def known_sections(page: str) -> set[str]:
     """Every id that the page defines, with the sections that hold it and its numbered points.
 
     STRAT-9.1.2 makes STRAT-9.1 and STRAT-9 known; point 3 of STRAT-6.4 is STRAT-6.4.3.
     """
     found = set()
-    pieces = re.split(r"\*\*([A-Z]{4,}-\d+(?:\.\d+)*)\*\*", page)
+    pieces = re.split(r"\*\*([A-Z]{2,}-\d+(?:\.\d+)*)\*\*", page)
     for name, body in zip(pieces[1::2], pieces[2::2], strict=True):
         area, number = name.split("-")
         parts = number.split(".")
@@ -37,14 +45,14 @@ def known_sections(page: str) -> set[str]:
 
 @pytest.mark.parametrize("game", ALL)
 def test_the_rules_page_numbers_its_sections_once(game: Game):
-    ids = re.findall(r"^\s*-? ?\*\*([A-Z]{4,}-[\d.]+)\*\*", page_of(game), re.MULTILINE)
+    ids = re.findall(r"^\s*-? ?\*\*([A-Z]{2,}-[\d.]+)\*\*", page_of(game), re.MULTILINE)
     assert len(ids) >= 5
     assert len(ids) == len(set(ids))
 
 
 @pytest.mark.parametrize("game", ALL)
 def test_the_code_cites_only_sections_that_exist(game: Game):
-    known = known_sections(page_of(game))
+    known = known_to(game)
     areas = {name.split("-")[0] for name in known}
     folder = ROOT / "src" / "gonfalon" / "games" / game.spec.family
     cited = {
@@ -59,7 +67,7 @@ def test_the_code_cites_only_sections_that_exist(game: Game):
 
 @pytest.mark.parametrize("game", ALL)
 def test_options_cite_their_section_and_keep_their_defaults(game: Game):
-    known = known_sections(page_of(game))
+    known = known_to(game)
     for variant in game.spec.variants:
         for option in variant.options:
             assert option.section in known, option.name

@@ -19,14 +19,30 @@ from gonfalon.games.stratego.kernel import (
     layout,
     legal,
     movement,
+    pieces,
     playout,
     rescue,
     turn,
     two_squares,
 )
+from gonfalon.games.stratego.kernel import combat as combat_kernel
 from tests.differential.compare import OWN, Case, Mismatch, Pair
 
-MODULES = (chase, legal, movement, playout, rescue, turn, two_squares, narrate, observe, state, tables)
+MODULES = (
+    chase,
+    combat_kernel,
+    legal,
+    movement,
+    pieces,
+    playout,
+    rescue,
+    turn,
+    two_squares,
+    narrate,
+    observe,
+    state,
+    tables,
+)
 SKIRMISH = next(path for path in OWN if "skirmish" in path)
 PEN = next(path for path in OWN if "pen" in path)
 RIDERS = next(path for path in OWN if "riders" in path)

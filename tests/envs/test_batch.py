@@ -18,8 +18,9 @@ OWN = sorted(map(str, (Path(__file__).parents[1] / "differential" / "rulesets").
 RED, BLUE = "F" + "." * 29 + "M9B32S2" + "...", "2S23B9M" + "." * 32 + "F"
 
 
-def test_planes_kept_up_to_date_equal_planes_written_anew():
-    env = BatchEnv("classic", n_games=32, seed=3, rescue=True, silent_defence=True)
+@pytest.mark.parametrize("variant", ["classic", "me-ring"])
+def test_planes_kept_up_to_date_equal_planes_written_anew(variant: str):
+    env = BatchEnv(variant, n_games=32, seed=3, rescue=True, silent_defence=True)
     env.reset()
     fresh = np.zeros((env.n_planes, env.cells), np.int8)
     for _ in range(400):
@@ -44,17 +45,24 @@ def test_games_end_with_opposite_rewards_and_start_anew():
     assert ended > 64
 
 
-def test_a_batched_game_goes_as_the_same_game_of_the_contract():
-    env = BatchEnv("barrage", n_games=1, seed=9, red=[RED], blue=[BLUE], ply_cap=0)
-    state = GAME.new(1, "barrage")
-    state.step(0, "deploy " + RED)
-    state.step(1, "deploy " + BLUE)
+ARMIES = "R5PI222X5DLAHS53M32X35222F3EBYXXGT23WXXO", "ANX322XFSXGW6L563454542632532X4XNK362X22"
+"""Good and Evil, their own back row first."""
+
+
+@pytest.mark.parametrize(
+    ("variant", "red", "blue"), [("barrage", RED, BLUE), ("me-powers", *ARMIES), ("me-ring", *ARMIES)]
+)
+def test_a_batched_game_goes_as_the_same_game_of_the_contract(variant: str, red: str, blue: str):
+    env = BatchEnv(variant, n_games=1, seed=9, red=[red], blue=[blue], ply_cap=0)
+    state = GAME.new(1, variant)
+    state.step(0, "deploy " + red)
+    state.step(1, "deploy " + blue)
     step, rng = env.reset(), np.random.default_rng(4)
     while state.outcome is None:
         legal = np.flatnonzero(step.mask[0])
         seat = int(step.player[0])
         codes = [planes.code_of(env.rules.tables, seat, int(n)) for n in legal]
-        texts = {state.move_text(code): n for code, n in zip(codes, legal, strict=True)}
+        texts = {state.text_of(code): n for code, n in zip(codes, legal, strict=True)}
         assert tuple(sorted(texts)) == state.legal_texts()
         text = str(rng.choice(sorted(texts)))
         state.step(seat, text)
@@ -124,7 +132,8 @@ def test_every_ruleset_is_stepped_by_name_or_file_as_the_contract_plays_it(varia
     env = BatchEnv(variant, n_games=8, seed=4, ply_cap=60, rescue=True)
     step, over = env.reset(), 0
     ruleset = env.rules.ruleset
-    assert step.planes.shape == (8, 2, 2 * len(ruleset.pieces) + 8, ruleset.rows * ruleset.columns)
+    extra = 11 if ruleset.powers or ruleset.quest else 8
+    assert step.planes.shape == (8, 2, 2 * len(ruleset.pieces) + extra, ruleset.rows * ruleset.columns)
     for _ in range(130):
         step = env.step()
         assert (step.mask.sum(axis=1) > 0).all()

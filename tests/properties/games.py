@@ -26,6 +26,10 @@ MIXES: tuple[Mix, ...] = (
     ("classic", {**SILENT_RESCUE, "silent_scout": "long", "aggressor_advantage": True}),
     ("ultimate", {**SILENT_RESCUE, "rescue_revealed": True, "old_scout": True, "two_square_exact": True}),
     ("barrage", {"silent_defence": True, "two_square_attacks": False, "two_square_limit": 1, "chase": "isf"}),
+    ("me-classic", {"captured": "hidden"}),
+    ("me-powers", {**SILENT_RESCUE, "axe_stops": True, "rage_may_stay": True, "two_square_exact": True}),
+    ("me-ring", {}),
+    ("me-ring", {**SILENT_RESCUE, "mount_doom": "c5", "chase": "isf", "invisible_after_quest": False}),
 )
 MIX_IDS = [f"{i}-{variant}" for i, (variant, _) in enumerate(MIXES)]
 
@@ -130,7 +134,7 @@ def random_step(state: StrategoState, rng: random.Random) -> None:
     action = GAME.random_action(state, seat, rng)
     if state.phase == PLAY and rng.random() < 0.5:
         occupied = {view.square for view in GAME.reveal(state).pieces}  # type: ignore[attr-defined]
-        attacks = [text for text in state.legal_texts() if text.split("-")[1] in occupied]
+        attacks = [text for text in state.legal_texts() if text.split("-")[-1] in occupied]
         action = rng.choice(attacks or [action])
     if state.phase == RESCUE and action == "rescue none":
         action = GAME.random_action(state, seat, rng)

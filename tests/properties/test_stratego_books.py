@@ -24,7 +24,8 @@ def planes_from_board(state: StrategoState) -> dict[str, Any]:
     """Bit rows, hash and counts, worked out from the board alone."""
     tables, record = state.rules.tables, state.record
     found: dict[str, Any] = {name: np.zeros((2, 18), np.int32) for name in ("own", "mover", "slider")}
-    found["alive"], found["hash"] = np.zeros((2, 32), np.int16), 0
+    found["hash"] = 0
+    found["alive"] = alive = np.zeros((2, 64), np.int16)
     for square in range(256):
         code = int(record["board"][square])
         if code == 0:
@@ -34,16 +35,18 @@ def planes_from_board(state: StrategoState) -> dict[str, Any]:
         found["own"][player, r] |= bit
         found["mover"][player, r] |= bit if reach > 0 else 0
         found["slider"][player, r] |= bit if reach >= 16 else 0
-        found["alive"][player, kind] += 1
+        alive[player, kind] += 1
         found["hash"] ^= int(tables["zobrist"][code, square])
-    found["mobile"] = found["alive"] @ (tables["reach"] > 0).astype(np.int16)
+    found["mobile"] = alive @ (tables["reach"] > 0).astype(np.int16)
     return found
 
 
 def assert_books(state: StrategoState) -> None:
     """Planes, hash and counts are those of the board; pieces on the board and lost ones make up the armies."""
     record = state.record
-    for name, value in planes_from_board(state).items():
+    found = planes_from_board(state)
+    alive = found.pop("alive")
+    for name, value in found.items():
         assert np.array_equal(record[name], value), name
     occupied = record["board"] != 0
     assert np.array_equal(record["id"] >= 0, occupied)
@@ -51,7 +54,7 @@ def assert_books(state: StrategoState) -> None:
     ids = record["id"][occupied].tolist()
     assert len(set(ids)) == len(ids)
     if state.phase != DEPLOYMENT:
-        assert np.array_equal(record["alive"] + record["lost"], state.rules.tables["counts"])
+        assert np.array_equal(alive + record["lost"], state.rules.tables["counts"])
 
 
 @pytest.mark.parametrize("source", [*MIXES, *OWN], ids=[*MIX_IDS, *OWN])

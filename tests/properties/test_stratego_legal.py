@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import random
 
 import numpy as np
@@ -13,8 +14,8 @@ from hypothesis import strategies as st
 from gonfalon.core.errors import IllegalActionError, NotationError, RulesetError
 from gonfalon.games.stratego import actions, deployment
 from gonfalon.games.stratego.game import GAME
-from gonfalon.games.stratego.kernel import legal
-from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, OVER, PLAY, RESCUE, UP
+from gonfalon.games.stratego.kernel import legal, planes
+from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, OVER, PLAY, RESCUE, RESCUE_BASE, UP
 from gonfalon.games.stratego.ruleset import loads, shipped, shipped_ids, square_name
 from gonfalon.games.stratego.state import StrategoState
 
@@ -29,12 +30,38 @@ def accepted(state: StrategoState) -> set[str]:
         texts = ["rescue none"] + [f"rescue {kind}@{name}" for kind in state.rules.kinds for name in names]
     else:
         texts = [f"{source}-{target}" for source in names for target in names]
+        texts += announcements(state, names) if state.rules.ruleset.powers else []
     refusals = {text: refusal(state, state.player, text) for text in texts}
     assert all(
-        no is None or (no.section.startswith("STRAT-") and no.reason != "notation")
+        no is None or (no.section.startswith(("STRAT-", "ME-")) and no.reason != "notation")
         for no in refusals.values()
     )
     return {text for text, no in refusals.items() if no is None}
+
+
+def announcements(state: StrategoState, names: list[str]) -> list[str]:
+    """Every text that announces a power; the axe only from squares of the seat to act, with targets around."""
+    texts = ["stop"]
+    for word in ("fly", "seek", "bow", "rage"):
+        between = " " if word in ("seek", "bow") else "-"
+        texts += [f"{word} {one}{between}{other}" for one in names for other in names]
+    texts += [f"rage {name}" for name in names]
+    near = {name: [other for other in names if 0 < apart(name, other) <= 1] for name in names}
+    mine = [view for view in GAME.reveal(state).pieces if view.owner == state.player]  # type: ignore[attr-defined]
+    own = [view.square for view in mine]
+    texts += [f"steed {a}-{b}-{c}" for a in own for b in near[a] for c in near[b]]
+    for source in [view.square for view in mine if view.piece == "gimli"] + own[:1]:
+        for way, stand in [(source, source), *((f"{source}-{step}", step) for step in near[source])]:
+            for n in (1, 2, 3):
+                texts += [
+                    f"axe {way} {' '.join(chosen)}" for chosen in itertools.permutations(near[stand], n)
+                ]
+    return texts
+
+
+def apart(one: str, other: str) -> int:
+    """King's moves between two squares."""
+    return max(abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:])))
 
 
 def refusal(state: StrategoState, seat: int, text: str) -> IllegalActionError | None:
@@ -85,8 +112,13 @@ def test_codes_and_texts_and_dense_numbers_name_the_same_actions(mix: Mix) -> No
             legal.action_at(state.record, state.rules.tables, state._legal, n) for n in range(counted)
         ] == listed
         if state.phase == PLAY:
-            dense = [actions.dense_of(ruleset, code) for code in listed]
-            assert [actions.code_of_dense(ruleset, number) for number in dense] == listed
+            moves = [code for code in listed if code < RESCUE_BASE]
+            dense = [actions.dense_of(ruleset, code) for code in moves]
+            assert [actions.code_of_dense(ruleset, number) for number in dense] == moves
+            tables, seat = state.rules.tables, state.player
+            numbers = [planes.number_of(tables, seat, code) for code in listed]
+            assert len(set(numbers)) == len(listed)
+            assert [planes.code_of(tables, seat, number) for number in numbers] == listed
         else:
             texts = [actions.rescue_text(ruleset, code) for code in listed]
             assert [actions.rescue_code(ruleset, text) for text in texts] == listed

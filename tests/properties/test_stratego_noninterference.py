@@ -20,13 +20,14 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.information import information_state
-from gonfalon.games.stratego.kernel.layout import CODE_STEP, DEPLOYMENT, MOVED, OVER, PLAY, RESCUE, SHOWN
+from gonfalon.games.stratego.kernel.layout import CODE_STEP, DEPLOYMENT, MOVED, OVER, RESCUE, SHOWN
 from gonfalon.games.stratego.observe import observe
 from gonfalon.games.stratego.sample import sample
 from gonfalon.games.stratego.state import StrategoState
 
 from .games import MIX_IDS, MIXES, RUNNERS, TINY, Mix, new_game, own_game, play
 
+WORDS = ("fly", "seek", "bow", "axe", "rage")
 Observer = Callable[[StrategoState, int], Any]
 
 
@@ -37,7 +38,12 @@ def probes(state: StrategoState, seat: int, rng: random.Random) -> list[str]:
     own = [view.square for view in observe(state, seat).pieces if view.owner == seat]
     moves = [f"{rng.choice(own or names)}-{rng.choice(names)}" for _ in range(60)]
     rescues = [f"rescue {rng.choice(state.rules.kinds)}@{rng.choice(names)}" for _ in range(12)]
-    return [*moves, *rescues, "rescue none", "deploy F", "x"]
+    powers = [
+        f"{word} {rng.choice(own or names)}{rng.choice(' -')}{rng.choice(names)}"
+        for word in WORDS
+        for _ in range(8)
+    ]
+    return [*moves, *rescues, *powers, "rescue none", "stop", "deploy F", "x"]
 
 
 def answer(state: StrategoState, seat: int, text: str) -> str:
@@ -77,7 +83,7 @@ def assert_same_after_one_more(
     state: StrategoState, twin: StrategoState, seat: int, rng: random.Random
 ) -> int:
     """One own ply in both: where the public outcome is the same, the two must still look alike. How many plies compared."""
-    if state.phase not in (PLAY, RESCUE) or state.player != seat:
+    if state.phase in (DEPLOYMENT, OVER) or state.player != seat:
         return 0
     compared = 0
     for action in rng.sample(state.legal_texts(), min(3, len(state.legal_texts()))):
@@ -87,7 +93,7 @@ def assert_same_after_one_more(
             assert not differences(one, two, seat)
             compared += 1
         else:
-            assert {event.kind for event in events + others} & {"combat", "end"}, (
+            assert {event.kind for event in events + others} & {"combat", "power", "end"}, (
                 "a plain move gave something away"
             )
     return compared
@@ -99,7 +105,9 @@ def free_kinds(state: StrategoState, seat: int) -> int:
     record, enemy = state.record, 1 - seat
     if state.phase in (DEPLOYMENT, OVER):
         return 0
-    fought = {e.facts["defender_id"] for s in state.history for e in s.events if e.kind == "combat"}
+    told = [event for step in state.history for event in step.events]
+    fought = {event.facts["defender_id"] for event in told if event.kind == "combat"}
+    fought |= {target["id"] for event in told if event.kind == "power" for target in event.facts["targets"]}
     return len(
         {
             int(code)

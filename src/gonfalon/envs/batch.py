@@ -97,7 +97,7 @@ class BatchEnv:
     def _pool(self, seat: int, texts: Sequence[str]) -> np.ndarray:
         """Deployments as kinds, one row each, in the order of the seat's zone."""
         zone, ruleset = self.rules.ruleset.zones[seat], self.rules.ruleset
-        kinds = {piece.letter: kind for kind, piece in enumerate(ruleset.pieces)} | {".": -1}
+        kinds = ruleset.by_letter(seat) | {".": -1}
         if isinstance(texts, str):
             raise ValueError("deployments to draw from are a list of texts, not one text")
         for text in texts:

@@ -9,10 +9,10 @@ import numpy as np
 from gonfalon.core.errors import DeploymentError, IllegalActionError, NotYourTurnError
 from gonfalon.core.game import Outcome
 from gonfalon.core.rng import stream
-from gonfalon.games.stratego import actions, deployment
+from gonfalon.games.stratego import actions, deployment, power_texts
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.kernel import planes
-from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, LEFT, RESCUE, RIGHT, UP
+from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, LEFT, RIGHT, UP
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.state import StrategoState
 
@@ -87,7 +87,7 @@ class Table:
         return {"observation": boards, "action_mask": self.mask(seat)}
 
     def _write_zone(self, seat: int, flat: np.ndarray) -> None:
-        letters = {piece.letter: kind for kind, piece in enumerate(self.rules.ruleset.pieces)}
+        letters = self.rules.ruleset.by_letter(seat)
         text = self.state.deployed[seat] or self.placed[seat]
         zone = self.rules.zone_squares[seat]
         for square, letter in zip(zone, text, strict=False):
@@ -113,10 +113,7 @@ class Table:
 
     def codes(self) -> list[int]:
         """Kernel codes of the legal actions of the seat to act."""
-        if self.state.phase == RESCUE:
-            return [actions.rescue_code(self.rules.ruleset, text) for text in self.state.legal_texts()]
-        moves = (actions.parse_move(self.rules.ruleset, text) for text in self.state.legal_texts())
-        return [code for a, b in moves if (code := actions.move_code(a, b)) is not None]
+        return self.state.legal_codes()
 
     def _mask_placing(self, seat: int, mask: np.ndarray) -> None:
         left = self._left(seat)
@@ -129,7 +126,9 @@ class Table:
         """Pieces of each kind still to place."""
         ruleset = self.rules.ruleset
         return [
-            ruleset.armies[seat].get(piece.id, 0) - self.placed[seat].count(piece.letter)
+            count - self.placed[seat].count(piece.letter)
+            if (count := ruleset.armies[seat].get(piece.id, 0))
+            else 0
             for piece in ruleset.pieces
         ]
 
@@ -152,6 +151,8 @@ class Table:
         code = planes.code_of(self.rules.tables, seat, number) if 0 <= number < self.n_moves else -1
         if code < 0:
             raise IllegalActionError(f"action {number}", "unknown_action")
+        if code >= planes.STOP:
+            return self._text_of_power(number, code)
         if code >= planes.RESCUE_BASE:
             return actions.rescue_text(self.rules.ruleset, code)
         target, back = code & 255, BACK[code >> 8]
@@ -163,6 +164,15 @@ class Table:
                 raise IllegalActionError(f"action {number}", "no_piece", "STRAT-4.2")
             if int(board[row * 16 + column]) != 0:
                 return f"{actions.name_of(row * 16 + column)}-{actions.name_of(target)}"
+
+    def _text_of_power(self, number: int, code: int) -> str:
+        """The text of `stop` or a power. Raises IllegalActionError for a step off the board and for a flight that lands nowhere."""
+        if code != planes.STOP:
+            path = power_texts.path_of(self.rules, self.state.record, code)
+            squares = (*path, *power_texts.named_targets(self.rules, code, path[-1]))
+            if not all(actions.is_on_board(self.rules.ruleset, square) for square in squares):
+                raise IllegalActionError(f"action {number}", "power_step", "ME-6")
+        return self.state.text_of(code)
 
     def _check_placing(self, seat: int, number: int) -> None:
         if seat not in self.to_act():

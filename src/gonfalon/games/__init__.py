@@ -10,6 +10,7 @@ from gonfalon.core.game import Game
 
 GAMES = {
     "stratego": "gonfalon.games.stratego.game",
+    "middle_earth": "gonfalon.games.stratego.middle_earth",
     "tiny_hidden": "gonfalon.games.tiny.hidden",
     "tiny_crew": "gonfalon.games.tiny.crew",
 }

@@ -43,7 +43,7 @@ def test_each_ruleset_has_the_army_of_the_table_for_both_sides(variant: str) -> 
 
 def test_these_six_rulesets_are_shipped() -> None:
     """STRAT-1.1 to 1.6."""
-    assert set(shipped_ids()) == set(ARMIES)
+    assert {name for name in shipped_ids() if shipped(name).game == "stratego"} == set(ARMIES)
 
 
 @pytest.mark.parametrize("variant", ARMIES)

@@ -28,6 +28,11 @@ def square_of(ruleset: Ruleset, name: str) -> int | None:
     return None if found is None else found[0] * 16 + found[1]
 
 
+def is_on_board(ruleset: Ruleset, square: int) -> bool:
+    """Is this int a kernel square of this board?"""
+    return square >= 0 and square >> 4 < ruleset.rows and square & 15 < ruleset.columns
+
+
 def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
     """(source, target) as kernel squares. Raises NotationError."""
     match = MOVE.fullmatch(text)

@@ -17,7 +17,7 @@ def faults_of(ruleset: Ruleset, seat: int, letters: str) -> DeploymentFault:
     faults = DeploymentFault.NONE
     if len(letters) != len(ruleset.zones[seat]):
         faults |= DeploymentFault.WRONG_LENGTH
-    known = {piece.letter: piece.id for piece in ruleset.pieces}
+    known = {letter: ruleset.pieces[kind].id for letter, kind in ruleset.by_letter(seat).items()}
     found = Counter(letter for letter in letters if letter != ".")
     if set(found) - set(known):
         faults |= DeploymentFault.UNKNOWN_PIECE
@@ -53,7 +53,7 @@ def random_letters(ruleset: Ruleset, seat: int, rng: Rng) -> str:
 def can_move(ruleset: Ruleset, seat: int, letters: str) -> bool:
     """Does a mobile piece of this deployment stand beside a square that is neither closed nor its own (STRAT-4.2)? Then it may move,
     whatever the enemy has there."""
-    mobile = {piece.letter for piece in ruleset.pieces if piece.reach > 0}
+    mobile = {letter for letter, kind in ruleset.by_letter(seat).items() if ruleset.pieces[kind].reach > 0}
     taken = {name: letter for name, letter in zip(ruleset.zones[seat], letters, strict=True) if letter != "."}
     closed = set(ruleset.obstacles) | set(taken)
     for name in (name for name, letter in taken.items() if letter in mobile):

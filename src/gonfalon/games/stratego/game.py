@@ -17,12 +17,13 @@ from .state import StrategoState
 
 
 class Stratego:
-    """The rules object of the family."""
+    """The rules object of the family: one for each game, which is a list of rulesets with a rules page."""
 
-    def __init__(self) -> None:
-        shipped = sorted((ruleset.shipped(name) for name in ruleset.shipped_ids()), key=lambda r: r.order)
+    def __init__(self, game: str, rules_page: str, seat_names: tuple[str, str]) -> None:
+        every = (ruleset.shipped(name) for name in ruleset.shipped_ids())
+        shipped = sorted((r for r in every if r.game == game), key=lambda r: r.order)
         self.spec = GameSpec(
-            id="stratego",
+            id=game,
             family="stratego",
             min_seats=2,
             max_seats=2,
@@ -32,8 +33,8 @@ class Stratego:
             variants=tuple(
                 VariantSpec(r.id, with_defaults(r.options), ruleset.presets_for(r)) for r in shipped
             ),
-            rules_page="stratego",
-            seat_names=("red", "blue"),
+            rules_page=rules_page,
+            seat_names=seat_names,
             presets=ruleset.presets(),
         )
 
@@ -75,4 +76,4 @@ class Stratego:
         return ruleset.load(variant).digest()
 
 
-GAME = Stratego()
+GAME = Stratego("stratego", "stratego", ("red", "blue"))

@@ -6,7 +6,7 @@ import hashlib
 
 from gonfalon.core.observation import InformationState
 
-from .kernel.layout import PLAY
+from .kernel.layout import PLAY, REPEAT
 from .observe import observe
 from .state import StrategoState
 
@@ -15,7 +15,7 @@ def information_state(state: StrategoState, seat: int) -> InformationState:
     """What `seat` has done, heard, and been offered, in order."""
     own = [(ply, step) for ply, step in enumerate(state.history) if step.seat == seat]
     return InformationState(
-        game="stratego",
+        game=state.rules.ruleset.game,
         variant=state.rules.variant,
         options=dict(state.rules.options),
         seat=seat,
@@ -32,4 +32,4 @@ def _digest(offered: bytes) -> str:
 
 def fingerprint(state: StrategoState) -> str:
     """The fingerprint of the legal set of now; empty where none is enumerated."""
-    return _digest(state.offered_bytes()) if state.phase == PLAY else ""
+    return _digest(state.offered_bytes()) if state.phase in (PLAY, REPEAT) else ""

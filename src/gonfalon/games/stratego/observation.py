@@ -81,6 +81,26 @@ class PieceKind(msgspec.Struct, frozen=True):
     counts: tuple[int, int]
 
 
+class TargetView(msgspec.Struct, frozen=True):
+    """One target of a power: where it stood, what it was, whether it was captured."""
+
+    square: str
+    piece: str
+    captured: bool
+
+
+class PowerView(msgspec.Struct, frozen=True):
+    """The last power, if the last turn was one (ME-10.3). steps: the squares the user came to; falls: was the user removed?"""
+
+    seat: int
+    power: str
+    piece: str
+    source: str
+    steps: tuple[str, ...]
+    targets: tuple[TargetView, ...]
+    falls: bool
+
+
 class StrategoObservation(Observation, frozen=True, kw_only=True):
     """The whole of what one seat (or a spectator) sees now.
 
@@ -88,7 +108,8 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     zone: the squares this seat may deploy on, back row first, left to right in board columns. ready: who has deployed.
     own_deployment: this seat's deployed letters (once deployed). rescue_pieces: ids this seat may bring back now.
     rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. remaining: per owner, pieces not
-    yet lost as far as this seat knows, as (piece id, count).
+    yet lost as far as this seat knows, as (piece id, count). ring: "open", "destroyed" or "taken" where there is a quest, and
+    mount_doom its square. repeat: the square of the piece that may attack again. power: what the last turn announced, if anything.
     """
 
     phase: str
@@ -106,3 +127,7 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     limits: Limits
     rescues: tuple[int, int]
     rescue_pieces: tuple[str, ...]
+    ring: str = ""
+    mount_doom: str = ""
+    repeat: str = ""
+    power: PowerView | None = None

@@ -12,21 +12,33 @@ from .kernel.layout import (
     DEPLOYMENT,
     EV_ATTACKER,
     EV_DEFENDER,
+    EV_ORIGIN,
+    EV_POWER,
     EV_RESULT,
     EV_SOURCE,
     EV_TARGET,
     MOVED,
-    RESCUE,
+    REPEAT,
     SHOWN,
 )
 from .narrate import RESULT_NAMES
-from .observation import CapturedView, CombatView, LastMove, Limits, PieceView, StrategoObservation
+from .observation import (
+    CapturedView,
+    CombatView,
+    LastMove,
+    Limits,
+    PieceView,
+    PowerView,
+    StrategoObservation,
+    TargetView,
+)
 from .rules import Rules
-from .state import StrategoState
+from .state import KINDS, StrategoState
 
 EVERYTHING = -2
 """The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
-PHASES = ("deployment", "play", "rescue", "over")
+PHASES = ("deployment", "play", "rescue", "over", "repeat")
+RINGS = ("open", "destroyed", "taken")
 
 
 def observe(state: StrategoState, seat: int) -> StrategoObservation:
@@ -36,9 +48,9 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
     to_act = state.to_act()
     owes = seat in to_act
     deploying = state.phase == DEPLOYMENT
-    kind = "" if not owes else "deploy" if deploying else "rescue" if state.phase == RESCUE else "move"
+    kind = "" if not owes else "deploy" if deploying else KINDS[state.phase]
     return StrategoObservation(
-        game="stratego",
+        game=rules.ruleset.game,
         variant=rules.variant,
         seat=max(seat, -1),
         ply=state.ply,
@@ -63,21 +75,25 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         limits=_limits(rules, record),
         rescues=(int(record["rescues"][0]), int(record["rescues"][1])),
         rescue_pieces=_rescuable(rules, record, seat) if kind == "rescue" else (),
+        ring=RINGS[int(record["stage"])] if rules.ruleset.quest else "",
+        mount_doom=str(rules.options["mount_doom"]) if rules.ruleset.quest else "",
+        repeat=actions.name_of(int(record["repeat_square"])) if state.phase == REPEAT else "",
+        power=_power(state) if int(record["event"][EV_POWER]) >= 0 else None,
     )
 
 
 def _deployed(state: StrategoState, seat: int) -> tuple[PieceView, ...]:
     """During deployment a seat sees its own pieces, once they stand; the enemy's squares stay empty."""
-    pieces = []
-    by_letter = {piece.letter: piece.id for piece in state.rules.ruleset.pieces}
+    pieces, kinds = [], state.rules.kinds
     for owner in range(2):
+        by_letter = state.rules.ruleset.by_letter(owner)
         letters = state.deployed[owner]
         if letters is None or seat not in (owner, EVERYTHING):
             continue
         for name, letter in zip(state.rules.ruleset.zones[owner], letters, strict=True):
             if letter != ".":
                 square = actions.square_of(state.rules.ruleset, name) or 0
-                pieces.append(PieceView(square, name, owner, by_letter[letter], False, False))
+                pieces.append(PieceView(square, name, owner, kinds[by_letter[letter]], False, False))
     return tuple(pieces)
 
 
@@ -118,16 +134,35 @@ def _last_move(record: Any, state: StrategoState) -> LastMove | None:
     if int(event[EV_SOURCE]) < 0:
         return None
     return LastMove(
-        _mover(state), actions.name_of(int(event[EV_SOURCE])), actions.name_of(int(event[EV_TARGET]))
+        _mover(state), actions.name_of(int(event[EV_ORIGIN])), actions.name_of(int(event[EV_TARGET]))
     )
 
 
 def _mover(state: StrategoState) -> int:
     """The seat of the last displacement."""
     for step in reversed(state.history):
-        if not step.action.startswith("rescue"):
+        if not step.action.startswith(("rescue", "stop")):
             return step.seat
     return 0
+
+
+def _power(state: StrategoState) -> PowerView | None:
+    """The last power, as it was told to everybody."""
+    for step in reversed(state.history):
+        for event in step.events:
+            if event.kind == "power":
+                facts = event.facts
+                targets = tuple(TargetView(t["square"], t["piece"], t["captured"]) for t in facts["targets"])
+                return PowerView(
+                    facts["seat"],
+                    facts["power"],
+                    facts["piece"],
+                    facts["source"],
+                    tuple(facts["steps"]),
+                    targets,
+                    facts["falls"],
+                )
+    return None
 
 
 def _combat(rules: Rules, state: StrategoState, seat: int) -> CombatView | None:

@@ -41,7 +41,32 @@ OPTIONS: tuple[OptionSpec, ...] = (
     _flag("old_scout", "STRAT-4.8"),
     _choice("first", "STRAT-4.1", "red", "blue"),
 )
-BY_NAME = {option.name: option for option in OPTIONS}
+POWER_OPTIONS: dict[str, tuple[OptionSpec, ...]] = {
+    "seek": (
+        _flag("seek_captures", "ME-6.2.5", True),
+        _choice("seek_range", "ME-6.2.1", "around", "lines", "cross"),
+    ),
+    "bow": (_choice("bow_range", "ME-6.3.1", "lines", "cross"),),
+    "axe": (_flag("axe_may_stay", "ME-6.4.7"), _flag("axe_stops", "ME-6.4.6")),
+    "steed": (_flag("steed_may_return", "ME-6.5.3"),),
+    "rage": (_flag("rage_may_stay", "ME-6.7.7"), _flag("rage_alone", "ME-6.7.5")),
+}
+"""The options that come with a power of this id (ME-11.2)."""
+QUEST_OPTIONS: tuple[OptionSpec, ...] = (
+    OptionSpec("mount_doom", "choice", "g6", "ME-2.3", ("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6")),
+    _flag("mount_doom_safe", "ME-9.7", True),
+    _flag("haradrim_falls", "ME-9.4", True),
+    _flag("invisible_after_quest", "ME-9.11", True),
+)
+"""The options that come with a quest."""
+ALL = (*OPTIONS, *(option for group in POWER_OPTIONS.values() for option in group), *QUEST_OPTIONS)
+BY_NAME = {option.name: option for option in ALL}
+
+
+def offered(powers: tuple[str, ...], quest: bool) -> tuple[OptionSpec, ...]:
+    """The options of a ruleset with these powers, with or without a quest."""
+    groups = [POWER_OPTIONS.get(power, ()) for power in powers]
+    return (*OPTIONS, *(option for group in groups for option in group), *(QUEST_OPTIONS if quest else ()))
 
 
 def check_value(name: str, value: object) -> Value:
@@ -71,17 +96,27 @@ def _takes(spec: OptionSpec) -> str:
     return "it takes " + " or ".join(repr(choice) for choice in spec.choices)
 
 
-def complete(*layers: dict[str, Value]) -> dict[str, Value]:
+def complete(*layers: dict[str, Value], specs: tuple[OptionSpec, ...] = OPTIONS) -> dict[str, Value]:
     """Every option with its value: the declared defaults, overlaid by each layer in turn. Raises RulesetError."""
-    values: dict[str, Value] = {option.name: option.default for option in OPTIONS}
+    values: dict[str, Value] = {option.name: option.default for option in specs}
     for layer in layers:
         for name, value in layer.items():
-            values[name] = check_value(name, value)
+            checked = check_value(name, value)
+            if name not in values:
+                raise RulesetError(f"option {name!r} belongs to powers or a quest that this ruleset has not")
+            values[name] = checked
     return values
 
 
 def with_defaults(values: dict[str, Value]) -> tuple[OptionSpec, ...]:
     """The declarations with one ruleset's own defaults."""
     return tuple(
-        OptionSpec(o.name, o.type, values[o.name], o.section, o.choices, o.low, o.high) for o in OPTIONS
+        OptionSpec(o.name, o.type, values[o.name], o.section, o.choices, o.low, o.high)
+        for o in ALL
+        if o.name in values
     )
+
+
+def specs_of(values: dict[str, Value]) -> tuple[OptionSpec, ...]:
+    """The declarations of a ruleset's full set of options."""
+    return tuple(option for option in ALL if option.name in values)

@@ -22,6 +22,7 @@ class Rules:
         self.array = tables_for(ruleset, options)
         self.tables: Any = self.array[0]
         self.kinds = [piece.id for piece in ruleset.pieces]
+        self.again = ruleset.game == "middle_earth" or any(p.shape == "again" for p in ruleset.powers)
         self.zone_squares = tuple(tuple(_square(name) for name in zone) for zone in ruleset.zones)
         red, blue = ruleset.armies
         self.views = tuple(

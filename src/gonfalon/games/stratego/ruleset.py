@@ -13,7 +13,7 @@ import msgspec
 
 from gonfalon.core.errors import RulesetError
 
-from .options import Value, check_value, complete
+from .options import Value, check_value, complete, specs_of
 
 HERE = Path(__file__).parent
 SHIPPED = HERE / "rulesets"
@@ -42,10 +42,42 @@ class Combat(msgspec.Struct, frozen=True):
     result: str
 
 
-class Ruleset(msgspec.Struct, frozen=True):
+class Power(msgspec.Struct, frozen=True):
+    """One power of `users` (ME-13.2). Its id is the word it is announced with; what each field means stands in the rules page.
+
+    shape: fly, ride, strike or again. The rest is for strikes, `returns` for rides. targets: 0 for all in range.
+    """
+
+    id: str
+    shape: str
+    users: tuple[str, ...]
+    steps: str = "none"
+    range: str = ""
+    targets: int = 1
+    equal: str = "neither"
+    higher: str = "neither"
+    immune: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    spent: bool = False
+    alone: bool = False
+    ordered: bool = False
+    returns: bool = False
+
+
+class Quest(msgspec.Struct, frozen=True):
+    """The bearer and its quest (ME-9): who cannot capture it, who falls against it, what falls with the Ring, who is not raised."""
+
+    bearer: str
+    blind: tuple[str, ...]
+    lesser: tuple[str, ...]
+    falls: tuple[str, ...]
+    unraised: tuple[str, ...]
+
+
+class Ruleset(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a game of this family is played by. Squares of zones are names, own back row first.
 
-    armies: per side (piece id -> count). options: the full set with this ruleset's defaults.
+    armies: per side (piece id -> count). options: the full set with this ruleset's defaults. game: the game that lists it.
     """
 
     id: str
@@ -58,6 +90,15 @@ class Ruleset(msgspec.Struct, frozen=True):
     combat: tuple[Combat, ...]
     armies: tuple[dict[str, int], dict[str, int]]
     options: dict[str, Value]
+    game: str = "stratego"
+    powers: tuple[Power, ...] = ()
+    quest: Quest | None = None
+
+    def by_letter(self, side: int) -> dict[str, int]:
+        """Which kind (its index) a letter means in a side's set-up; two armies may use one letter for two kinds."""
+        kinds = {piece.letter: kind for kind, piece in enumerate(self.pieces)}
+        own = {p.letter: kind for kind, p in enumerate(self.pieces) if self.armies[side].get(p.id, 0)}
+        return {**kinds, **own}
 
     def digest(self) -> str:
         """Fingerprint of the rules, options left out (they are recorded beside it)."""
@@ -238,4 +279,5 @@ def full_options(ruleset: Ruleset, preset: str = "", **given: Value) -> dict[str
     if preset and preset not in presets_for(ruleset):
         known = ", ".join(presets_for(ruleset))
         raise RulesetError(f"no preset {preset!r} for {ruleset.id}; there are: {known}")
-    return complete(ruleset.options, presets().get(preset, {}), given)
+    layers = (ruleset.options, presets().get(preset, {}), given)
+    return complete(*layers, specs=specs_of(ruleset.options))

@@ -6,14 +6,30 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from gonfalon.core.errors import RulesetError
+from gonfalon.core.game import OptionSpec
 
-from .options import Value, check_value, complete
+from .kernel.layout import MAX_KINDS
+from .options import Value, check_value, complete, offered
 from .ruleset import ANY, SIDES, Combat, Piece, Ruleset, parse_square, square_name
+from .ruleset_powers import POWER_TABLES, powers_of, quest_of
 
 if TYPE_CHECKING:
     from .ruleset import _File
 
-TOP = {"id", "first", "order", "extends", "board", "piece", "combat", "army", "options", "labels"}
+TOP = {
+    "id",
+    "game",
+    "first",
+    "order",
+    "extends",
+    "board",
+    "piece",
+    "combat",
+    "army",
+    "options",
+    "labels",
+} | POWER_TABLES
+GAMES = ("stratego", "middle_earth")
 BOARD = {"rows", "columns", "setup_rows", "obstacles", "setup"}
 COMBAT = {"attacker", "defender", "result"}
 PIECE = {"id", "letter", "rank", "reach", "flag", "emblem", "label"}
@@ -30,8 +46,11 @@ def build(file: _File, data: dict[str, Any]) -> Ruleset:
     rows, columns, obstacles, zones = _board(file, data)
     pieces = _pieces(file, data)
     armies = _armies(file, data, pieces, zones)
+    _letters(file, pieces, armies)
     combat = _combat(file, data, pieces)
     _settled(file, pieces, combat)
+    powers = powers_of(file, data, pieces)
+    quest = quest_of(file, data, pieces, armies, (rows, columns, obstacles))
     return Ruleset(
         id=name,
         order=_int(file, data, "", "order", 0, 999, 99),
@@ -42,7 +61,10 @@ def build(file: _File, data: dict[str, Any]) -> Ruleset:
         pieces=pieces,
         combat=combat,
         armies=armies,
-        options=_options(file, data),
+        options=_options(file, data, offered(tuple(power.id for power in powers), quest is not None)),
+        game=_game(file, data),
+        powers=powers,
+        quest=quest,
     )
 
 
@@ -117,17 +139,16 @@ def _setup_table(
 
 def _pieces(file: _File, data: dict[str, Any]) -> tuple[Piece, ...]:
     rows = data.get("piece")
-    if not isinstance(rows, list) or not 2 <= len(rows) <= 31:
-        raise file.fail("piece", "", "2 to 31 [[piece]] tables are needed")
+    if not isinstance(rows, list) or not 2 <= len(rows) <= MAX_KINDS:
+        raise file.fail("piece", "", f"2 to {MAX_KINDS} [[piece]] tables are needed")
     labels = data.get("labels", {})
     if not isinstance(labels, dict):
         raise file.fail("labels", "", "must be a table of short texts")
     pieces = tuple(_piece(file, row, i, labels) for i, row in enumerate(rows))
-    for field in ("id", "letter"):
-        seen = [getattr(piece, field) for piece in pieces]
-        for i, value in enumerate(seen):
-            if value in seen[:i]:
-                raise file.fail("piece", field, f"{value!r} is used twice", i)
+    names = [piece.id for piece in pieces]
+    for i, name in enumerate(names):
+        if name in names[:i]:
+            raise file.fail("piece", "id", f"{name!r} is used twice", i)
     flags = [i for i, piece in enumerate(pieces) if piece.flag]
     if len(flags) != 1:
         raise file.fail("piece", "flag", "exactly one piece must have flag = true", flags[1] if flags else 0)
@@ -137,6 +158,15 @@ def _pieces(file: _File, data: dict[str, Any]) -> tuple[Piece, ...]:
         if label not in {piece.id for piece in pieces}:
             raise file.fail("labels", label, "no such piece")
     return pieces
+
+
+def _letters(file: _File, pieces: tuple[Piece, ...], armies: tuple[dict[str, int], dict[str, int]]) -> None:
+    """STRAT-12.4, ME-13.1: one letter for two kinds only if the one is in the one army alone and the other in the other."""
+    sides = [{side for side in range(2) if armies[side].get(piece.id)} for piece in pieces]
+    for i, piece in enumerate(pieces):
+        for k in range(i):
+            if pieces[k].letter == piece.letter and not (sides[i] and sides[k] and not sides[i] & sides[k]):
+                raise file.fail("piece", "letter", f"{piece.letter!r} is used twice", i)
 
 
 def _piece(file: _File, row: object, i: int, labels: dict[str, Any]) -> Piece:
@@ -232,7 +262,14 @@ def _army(file: _File, counts: object, table: str, pieces: tuple[Piece, ...]) ->
     return {piece.id: counts.get(piece.id, 0) for piece in pieces if counts.get(piece.id, 0)}
 
 
-def _options(file: _File, data: dict[str, Any]) -> dict[str, Value]:
+def _game(file: _File, data: dict[str, Any]) -> str:
+    game = data.get("game", GAMES[0])
+    if game not in GAMES:
+        raise file.fail("", "game", f"must be one of {', '.join(GAMES)}")
+    return game
+
+
+def _options(file: _File, data: dict[str, Any], specs: tuple[OptionSpec, ...]) -> dict[str, Value]:
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise file.fail("options", "", "must be a table")
@@ -243,6 +280,6 @@ def _options(file: _File, data: dict[str, Any]) -> dict[str, Value]:
             raise file.fail("options", name, str(error)) from None
     first = {"first": data["first"]} if "first" in data else {}
     try:
-        return complete(first, options)
+        return complete(first, options, specs=specs)
     except RulesetError as error:
         raise file.fail("", "first", str(error)) from None

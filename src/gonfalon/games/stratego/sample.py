@@ -16,14 +16,17 @@ from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import deployment
+from . import deployment, power_texts
 from .information import fingerprint
-from .kernel.layout import ATTACKER, BOTH, DEFENDER
+from .kernel.layout import ATTACKER, BOTH, DEFENDER, NEITHER, RING_DESTROYED, RING_OPEN, RING_TAKEN
 from .observation import StrategoObservation
 from .rules import Rules, rules_for
 from .state import StrategoState
 
 TRIES = 400
+MOST_EVENTS = 8
+"""No action is told in more events."""
+RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER, "neither": NEITHER}
 
 
 class _Seen:
@@ -33,7 +36,7 @@ class _Seen:
         self.rules, self.seat, self.enemy = rules, information.seat, 1 - information.seat
         self.squares: list[str] = []
         self.allowed: dict[int, set[int]] = {}
-        self.kinds = rules.kinds
+        self.kinds, self.stage = rules.kinds, RING_OPEN
         self.own: dict[int, int] = {}
         self.log: list[Event] = list(information.events)
         for event in self.log:
@@ -89,9 +92,25 @@ class _Seen:
             self._limit(piece, {self.kinds.index(facts["defender"])})
             return
         attacker = self.kinds.index(facts["attacker"])
-        result = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER}[facts["result"]]
-        row = self.rules.tables["result"][attacker]
+        result, row = RESULTS[facts["result"]], self.rules.tables["late_result"][self.stage, attacker]
         self._limit(piece, {k for k in range(len(self.kinds)) if int(row[k]) == result})
+
+    def _on_power(self, facts: dict[str, Any]) -> None:
+        """ME-5.3, 5.5: user and targets are shown."""
+        if facts["seat"] == self.enemy:
+            self._limit(facts["id"], {self.kinds.index(facts["piece"])})
+            return
+        for target in facts["targets"]:
+            self._limit(target["id"], {self.kinds.index(target["piece"])})
+
+    def _on_quest(self, facts: dict[str, Any]) -> None:
+        """ME-9.6: what falls with the Ring is shown."""
+        self.stage = RING_DESTROYED
+        for fallen in facts["removed"] if facts["seat"] == self.seat else ():
+            self._limit(fallen["id"], {self.kinds.index(fallen["piece"])})
+
+    def _on_ring_taken(self, _facts: dict[str, Any]) -> None:
+        self.stage = RING_TAKEN
 
     def _on_rescue(self, facts: dict[str, Any]) -> None:
         if facts["seat"] == self.enemy and facts["piece"]:
@@ -100,6 +119,17 @@ class _Seen:
 
 def _id(name: str) -> int:
     return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
+def _announcement(rules: Rules, heard: list[Event]) -> str:
+    """The text of a power from what was told of it."""
+    facts = heard[0].facts
+    power = next(power for power in rules.ruleset.powers if power.id == facts["power"])
+    path = [facts["source"], *facts["steps"]]
+    if power.shape == "ride" and len(heard) > 1 and heard[1].kind == "combat":
+        path.append(heard[1].facts["target"])
+    named = [target["square"] for target in facts["targets"]] if power.targets else []
+    return " ".join([power.id, "-".join(path), *named])
 
 
 def _distance(source: str, target: str) -> int:
@@ -178,7 +208,7 @@ class _Replay:
         events, seat = self.seen.log, self.information.seat
         while self.at < len(events):
             ply = events[self.at].ply
-            heard = [event for event in events[self.at : self.at + 4] if event.ply == ply]
+            heard = [event for event in events[self.at : self.at + MOST_EVENTS] if event.ply == ply]
             actor, action = self._action(ply, heard)
             if actor == seat and fingerprint(self.state) != self.offered.get(ply, ""):
                 return None
@@ -203,6 +233,10 @@ class _Replay:
             return actor, deployment.PREFIX + self.enemy
         if first.kind in ("move", "combat"):
             return actor, f"{first.facts['source']}-{first.facts['target']}"
+        if first.kind == "power":
+            return actor, _announcement(self.rules, heard)
+        if first.kind == "stop":
+            return actor, power_texts.STOP_TEXT
         if first.kind == "rescue_declined":
             return actor, "rescue none"
         return actor, f"rescue {self._rescued(first)}@{first.facts['square']}"

@@ -11,7 +11,7 @@ from gonfalon.core.errors import GameOverError, IllegalActionError, NotationErro
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, Outcome
 
-from . import actions, deployment, narrate, refusal
+from . import actions, deployment, narrate, power_texts, refusal
 from .kernel import legal as legal_kernel
 from .kernel import playout, turn
 from .kernel.layout import (
@@ -21,13 +21,19 @@ from .kernel.layout import (
     OVER,
     PLAY,
     PLY_CAP,
+    POWER_BASE,
     REASONS,
     RED_WINS,
+    REPEAT,
     RESCUE,
     RESCUE_BASE,
     STATE,
+    STOP,
 )
 from .rules import Rules
+
+KINDS = {PLAY: "move", RESCUE: "rescue", REPEAT: "repeat"}
+"""Kind of the decision owed in a phase."""
 
 
 class Step(NamedTuple):
@@ -68,7 +74,7 @@ class StrategoState:
 
     @property
     def phase(self) -> int:
-        """As in kernel.layout: DEPLOYMENT, PLAY, RESCUE, OVER."""
+        """As in kernel.layout: DEPLOYMENT, PLAY, RESCUE, OVER, REPEAT."""
         return int(self.record["phase"])
 
     @property
@@ -93,7 +99,7 @@ class StrategoState:
 
     def legal_texts(self) -> tuple[str, ...]:
         """The canonical texts of the actions of the seat to act, sorted; empty in deployment and at the end."""
-        if self.phase not in (PLAY, RESCUE):
+        if self.phase in (DEPLOYMENT, OVER):
             return ()
         if self.phase == RESCUE:
             codes = np.zeros(1 + MAX_KINDS * 256, np.int32)
@@ -101,11 +107,27 @@ class StrategoState:
             return tuple(actions.rescue_text(self.rules.ruleset, int(code)) for code in codes[:n])
         codes = np.zeros(self._n_legal, np.int32)
         legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
-        return tuple(sorted(self.move_text(int(code)) for code in codes))
+        return tuple(sorted(self.text_of(int(code)) for code in codes))
 
     def offered_bytes(self) -> bytes:
         """The legal set of the player to move, as memory."""
         return self._legal[: self.rules.ruleset.rows].tobytes()
+
+    def legal_codes(self) -> list[int]:
+        """The kernel codes of the actions of the seat to act, in the kernel's order; empty in deployment and at the end."""
+        if self.phase in (DEPLOYMENT, OVER):
+            return []
+        codes = np.zeros(max(self._n_legal, 1 + MAX_KINDS * 256), np.int32)
+        n = legal_kernel.write_actions(self.record, self.rules.tables, self._legal, codes)
+        return codes[:n].tolist()
+
+    def text_of(self, code: int) -> str:
+        """Text of a legal action that is no rescue."""
+        if code == STOP:
+            return power_texts.STOP_TEXT
+        if code >= POWER_BASE:
+            return power_texts.text_of(self.rules, self.record, code)
+        return self.move_text(code)
 
     def move_text(self, code: int) -> str:
         """Text of a legal move."""
@@ -119,7 +141,7 @@ class StrategoState:
             return tuple(Decision(seat, "deploy", None) for seat in self.to_act())
         if self.phase == OVER:
             return ()
-        return (Decision(self.player, "move" if self.phase == PLAY else "rescue", self.legal_texts()),)
+        return (Decision(self.player, KINDS[self.phase], self.legal_texts()),)
 
     def copy(self) -> StrategoState:
         """An independent state."""
@@ -150,7 +172,55 @@ class StrategoState:
         if self.phase == DEPLOYMENT:
             deployment.check(self.rules.ruleset, seat, action)
             return 0
-        return self._check_rescue(seat, action) if self.phase == RESCUE else self._check_move(seat, action)
+        if self.phase == RESCUE:
+            return self._check_rescue(seat, action)
+        return self._check_repeat(action) if self.phase == REPEAT else self._check_play(seat, action)
+
+    def _check_play(self, seat: int, action: str) -> int:
+        if self.rules.again and action == power_texts.STOP_TEXT:
+            raise IllegalActionError(action, "nothing_to_stop", "ME-6.6")
+        if power_texts.is_announcement(self.rules.ruleset, action):
+            return self._check_power(seat, action)
+        return self._check_move(seat, action)
+
+    def _is_act_of_power(self, action: str) -> bool:
+        if self.rules.again and action == power_texts.STOP_TEXT:
+            return True
+        return power_texts.is_announcement(self.rules.ruleset, action)
+
+    def _check_power(self, seat: int, action: str) -> int:
+        try:
+            said = power_texts.parse(self.rules.ruleset, action)
+        except NotationError:
+            raise IllegalActionError(action, "notation", "ME-5.7") from None
+        code = power_texts.code_of(self.rules, said)
+        if (
+            code is not None
+            and legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
+            and power_texts.lands_as_said(self.rules, self.record, said, code)
+        ):
+            return code
+        raise IllegalActionError(action, *refusal.of_power(self.rules, self.record, seat, said, code))
+
+    def _check_repeat(self, action: str) -> int:
+        if action == power_texts.STOP_TEXT:
+            return STOP
+        try:
+            source, target = actions.parse_move(self.rules.ruleset, action)
+        except NotationError:
+            if power_texts.is_announcement(self.rules.ruleset, action) or action.startswith("rescue"):
+                raise IllegalActionError(action, "repeat_only", "ME-6.6") from None
+            raise IllegalActionError(action, "notation", "STRAT-2.1") from None
+        code = actions.move_code(source, target)
+        square = int(self.record["repeat_square"])
+        if (
+            source == square
+            and code is not None
+            and legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code)
+            and legal_kernel.source_of(self.record, code >> 8, target) == source
+        ):
+            return code
+        raise IllegalActionError(action, "repeat_only", "ME-6.6")
 
     def _check_move(self, seat: int, action: str) -> int:
         try:
@@ -170,7 +240,7 @@ class StrategoState:
         raise IllegalActionError(action, *refusal.of_move(self.rules, self.record, seat, source, target))
 
     def _check_rescue(self, seat: int, action: str) -> int:
-        if actions.MOVE.fullmatch(action):
+        if actions.MOVE.fullmatch(action) or self._is_act_of_power(action):
             raise NotYourTurnError(action, "wrong_turn", "STRAT-4.1")
         try:
             code = actions.rescue_code(self.rules.ruleset, action)
@@ -189,7 +259,7 @@ class StrategoState:
             events = self._deploy(seat, action)
             offered = b""
         else:
-            offered = self.offered_bytes() if self.phase == PLAY else b""
+            offered = self.offered_bytes() if self.phase in (PLAY, REPEAT) else b""
             events = self._act(seat, code)
         self.history.append(Step(seat, action, events, offered))
         return events
@@ -205,8 +275,8 @@ class StrategoState:
 
     def _start(self, red: str, blue: str) -> None:
         """Put both armies on the board (nobody's pieces stand there before both are ready)."""
-        letters = {piece.letter: kind for kind, piece in enumerate(self.rules.ruleset.pieces)}
         for seat, text in enumerate((red, blue)):
+            letters = self.rules.ruleset.by_letter(seat)
             for square, letter in zip(self.rules.zone_squares[seat], text, strict=True):
                 if letter != ".":
                     playout.place(self.record, self.rules.tables, seat, letters[letter], square)
@@ -217,15 +287,15 @@ class StrategoState:
         before = self.array.copy()[0]
         turn.apply(self.record, self.rules.tables, code)
         self._look()
-        if code >= RESCUE_BASE:
+        if RESCUE_BASE <= code < STOP:
             events = narrate.rescue(self.rules, before, self.ply, seat, code)
         else:
-            events = narrate.displacement(self.rules, self.record, self.ply, seat)
+            events = narrate.turn_of(self.rules, before, self.record, self.ply, seat, code)
         return tuple(events + self._ending())
 
     def _look(self) -> None:
         """Find the legal actions of whoever is to act; end the game if there are none (STRAT-8.2)."""
-        if self.phase not in (PLAY, RESCUE):
+        if self.phase in (DEPLOYMENT, OVER):
             return
         self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)
         if self._n_legal == 0:

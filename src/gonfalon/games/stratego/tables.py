@@ -17,12 +17,14 @@ from .kernel.layout import (
     DEFENDER,
     N_CODES,
     N_SQUARES,
+    NEITHER,
     TABLES,
 )
 from .options import Value
+from .power_tables import fill
 from .ruleset import Piece, Ruleset, parse_square
 
-RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER}
+RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER, "neither": NEITHER}
 
 
 def combat_result(ruleset: Ruleset, attacker: Piece, defender: Piece, aggressor: bool) -> str:
@@ -81,6 +83,7 @@ def build(ruleset: Ruleset, options: dict[str, Value]) -> np.ndarray:
         t["telling"][side] = telling_lengths(ruleset, side)
     _pieces(t, ruleset, bool(options["aggressor_advantage"]))
     _options(t, options)
+    fill(t, ruleset, options, t["result"])
     out.flags.writeable = False
     return out
 

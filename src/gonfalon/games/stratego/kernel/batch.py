@@ -81,6 +81,11 @@ def draw_change(state, tables, a: int, b: int, value: int, planes) -> None:
 @kernel
 def move_on(state, tables, code: int, planes) -> None:
     """Apply an action and bring the planes up to date by redrawing the squares it touches."""
+    if int(tables["has_powers"]) == 1:
+        apply(state, tables, code)
+        write_planes(state, tables, 0, planes[0])
+        write_planes(state, tables, 1, planes[1])
+        return
     if code < RESCUE_BASE:
         target = code & 255
         source = source_of(state, code >> 8, target)

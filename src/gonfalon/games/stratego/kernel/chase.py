@@ -12,7 +12,7 @@ back to where that piece came from.
 from __future__ import annotations
 
 from ._jit import kernel
-from .layout import EV_DEFENDER, RING
+from .layout import EV_DEFENDER, EV_POWER, NO_SQUARE, RING, SIDE_BITS
 
 
 @kernel
@@ -63,13 +63,13 @@ def forbids(state, tables, player: int, source: int, target: int) -> bool:
 def follows(state, player: int, target: int) -> bool:
     """STRAT-7.9.1, 7.9.2: would this move onto a free square follow a piece that has just moved away?
 
-    Asked before anything is moved: `event` is then the other side's last turn, and an attack is no moving away.
+    Asked before anything is moved: `event` is then the other side's last turn, and an attack or a power is no moving away.
     """
     beside = int(state["last_target"][player])
-    if beside < 0 or int(state["event"][EV_DEFENDER]) >= 0:
+    if beside < 0 or int(state["event"][EV_DEFENDER]) >= 0 or int(state["event"][EV_POWER]) >= 0:
         return False
     code = int(state["board"][beside])
-    if code == 0 or (code - 1) >> 5 != player:
+    if code == 0 or (code - 1) >> SIDE_BITS != player:
         return False
     fled_from, fled_to = int(state["last_source"][1 - player]), int(state["last_target"][1 - player])
     return is_beside(fled_from, beside) and is_beside(target, fled_to)
@@ -106,3 +106,16 @@ def record_turn(state, player: int, source: int, target: int, attack: bool) -> N
         state["chase_len"][player] += 1
     else:
         state["chase_len"][player] = 0
+
+
+@kernel
+def record_power(state, player: int, source: int, target: int) -> None:
+    """ME-8.7: after a power, that of a piece that went from source to target (-1: it only shot). Before last_source is renewed."""
+    state["literal_len"][player] = 0
+    if target == NO_SQUARE:
+        state["chase_len"][0] = 0
+        state["chase_len"][1] = 0
+    else:
+        record_turn(state, player, source, target, True)
+    state["last_source"][player] = source if target != NO_SQUARE else NO_SQUARE
+    state["last_target"][player] = target

@@ -21,21 +21,31 @@ import numpy as np
 STRIDE = 16
 N_SQUARES = 256
 MAX_ROWS = 16
-MAX_KINDS = 31
-CODE_STEP = 32
+MAX_KINDS = 62
+CODE_STEP = 64
 """Board code of a piece: 1 + kind + CODE_STEP * player; 0 is empty."""
-N_CODES = 64
+SIDE_BITS, KIND_BITS = 6, 63
+"""Of a code less 1: shifted by the first it gives the player, masked with the second the kind."""
+N_CODES = 128
 
 UP, DOWN, RIGHT, LEFT = 0, 1, 2, 3
 
 MOVED, SHOWN, HAS_RESCUED = 1, 2, 4
 """Bits of `flag`."""
 
-DEPLOYMENT, PLAY, RESCUE, OVER = 0, 1, 2, 3
+DEPLOYMENT, PLAY, RESCUE, OVER, REPEAT = 0, 1, 2, 3, 4
 """`phase`"""
 
-BOTH, ATTACKER, DEFENDER = 0, 1, 2
-"""Combat results: who stays."""
+BOTH, ATTACKER, DEFENDER, NEITHER = 0, 1, 2, 3
+"""Combat results: who stays; BOTH fall, NEITHER falls. The same numbers say what a power does to user and target."""
+
+RING_OPEN, RING_DESTROYED, RING_TAKEN = 0, 1, 2
+"""`stage`: what has become of the quest (0 where there is none)."""
+
+FLY, RIDE, STRIKE, AGAIN = 0, 1, 2, 3
+"""Shapes of powers: jump a block, two steps, (step and) strike at targets, attack once more."""
+MAX_POWERS = 8
+MAX_TARGETS = 3
 
 (
     NO_REASON,
@@ -60,7 +70,10 @@ REASONS = (
 RED_WINS, BLUE_WINS, DRAW = 0, 1, 2
 
 RESCUE_BASE = 1024
-"""Action codes: direction * 256 + target for moves; RESCUE_BASE declines; RESCUE_BASE + 1 + kind * 256 + square rescues."""
+STOP = 32767
+POWER_BASE = 32768
+"""Action codes: direction * 256 + target for moves; RESCUE_BASE declines; RESCUE_BASE + 1 + kind * 256 + square rescues; STOP ends a
+repeated attack; powers are POWER_BASE + (power << 25 | square of the user << 17 | argument), see powers.py."""
 
 WINDOW = 8
 """Longest two-square limit: how many own turns the record remembers."""
@@ -80,41 +93,66 @@ STATE = np.dtype(
         ("own", "i4", (2, 18)),
         ("mover", "i4", (2, 18)),
         ("slider", "i4", (2, 18)),
+        ("gifted", "i4", (2, 16)),
         ("chase_len", "i4", (2,)),
         ("literal_len", "i4", (2,)),
         ("run_len", "i4", (2,)),
-        ("run_line", "i2", (2, WINDOW)),
-        ("run_low", "i2", (2, WINDOW)),
-        ("run_high", "i2", (2, WINDOW)),
-        ("bar_line", "i2", (2,)),
-        ("bar_low", "i2", (2,)),
-        ("bar_high", "i2", (2,)),
         ("last_source", "i2", (2,)),
         ("last_target", "i2", (2,)),
-        ("alive", "i2", (2, 32)),
-        ("lost", "i2", (2, 32)),
         ("mobile", "i2", (2,)),
-        ("event", "i2", (8,)),
+        ("event", "i2", (12,)),
         ("rescue_square", "i2"),
+        ("repeat_square", "i2"),
         ("rescues", "i2", (2,)),
         ("next_id", "i2"),
         ("id", "i2", (N_SQUARES,)),
+        ("lost", "i1", (2, 64)),
         ("board", "i1", (N_SQUARES,)),
         ("flag", "i1", (N_SQUARES,)),
+        ("run_line", "i1", (2, WINDOW)),
+        ("run_low", "i1", (2, WINDOW)),
+        ("run_high", "i1", (2, WINDOW)),
+        ("bend_line", "i1", (2, WINDOW)),
+        ("bend_low", "i1", (2, WINDOW)),
+        ("bend_high", "i1", (2, WINDOW)),
+        ("bar_line", "i1", (2,)),
+        ("bar_low", "i1", (2,)),
+        ("bar_high", "i1", (2,)),
+        ("bar_bend_line", "i1", (2,)),
+        ("bar_bend_low", "i1", (2,)),
+        ("bar_bend_high", "i1", (2,)),
         ("player", "i1"),
         ("phase", "i1"),
         ("result", "i1"),
         ("reason", "i1"),
+        ("stage", "i1"),
         ("ready", "i1", (2,)),
-        ("filler", "i1", (6,)),
+        ("filler", "i1", (3,)),
     ],
     align=True,
 )
-"""All that the rules need of a position: at most 4 kB. `filler` is 0 and leaves no padding, which copies would not carry over."""
-assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ())
+"""All that the rules need of a position: at most 4 kB. `filler` is 0 and leaves no padding, which copies would not carry over.
 
-EV_SOURCE, EV_TARGET, EV_ATTACKER, EV_DEFENDER, EV_RESULT, EV_STEPS, EV_ATTACKER_ID, EV_DEFENDER_ID = range(8)
-"""Slots of `event`: the last displacement; attacker and defender are kinds, -1 where none."""
+gifted: pieces with a power to announce, row r at index r (no margin). bend_*: the second stretch of a turn that went round a corner."""
+assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ()) <= 4096
+
+(
+    EV_SOURCE,
+    EV_TARGET,
+    EV_ATTACKER,
+    EV_DEFENDER,
+    EV_RESULT,
+    EV_STEPS,
+    EV_ATTACKER_ID,
+    EV_DEFENDER_ID,
+    EV_POWER,
+    EV_REMOVED,
+    EV_ORIGIN,
+    EV_TOLD,
+) = range(12)
+"""Slots of `event`: the last displacement or power; attacker and defender are kinds, -1 where none. EV_POWER: the power used, -1 none.
+EV_REMOVED: pieces removed otherwise than in combat, 1 also for a combat won earlier in the turn. EV_ORIGIN: where the turn's piece
+started; EV_TOLD: was the defender shown to everybody?"""
 
 TABLES = np.dtype(
     [
@@ -125,11 +163,11 @@ TABLES = np.dtype(
         ("open", "i4", (18,)),
         ("zone", "i4", (2, 18)),
         ("rescue_zone", "i4", (2, 18)),
-        ("result", "i1", (32, 32)),
-        ("reach", "i2", (32,)),
+        ("result", "i1", (64, 64)),
+        ("reach", "i2", (64,)),
         ("telling", "i4", (2,)),
-        ("is_flag", "i1", (32,)),
-        ("counts", "i2", (2, 32)),
+        ("is_flag", "i1", (64,)),
+        ("counts", "i2", (2, 64)),
         ("limited", "i4"),
         ("first", "i4"),
         ("two_square_limit", "i4"),
@@ -147,6 +185,27 @@ TABLES = np.dtype(
         ("rescue_moves_only", "i4"),
         ("rescue_revealed", "i4"),
         ("old_scout", "i4"),
+        ("has_powers", "i4"),
+        ("late_result", "i1", (3, 64, 64)),
+        ("powers", "i4", (64,)),
+        ("again", "i1", (64,)),
+        ("announced", "i4", (MAX_POWERS,)),
+        ("shape", "i4", (MAX_POWERS,)),
+        ("steps", "i4", (MAX_POWERS,)),
+        ("aim", "i4", (MAX_POWERS,)),
+        ("targets", "i4", (MAX_POWERS,)),
+        ("alone", "i4", (MAX_POWERS,)),
+        ("ordered", "i4", (MAX_POWERS,)),
+        ("spent", "i4", (MAX_POWERS,)),
+        ("returns", "i4", (MAX_POWERS,)),
+        ("strike", "i1", (MAX_POWERS, 3, 64, 64)),
+        ("untouchable", "i4", (18,)),
+        ("bearer", "i4"),
+        ("bearer_side", "i4"),
+        ("doom", "i4"),
+        ("doom_entry", "i4", (2,)),
+        ("falls", "i1", (64,)),
+        ("veiled", "i1", (64,)),
     ],
     align=True,
 )

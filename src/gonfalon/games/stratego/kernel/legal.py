@@ -5,10 +5,13 @@ from __future__ import annotations
 from ._jit import kernel
 from .bits import lowest, nth, popcount
 from .chase import forbids, forbids_literal
-from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, RESCUE
+from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, POWER_BASE, REPEAT, RESCUE, STOP
 from .movement import add_slides, next_square, source_of, write_limited, write_steps
+from .powers import count_powers, is_usable, power_at, write_powers
+from .quest import add_doom
+from .repeat import write_repeats
 from .rescue import count_rescues, rescue_at
-from .two_squares import crosses_bar
+from .two_squares import crosses_bar, is_barred
 
 
 @kernel
@@ -27,6 +30,8 @@ def write_moves(state, tables, player: int, legal) -> int:
     add_slides(state, tables, player, legal)
     if int(tables["limited"]) == 1:
         write_limited(state, tables, player, legal)
+    if int(tables["doom"]) >= 0:
+        add_doom(state, tables, player, legal)
     return count_bits(tables, legal)
 
 
@@ -45,15 +50,6 @@ def write_legal(state, tables, player: int, legal) -> int:
         drop_chases(state, tables, player, legal, True)
         n = count_bits(tables, legal)
     return n
-
-
-@kernel
-def is_barred(state, player: int) -> bool:
-    """STRAT-6.4.2: is there a bar, and does the piece that it holds back still stand where it went?"""
-    if int(state["bar_line"][player]) < 0:
-        return False
-    code = int(state["board"][int(state["last_target"][player])])
-    return code != 0 and (code - 1) >> 5 == player
 
 
 @kernel
@@ -97,29 +93,34 @@ def drop_chases(state, tables, player: int, legal, literal: bool) -> None:
 
 @kernel
 def count_legal(state, tables, legal) -> int:
-    """How many actions the player to act has now (moves written into `legal`, or rescues); 0 in other phases."""
+    """How many actions the player to act has now (moves written into `legal`; powers, rescues); 0 in other phases."""
     phase = int(state["phase"])
     if phase == PLAY:
-        return write_legal(state, tables, int(state["player"]), legal)
+        n = write_legal(state, tables, int(state["player"]), legal)
+        if int(tables["has_powers"]) == 1:
+            n += count_powers(state, tables, int(state["player"]), True)
+        return n
     if phase == RESCUE:
         return 1 + count_rescues(state, tables, int(state["player"]))
+    if phase == REPEAT:
+        return 1 + write_repeats(state, tables, int(state["player"]), legal)
     return 0
 
 
 @kernel
 def action_at(state, tables, legal, n: int) -> int:
-    """The n-th legal action (codes as in layout.RESCUE_BASE), in the order of rows of targets, directions, columns."""
+    """The n-th legal action (codes as in layout.RESCUE_BASE), in the order of rows of targets, directions, columns; then powers."""
     if int(state["phase"]) == RESCUE:
         return rescue_at(state, tables, int(state["player"]), n)
-    r = 0
-    while True:
+    for r in range(int(tables["rows"])):
         here = popcount(int(legal[r]))
         if n < here:
-            break
+            bit = nth(int(legal[r]), n)
+            return (bit >> 4) * 256 + r * 16 + (bit & 15)
         n -= here
-        r += 1
-    bit = nth(int(legal[r]), n)
-    return (bit >> 4) * 256 + r * 16 + (bit & 15)
+    if int(state["phase"]) == REPEAT:
+        return STOP
+    return power_at(state, tables, int(state["player"]), n)
 
 
 @kernel
@@ -138,6 +139,11 @@ def write_actions(state, tables, legal, out) -> int:
             word &= word - 1
             out[i] = (bit >> 4) * 256 + r * 16 + (bit & 15)
             i += 1
+    if int(state["phase"]) == REPEAT:
+        out[i] = STOP
+        i += 1
+    elif n > i:
+        i = write_powers(state, tables, int(state["player"]), out, i)
     return i
 
 
@@ -150,6 +156,10 @@ def is_legal(state, tables, legal, action: int) -> bool:
             if rescue_at(state, tables, int(state["player"]), i) == action:
                 return True
         return False
+    if action >= POWER_BASE:
+        return int(state["phase"]) == PLAY and is_usable(state, tables, int(state["player"]), action)
+    if action == STOP:
+        return int(state["phase"]) == REPEAT
     if action < 0 or action >= 1024 or (action & 255) >> 4 >= int(tables["rows"]):
         return False
     bit = 16 * (action >> 8) + (action & 15)

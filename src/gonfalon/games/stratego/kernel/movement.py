@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ._jit import kernel
-from .layout import DOWN, LEFT, N_SQUARES, RIGHT, UP
+from .layout import DOWN, KIND_BITS, LEFT, N_SQUARES, RIGHT, SIDE_BITS, UP
 
 
 @kernel
@@ -123,7 +123,7 @@ def write_limited(state, tables, player: int, legal) -> None:
                 column += 1
             row &= row - 1
             square = r * 16 + column
-            reach = int(tables["reach"][(int(state["board"][square]) - 1) & 31])
+            reach = int(tables["reach"][(int(state["board"][square]) - 1) & KIND_BITS])
             if reach > 1:
                 walk_lines(state, tables, player, square, reach, legal)
 
@@ -141,5 +141,5 @@ def walk_lines(state, tables, player: int, source: int, reach: int, legal) -> No
             if square < 0:
                 break
             code = int(state["board"][square])
-            if code == 0 or (not old and (code - 1) >> 5 != player):
+            if code == 0 or (not old and (code - 1) >> SIDE_BITS != player):
                 legal[square >> 4] |= 1 << (16 * direction + (square & 15))

@@ -2,7 +2,7 @@
 
 Everything is turned to the player's side: seat 1 sees the board rotated by half a turn, so that its own back row is row 0, and
 its action numbers are rotated alike. Cells are row-major, cell = row * columns + column. With K kinds of piece there are
-2 K + 8 planes (32 for the twelve kinds of Battle):
+2 K + 8 planes (32 for the twelve kinds of Battle), and three more where there are powers:
 
     0 .. K-1      own piece of kind k                      2K+3   own piece that has moved
     K .. 2K-1     enemy piece known to be of kind k        2K+4   obstacle
@@ -10,16 +10,34 @@ its action numbers are rotated alike. Cells are row-major, cell = row * columns 
     2K+1          enemy piece unknown, has moved           2K+6   square of a border barred to the own last piece
     2K+2          own piece that the enemy knows           2K+7   quiet turns, 0 .. 100 of the limit, on every cell
 
+    2K+8          Mount Doom     2K+9  what became of the Ring, 0 .. 2, on every cell     2K+10  the piece that may attack again
+
 Action numbers: direction * cells + target cell for moves (directions as in layout: up, down, right, left), then, with
-rescue on, 4 * cells for declining and 4 * cells + 1 + kind * cells + cell for a rescue.
+rescue on, 4 * cells for declining and 4 * cells + 1 + kind * cells + cell for a rescue; then, where there are powers, one number for
+`stop` and for each power cell of the user * uses + use (numbers.py).
 """
 
 from __future__ import annotations
 
 from ._jit import kernel
 from .bits import lowest
-from .layout import EV_SOURCE, EV_TARGET, MOVED, RESCUE, RESCUE_BASE, SHOWN
+from .layout import (
+    EV_SOURCE,
+    EV_TARGET,
+    KIND_BITS,
+    MAX_POWERS,
+    MOVED,
+    REPEAT,
+    RESCUE,
+    RESCUE_BASE,
+    SHOWN,
+    SIDE_BITS,
+    STOP,
+)
+from .numbers import argument_at, n_power_numbers, n_uses, use_number
+from .powers import argument_of, code_of_use, count_use, power_of, use_at, user_of
 from .rescue import count_rescues, rescue_at
+from .two_squares import CORNER, is_barred
 
 
 @kernel
@@ -49,16 +67,53 @@ def turned(player: int, direction: int) -> int:
 @kernel
 def n_planes(tables) -> int:
     """How many planes `write_planes` writes."""
-    return 2 * int(tables["n_kinds"]) + 8
+    return 2 * int(tables["n_kinds"]) + (11 if int(tables["has_powers"]) == 1 else 8)
+
+
+@kernel
+def n_plain(tables) -> int:
+    """How many action numbers moves and rescues take."""
+    cells = int(tables["rows"]) * int(tables["columns"])
+    if int(tables["rescue"]) == 1:
+        return 4 * cells + 1 + int(tables["n_kinds"]) * cells
+    return 4 * cells
 
 
 @kernel
 def n_actions(tables) -> int:
     """How many action numbers there are."""
+    return n_plain(tables) + n_power_numbers(tables)
+
+
+@kernel
+def power_number(tables, player: int, action: int) -> int:
+    """The number of `stop` or of a power's code."""
+    number = n_plain(tables)
+    if action == STOP:
+        return number
+    number += 1
+    power = power_of(action)
     cells = int(tables["rows"]) * int(tables["columns"])
-    if int(tables["rescue"]) == 1:
-        return 4 * cells + 1 + int(tables["n_kinds"]) * cells
-    return 4 * cells
+    for other in range(power):
+        number += cells * n_uses(tables, other)
+    number += cell_of(tables, player, user_of(action)) * n_uses(tables, power)
+    return number + use_number(tables, player, power, argument_of(action))
+
+
+@kernel
+def power_code(tables, player: int, number: int) -> int:
+    """The code that a number after those of moves and rescues stands for; number: less n_plain, 0 is `stop`."""
+    if number == 0:
+        return STOP
+    number -= 1
+    cells = int(tables["rows"]) * int(tables["columns"])
+    for power in range(MAX_POWERS):
+        uses = n_uses(tables, power)
+        if number < cells * uses:
+            square = square_at(tables, player, number // uses)
+            return code_of_use(power, square, argument_at(tables, player, power, number % uses))
+        number -= cells * uses
+    return -1
 
 
 @kernel
@@ -67,6 +122,8 @@ def number_of(tables, player: int, action: int) -> int:
     cells = int(tables["rows"]) * int(tables["columns"])
     if action < RESCUE_BASE:
         return turned(player, action >> 8) * cells + cell_of(tables, player, action & 255)
+    if action >= STOP:
+        return power_number(tables, player, action)
     if action == RESCUE_BASE:
         return 4 * cells
     kind = (action - RESCUE_BASE - 1) >> 8
@@ -81,6 +138,8 @@ def code_of(tables, player: int, number: int) -> int:
         return -1
     if number < 4 * cells:
         return turned(player, number // cells) * 256 + square_at(tables, player, number % cells)
+    if number >= n_plain(tables):
+        return power_code(tables, player, number - n_plain(tables))
     number -= 4 * cells
     if number == 0:
         return RESCUE_BASE
@@ -108,6 +167,28 @@ def write_mask(state, tables, legal, mask) -> None:
             bit = lowest(word)
             word &= word - 1
             mask[turned(player, bit >> 4) * cells + start + sign * (bit & 15)] = 1
+    if int(state["phase"]) == REPEAT:
+        mask[power_number(tables, player, STOP)] = 1
+    elif int(tables["has_powers"]) == 1:
+        mask_powers(state, tables, player, mask)
+
+
+@kernel
+def mask_powers(state, tables, player: int, mask) -> None:
+    """1 for each act with a power."""
+    held = int(state["last_target"][player]) if is_barred(state, player) else -1
+    for r in range(int(tables["rows"])):
+        row = int(state["gifted"][player, r])
+        while row != 0:
+            square = r * 16 + lowest(row)
+            row &= row - 1
+            has = int(tables["powers"][(int(state["board"][square]) - 1) & KIND_BITS])
+            while has != 0:
+                power = lowest(has)
+                has &= has - 1
+                for n in range(count_use(state, tables, player, square, power, square == held)):
+                    argument = use_at(state, tables, player, square, power, square == held, n)
+                    mask[power_number(tables, player, code_of_use(power, square, argument))] = 1
 
 
 @kernel
@@ -130,6 +211,20 @@ def write_planes(state, tables, player: int, planes) -> None:
             closed &= closed - 1
     draw_history(state, tables, player, 1, planes)
     fill_quiet(state, tables, planes)
+    if int(tables["has_powers"]) == 1:
+        draw_quest(state, tables, player, planes)
+
+
+@kernel
+def draw_quest(state, tables, player: int, planes) -> None:
+    """Mount Doom, the Ring, and the piece that may attack again."""
+    first = 2 * int(tables["n_kinds"]) + 8
+    if int(tables["doom"]) >= 0:
+        planes[first, cell_of(tables, player, int(tables["doom"]))] = 1
+    for cell in range(len(planes[first + 1])):
+        planes[first + 1, cell] = state["stage"]
+    if int(state["phase"]) == REPEAT:
+        planes[first + 2, cell_of(tables, player, int(state["repeat_square"]))] = 1
 
 
 @kernel
@@ -141,12 +236,12 @@ def draw_cell(state, tables, player: int, square: int, value: int, planes) -> No
     kinds = int(tables["n_kinds"])
     cell = cell_of(tables, player, square)
     flag = int(state["flag"][square])
-    if code >> 5 == player:
-        planes[code & 31, cell] = value
+    if code >> SIDE_BITS == player:
+        planes[code & KIND_BITS, cell] = value
         planes[2 * kinds + 2, cell] = value if flag & SHOWN != 0 else 0
         planes[2 * kinds + 3, cell] = value if flag & MOVED != 0 else 0
     elif flag & SHOWN != 0:
-        planes[kinds + (code & 31), cell] = value
+        planes[kinds + (code & KIND_BITS), cell] = value
     else:
         planes[2 * kinds + (flag & MOVED), cell] = value
 
@@ -160,7 +255,7 @@ def draw_history(state, tables, player: int, value: int, planes) -> None:
         planes[2 * kinds + 5, cell_of(tables, player, source)] = value
         planes[2 * kinds + 5, cell_of(tables, player, int(state["event"][EV_TARGET]))] = 2 * value
     line = int(state["bar_line"][player])
-    if line >= 0:
+    if 0 <= line < CORNER:
         for place in range(int(state["bar_low"][player]), int(state["bar_high"][player]) + 1):
             square = line * 16 + place if line < 16 else place * 16 + line - 16
             planes[2 * kinds + 6, cell_of(tables, player, square)] = value

@@ -21,19 +21,21 @@ def clear(state, tables) -> None:
             state["own"][player, r] = 0
             state["mover"][player, r] = 0
             state["slider"][player, r] = 0
-        for kind in range(32):
-            state["alive"][player, kind] = 0
+        for r in range(16):
+            state["gifted"][player, r] = 0
+        for kind in range(64):
             state["lost"][player, kind] = 0
         state["chase_len"][player] = 0
         state["literal_len"][player] = 0
         state["run_len"][player] = 0
         state["bar_line"][player] = -1
+        state["bar_bend_line"][player] = -1
         state["last_source"][player] = NO_SQUARE
         state["last_target"][player] = NO_SQUARE
         state["mobile"][player] = 0
         state["rescues"][player] = 0
         state["ready"][player] = 0
-    for i in range(8):
+    for i in range(12):
         state["event"][i] = -1
     for i in range(256):
         state["ring"][i] = 0
@@ -43,6 +45,8 @@ def clear(state, tables) -> None:
     state["quiet"] = 0
     state["next_id"] = 512
     state["rescue_square"] = NO_SQUARE
+    state["repeat_square"] = NO_SQUARE
+    state["stage"] = 0
     state["player"] = tables["first"]
     state["phase"] = 0
     state["result"] = 0
@@ -54,7 +58,6 @@ def place(state, tables, player: int, kind: int, square: int) -> None:
     """Deploy one piece; its id says where it was deployed."""
     land(state, tables, 1 + kind + CODE_STEP * player, square)
     state["id"][square] = square
-    state["alive"][player, kind] += 1
     if int(tables["reach"][kind]) > 0:
         state["mobile"][player] += 1
 

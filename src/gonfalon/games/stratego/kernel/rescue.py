@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ._jit import kernel
 from .bits import nth, popcount
-from .layout import CODE_STEP, HAS_RESCUED, PLAY, RESCUE_BASE, SHOWN
+from .layout import CODE_STEP, HAS_RESCUED, KIND_BITS, PLAY, RESCUE_BASE, SHOWN, SIDE_BITS
+from .quest import is_gone
 
 
 @kernel
 def is_rescuable(state, tables, player: int, kind: int) -> bool:
     """STRAT-9.3: one of these has been captured, and it is a kind that can move."""
-    return int(state["lost"][player, kind]) > 0 and int(tables["reach"][kind]) > 0
+    if int(state["lost"][player, kind]) == 0 or int(tables["reach"][kind]) == 0:
+        return False
+    return not is_gone(state, tables, player, kind)
 
 
 @kernel
@@ -72,9 +75,9 @@ def may_rescue(state, tables, player: int, square: int, attacked: bool) -> bool:
         return False
     back_row = (int(tables["rows"]) - 1) * (1 - player)
     code = int(state["board"][square])
-    if square >> 4 != back_row or code == 0 or (code - 1) >> 5 != player:
+    if square >> 4 != back_row or code == 0 or (code - 1) >> SIDE_BITS != player:
         return False
-    if int(tables["reach"][(code - 1) & 31]) > 1 or int(state["flag"][square]) & HAS_RESCUED != 0:
+    if int(tables["reach"][(code - 1) & KIND_BITS]) > 1 or int(state["flag"][square]) & HAS_RESCUED != 0:
         return False
     return count_rescues(state, tables, player) > 0
 
@@ -88,7 +91,6 @@ def put_back(state, tables, player: int, kind: int, square: int) -> None:
     state["flag"][rescuer] = int(state["flag"][rescuer]) | HAS_RESCUED
     state["rescues"][player] += 1
     state["lost"][player, kind] -= 1
-    state["alive"][player, kind] += 1
     state["mobile"][player] += 1
     state["board"][square] = code
     told = int(tables["rescue_revealed"]) == 1 and int(tables["silent"]) == 0
@@ -99,5 +101,7 @@ def put_back(state, tables, player: int, kind: int, square: int) -> None:
     state["mover"][player, r] |= bit
     if int(tables["reach"][kind]) >= 16:
         state["slider"][player, r] |= bit
+    if int(tables["powers"][kind]) != 0:
+        state["gifted"][player, r - 1] |= bit
     state["hash"] ^= tables["zobrist"][code, square]
     state["phase"] = PLAY

@@ -4,150 +4,58 @@ from __future__ import annotations
 
 from . import chase, two_squares
 from ._jit import kernel
+from .combat import fight, gives_away, note_event, shows_defender
 from .layout import (
-    ATTACKER,
     BLUE_WINS,
     BOTH,
     BOTH_IMMOBILE,
     CHASE_LITERAL,
     DEFENDER,
     DRAW,
-    EV_ATTACKER,
-    EV_ATTACKER_ID,
     EV_DEFENDER,
-    EV_DEFENDER_ID,
+    EV_REMOVED,
     EV_RESULT,
-    EV_SOURCE,
     EV_STEPS,
-    EV_TARGET,
     EXCHANGE_DRAW,
     FLAG_CAPTURED,
     MOVED,
+    NEITHER,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
+    NO_SQUARE,
     OVER,
     PLAY,
     PLY_CAP,
     QUIET_DRAW,
     RED_WINS,
+    REPEAT,
     RESCUE,
     RESCUE_BASE,
     RING,
     SHOWN,
+    STOP,
 )
 from .legal import write_moves
 from .movement import source_of
+from .pieces import land, lift, remove, shift
+from .powers import count_powers
+from .quest import is_entry, is_taken
+from .repeat import goes_on
 from .rescue import may_rescue, put_back
+from .use import complete_quest, use_power
 
-
-@kernel
-def lift(state, tables, square: int) -> None:
-    """Take the piece on `square` off the bit planes and the hash; board, flag and id are left to the caller."""
-    code = int(state["board"][square])
-    player = (code - 1) >> 5
-    r, keep = (square >> 4) + 1, ~(1 << (square & 15))
-    state["own"][player, r] &= keep
-    state["mover"][player, r] &= keep
-    state["slider"][player, r] &= keep
-    state["hash"] ^= tables["zobrist"][code, square]
-
-
-@kernel
-def land(state, tables, code: int, square: int) -> None:
-    """Put a piece onto the planes, the hash and the board at `square`."""
-    player, kind = (code - 1) >> 5, (code - 1) & 31
-    r, bit = (square >> 4) + 1, 1 << (square & 15)
-    state["own"][player, r] |= bit
-    reach = int(tables["reach"][kind])
-    if reach > 0:
-        state["mover"][player, r] |= bit
-    if reach >= 16:
-        state["slider"][player, r] |= bit
-    state["hash"] ^= tables["zobrist"][code, square]
-    state["board"][square] = code
-
-
-@kernel
-def remove(state, tables, square: int) -> None:
-    """The piece on `square` is captured."""
-    code = int(state["board"][square])
-    player, kind = (code - 1) >> 5, (code - 1) & 31
-    lift(state, tables, square)
-    state["alive"][player, kind] -= 1
-    state["lost"][player, kind] += 1
-    if int(tables["reach"][kind]) > 0:
-        state["mobile"][player] -= 1
-    state["board"][square] = 0
-    state["flag"][square] = 0
-    state["id"][square] = -1
-
-
-@kernel
-def shift(state, tables, source: int, target: int, flag: int) -> None:
-    """The piece on `source` goes to the free square `target`."""
-    code = int(state["board"][source])
-    lift(state, tables, source)
-    land(state, tables, code, target)
-    state["flag"][target] = int(state["flag"][source]) | flag
-    state["id"][target] = state["id"][source]
-    state["board"][source] = 0
-    state["flag"][source] = 0
-    state["id"][source] = -1
-
-
-@kernel
-def note_event(state, source: int, target: int) -> None:
-    """Write down who goes where, before anything changes."""
-    event = state["event"]
-    event[EV_SOURCE] = source
-    event[EV_TARGET] = target
-    event[EV_ATTACKER] = (int(state["board"][source]) - 1) & 31
-    event[EV_ATTACKER_ID] = state["id"][source]
-    event[EV_DEFENDER] = -1
-    event[EV_DEFENDER_ID] = -1
-    event[EV_RESULT] = -1
-    event[EV_STEPS] = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
-    defender = int(state["board"][target])
-    if defender != 0:
-        event[EV_DEFENDER] = (defender - 1) & 31
-        event[EV_DEFENDER_ID] = state["id"][target]
-
-
-@kernel
-def shows_defender(tables, attacker: int, steps: int) -> bool:
-    """STRAT-9.2: must the defender be shown? Always, but under silent defence only to a scout."""
-    if int(tables["silent"]) == 0:
-        return True
-    if int(tables["reach"][attacker]) <= 1:
-        return False
-    return int(tables["silent_long"]) == 0 or steps > 1
-
-
-@kernel
-def gives_away(tables, player: int, steps: int) -> bool:
-    """STRAT-4.7: does a move of this length show what the mover is?"""
-    return (int(tables["telling"][player]) >> steps) & 1 == 1
-
-
-@kernel
-def fight(state, tables, source: int, target: int) -> int:
-    """STRAT-5: one attack; who stays. The winner's rank is known from now on, as far as it was shown (STRAT-10)."""
-    attacker = (int(state["board"][source]) - 1) & 31
-    defender = (int(state["board"][target]) - 1) & 31
-    result = int(tables["result"][attacker, defender])
-    shown = shows_defender(tables, attacker, int(state["event"][EV_STEPS]))
-    if result == DEFENDER:
-        remove(state, tables, source)
-        if shown:
-            state["flag"][target] = int(state["flag"][target]) | SHOWN
-    elif result == ATTACKER:
-        remove(state, tables, target)
-        shift(state, tables, source, target, MOVED | SHOWN)
-    else:
-        remove(state, tables, source)
-        remove(state, tables, target)
-    state["event"][EV_RESULT] = result
-    return result
+__all__ = [
+    "apply",
+    "fight",
+    "finish",
+    "gives_away",
+    "land",
+    "lift",
+    "remove",
+    "shift",
+    "shows_defender",
+    "stuck",
+]
 
 
 @kernel
@@ -169,24 +77,66 @@ def displace(state, tables, source: int, target: int) -> None:
         two_squares.record_turn(state, tables, player, source, target)
     if int(tables["chase"]) == CHASE_LITERAL:
         chase.record_following(state, player, target)
+    repeated = int(state["event"][EV_REMOVED]) if int(state["phase"]) == REPEAT else 0
     note_event(state, source, target)
+    came = target
     if attack:
-        fight(state, tables, source, target)
-        state["quiet"] = 0
+        if fight(state, tables, source, target) == NEITHER:
+            two_squares.forget_run(state, player)
+            came = source
+        else:
+            state["quiet"] = 0
     else:
         told = gives_away(tables, player, int(state["event"][EV_STEPS]))
         shift(state, tables, source, target, (MOVED | SHOWN) if told else MOVED)
-    chase.record_turn(state, player, source, target, attack)
+    chase.record_turn(state, player, source, came, attack)
     state["last_source"][player] = source
-    state["last_target"][player] = target
+    state["last_target"][player] = came
     defender = int(state["event"][EV_DEFENDER])
     if attack and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
         finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
-    elif may_rescue(state, tables, player, target, attack):
+    elif int(tables["has_powers"]) == 1:
+        go_on(state, tables, player, source, came, attack, repeated)
+    elif may_rescue(state, tables, player, came, attack):
         state["phase"] = RESCUE
-        state["rescue_square"] = target
+        state["rescue_square"] = came
     else:
         end_turn(state, tables)
+
+
+@kernel
+def go_on(state, tables, player: int, source: int, came: int, attack: bool, repeated: int) -> None:
+    """What may follow a standard move where there are powers: the quest, another attack (ME-6.6), a rescue, the end of the turn."""
+    state["event"][EV_REMOVED] = repeated
+    is_taken(state, tables)
+    if not attack and is_entry(tables, source, came):
+        complete_quest(state, tables, player, came)
+    if attack and goes_on(state, tables, player, came):
+        state["event"][EV_REMOVED] = 1
+        state["phase"] = REPEAT
+        state["repeat_square"] = came
+    else:
+        settle(state, tables, player, came if came != source else NO_SQUARE, attack or repeated == 1)
+
+
+@kernel
+def settle(state, tables, player: int, square: int, attack: bool) -> None:
+    """ME-8.10: the rescue that the piece now on `square` (-1: it has not moved) may have earned, else the end of the turn."""
+    state["phase"] = PLAY
+    state["repeat_square"] = NO_SQUARE
+    if square != NO_SQUARE and may_rescue(state, tables, player, square, attack):
+        state["phase"] = RESCUE
+        state["rescue_square"] = square
+    else:
+        end_turn(state, tables)
+
+
+@kernel
+def is_quiet(state) -> bool:
+    """STRAT-8.6: has this turn removed nothing?"""
+    if int(state["event"][EV_DEFENDER]) >= 0 and int(state["event"][EV_RESULT]) != NEITHER:
+        return False
+    return int(state["event"][EV_REMOVED]) <= 0
 
 
 @kernel
@@ -195,7 +145,7 @@ def end_turn(state, tables) -> None:
     player = int(state["player"])
     state["player"] = 1 - player
     state["turn"] += 1
-    if int(state["event"][EV_DEFENDER]) < 0:
+    if is_quiet(state):
         state["quiet"] += 1
     state["ring"][int(state["turn"]) % RING] = state["hash"]
     red, blue = int(state["mobile"][0]), int(state["mobile"][1])
@@ -211,8 +161,8 @@ def end_turn(state, tables) -> None:
 
 @kernel
 def is_exchange(state) -> bool:
-    """Was the last displacement an attack in which both pieces fell?"""
-    return int(state["event"][EV_DEFENDER]) >= 0 and int(state["event"][EV_RESULT]) == BOTH
+    """Was the last act an attack in which both pieces fell, or a power that removed pieces of both sides (ME-8.9)?"""
+    return int(state["event"][EV_RESULT]) == BOTH
 
 
 @kernel
@@ -224,8 +174,21 @@ def apply(state, tables, action: int) -> None:
     state["ply"] += 1
     if action < RESCUE_BASE:
         target = action & 255
-        displace(state, tables, source_of(state, action >> 8, target), target)
-        return
+        source = source_of(state, action >> 8, target)
+        if int(state["phase"]) == REPEAT:
+            two_squares.unrecord(state, int(state["player"]))
+        displace(state, tables, source, target)
+    elif action < STOP:
+        rescue(state, tables, action)
+    elif action == STOP:
+        settle(state, tables, int(state["player"]), int(state["repeat_square"]), True)
+    else:
+        announce(state, tables, action)
+
+
+@kernel
+def rescue(state, tables, action: int) -> None:
+    """STRAT-9.3: bring a piece back or decline; the turn is over."""
     state["phase"] = PLAY
     if action > RESCUE_BASE:
         put_back(
@@ -239,6 +202,19 @@ def apply(state, tables, action: int) -> None:
 
 
 @kernel
+def announce(state, tables, action: int) -> None:
+    """ME-5.2: a power, with all that hangs on it, up to the end of the turn or the rescue decision."""
+    player = int(state["player"])
+    square = use_power(state, tables, player, action)
+    defender = int(state["event"][EV_DEFENDER])
+    if defender >= 0 and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
+        finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
+        return
+    is_taken(state, tables)
+    settle(state, tables, player, square, True)
+
+
+@kernel
 def stuck(state, tables, legal) -> None:
     """STRAT-8.2, STRAT-8.3: the player to move has no legal move. Mutates `legal` while it looks at the board once more.
 
@@ -247,7 +223,15 @@ def stuck(state, tables, legal) -> None:
     player = int(state["player"])
     if int(tables["both_immobile_draw"]) == 1:
         red, blue = write_moves(state, tables, 0, legal), write_moves(state, tables, 1, legal)
-        if red == 0 and blue == 0:
+        if red == 0 and blue == 0 and not either_has_power(state, tables):
             finish(state, DRAW, BOTH_IMMOBILE)
             return
     finish(state, BLUE_WINS if player == 0 else RED_WINS, NO_LEGAL_MOVE)
+
+
+@kernel
+def either_has_power(state, tables) -> bool:
+    """ME-3.6: could either side use a power, the two-square rule put aside?"""
+    if int(tables["has_powers"]) == 0:
+        return False
+    return count_powers(state, tables, 0, False) + count_powers(state, tables, 1, False) > 0

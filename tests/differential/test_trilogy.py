@@ -1,0 +1,45 @@
+"""The naive referee of the Trilogy games and the real game agree, option by option and style by style."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tests.differential.compare import CHOICES
+from tests.differential.trilogy import POWER_CHOICES, RING_CHOICES, STYLES, VARIANTS, case_of, run
+
+CHUNKS, GAMES = 8, 12
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_both_referees_agree_at_every_ply(chunk: int):
+    met = run(range(chunk * GAMES, (chunk + 1) * GAMES))
+    print(dict(sorted(met.items())))
+    assert met["games"] == GAMES
+    assert met["act bow"] > 0
+    assert met["refused no_power"] > 0
+
+
+def test_every_game_option_and_style_comes_up():
+    cases = [case_of(seed) for seed in range(CHUNKS * GAMES)]
+    assert {case.variant for case in cases} == set(VARIANTS)
+    assert {case.style for case in cases} == set(STYLES)
+    values = Counter((name, value) for case in cases for name, value in case.options.items())
+    for name, choices in (CHOICES | POWER_CHOICES | RING_CHOICES).items():
+        for value in choices:
+            assert values[name, value] >= 1, (name, value)
+
+
+def test_every_power_and_both_fates_of_the_ring_come_up():
+    met = run(range(200, 260))
+    print(dict(sorted(met.items())))
+    for act in ("fly", "seek", "bow", "axe", "steed", "rage", "stop"):
+        assert met[f"act {act}"] > 0 or met[f"offered {act}"] > 0, act
+    assert met["ring destroyed"] > 0
+    assert met["ring taken"] > 0
+
+
+@pytest.mark.long
+def test_many_more_games_agree():
+    print(dict(sorted(run(range(100_000, 100_600)).items())))

@@ -1,0 +1,1 @@
+"""A scenario for each rule of docs/rules/middle-earth.md; one file for each group of its sections."""

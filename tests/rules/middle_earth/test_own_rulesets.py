@@ -1,0 +1,98 @@
+"""ME-13: powers and quests in files of one's own, and what is wrong with a file."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gonfalon.core.errors import RulesetError
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.rules import Rules
+from gonfalon.games.stratego.ruleset import full_options, loads
+from gonfalon.games.stratego.state import StrategoState
+
+CATAPULT = """
+id = "catapult"
+extends = "duel"
+[[power]]
+id = "sling"
+shape = "strike"
+users = ["miner"]
+range = "lines"
+targets = 2
+equal = "target"
+takes = ["bomb"]
+[[power]]
+id = "leap"
+shape = "fly"
+users = ["general"]
+"""
+
+
+def test_a_file_may_give_powers_to_any_piece() -> None:
+    """ME-13.1, ME-13.2, ME-13.4: played to its end."""
+    ruleset, words = loads(CATAPULT), set()
+    for seed in range(6):
+        state = StrategoState(Rules("catapult", ruleset, full_options(ruleset, quiet_draw=60)), seed)
+        rng = random.Random(seed)
+        while state.outcome is None:
+            seat = state.to_act()[0]
+            powers = [text for text in state.legal_texts() if " " in text]
+            words |= {text.split(" ")[0] for text in powers}
+            keen = powers and rng.random() < 0.5
+            state.step(seat, rng.choice(powers) if keen else GAME.random_action(state, seat, rng))
+    assert words == {"sling", "leap"}
+    assert loads('id = "x"\nextends = "me-ring"').game == "middle_earth"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "field"),
+    [
+        ('shape = "fly"', 'shape = "hop"', "power.shape"),
+        ('id = "leap"', 'id = "stop"', "power.id"),
+        ('id = "leap"', 'id = "sling"', "power.id"),
+        ('["general"]', '["bomb"]', "power.users"),
+        ('["general"]', '["nobody"]', "power.users"),
+        ("targets = 2", "targets = 4", "power.targets"),
+        ('range = "lines"', 'range = "far"', "power.range"),
+        ('equal = "target"', 'equal = "user"', "power.equal"),
+        ('shape = "fly"', 'shape = "fly"\nspent = true', "power.spent"),
+        ('takes = ["bomb"]', 'takes = "bomb"', "power.takes"),
+        ('takes = ["bomb"]', "alone = 1", "power.alone"),
+    ],
+)
+def test_errors_name_the_field(old: str, new: str, field: str) -> None:
+    """ME-13.2."""
+    with pytest.raises(RulesetError) as caught:
+        loads(CATAPULT.replace(old, new))
+    assert field in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ('bearer = "nobody"', "quest.bearer"),
+        ('bearer = "elf"', "quest.bearer"),
+        ('falls = "orc"', "quest"),
+    ],
+)
+def test_errors_of_a_quest(text: str, field: str) -> None:
+    """ME-13.3."""
+    lists = {"blind": "[]", "lesser": "[]", "falls": "[]", "unraised": "[]", "bearer": '"frodo"'}
+    key, value = text.split(" = ")
+    lists[key] = value
+    body = "\n".join(f"{name} = {entry}" for name, entry in lists.items())
+    with pytest.raises(RulesetError) as caught:
+        loads(f'id = "x"\nextends = "me-powers"\n[quest]\n{body}')
+    assert field in str(caught.value)
+    with pytest.raises(RulesetError):
+        loads('id = "x"\nextends = "me-ring"\n[board]\nobstacles = []')
+
+
+def test_letters_may_be_shared_between_armies_only() -> None:
+    """ME-13.1."""
+    with pytest.raises(RulesetError):
+        loads(
+            'id = "x"\nextends = "me-classic"\n[army.red]\nelf = 1\nflag = 1\n[army.blue]\nelf = 1\nberserker = 1\nflag = 1'
+        )
