@@ -1,0 +1,103 @@
+"""Positions for the tests of the search: lively games under several rulesets, set-ups by hand, and what one seat thinks of them."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from gonfalon import games
+from gonfalon.players.stratego.search import tree
+from gonfalon.players.stratego.search.player import Settings
+from gonfalon.players.stratego.search.thought import Thought
+
+STRATEGO: Any = games.get("stratego")
+OWN = str(Path(__file__).parent.parent / "mages.toml")
+TOURNAMENT = {"aggressor_advantage": True, "silent_defence": True, "rescue": True}
+MIXES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("battle", {}),
+    ("duel", {"rescue": True, "two_square_limit": 2}),
+    ("classic", TOURNAMENT),
+    ("barrage", {"two_square_attacks": False, "chase": "literal"}),
+    ("ultimate", {"rescue": True, "no_mobile": "at_once"}),
+    (OWN, {}),
+)
+MIX_IDS = [Path(variant).stem for variant, _ in MIXES]
+TINY = """
+id = "tiny"
+extends = "battle"
+[board]
+rows = 4
+columns = 3
+setup_rows = 2
+obstacles = []
+[army]
+flag = 1
+bomb = 1
+miner = 1
+scout = 1
+captain = 1
+[options]
+two_square_limit = 3
+"""
+
+
+def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> str:
+    """A legal action: often one forward or onto a piece, sometimes (`restless`) the last one taken back."""
+    texts = state.decisions()[0].options
+    if state.phase == 2:
+        return rng.choice(texts)
+    last = next((step.action for step in reversed(state.history) if step.seat == seat), "")
+    back = "-".join(reversed(last.split("-")))
+    if back in texts and rng.random() < restless:
+        return back
+    ahead = [t for t in texts if (int(t.split("-")[1][1:]) - int(t.split("-")[0][1:])) * (1 - 2 * seat) > 0]
+    return rng.choice(ahead if ahead and rng.random() < 0.5 else texts)
+
+
+def walk(
+    variant: str, options: dict[str, Any], seed: int, n_plies: int, restless: float = 0.1
+) -> Iterator[tuple[Any, int]]:
+    """The decisions of a game after deployment, as (state, seat that owes one), before they are taken."""
+    rng, state = random.Random(seed), STRATEGO.new(seed, variant, **options)
+    for seat in range(2):
+        state.step(seat, STRATEGO.random_action(state, seat, rng))
+    while state.outcome is None and state.ply < n_plies:
+        seat = state.to_act()[0]
+        yield state, seat
+        state.step(seat, lively(state, seat, rng, restless))
+
+
+def playing(variant: str, red: dict[str, str], blue: dict[str, str], **options: Any) -> Any:
+    """A game in which the named squares hold the named letters; the rest of each army fills its back squares."""
+    state = STRATEGO.new(1, variant, **options)
+    for seat, wished in enumerate((red, blue)):
+        seen = STRATEGO.observe(state, seat)
+        letters = [kind.letter for kind in seen.kinds for _ in range(kind.counts[seat])]
+        for letter in wished.values():
+            letters.remove(letter)
+        letters += ["."] * (len(seen.zone) - len(letters) - len(wished))
+        rest = iter(letters)
+        state.step(seat, "deploy " + "".join(wished.get(name) or next(rest) for name in seen.zone))
+    return state
+
+
+def after(state: Any, *moves: str) -> Any:
+    """The same state, the moves taken by turns."""
+    for move in moves:
+        state.step(state.to_act()[0], move)
+    return state
+
+
+def thought_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> Thought:
+    """What a seat thinks before it decides."""
+    information = STRATEGO.information_state(state, seat)
+    desk = tree.new_desk(0)
+    return Thought(information, random.Random(seed), settings or Settings(), desk, time.perf_counter())
+
+
+def true_kinds(state: Any) -> dict[int, str]:
+    """Piece id -> what it truly is."""
+    return {piece.id: piece.piece for piece in STRATEGO.reveal(state).pieces}
