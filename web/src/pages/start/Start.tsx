@@ -14,6 +14,7 @@ import { useTitle } from '../../shell/title';
 import { Lid, OpponentIcon } from '../home/lids';
 import { NotFound } from '../NotFound';
 import { type Box, Desk, findBox, type Opponent, type Side } from './desk';
+import { LevelChoice } from './LevelChoice';
 import { OptionField } from './OptionField';
 import { grouped, type Heap, isMeaningful, STANDARD } from './options';
 
@@ -173,6 +174,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
       </div>
       <div class="start-sheet sheet">
         <OpponentChoice desk={desk} />
+        <LevelChoice desk={desk} />
         <ColourChoice desk={desk} />
         <ArmyChoice desk={desk} />
         {inSight && <TournamentRules desk={desk} options={inSight[1]} />}

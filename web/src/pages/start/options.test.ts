@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { OptionSpec } from '../../net/wire';
-import { baseValues, differing, grouped, isMeaningful, readNumber } from './options';
+import { baseValues, differing, grouped, isMeaningful, nearest, readNumber } from './options';
 
 const option = (name: string, value: boolean | number | string): OptionSpec => ({
   name, type: 'int', default: value, section: 'STRAT-8.6', choices: [], low: 0, high: 500,
@@ -32,6 +32,12 @@ describe('the form before a game', () => {
     expect(readNumber(option('quiet_draw', 200), '9999', 200)).toBe(500);
     expect(readNumber(option('quiet_draw', 200), '-3', 200)).toBe(0);
     expect(readNumber(option('quiet_draw', 200), 'many', 200)).toBe(200);
+  });
+
+  it('takes the level that is nearest to the one wished for', () => {
+    expect(nearest([1, 2, 3], 2)).toBe(2);
+    expect(nearest([1, 2, 3], 6)).toBe(3);
+    expect(nearest([], 6)).toBe(0);
   });
 
   it('puts every option into exactly one heap', () => {

@@ -65,3 +65,8 @@ export function grouped(options: readonly OptionSpec[]): readonly Heap[] {
   });
   return heaps.filter(([, members]) => members.length > 0);
 }
+
+/** The number among these that is nearest to the wish; 0 if there are none. */
+export function nearest(among: readonly number[], wish: number): number {
+  return among.reduce((best, one) => (Math.abs(one - wish) < Math.abs(best - wish) ? one : best), among[0] ?? 0);
+}
