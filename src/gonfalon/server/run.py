@@ -20,13 +20,16 @@ def data_folder() -> Path:
 
 
 def _warm_up() -> None:
-    """Load the games' compiled rules beside the running server, so that the first match does not wait for them."""
+    """Load the compiled rules and players beside the running server, so that no first match waits for them."""
     from gonfalon import games
 
-    for name in games.lobby_ids():
-        warm = getattr(__import__(f"gonfalon.games.{name}", fromlist=["warm"]), "warm", None)
+    from .bots import warm_players
+
+    for family in sorted({games.get(name).spec.family for name in games.lobby_ids()}):
+        warm = getattr(__import__(f"gonfalon.games.{family}", fromlist=["warm"]), "warm", None)
         if warm is not None:
             warm()
+    warm_players()
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:
