@@ -13,6 +13,9 @@ const REST_MS = 120;
 /** A likeliest kind below this share is no guess worth drawing. */
 const LIKELY = 0.3;
 
+/** A place of the flag that is less likely is one among many. */
+const WORTH_SAYING = 0.12;
+
 /** Are the guesses drawn on the board? */
 export const isDrawn = persistent('guesses', true, (value) => typeof value === 'boolean');
 
@@ -112,6 +115,7 @@ export function summaryOf(guesses: readonly Guess[], isFlag: (kind: string) => b
     .sort((a, b) => b.chance - a.chance)[0];
   const flag = hidden
     .flatMap((guess) => guess.chances.filter(([kind]) => isFlag(kind)).map(([, chance]) => ({ guess, chance })))
+    .filter(({ chance }) => chance >= WORTH_SAYING)
     .sort((a, b) => b.chance - a.chance)[0];
   return {
     known: guesses.length - hidden.length,

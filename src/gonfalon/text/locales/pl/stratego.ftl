@@ -447,8 +447,8 @@ belief-side = { $side ->
    *[blue] Co mogły wiedzieć niebieskie
  }
 belief-computer-knew = { $count ->
-    [0] Nie znał żadnego z twoich pionków (jest ich { $total }).
-   *[other] Znane mu twoje pionki: { $count } z { $total }.
+    [0] Nie znał żadnego z Twoich pionków (jest ich { $total }).
+   *[other] Znane mu Twoje pionki: { $count } z { $total }.
  }
 belief-computer-forgot = { $count ->
     [one] Jeszcze jeden widział i zapomniał.
