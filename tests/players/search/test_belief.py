@@ -65,6 +65,22 @@ def test_hand_outs_keep_to_the_counts_and_to_what_was_seen(variant: str, options
     assert n >= 3
 
 
+def test_a_piece_that_came_back_is_known_as_long_as_it_was_named():
+    """STRAT-9.3: it stands hidden, but everybody was told what it is."""
+    n = 0
+    for seed in range(3):
+        for state, seat in walk("duel", {"rescue": True}, seed, 200):
+            enemies = [piece for piece in STRATEGO.observe(state, seat).pieces if piece.owner != seat]
+            back = [piece.id for piece in enemies if piece.id >= 512 and not piece.piece]
+            if back and state.ply % 5 == 0:
+                belief, truth = belief_of(state, seat), true_kinds(state)
+                assert {piece: belief.kinds[belief.known[piece]] for piece in back} == {
+                    piece: truth[piece] for piece in back
+                }
+                n += 1
+    assert n
+
+
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
 def test_chances_add_up_and_allow_the_truth(variant: str, options: dict[str, Any]):
     for state, seat in walk(variant, options, 12, 500):

@@ -90,7 +90,7 @@ def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, An
 
 def test_every_level_decides_a_rescue():
     met = 0
-    for seed in range(4):
+    for seed in range(2):
         for state, seat in walk("duel", TOURNAMENT, seed, 300):
             seen = STRATEGO.observe(state, seat)
             if seen.kind != "rescue" or len(seen.legal) < 2:
@@ -105,7 +105,7 @@ def test_every_level_decides_a_rescue():
 
 def test_a_level_that_looks_ahead_brings_back_what_is_worth_most():
     n = 0
-    for seed in range(8):
+    for seed in range(3):
         for state, seat in walk("duel", {"rescue": True}, seed, 300):
             seen = STRATEGO.observe(state, seat)
             if seen.kind != "rescue" or len(seen.rescue_pieces) < 2:
@@ -208,6 +208,15 @@ def test_a_budget_of_nodes_is_kept():
         assert player.act(information) in set(STRATEGO.observe(state, seat).legal or ())
         assert player.desk is not None
         assert int(player.desk.budget[0]) <= nodes + 2
+
+
+def test_without_a_time_limit_the_whole_depth_is_looked_at():
+    settings = LEVELS[4]._replace(worlds=4, nodes=1 << 40)
+    state, seat = next((s, seat) for s, seat in walk(OWN, {}, 43, 40) if s.ply == 12)
+    thought = thought_of(state, seat, settings=settings)
+    assert thought.choose() in thought.legal
+    assert thought.depth == settings.depth
+    assert thought.nodes > len(thought.legal)
 
 
 def test_a_time_limit_is_kept_within_reason():

@@ -65,6 +65,15 @@ def test_nothing_is_forgotten_at_once_nor_with_a_long_life():
     assert n_kept("scout", 100, FOREVER) == 400
 
 
+def test_showing_itself_anew_brings_a_piece_back_to_mind():
+    old = shown_long_ago("scout", 100)
+    assert not any(view.piece for view in views(faded(old, 2)))
+    now = old.observation.ply
+    again = tuple(msgspec.structs.replace(event, ply=now - 1) for event in old.events)
+    fresh = msgspec.structs.replace(old, events=old.events + again)
+    assert sum(bool(view.piece) for view in views(faded(fresh, 2))) > 300
+
+
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
 def test_only_names_of_the_enemy_fade(variant: str, options: dict[str, Any]):
     n_faded = 0

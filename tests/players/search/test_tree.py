@@ -158,7 +158,7 @@ def sampled(variant: str, options: dict[str, Any], seed: int, restless: float, m
 def test_the_search_is_the_plain_one(case: tuple[Any, ...]):
     variant, options, seed, deepest, restless, expected = case
     met: Counter[str] = Counter()
-    for thought, world, plain in sampled(variant, options, seed, restless):
+    for thought, world, plain in sampled(variant, options, seed, restless, 6 if deepest < 3 else 4):
         for depth in range(deepest + 1):
             assert searched(thought, world, depth) == plain.value(world, depth)
         met += plain.seen
