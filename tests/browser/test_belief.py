@@ -12,9 +12,18 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from gonfalon.server.bots import warm_players
+
 from .conftest import DESK, PHONE, Person
 from .test_access import violations
 from .test_games import end_or_resign, play, start
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The search lies compiled on disk before a server needs it."""
+    warm_players()
+
 
 PERCENT = re.compile(r"\d+%")
 
