@@ -20,6 +20,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from gonfalon import games, players  # noqa: E402
 from gonfalon.core.game import seats_to_act  # noqa: E402
+from gonfalon.games.stratego.kernel.layout import KIND_BITS, SIDE_BITS  # noqa: E402
 from gonfalon.players.stratego.search import conduct  # noqa: E402
 from gonfalon.players.stratego.worth import fights_of  # noqa: E402
 
@@ -56,9 +57,14 @@ def standing(state: Any) -> list[tuple[int, str, int, int]]:
     for square in range(256):
         code = int(state.record["board"][square])
         if code:
-            kind = state.rules.kinds[(code - 1) & 31]
+            kind = state.rules.kinds[(code - 1) & KIND_BITS]
             found.append(
-                (int(state.record["id"][square]), kind, (code - 1) >> 5, int(state.record["flag"][square]))
+                (
+                    int(state.record["id"][square]),
+                    kind,
+                    (code - 1) >> SIDE_BITS,
+                    int(state.record["flag"][square]),
+                )
             )
     return found
 
