@@ -59,14 +59,7 @@ def played(
     return kinds
 
 
-WIDE = pytest.mark.xfail(strict=True, reason="the search's tables hold 32 kinds, the Trilogy games have 33")
-PLAYED = [
-    *(pytest.param(name, id=named(name)) for name in VARIANTS),
-    *(pytest.param(name, marks=WIDE) for name in TRILOGY),
-]
-
-
-@pytest.mark.parametrize("variant", PLAYED)
+@pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
 def test_two_levels_play_a_legal_game(variant: str):
     levels = [(1, 6), (2, 5), (3, 4)][len(variant) % 3]
     kinds = played(variant, {}, levels, 5, 150)
@@ -81,7 +74,7 @@ def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, An
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("variant", PLAYED)
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "tournament", "open", "moves", "literal"])
 def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, Any]):
     for level in LEVELS:
