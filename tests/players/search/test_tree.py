@@ -318,26 +318,17 @@ def test_a_rescue_is_one_more_decision_of_the_same_player():
     assert changed
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="tree.advance cuts at the last ply what seems to bring no more than alpha, though a rescue may follow it",
-)
 def test_a_rescue_at_the_last_ply_is_seen():
     for thought, world, plain in sampled("duel", {"rescue": True}, 6, 0.1, 12):
         for depth in (1, 2):
             assert searched(thought, world, depth) == plain.value(world, depth)
 
 
-@pytest.mark.xfail(
-    strict=True,
-    reason="tree.advance cuts at the last ply a move that ends the game as a draw, however bad things stand",
-)
 def test_who_is_far_behind_takes_the_draw():
     for thought, world, plain in sampled("duel", {"quiet_draw": 60, "two_square_limit": 0}, 6, 0.1, 12):
         thought.aims["place"][1 - plain.me] += 3000
         world["quiet"] = 59
-        assert plain.value(world, 1) == 0
-        assert searched(thought, world, 1) == 0
+        assert searched(thought, world, 1) == plain.value(world, 1) >= 0
 
 
 def test_who_cannot_move_has_lost():

@@ -135,7 +135,6 @@ def test_the_same_is_legal_now_and_next(variant: str, options: dict[str, Any]):
     assert n_barred > 5
 
 
-@pytest.mark.xfail(strict=True, reason="Board sets no HAS_RESCUED: worlds let a piece rescue twice")
 def test_a_piece_that_has_rescued_rescues_no_more():
     """STRAT-9.3: in the worlds, too, a piece brings back one other at most."""
     n = 0

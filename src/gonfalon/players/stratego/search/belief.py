@@ -52,11 +52,12 @@ class Belief:
         left.subtract(self.memory.lost)
         left.subtract(Counter(name for name in names.values() if name))
         self.left = {name: n for name, n in left.items() if n > 0}
+        self.n_fallen = max(0, sum(self.left.values()) - len(self.hidden))
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
         self.logs = self._weights(information, habits, heed)
         self.start = self._first_hand_out(rng)
-        if len(self.hidden) > 1:
-            aims.stir(self.start, self.logs, FIRST_STIR * len(self.hidden), self.rng)
+        if len(self.start) > 1:
+            aims.stir(self.start, self.logs, FIRST_STIR * len(self.start), self.rng)
         draws = self.hand_outs(N_MARGINALS, 2)
         self.chances = np.zeros((len(self.hidden), len(self.kinds)))
         for kind in range(len(self.kinds)):
@@ -64,10 +65,10 @@ class Belief:
 
     def hand_outs(self, n: int, between: int = BETWEEN) -> np.ndarray:
         """int16[n, hidden]: kinds of the hidden pieces in n draws."""
-        out = np.zeros((n, len(self.hidden)), np.int16)
+        out = np.zeros((n, len(self.start)), np.int16)
         if len(self.hidden):
-            aims.draw_worlds(self.start, self.logs, between * len(self.hidden), self.rng, out)
-        return out
+            aims.draw_worlds(self.start, self.logs, between * len(self.start), self.rng, out)
+        return np.ascontiguousarray(out[:, : len(self.hidden)])
 
     def of(self, piece: int) -> dict[str, float]:
         """Chances of what the enemy's piece of that id is."""
@@ -79,8 +80,15 @@ class Belief:
     # ---- weights -------------------------------------------------------------------------------------------------
 
     def _weights(self, information: InformationState, habits: bool, heed: bool) -> np.ndarray:
-        """float64[hidden, 64] log-likelihoods; -inf for what a piece cannot be."""
-        logs = np.full((len(self.hidden), 64), -np.inf)
+        """float64[hidden + fallen, 64] log-likelihoods; -inf for what a piece cannot be.
+
+        The last rows are pieces that fell without being named (STRAT-9.2): anything but the flag.
+        """
+        logs = np.full((len(self.hidden) + self.n_fallen, 64), -np.inf)
+        for row, fits in enumerate(self._fallen(information), start=len(self.hidden)):
+            for name in fits:
+                if name in self.left:
+                    logs[row, self.index[name]] = 0.0
         prior = Habits(self.seen, self.fights.rules.zones[self.enemy]) if habits else None
         told = conduct.weights(information, self.fights, self.hidden, self.kinds) if heed else {}
         for i, piece in enumerate(self.hidden):
@@ -101,11 +109,37 @@ class Belief:
                     logs[i, self.index[name]] = 0.0
         return logs
 
+    def _fallen(self, information: InformationState) -> list[set[str]]:
+        """For each enemy piece that fell unnamed, what it may have been: what the attacker beats, and could move if it had."""
+        moved: set[int] = set()
+        found = []
+        for event in information.events:
+            facts = event.facts
+            if event.kind == "move" and facts["seat"] == self.enemy:
+                moved.add(facts["id"])
+            elif event.kind == "combat" and facts["seat"] != self.enemy:
+                if facts["defender"] or facts["result"] == "defender":
+                    continue
+                piece, pieces = facts["defender_id"], self.fights.pieces
+                fits = self.memory.bounds.get(piece, set(self.kinds)).copy()
+                found.append(
+                    {
+                        kind
+                        for kind in fits
+                        if self.fights.result(facts["attacker"], kind) == facts["result"]
+                        and not pieces[kind].flag
+                        and (pieces[kind].reach > 0 or not (piece in moved or piece >= 256))
+                    }
+                )
+        if len(found) == self.n_fallen:
+            return found
+        return [{kind for kind in self.kinds if not self.fights.is_flag(kind)}] * self.n_fallen
+
     def _first_hand_out(self, rng: random.Random) -> np.ndarray:
         """Some hand-out within the bounds (the least bound pieces last); beyond them where bounds leave none."""
         pool = [self.index[name] for name, n in self.left.items() for _ in range(n)]
-        order = sorted(range(len(self.hidden)), key=lambda i: (np.isfinite(self.logs[i]).sum(), rng.random()))
-        kinds = np.zeros(len(self.hidden), np.int16)
+        order = sorted(range(len(self.logs)), key=lambda i: (np.isfinite(self.logs[i]).sum(), rng.random()))
+        kinds = np.zeros(len(self.logs), np.int16)
         for i in order:
             fits = [kind for kind in pool if np.isfinite(self.logs[i, kind])]
             chosen = rng.choice(fits or pool) if pool else 0

@@ -10,7 +10,7 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego import actions
 from gonfalon.games.stratego.kernel import playout, two_squares
-from gonfalon.games.stratego.kernel.layout import CHASE_OFF, MOVED, PLAY, RESCUE, SHOWN, STATE
+from gonfalon.games.stratego.kernel.layout import CHASE_OFF, HAS_RESCUED, MOVED, PLAY, RESCUE, SHOWN, STATE
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import Rules
 
@@ -55,7 +55,8 @@ class Board:
         state: Any = self.base[0]
         playout.clear(state, tables)
         kinds = {kind.id: i for i, kind in enumerate(seen.kinds)}
-        known = belief.known
+        known, rescuers = belief.known, _rescuers(information)
+        self.rescuers = rescuers
         for piece in seen.pieces:
             kind = (
                 kinds.get(piece.piece, known.get(piece.id, -1))
@@ -65,7 +66,8 @@ class Board:
             if kind < 0:
                 continue
             sure = piece.shown or piece.owner == belief.enemy
-            self._put(state, piece.owner, kind, piece, (MOVED if piece.moved else 0) | (SHOWN if sure else 0))
+            flag = (MOVED if piece.moved else 0) | (SHOWN if sure else 0)
+            self._put(state, piece.owner, kind, piece, flag | (HAS_RESCUED if piece.id in rescuers else 0))
         self._counts(state, information)
         self._memory(state, information)
 
@@ -110,6 +112,22 @@ class Board:
         hidden = self.belief.hidden
         squares = np.array([square_of(piece.square) for piece in hidden], np.int16)
         ids = np.array([piece.id for piece in hidden], np.int16)
-        flags = np.array([MOVED if piece.moved else 0 for piece in hidden], np.int16)
+        rescued = [HAS_RESCUED if piece.id in self.rescuers else 0 for piece in hidden]
+        flags = np.array(
+            [(MOVED if p.moved else 0) | r for p, r in zip(hidden, rescued, strict=True)], np.int16
+        )
         aims.write_worlds(self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out)
         return out
+
+
+def _rescuers(information: InformationState) -> set[int]:
+    """Ids of the pieces that have brought another back (STRAT-9.3: each may once)."""
+    found, mover = set(), -1
+    for event in information.events:
+        if event.kind == "move":
+            mover = event.facts["id"]
+        elif event.kind == "combat":
+            mover = event.facts["attacker_id"]
+        elif event.kind == "rescue":
+            found.add(mover)
+    return found

@@ -276,11 +276,19 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
 
 
 @kernel
+def may_end_otherwise(state, tables) -> bool:
+    """Can a displacement bring more than it is worth at once: a rescue, the draw after quiet turns?"""
+    quiet = int(tables["quiet_draw"])
+    return int(tables["rescue"]) == 1 or (quiet > 0 and int(state["quiet"]) + 1 >= quiet)
+
+
+@kernel
 def advance(desk, tables, aims, sp: int) -> bool:
     """Settle moves of a frame that need no look, up to the first that does; False if none is left."""
     frame, state = desk.frames[sp], desk.stack[sp]
     sign = side_of(state, aims)
     standing = sign * int(frame[SCORE])
+    last = int(frame[DEPTH]) <= 1 and not may_end_otherwise(state, tables)
     while int(frame[NEXT]) < int(frame[N]) and int(frame[ALPHA]) < int(frame[BETA]):
         at = pick(desk, sp)
         frame[NEXT] += 1
@@ -290,7 +298,7 @@ def advance(desk, tables, aims, sp: int) -> bool:
             if value > int(frame[BEST]):
                 frame[BEST], frame[BEST_MOVE] = value, action
                 frame[ALPHA] = max(int(frame[ALPHA]), value)
-        elif int(frame[DEPTH]) <= 1 and action < RESCUE_BASE and value <= int(frame[ALPHA]):
+        elif last and action < RESCUE_BASE and value <= int(frame[ALPHA]):
             # at the last ply the opponent may at least stand still, so this is the most the move can bring
             frame[BEST] = max(int(frame[BEST]), value)
         else:
