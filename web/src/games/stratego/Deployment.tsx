@@ -8,6 +8,7 @@ import type { Effect } from '../../board/machine';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { PieceKind, StrategoObservation } from '../../net/wire';
+import { landmarks } from './landmarks';
 import { numbering } from '../../settings';
 import { DeployBar, DeployStatus } from './DeployBar';
 import { DeployDesk } from './deploy-desk';
@@ -47,6 +48,8 @@ function DeploymentPage({ desk, observation }: PageProps) {
           size={size}
           turned={isTurned(observation.seat)}
           obstacles={observation.obstacles}
+          isStone={observation.game === 'middle_earth'}
+          landmarks={landmarks(observation, isTurned(observation.seat))}
           pieces={[...ownPieces(desk, observation), ...enemyGhosts(observation)]}
           marks={marks}
           mover={mover}

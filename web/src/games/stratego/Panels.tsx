@@ -139,7 +139,7 @@ function LogLine({ line, current, onChoose }: { line: StoryLine; current?: numbe
   const first = line.events[0];
   const side = sideName(Number(first?.facts['seat']));
   const text = line.events.map(eventLine).filter(Boolean).join('. ');
-  const isFight = line.events.some((event) => event.kind === 'combat');
+  const isFight = line.events.some((event) => event.kind === 'combat' || event.kind === 'power');
   const content = (
     <>
       <span class="log-number">{moveNumber(line.ply)}</span>

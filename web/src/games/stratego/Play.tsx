@@ -8,11 +8,13 @@ import { Board, Dragged } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
+import { landmarks } from './landmarks';
 import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
 import { ChalkPicker } from './chalk';
 import { CombatCard, LastCombat } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { isTurned, kindsInPlay, pieceAt } from './model';
+import { LastPower, PowerCard, PowerStrip, RingLine } from './Powers';
 import { LimitChips, MoveLog, Remaining } from './Panels';
 import { Absence, Connection, Plate, TurnLine } from './Plates';
 import { PlayDesk } from './play-desk';
@@ -46,6 +48,7 @@ export function Play({ stage, result, revealed }: PlayProps) {
       <div class="table-board">
         <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
           <CombatCard stage={stage} />
+          <PowerCard stage={stage} />
           <ChalkPicker box={desk.chalk} kinds={kindsInPlay(observation)} />
           <RefusalNote desk={desk} />
         </PlayBoard>
@@ -53,6 +56,8 @@ export function Play({ stage, result, revealed }: PlayProps) {
       <div class="table-turn">
         <Connection desk={desk} />
         {isOver ? result : <TurnLine desk={desk} observation={observation} />}
+        {!isOver && <PowerStrip desk={desk} observation={observation} />}
+        <RingLine observation={observation} />
         {!isOver && <LimitChips observation={observation} />}
         <Absence desk={desk} observation={observation} />
         <DrawOffer desk={desk} observation={observation} />
@@ -80,6 +85,8 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
         size={{ columns, rows }}
         turned={isTurned(observation.seat)}
         obstacles={observation.obstacles}
+        isStone={observation.game === 'middle_earth'}
+        landmarks={landmarks(observation, isTurned(observation.seat))}
         pieces={boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen })}
         marks={playMarks(observation, desk)}
         mover={desk.mover}
@@ -96,7 +103,7 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
 }
 
 function onKey(desk: PlayDesk, square: Square, event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'm' && desk.openChalk(square);
+  return desk.powerKey(event.key) || (event.key.toLowerCase() === 'm' && desk.openChalk(square));
 }
 
 function draggedArt(observation: StrategoObservation, held: string) {
@@ -130,7 +137,9 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
   );
   return (
     <div class="table-side">
-      <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />
+      {desk.stage.lastPower.value && !desk.stage.lastCombat.value
+        ? <LastPower power={desk.stage.lastPower.value} observation={observation} />
+        : <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />}
       <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
         {button('army', t('panel-remaining'))}
         {button('log', t('panel-log'))}

@@ -4,6 +4,7 @@ import '../../../styles/board.css';
 import '../../../styles/pieces.css';
 import '../../../styles/table.css';
 import '../../../styles/panels.css';
+import '../../../styles/powers.css';
 import '../../../styles/moments.css';
 import '../../../styles/endings.css';
 
@@ -14,12 +15,16 @@ import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import { findGame } from '../../net/games';
 import type { Event, ReplayFrame, StrategoObservation } from '../../net/wire';
+import { landmarks } from './landmarks';
 import { LastCombat } from './Combat';
+import { useLand } from '../../land';
 import { boardPieces, traceMarks } from './field';
 import { isTurned, sideName, winnerOf } from './model';
 import { endText, eventSpoken, squareName } from './names';
 import { Captured, capturedTitle, MoveLog, Remaining } from './Panels';
 import { PieceDefs } from './PieceArt';
+import { LastPower, RingLine } from './Powers';
+import { powerFacts } from './power-words';
 import { ReplayBar } from './ReplayBar';
 import { ReplayDesk } from './replay-desk';
 import { FIRST_FRAME } from './replay-tape';
@@ -38,6 +43,7 @@ export function StrategoReplay({ match, token }: StrategoReplayProps) {
   useEffect(() => {
     document.title = t('title-replay');
   }, []);
+  useLand(findGame(match)?.game ?? '');
   const frame = desk.frame.value;
   if (desk.tape.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
   if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;
@@ -53,6 +59,7 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
   const near = turned ? 1 : 0;
   const fight = lastFight(desk.lines.value, observation.ply)?.events ?? [];
   const combat = fight.find((event) => event.kind === 'combat');
+  const power = fight.find((event) => event.kind === 'power');
   return (
     <div class="stratego play replay" style={{ '--columns': columns, '--rows': rows }}>
       <PieceDefs />
@@ -63,6 +70,8 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
           size={{ columns, rows }}
           turned={turned}
           obstacles={observation.obstacles}
+          isStone={observation.game === 'middle_earth'}
+          landmarks={landmarks(observation, turned)}
           pieces={boardPieces(observation, { isOpen }).map((piece) => ({ ...piece, state: 'gliding' }))}
           marks={traceMarks(observation)}
           name={t('board-label', { columns, rows })}
@@ -72,10 +81,13 @@ function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame
       <div class="table-turn">
         <ReplayBar desk={desk} />
         <p class="replay-said" aria-live="polite">{frameText(frame, observation)}</p>
+        <RingLine observation={observation} />
       </div>
       <div class="table-near"><Loss observation={observation} owner={near} /></div>
       <div class="table-side">
-        <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />
+        {power && !combat
+          ? <LastPower power={powerFacts(power)} observation={observation} />
+          : <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />}
         <ReplayLog desk={desk} />
         <details class="replay-army">
           <summary>{t('panel-remaining')}</summary>

@@ -18,6 +18,11 @@ const MORE_BOXES = [
   { variant: 'barrage', pieces: 8 },
   { variant: 'ultimate', pieces: 20 },
 ] as const;
+const MIDDLE_EARTH = [
+  { variant: 'me-classic', pieces: 40 },
+  { variant: 'me-powers', pieces: 40 },
+  { variant: 'me-ring', pieces: 40 },
+] as const;
 const OPPONENTS = ['computer', 'link', 'screen'] as const;
 const MOST_CONTINUED = 2;
 
@@ -124,6 +129,12 @@ export function Home(): JSX.Element {
       <section aria-label={t('home-boxes')}>
         <ul class="boxes">
           {BOXES.map((box) => (
+            <Box key={box.variant} {...box} isSmall={false} />
+          ))}
+        </ul>
+        <h2 class="more-title">{t('game-middle_earth')}</h2>
+        <ul class="boxes">
+          {MIDDLE_EARTH.map((box) => (
             <Box key={box.variant} {...box} isSmall={false} />
           ))}
         </ul>

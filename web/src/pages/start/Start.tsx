@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ApiError } from '../../net/api';
+import { useLand } from '../../land';
 import { problemText } from '../../net/problems';
 import type { OptionSpec } from '../../net/wire';
 import { navigate } from '../../router';
@@ -67,7 +68,6 @@ function Fields({ desk, options }: { readonly desk: Desk; readonly options: read
           option={option}
           value={values[option.name] ?? option.default}
           base={desk.base.value[option.name] ?? option.default}
-          rulesPage={desk.box.game.rules_page}
           onChange={(value) => desk.set(option.name, value)}
         />
       ))}
@@ -159,6 +159,7 @@ function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
+  useLand(box.game.id);
   const desk = useMemo(() => new Desk(box, opponent), [box]);
   const id = box.variant.id;
   const heaps = useMemo(() => grouped(box.variant.options), [box]);
