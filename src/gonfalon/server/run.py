@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from importlib import import_module
 from pathlib import Path
 
 from gonfalon.core.errors import GonfalonError
@@ -23,8 +24,8 @@ def _warm_up() -> None:
     """Load the games' compiled rules beside the running server, so that the first match does not wait for them."""
     from gonfalon import games
 
-    for name in games.lobby_ids():
-        warm = getattr(__import__(f"gonfalon.games.{name}", fromlist=["warm"]), "warm", None)
+    for package in {games.GAMES[name].rpartition(".")[0] for name in games.lobby_ids()}:
+        warm = getattr(import_module(package), "warm", None)
         if warm is not None:
             warm()
 

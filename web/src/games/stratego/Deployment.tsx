@@ -13,7 +13,7 @@ import { numbering } from '../../settings';
 import { DeployBar, DeployStatus } from './DeployBar';
 import { DeployDesk } from './deploy-desk';
 import { kindForKey } from './deploy-model';
-import { asSide, isTurned, rankOnFace } from './model';
+import { asSide, isTurned, kindsOf, rankOnFace } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import type { Stage } from './stage';
@@ -126,7 +126,7 @@ function squareWords(desk: DeployDesk, observation: StrategoObservation, square:
 function onKey(desk: DeployDesk, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
   if (event.key === 'Delete' || event.key === 'Backspace') return desk.takeBack(square), true;
   if (event.key.length !== 1) return false;
-  const kind = kindForKey(event.key, observation.kinds, (candidate) => rankOnFace(candidate, numbering.value));
+  const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => rankOnFace(candidate, numbering.value));
   if (!kind) return false;
   desk.place(kind.letter, square);
   return true;

@@ -103,6 +103,7 @@ function RemainingCount({ observation, lines, id, owner }: RemainingCountProps) 
   const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
   const { count: most, isKnown } = stillInPlay(observation, id, owner);
   const { fallen, rescued } = seenToFall(lines, owner);
+  if (total === 0) return <td class="remaining-count" />;
   const count = isKnown ? most : Math.min(most, total - (fallen.get(id) ?? 0) + rescued);
   return (
     <td class={`remaining-count ${count === 0 ? 'none-left' : ''}`}>

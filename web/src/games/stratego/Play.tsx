@@ -13,7 +13,7 @@ import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
 import { ChalkPicker } from './chalk';
 import { CombatCard, LastCombat } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
-import { isTurned, kindsInPlay, pieceAt } from './model';
+import { isTurned, kindsOf, pieceAt } from './model';
 import { LastPower, PowerCard, PowerStrip, RingLine } from './Powers';
 import { LimitChips, MoveLog, Remaining } from './Panels';
 import { Absence, Connection, Plate, TurnLine } from './Plates';
@@ -49,7 +49,7 @@ export function Play({ stage, result, revealed }: PlayProps) {
         <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
           <CombatCard stage={stage} />
           <PowerCard stage={stage} />
-          <ChalkPicker box={desk.chalk} kinds={kindsInPlay(observation)} />
+          <ChalkPicker box={desk.chalk} kinds={kindsOf(observation, 1 - near)} />
           <RefusalNote desk={desk} />
         </PlayBoard>
       </div>

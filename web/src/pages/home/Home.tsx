@@ -50,12 +50,18 @@ function Starts({ variant, name }: { readonly variant: string; readonly name: st
   );
 }
 
+/** Under a heading that says the first part already. */
+function shortName(name: string): string {
+  const [, second = name] = name.split(/\s*:\s*/);
+  return second.charAt(0).toLocaleUpperCase() + second.slice(1);
+}
+
 function Box({ variant, pieces, isSmall }: BoxProps & { readonly isSmall: boolean }): JSX.Element {
   const name = t(`variant-${variant}`);
   return (
     <li class={isSmall ? 'box small' : 'box'}>
       <a class="lid-link" href={`/start/${variant}/computer`}>
-        <Lid variant={variant} name={name} level={isSmall ? 3 : 2} />
+        <Lid variant={variant} name={shortName(name)} level={isSmall ? 3 : 2} />
       </a>
       <div class="box-label">
         <p class="box-line">{t(`variant-${variant}-line`)}</p>
