@@ -19,6 +19,7 @@ EVIL = "FXXX333222" + "XXX3322222" + "SWA6666GLK" + "N55554444N"
 
 def owed(us: Person) -> dict[str, Any]:
     """What the seat on turn sees; two on one screen have a line each."""
+    us.wait(lambda: any(u["observation"]["legal"] for u in us.updates()))
     return [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
 
 
