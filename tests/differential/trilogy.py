@@ -256,18 +256,23 @@ class TrilogyPair(Pair):
         return best[: self.rng.randint(1, 3)]
 
 
+def play(case: Case) -> Counter[str]:
+    """Play a case; what it exercised. Raises Mismatch."""
+    pair = TrilogyPair(case)
+    pair.play()
+    met = pair.met
+    met[f"ruleset {case.variant}"] += 1
+    met[f"ring {pair.naive.ring}"] += 1
+    for _, action in pair.log[1:]:
+        met[f"act {action.split(' ')[0] if ' ' in action or action == 'stop' else 'move'}"] += 1
+    return met
+
+
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
     met: Counter[str] = Counter()
     for seed in seeds:
-        case = case_of(seed)
-        pair = TrilogyPair(case)
-        pair.play()
-        met += pair.met
-        met[f"ruleset {case.variant}"] += 1
-        met[f"ring {pair.naive.ring}"] += 1
-        for _, action in pair.log[1:]:
-            met[f"act {action.split(' ')[0] if ' ' in action or action == 'stop' else 'move'}"] += 1
+        met += play(case_of(seed))
     return met
 
 

@@ -116,10 +116,12 @@ def games() -> None:
 @app.command()
 @plain_errors
 def warm() -> None:
-    """Compile the rules and keep the result on disk."""
+    """Compile the rules and the computer players' search, and keep the result on disk."""
     from gonfalon.games.stratego import warm as warm_stratego
+    from gonfalon.server.bots import warm_players
 
     warm_stratego()
+    warm_players()
 
 
 @app.command()

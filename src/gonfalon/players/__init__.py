@@ -74,13 +74,13 @@ def thumb(seed: int) -> Player:
 
 
 def beliefs(information: InformationState, level: int | None = None) -> dict[int, dict[str, float]]:
-    """What a seat could guess of the enemy's pieces: piece id -> kind -> chance; {} for families and moments without any.
+    """What a seat could guess of the enemy's pieces: piece id -> kind -> chance; {} for games and moments without any.
 
     level: a computer player's, whose memory and habits of thought are taken instead of the best; level 0 guesses nothing.
     Chances of a piece add up to 1; a known piece has one kind. The same information state gets the same answer.
     **Hidden:** whoever may receive the information state.
     """
-    if games.get(information.game).spec.family != "stratego" or level == 0:
+    if information.game != "stratego" or level == 0:
         return {}
     from gonfalon.games.stratego.observation import StrategoObservation
 

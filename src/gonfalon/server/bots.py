@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import random
 import time
 
 from gonfalon import games, players
+from gonfalon.core.game import seats_to_act
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.match import acts
@@ -47,3 +49,19 @@ async def think(room: Room, seat: int) -> None:
         log.error("the computer chose %r, which is refused: %s", action, answer.reason)
         action = await asyncio.to_thread(players.RandomPlayer(seed).act, information)
         await room.submit(seat, f"computer-{v}", action, v)
+
+
+def warm_players() -> None:
+    """Load the compiled search of every family that has one, by one move of a short game: no person is to wait for it."""
+    found = {games.get(name).spec.family: games.get(name) for name in reversed(games.lobby_ids())}
+    for family, game in found.items():
+        if not players.levels(family):
+            continue
+        state, rng = game.new(1, game.spec.variants[0].id), random.Random(1)
+        for _ in range(12):
+            seat = seats_to_act(state)[0]
+            state.step(seat, game.random_action(state, seat, rng))
+        seat = seats_to_act(state)[0]
+        players.make(family, players.levels(family)[-1], 1, nodes=100).act(
+            game.information_state(state, seat)
+        )

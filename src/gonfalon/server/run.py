@@ -8,7 +8,6 @@ import socket
 import threading
 import time
 import webbrowser
-from importlib import import_module
 from pathlib import Path
 
 from gonfalon.core.errors import GonfalonError
@@ -21,13 +20,16 @@ def data_folder() -> Path:
 
 
 def _warm_up() -> None:
-    """Load the games' compiled rules beside the running server, so that the first match does not wait for them."""
+    """Load the compiled rules and players beside the running server, so that no first match waits for them."""
     from gonfalon import games
 
-    for package in {games.GAMES[name].rpartition(".")[0] for name in games.lobby_ids()}:
-        warm = getattr(import_module(package), "warm", None)
+    from .bots import warm_players
+
+    for family in sorted({games.get(name).spec.family for name in games.lobby_ids()}):
+        warm = getattr(__import__(f"gonfalon.games.{family}", fromlist=["warm"]), "warm", None)
         if warm is not None:
             warm()
+    warm_players()
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:

@@ -45,7 +45,7 @@ two_square_limit = 3
 
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> str:
-    """A legal action: often one forward or onto a piece, sometimes (`restless`) the last one taken back."""
+    """A legal action: often one forward or onto a piece, sometimes (`restless`) the last one taken back; never onto a flag."""
     texts = state.decisions()[0].options
     if state.phase == 2:
         return rng.choice(texts)
@@ -53,6 +53,8 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> 
     back = "-".join(reversed(last.split("-")))
     if back in texts and rng.random() < restless:
         return back
+    flags = {piece.square for piece in STRATEGO.reveal(state).pieces if piece.piece in ("flag", "banner")}
+    texts = [text for text in texts if text.split("-")[1] not in flags] or texts
     ahead = [t for t in texts if (int(t.split("-")[1][1:]) - int(t.split("-")[0][1:])) * (1 - 2 * seat) > 0]
     return rng.choice(ahead if ahead and rng.random() < 0.5 else texts)
 

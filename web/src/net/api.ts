@@ -1,6 +1,6 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
-import type { GamesList, MatchCreated, MatchJoined, MatchSummary, NewMatch, Problem, ReplayPage } from './wire';
+import type { BeliefPage, GamesList, MatchCreated, MatchJoined, MatchSummary, NewMatch, Problem, ReplayPage } from './wire';
 
 export class ApiError extends Error {
   constructor(
@@ -64,6 +64,10 @@ export const matchSummary = (match: string, token: string): Promise<MatchSummary
 /** Frames from..to-1 of a finished match; view "0", "1", "public" or "all". */
 export const replayPage = (match: string, token: string, view: string, from: number, to: number): Promise<ReplayPage> =>
   get(`${matchPath(match)}/replay`, { token, view, from, to });
+
+/** What a seat could know and guess at one frame of a finished match. */
+export const beliefPage = (match: string, token: string, seat: number, ply: number): Promise<BeliefPage> =>
+  get(`${matchPath(match)}/belief`, { token, seat, ply });
 
 /** Where the whole record of a finished match can be fetched, as a file. */
 export const recordAddress = (match: string, token: string): string => address(`${matchPath(match)}/record`, { token });

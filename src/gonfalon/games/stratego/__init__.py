@@ -1,4 +1,4 @@
-"""The Stratego family: rulebooks 001 and 004, and any ruleset a user writes (docs/rules/stratego.md)."""
+"""The Stratego family: Stratego (docs/rules/stratego.md), its three games of Middle-earth, and any ruleset a user writes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def warm() -> None:
     from .game import GAME
 
     rng = random.Random(1)
-    for variant in ("duel", "classic"):
+    for variant in ("duel", "classic", "me-ring"):
         state = GAME.new(
             1,
             variant,

@@ -159,6 +159,7 @@ def _power(t: Any, n: int, ruleset: Ruleset, options: dict[str, Value], power: P
     t["steps"][n] = STEPS[power.steps]
     t["aim"][n] = places(power.range)
     t["targets"][n] = power.targets
+    t["near_only"][n] = power.range == "near" and not power.alone
     t["alone"][n], t["ordered"][n], t["spent"][n] = power.alone, power.ordered, power.spent
     for stage in STAGES:
         for a, user in enumerate(ruleset.pieces):

@@ -35,9 +35,19 @@ class Memory:
         for event in information.events:
             if event.kind == "combat":
                 self._combat(event.facts)
+            elif event.kind in ("power", "quest"):
+                self._power(event.facts)
             elif event.kind == "rescue" and event.facts["seat"] == enemy and event.facts["piece"]:
                 self.told[event.facts["id"]] = event.facts["piece"]
                 self.lost[event.facts["piece"]] -= 1
+
+    def _power(self, facts: dict[str, Any]) -> None:
+        """Enemy pieces that a power or the quest has removed, the enemy's own user included."""
+        if facts["seat"] == self.enemy:
+            self.lost[facts.get("piece", "")] += bool(facts.get("falls"))
+            return
+        fallen = [target["piece"] for target in facts.get("targets", ()) if target["captured"]]
+        self.lost.update([*fallen, *(piece["piece"] for piece in facts.get("removed", ()))])
 
     def _combat(self, facts: dict[str, Any]) -> None:
         mine, other = ("defender", "attacker") if facts["seat"] == self.enemy else ("attacker", "defender")

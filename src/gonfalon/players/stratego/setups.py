@@ -155,7 +155,7 @@ def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
 
 def _exposure(seen: StrategoObservation, letters: str) -> float:
     """How open the flag stands: sides by which a piece that cannot clear bombs may come, files in view of the enemy."""
-    kinds = {kind.letter: kind for kind in seen.kinds}
+    kinds = {kind.letter: kind for kind in seen.kinds if kind.counts[seen.seat]}
     roles = roles_of(seen.kinds, seen.seat)
     stands = {name: letter for name, letter in zip(seen.zone, letters, strict=True) if letter != "."}
     walls = {name for name, letter in stands.items() if roles[kinds[letter].id] == "bomb"} | set(

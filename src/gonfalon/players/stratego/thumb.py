@@ -9,8 +9,9 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
 from .odds import Odds
+from .powers import PowerJudge, results_now, with_quest
 from .setups import believable
-from .worth import fights_of
+from .worth import Fights, fights_of
 
 WIN_FLAG = 1000.0
 GUESS_FLAG = 60.0
@@ -52,7 +53,11 @@ class _Judge:
     def __init__(self, information: InformationState, rng: random.Random) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
-        fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+        rules = with_quest(information)
+        aggressor = bool(information.options["aggressor_advantage"])
+        fights = fights_of(information.variant, aggressor)
+        if rules is not None:
+            fights = Fights(information.variant, aggressor, results_now(rules, seen))
         self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - seen.seat])
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
@@ -72,6 +77,7 @@ class _Judge:
         self._preys: dict[str, dict[str, float]] = {}
         still = (p.square for p in self.own if fights.pieces[p.piece].reach == 0)
         self.closed = {*still, *self.chances}
+        self.powers = PowerJudge(self, rules) if rules else None
 
     # ---- combat --------------------------------------------------------------------------------------------------
 
@@ -80,6 +86,8 @@ class _Judge:
         if self.fights.is_flag(defender):
             return WIN_FLAG if sure else GUESS_FLAG
         result = self.fights.result(kind, defender)
+        if result == "neither":
+            return 0.0
         won = self.their_worth[defender] if result != "defender" else 0.0
         lost = self.own_worth[kind] if result != "attacker" else 0.0
         return won - lost
@@ -127,7 +135,7 @@ class _Judge:
         if self.fights.pieces[attacker].reach == 0:
             return 0.0
         result = self.fights.result(attacker, own)
-        if result == "defender":
+        if result in ("defender", "neither"):
             return 0.0
         paid = self.their_worth[attacker] if result == "both" else 0.0
         return max(0.0, self.own_worth[own] - paid)
@@ -140,15 +148,20 @@ class _Judge:
     # ---- a move --------------------------------------------------------------------------------------------------
 
     def value(self, move: str) -> float:
-        """How good a legal move looks; a little chance breaks ties."""
+        """How good a legal act looks; a little chance breaks ties."""
+        if self.powers and (" " in move or "-" not in move):
+            return self.powers.value(move)
         source, target = move.split("-")
         own = self.at[source]
         score = self.rng.random() * 0.3 + 0.9 * self.danger(own, source)
         if target in self.at:
             return score + self.attack(own, target)
-        return score + self._step(own, source, target)
+        if self.powers:
+            score += self.powers.quest_step(own, source, target)
+        return score + self.go(own, source, target)
 
-    def _step(self, own: PieceView, source: str, target: str) -> float:
+    def go(self, own: PieceView, source: str, target: str) -> float:
+        """What going to a free square is worth, leaving a danger put aside."""
         score = -self.danger(own, target)
         piece = self.fights.pieces[own.piece]
         progress = (int(target[1:]) - int(source[1:])) * self.forward

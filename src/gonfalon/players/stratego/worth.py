@@ -17,10 +17,12 @@ STRONGEST = 17.0
 class Fights:
     """The public combat table of a ruleset by kinds."""
 
-    def __init__(self, variant: str, aggressor: bool) -> None:
+    def __init__(
+        self, variant: str, aggressor: bool, results: dict[tuple[str, str], str] | None = None
+    ) -> None:
         self.rules: Ruleset = rulesets.load(variant)
         self.pieces: dict[str, Piece] = {piece.id: piece for piece in self.rules.pieces}
-        self.results = {
+        self.results = results or {
             (a.id, d.id): combat_result(self.rules, a, d, aggressor)
             for a in self.rules.pieces
             if a.reach > 0
@@ -32,7 +34,7 @@ class Fights:
         self.sappers = {a for a in self.mobile if any(self.wins(a, bomb) for bomb in self.bombs)}
 
     def result(self, attacker: str, defender: str) -> str:
-        """attacker, defender or both; what never moves attacks nobody."""
+        """attacker, defender, both or neither; what never moves attacks nobody."""
         return self.results.get((attacker, defender), "defender")
 
     def wins(self, attacker: str, defender: str) -> bool:

@@ -7,6 +7,7 @@ import '../../../styles/panels.css';
 import '../../../styles/powers.css';
 import '../../../styles/moments.css';
 import '../../../styles/endings.css';
+import '../../../styles/belief.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -15,21 +16,20 @@ import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import { findGame } from '../../net/games';
 import type { Event, ReplayFrame, StrategoObservation } from '../../net/wire';
-import { landmarks } from './landmarks';
-import { LastCombat } from './Combat';
 import { useLand } from '../../land';
+import { BeliefLine, guessSpoken, placeOf, withGuesses } from './Belief';
+import { BeliefDesk } from './belief-desk';
+import { landmarks } from './landmarks';
 import { boardPieces, traceMarks } from './field';
 import { isTurned, sideName, winnerOf } from './model';
 import { endText, eventSpoken, squareName } from './names';
-import { Captured, capturedTitle, MoveLog, Remaining } from './Panels';
+import { Captured, capturedTitle } from './Panels';
 import { PieceDefs } from './PieceArt';
-import { LastPower, RingLine } from './Powers';
-import { powerFacts } from './power-words';
+import { RingLine } from './Powers';
 import { ReplayBar } from './ReplayBar';
+import { ReplayBeside } from './ReplayBeside';
 import { ReplayDesk } from './replay-desk';
-import { FIRST_FRAME } from './replay-tape';
-import { combatOf } from './stage';
-import { lastFight, until } from './story';
+import { FIRST_FRAME, type View } from './replay-tape';
 
 interface StrategoReplayProps {
   readonly match: string;
@@ -37,9 +37,13 @@ interface StrategoReplayProps {
 }
 
 export function StrategoReplay({ match, token }: StrategoReplayProps) {
-  const home = String(findGame(match)?.grants[0]?.seat ?? 0) === '1' ? '1' : '0';
+  const kept = findGame(match);
+  const home = String(kept?.grants[0]?.seat ?? 0) === '1' ? '1' : '0';
+  const computer: View | null = kept?.opponent === 'computer' ? (home === '1' ? '0' : '1') : null;
   const desk = useMemo(() => new ReplayDesk(match, token, home), [match, token, home]);
+  const belief = useMemo(() => new BeliefDesk(desk, match, token), [desk, match, token]);
   useEffect(() => desk.open(), [desk]);
+  useEffect(() => belief.open(), [belief]);
   useEffect(() => {
     document.title = t('title-replay');
   }, []);
@@ -47,56 +51,60 @@ export function StrategoReplay({ match, token }: StrategoReplayProps) {
   const frame = desk.frame.value;
   if (desk.tape.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
   if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;
-  return <ReplayPage desk={desk} frame={frame} />;
+  return <ReplayPage desk={desk} belief={belief} computer={computer} frame={frame} />;
 }
 
-function ReplayPage({ desk, frame }: { readonly desk: ReplayDesk; readonly frame: ReplayFrame }) {
+interface PageProps {
+  readonly desk: ReplayDesk;
+  readonly belief: BeliefDesk;
+  readonly computer: View | null;
+  readonly frame: ReplayFrame;
+}
+
+function ReplayPage({ desk, belief, computer, frame }: PageProps) {
   const observation = frame.observation as StrategoObservation;
   const isOpen = desk.shownView.value === 'all';
   const seat = desk.view.value === '1' ? 1 : desk.view.value === '0' ? 0 : -1;
   const turned = desk.isTurned.value ? !isTurned(seat) : isTurned(seat);
   const { columns, rows } = observation;
   const near = turned ? 1 : 0;
-  const fight = lastFight(desk.lines.value, observation.ply)?.events ?? [];
-  const combat = fight.find((event) => event.kind === 'combat');
-  const power = fight.find((event) => event.kind === 'power');
+  const look = (event: globalThis.Event): void => belief.look(placeOf(event));
   return (
     <div class="stratego play replay" style={{ '--columns': columns, '--rows': rows }}>
       <PieceDefs />
       <h1 class="visually-hidden">{t('replay-title')}</h1>
       <div class="table-far"><Loss observation={observation} owner={1 - near} /></div>
-      <div class="table-board">
+      <div class="table-board" onPointerOver={look} onPointerDown={look} onFocusCapture={look}>
         <Board
           size={{ columns, rows }}
           turned={turned}
           obstacles={observation.obstacles}
           isStone={observation.game === 'middle_earth'}
           landmarks={landmarks(observation, turned)}
-          pieces={boardPieces(observation, { isOpen }).map((piece) => ({ ...piece, state: 'gliding' }))}
-          marks={traceMarks(observation)}
+          pieces={withGuesses(boardPieces(observation, { isOpen }), { desk: belief, observation }).map((piece) => ({ ...piece, state: 'gliding' }))}
+          marks={replayMarks(observation, belief)}
           name={t('board-label', { columns, rows })}
-          label={(square: Square) => squareName(observation, square, isOpen)}
+          label={(square: Square) => [squareName(observation, square, isOpen), guessSpoken({ desk: belief, observation }, square)].filter(Boolean).join(', ')}
         />
       </div>
       <div class="table-turn">
+        <BeliefLine desk={belief} observation={observation} />
         <ReplayBar desk={desk} />
         <p class="replay-said" aria-live="polite">{frameText(frame, observation)}</p>
         <RingLine observation={observation} />
       </div>
       <div class="table-near"><Loss observation={observation} owner={near} /></div>
-      <div class="table-side">
-        {power && !combat
-          ? <LastPower power={powerFacts(power)} observation={observation} />
-          : <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />}
-        <ReplayLog desk={desk} />
-        <details class="replay-army">
-          <summary>{t('panel-remaining')}</summary>
-          <Remaining observation={observation} lines={until(desk.lines.value, observation.ply)} />
-        </details>
-        <p class="quiet keys-help">{t('replay-keys')}</p>
-      </div>
+      <ReplayBeside desk={desk} belief={belief} observation={observation} computer={computer} />
     </div>
   );
+}
+
+/** The trace of the last move, and the piece that is looked into. */
+function replayMarks(observation: StrategoObservation, belief: BeliefDesk): Map<Square, string> {
+  const marks = traceMarks(observation);
+  const chosen = belief.page.value?.guesses.find((guess) => guess.id === belief.chosen.value);
+  if (chosen) marks.set(chosen.square, `${marks.get(chosen.square) ?? ''} looked-into`);
+  return marks;
 }
 
 function Loss({ observation, owner }: { readonly observation: StrategoObservation; readonly owner: number }) {
@@ -124,11 +132,4 @@ function besideText({ events, seat }: ReplayFrame): string {
   if (kinds.includes('draw_offered')) return `${side}: ${t('act-draw-offer')}`;
   if (kinds.includes('draw_declined')) return `${side}: ${t('act-draw-decline')}`;
   return '';
-}
-
-/** The whole log, from the frames of the chosen view; a line leads to its move. */
-function ReplayLog({ desk }: { readonly desk: ReplayDesk }) {
-  const view = desk.shownView.value;
-  useEffect(() => void desk.tape.fetchAll(view), [desk, view]);
-  return <MoveLog lines={desk.lines.value} current={desk.plyShown.value} onChoose={(ply) => desk.goToPly(ply)} />;
 }

@@ -195,6 +195,7 @@ TABLES = np.dtype(
         ("aim", "i4", (MAX_POWERS,)),
         ("targets", "i4", (MAX_POWERS,)),
         ("alone", "i4", (MAX_POWERS,)),
+        ("near_only", "i4", (MAX_POWERS,)),
         ("ordered", "i4", (MAX_POWERS,)),
         ("spent", "i4", (MAX_POWERS,)),
         ("returns", "i4", (MAX_POWERS,)),

@@ -171,6 +171,8 @@ def count_use(state, tables, player: int, square: int, power: int, barred: bool)
     n, steps = 0, int(tables["steps"][power])
     if steps == 1 << STAY:
         return count_targets(state, tables, player, square, power)
+    if int(tables["near_only"][power]) == 1 and window(state, tables, player, square) == 0:
+        return 0
     for step in range(5):
         if (steps >> step) & 1 == 1:
             stand = stand_after(state, tables, player, square, step, barred)

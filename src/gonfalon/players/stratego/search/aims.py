@@ -134,7 +134,7 @@ def write_places(tables, closed, preys, weights, n_kinds: int, place, best, step
 
 @kernel
 def stir(kinds, logs, n_tries: int, rng) -> None:
-    """A Metropolis walk over the ways to hand out kinds to pieces. Mutates kinds (int16[n]); logs: float64[n, 32] log weights.
+    """A Metropolis walk over the ways to hand out kinds to pieces. Mutates kinds (int16[n]); logs: float64[n, 64] log weights.
 
     Exchanges two pieces' kinds at a time, so that the numbers of each kind stay what they are; -inf forbids.
     """

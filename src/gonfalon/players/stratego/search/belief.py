@@ -79,8 +79,8 @@ class Belief:
     # ---- weights -------------------------------------------------------------------------------------------------
 
     def _weights(self, information: InformationState, habits: bool, heed: bool) -> np.ndarray:
-        """float64[hidden, 32] log-likelihoods; -inf for what a piece cannot be."""
-        logs = np.full((len(self.hidden), 32), -np.inf)
+        """float64[hidden, 64] log-likelihoods; -inf for what a piece cannot be."""
+        logs = np.full((len(self.hidden), 64), -np.inf)
         prior = Habits(self.seen, self.fights.rules.zones[self.enemy]) if habits else None
         told = conduct.weights(information, self.fights, self.hidden, self.kinds) if heed else {}
         for i, piece in enumerate(self.hidden):

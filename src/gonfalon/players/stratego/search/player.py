@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.rules import rules_for
 
 from ..setups import careful
+from ..thumb import ThumbPlayer
 from . import tree
 from .memory import faded
 from .thought import Thought
@@ -66,6 +68,12 @@ def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -
     return settings
 
 
+def is_searchable(information: InformationState) -> bool:
+    """Can the search play this ruleset? It knows no powers and 31 kinds of piece; elsewhere rules of thumb answer."""
+    rules = rules_for(information.variant, information.options)
+    return int(rules.tables["has_powers"]) == 0 and len(rules.kinds) <= 31
+
+
 class SearchPlayer:
     """Answers by searching boards that agree with what its seat has seen."""
 
@@ -83,6 +91,8 @@ class SearchPlayer:
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
+        if not is_searchable(information):
+            return ThumbPlayer(self.rng.getrandbits(32)).act(information)
         self.desk = self.desk or tree.new_desk()
         if self.settings.forget:
             information = faded(information, self.settings.forget)

@@ -425,3 +425,45 @@ replay-link = Link zu diesem Zug kopieren
 replay-link-copied = Link kopiert.
 replay-keys = Tasten: Pfeil links und rechts, Pos1, Ende, Leertaste spielt ab, R deckt auf.
 replay-turn = Brett drehen
+
+## Aufzeichnung: was eine Seite wissen und vermuten konnte
+
+belief-title = Vermutungen
+belief-computer = Was der Computer wusste, Stufe { $level }
+belief-side = { $side ->
+    [red] Was Rot wissen konnte
+   *[blue] Was Blau wissen konnte
+ }
+belief-computer-knew = { $count ->
+    [0] Er kannte keine Ihrer { $total } Figuren.
+   *[other] Er kannte { $count } Ihrer { $total } Figuren.
+ }
+belief-computer-forgot = { $count ->
+    [one] Eine weitere hatte er gesehen und vergessen.
+   *[other] { $count } weitere hatte er gesehen und vergessen.
+ }
+belief-computer-guess = Auf { $square } vermutete er: { $piece } ({ $chance }).
+belief-computer-flag = Ihre Fahne suchte er auf { $square } ({ $chance }).
+belief-computer-random = Er zieht aufs Geratewohl und vermutet nichts.
+belief-side-knew = { $count ->
+    [0] Keine der { $total } Figuren gegenüber war bekannt.
+    [one] Eine der { $total } Figuren gegenüber war bekannt.
+   *[other] { $count } der { $total } Figuren gegenüber waren bekannt.
+ }
+belief-side-guess = Auf { $square } am ehesten: { $piece } ({ $chance }).
+belief-side-flag = Die Fahne stand am ehesten auf { $square } ({ $chance }).
+belief-none = Niemand weiß etwas, bevor beide Heere stehen.
+belief-no-game = Für dieses Spiel gibt es keine Vermutungen.
+belief-no-side = Wählen Sie Rot oder Blau, um zu sehen, was diese Seite wissen und vermuten konnte.
+belief-failed = Was bekannt war, ließ sich nicht holen. Versuchen Sie einen anderen Zug.
+belief-show = Vermutungen auf dem Brett
+belief-eyes = Mit den Augen des Computers
+belief-choose = Zeigen oder tippen Sie auf eine Figur, um zu sehen, was sie sein kann.
+belief-piece = Die Figur auf { $square }
+belief-known = Bekannt: { $piece }
+belief-forgotten = Einmal gezeigt und vergessen.
+belief-truth = In Wahrheit: { $piece }
+belief-others = andere
+belief-more-than = über { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = vielleicht { $chances }

@@ -429,3 +429,45 @@ replay-link = Copy link to this move
 replay-link-copied = Link copied.
 replay-keys = Keys: left and right arrow, Home, End, Space to play, R to reveal.
 replay-turn = Turn the board
+
+## Replay: what a seat could know and guess
+
+belief-title = Guesses
+belief-computer = What the computer knew, level { $level }
+belief-side = { $side ->
+    [red] What red could know
+   *[blue] What blue could know
+ }
+belief-computer-knew = { $count ->
+    [0] It knew none of your { $total } pieces.
+   *[other] It knew { $count } of your { $total } pieces.
+ }
+belief-computer-forgot = { $count ->
+    [one] It had been shown another and had forgotten it.
+   *[other] It had been shown { $count } others and had forgotten them.
+ }
+belief-computer-guess = It took { $square } for a { $piece } ({ $chance }).
+belief-computer-flag = It looked for your flag on { $square } ({ $chance }).
+belief-computer-random = It moves at random and guesses nothing.
+belief-side-knew = { $count ->
+    [0] None of the { $total } pieces opposite was known.
+    [one] One of the { $total } pieces opposite was known.
+   *[other] { $count } of the { $total } pieces opposite were known.
+ }
+belief-side-guess = { $square } was most likely a { $piece } ({ $chance }).
+belief-side-flag = The flag was most likely on { $square } ({ $chance }).
+belief-none = Nobody knows anything before both armies stand.
+belief-no-game = There are no guesses for this game.
+belief-no-side = Choose red or blue to see what that side could know and guess.
+belief-failed = What was known could not be fetched. Try another move.
+belief-show = Guesses on the board
+belief-eyes = Through the computer’s eyes
+belief-choose = Point at or tap a piece to see what it may be.
+belief-piece = The piece on { $square }
+belief-known = Known: { $piece }
+belief-forgotten = Shown once, and forgotten.
+belief-truth = In truth: { $piece }
+belief-others = others
+belief-more-than = over { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = perhaps { $chances }

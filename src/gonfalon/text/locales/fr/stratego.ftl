@@ -425,3 +425,45 @@ replay-link = Copier le lien de ce coup
 replay-link-copied = Lien copié.
 replay-keys = Touches : flèches gauche et droite, Début, Fin, Espace pour lire, R pour dévoiler.
 replay-turn = Tourner le plateau
+
+## Revoir la partie : ce qu’un camp pouvait savoir et supposer
+
+belief-title = Suppositions
+belief-computer = Ce que savait l’ordinateur, niveau { $level }
+belief-side = { $side ->
+    [red] Ce que le rouge pouvait savoir
+   *[blue] Ce que le bleu pouvait savoir
+ }
+belief-computer-knew = { $count ->
+    [0] Il ne connaissait aucune de vos { $total } pièces.
+   *[other] Il connaissait { $count } de vos { $total } pièces.
+ }
+belief-computer-forgot = { $count ->
+    [one] Il en avait vu une autre et l’avait oubliée.
+   *[other] Il en avait vu { $count } autres et les avait oubliées.
+ }
+belief-computer-guess = En { $square }, il supposait : { $piece } ({ $chance }).
+belief-computer-flag = Il cherchait votre drapeau en { $square } ({ $chance }).
+belief-computer-random = Il joue au hasard et ne suppose rien.
+belief-side-knew = { $count ->
+    [0] Aucune des { $total } pièces d’en face n’était connue.
+    [one] Une des { $total } pièces d’en face était connue.
+   *[other] { $count } des { $total } pièces d’en face étaient connues.
+ }
+belief-side-guess = En { $square }, sans doute : { $piece } ({ $chance }).
+belief-side-flag = Le drapeau était sans doute en { $square } ({ $chance }).
+belief-none = Personne ne sait rien avant que les deux armées soient en place.
+belief-no-game = Pour ce jeu, il n’y a pas de suppositions.
+belief-no-side = Choisissez rouge ou bleu pour voir ce que ce camp pouvait savoir et supposer.
+belief-failed = Impossible d’obtenir ce qui était connu. Essayez un autre coup.
+belief-show = Suppositions sur le plateau
+belief-eyes = Avec les yeux de l’ordinateur
+belief-choose = Montrez ou touchez une pièce pour voir ce qu’elle peut être.
+belief-piece = La pièce en { $square }
+belief-known = Connue : { $piece }
+belief-forgotten = Montrée une fois, puis oubliée.
+belief-truth = En vérité : { $piece }
+belief-others = autres
+belief-more-than = plus de { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = peut-être { $chances }

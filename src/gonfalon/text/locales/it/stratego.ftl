@@ -425,3 +425,45 @@ replay-link = Copia il link a questa mossa
 replay-link-copied = Link copiato.
 replay-keys = Tasti: freccia sinistra e destra, Home, Fine, Spazio per avviare, R per scoprire.
 replay-turn = Gira il campo
+
+## La partita rivista: che cosa si poteva sapere e supporre
+
+belief-title = Supposizioni
+belief-computer = Che cosa sapeva il computer, livello { $level }
+belief-side = { $side ->
+    [red] Che cosa poteva sapere il rosso
+   *[blue] Che cosa poteva sapere il blu
+ }
+belief-computer-knew = { $count ->
+    [0] Non conosceva nessuna delle tue { $total } pedine.
+   *[other] Conosceva { $count } delle tue { $total } pedine.
+ }
+belief-computer-forgot = { $count ->
+    [one] Un’altra l’aveva vista e dimenticata.
+   *[other] Altre { $count } le aveva viste e dimenticate.
+ }
+belief-computer-guess = In { $square } supponeva: { $piece } ({ $chance }).
+belief-computer-flag = Cercava la tua bandiera in { $square } ({ $chance }).
+belief-computer-random = Muove a caso e non suppone nulla.
+belief-side-knew = { $count ->
+    [0] Delle { $total } pedine avversarie non se ne conosceva nessuna.
+    [one] Delle { $total } pedine avversarie se ne conosceva una.
+   *[other] Delle { $total } pedine avversarie se ne conoscevano { $count }.
+ }
+belief-side-guess = In { $square } probabilmente: { $piece } ({ $chance }).
+belief-side-flag = La bandiera era probabilmente in { $square } ({ $chance }).
+belief-none = Nessuno sa nulla finché non sono schierati entrambi gli eserciti.
+belief-no-game = Per questo gioco non ci sono supposizioni.
+belief-no-side = Scegli rosso o blu per vedere che cosa quella parte poteva sapere e supporre.
+belief-failed = Non si riesce a sapere che cosa era noto. Prova un’altra mossa.
+belief-show = Supposizioni sul campo
+belief-eyes = Con gli occhi del computer
+belief-choose = Indica o tocca una pedina per vedere che cosa può essere.
+belief-piece = La pedina in { $square }
+belief-known = Nota: { $piece }
+belief-forgotten = Vista una volta e dimenticata.
+belief-truth = In verità: { $piece }
+belief-others = altre
+belief-more-than = oltre { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = forse { $chances }

@@ -437,3 +437,47 @@ replay-link = Kopiuj link do tego ruchu
 replay-link-copied = Link skopiowany.
 replay-keys = Klawisze: strzałki w lewo i w prawo, Home, End, spacja odtwarza, R odkrywa.
 replay-turn = Obróć planszę
+
+## Zapis: co strona mogła wiedzieć i zgadywać
+
+belief-title = Domysły
+belief-computer = Co wiedział komputer, poziom { $level }
+belief-side = { $side ->
+    [red] Co mogły wiedzieć czerwone
+   *[blue] Co mogły wiedzieć niebieskie
+ }
+belief-computer-knew = { $count ->
+    [0] Nie znał żadnego z twoich pionków (jest ich { $total }).
+   *[other] Znane mu twoje pionki: { $count } z { $total }.
+ }
+belief-computer-forgot = { $count ->
+    [one] Jeszcze jeden widział i zapomniał.
+    [few] Jeszcze { $count } widział i zapomniał.
+    [many] Jeszcze { $count } widział i zapomniał.
+   *[other] Jeszcze { $count } widział i zapomniał.
+ }
+belief-computer-guess = Na { $square } podejrzewał: { $piece } ({ $chance }).
+belief-computer-flag = Twojej flagi szukał na { $square } ({ $chance }).
+belief-computer-random = Rusza się na chybił trafił i niczego nie zgaduje.
+belief-side-knew = { $count ->
+    [0] Żaden pionek przeciwnika nie był znany (jest ich { $total }).
+    [one] Znane pionki przeciwnika: { $count } z { $total }.
+   *[other] Znane pionki przeciwnika: { $count } z { $total }.
+ }
+belief-side-guess = Na { $square } najpewniej: { $piece } ({ $chance }).
+belief-side-flag = Flaga stała najpewniej na { $square } ({ $chance }).
+belief-none = Nikt nic nie wie, dopóki nie stoją obie armie.
+belief-no-game = Dla tej gry nie ma domysłów.
+belief-no-side = Wybierz czerwone lub niebieskie, aby zobaczyć, co ta strona mogła wiedzieć i zgadywać.
+belief-failed = Nie udało się ustalić, co było wiadome. Spróbuj przy innym ruchu.
+belief-show = Domysły na planszy
+belief-eyes = Oczami komputera
+belief-choose = Wskaż pionek lub dotknij go, aby zobaczyć, czym może być.
+belief-piece = Pionek na { $square }
+belief-known = Znany: { $piece }
+belief-forgotten = Raz pokazany i zapomniany.
+belief-truth = Naprawdę: { $piece }
+belief-others = inne
+belief-more-than = ponad { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = może { $chances }

@@ -437,3 +437,47 @@ replay-link = Скопировать ссылку на этот ход
 replay-link-copied = Ссылка скопирована.
 replay-keys = Клавиши: стрелки влево и вправо, Home, End, пробел — проиграть, R — открыть.
 replay-turn = Повернуть поле
+
+## Запись: что сторона могла знать и о чём догадываться
+
+belief-title = Догадки
+belief-computer = Что знал компьютер, уровень { $level }
+belief-side = { $side ->
+    [red] Что могли знать красные
+   *[blue] Что могли знать синие
+ }
+belief-computer-knew = { $count ->
+    [0] Он не знал ни одной вашей фишки (всего их { $total }).
+   *[other] Он знал ваших фишек: { $count } из { $total }.
+ }
+belief-computer-forgot = { $count ->
+    [one] Ещё { $count } он видел и забыл.
+    [few] Ещё { $count } он видел и забыл.
+    [many] Ещё { $count } он видел и забыл.
+   *[other] Ещё { $count } он видел и забыл.
+ }
+belief-computer-guess = На { $square } он предполагал: { $piece } ({ $chance }).
+belief-computer-flag = Ваш флаг он искал на { $square } ({ $chance }).
+belief-computer-random = Он ходит наугад и ни о чём не догадывается.
+belief-side-knew = { $count ->
+    [0] Ни одна фишка противника не была известна (всего их { $total }).
+    [one] Известно фишек противника: { $count } из { $total }.
+   *[other] Известно фишек противника: { $count } из { $total }.
+ }
+belief-side-guess = На { $square } вероятнее всего: { $piece } ({ $chance }).
+belief-side-flag = Флаг вероятнее всего стоял на { $square } ({ $chance }).
+belief-none = Никто ничего не знает, пока не стоят обе армии.
+belief-no-game = Для этой игры догадок нет.
+belief-no-side = Выберите красных или синих, чтобы увидеть, что эта сторона могла знать и о чём догадываться.
+belief-failed = Не удалось узнать, что было известно. Попробуйте другой ход.
+belief-show = Догадки на поле
+belief-eyes = Глазами компьютера
+belief-choose = Наведите на фишку или коснитесь её, чтобы увидеть, чем она может быть.
+belief-piece = Фишка на { $square }
+belief-known = Известна: { $piece }
+belief-forgotten = Её однажды показали, но она забыта.
+belief-truth = На самом деле: { $piece }
+belief-others = другие
+belief-more-than = более { $chance }
+belief-chance = { $piece } { $chance }
+belief-spoken = возможно, { $chances }

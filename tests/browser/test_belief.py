@@ -1,0 +1,121 @@
+"""The computer's strength before a game, and after it what the computer knew: with pointer, finger, keys and a screen reader."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESK, PHONE, Person
+from .test_access import violations
+from .test_games import end_or_resign, play, start
+
+PERCENT = re.compile(r"\d+%")
+
+
+def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
+    """A duel against the level offered first, given up after some moves; what the browser keeps of it, and the number of the last frame."""
+    start(me, "duel", "computer")
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    over = play(me, random.Random(5), moves)
+    end_or_resign(me, over)
+    kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
+    query = {"token": kept["grants"][0]["token"], "view": "public"}
+    at = f"{me.server.base}/api/matches/{kept['match']}/replay"
+    return kept, httpx.get(at, params=query).json()["total"] - 1
+
+
+def belief(me: Person, kept: dict[str, Any], seat: int, ply: int) -> dict[str, Any]:
+    query = {"token": kept["grants"][0]["token"], "seat": seat, "ply": ply}
+    answer = httpx.get(f"{me.server.base}/api/matches/{kept['match']}/belief", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person], size: dict[str, int]):
+    me = person(size)
+    me.open("/start/duel/computer")
+    levels = me.page.get_by_role("group", name="How strong?")
+    expect(levels.get_by_role("radio")).to_have_count(6)
+    chosen = levels.get_by_role("radio", name="Learner")
+    expect(chosen).to_be_checked()
+    expect(chosen).to_have_accessible_description(re.compile("Remembers longer"))
+    chosen.focus()
+    me.page.keyboard.press("ArrowRight")
+    expect(levels.get_by_role("radio", name="Steady")).to_be_checked()
+    expect(me.page.locator(".level-line")).to_contain_text("only one move ahead")
+    with me.page.expect_request("**/api/matches") as asked:
+        me.page.get_by_role("button", name="Start the game").click()
+    assert json.loads(asked.value.post_data or "{}")["level"] == 3
+    me.page.wait_for_url("**/match/*")
+    me.open("/start/battle/computer")
+    expect(me.page.get_by_role("radio", name="Steady")).to_be_checked()
+    me.page.get_by_role("radio", name="A friend").check()
+    expect(me.page.get_by_role("group", name="How strong?")).to_have_count(0)
+
+
+def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Person]):
+    me = person()
+    kept, last = finished(me, 12)
+    own = kept["grants"][0]["seat"]
+    me.open(f"/match/{kept['match']}/replay#{last - 1}/{own}")
+    panel = me.page.get_by_role("region", name=re.compile("could know"))
+    expect(panel).to_be_visible()
+    me.page.get_by_role("button", name="Through the computer’s eyes").click()
+    panel = me.page.get_by_role("region", name="What the computer knew, level 2")
+    page = belief(me, kept, 1 - own, last - 1)
+    known = sum(guess["known"] for guess in page["guesses"])
+    expect(panel).to_contain_text(
+        re.compile(f"It knew {known or 'none'} of your {len(page['guesses'])} pieces")
+    )
+    guess = next(g for g in page["guesses"] if not g["known"])
+    me.page.locator(f'[data-place="{guess["square"]}"]').hover()
+    expect(panel.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
+    expect(panel.get_by_role("listitem").first).to_contain_text(PERCENT)
+    by_words = me.page.locator(f'[data-place="{guess["square"]}"]').get_attribute("aria-label") or ""
+    assert "perhaps" in by_words
+    assert PERCENT.search(by_words)
+    me.page.keyboard.press("r")
+    expect(panel).to_contain_text("In truth: ")
+
+
+def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Person]):
+    me = person(PHONE, "dark")
+    kept, last = finished(me, 6)
+    other = 1 - kept["grants"][0]["seat"]
+    me.open(f"/match/{kept['match']}/replay#{last - 1}/{other}")
+    me.page.get_by_role("region", name=re.compile("What the computer knew")).wait_for()
+    guesses = belief(me, kept, other, last - 1)["guesses"]
+    guess = next(g for g in guesses if not g["known"])
+    me.page.locator(f'[data-place="{guess["square"]}"]').focus()
+    expect(me.page.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
+    expect(me.page.locator(".belief-line")).to_contain_text(guess["square"])
+    assert violations(me) == []
+    drawn = sum(not g["known"] and g["chances"][0][1] >= 0.3 for g in guesses)
+    assert drawn > 0
+    expect(me.page.locator(".guess-mark")).to_have_count(drawn)
+    me.page.get_by_role("switch", name="Guesses on the board").uncheck()
+    expect(me.page.locator(".guess-mark")).to_have_count(0)
+    me.page.get_by_role("tab", name="Guesses").press("ArrowRight")
+    expect(me.page.get_by_role("tab", name="Moves")).to_be_focused()
+    expect(me.page.get_by_role("list", name=re.compile("Moves|log", re.I))).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_nobody_is_told_while_the_game_runs(person: Callable[..., Person]):
+    me = person()
+    start(me, "duel", "computer")
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
+    query = {"token": kept["grants"][0]["token"], "seat": 0, "ply": 2}
+    answer = httpx.get(f"{me.server.base}/api/matches/{kept['match']}/belief", params=query)
+    assert (answer.status_code, answer.json()["code"]) == (409, "match/running")

@@ -1,0 +1,290 @@
+"""What an unknown piece may be: within what was seen, with chances that add up, and from nothing that is hidden."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gonfalon import players
+from gonfalon.core.errors import IllegalActionError
+from gonfalon.core.game import resample
+from gonfalon.games.stratego.kernel.layout import RESCUE
+from gonfalon.players.stratego.search import belief as beliefs
+from gonfalon.players.stratego.search.belief import Belief
+from gonfalon.players.stratego.search.conduct import LOSES, MOST, TIES, WINS, Watch, relation, weights
+from gonfalon.players.stratego.worth import fights_of
+
+from .positions import (
+    MIX_IDS,
+    MIXES,
+    OWN,
+    STRATEGO,
+    TINY,
+    TOURNAMENT,
+    after,
+    playing,
+    thought_of,
+    true_kinds,
+    walk,
+)
+
+
+def belief_of(state: Any, seat: int, seed: int = 1, habits: bool = True, heed: bool = True) -> Belief:
+    information = STRATEGO.information_state(state, seat)
+    fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+    return Belief(information, fights, random.Random(seed), habits, heed)
+
+
+# ---- counts, bounds and chances --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
+def test_hand_outs_keep_to_the_counts_and_to_what_was_seen(variant: str, options: dict[str, Any]):
+    n = 0
+    for state, seat in walk(variant, options, 11, 500):
+        if state.ply % 23 != 4:
+            continue
+        belief, truth = belief_of(state, seat), true_kinds(state)
+        n += 1
+        for piece, kind in belief.known.items():
+            assert belief.kinds[kind] == truth[piece]
+        for hand_out in belief.hand_outs(20):
+            given = Counter(belief.kinds[kind] for kind in hand_out)
+            assert all(number <= belief.left[name] for name, number in given.items())
+            for piece, kind in zip(belief.hidden, hand_out.tolist(), strict=True):
+                name = belief.kinds[kind]
+                assert name in belief.memory.bounds.get(piece.id, belief.kinds)
+                assert not piece.moved or belief.fights.pieces[name].reach > 0
+    assert n >= 3
+
+
+@pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
+def test_chances_add_up_and_allow_the_truth(variant: str, options: dict[str, Any]):
+    for state, seat in walk(variant, options, 12, 500):
+        if state.ply % 41 != 4:
+            continue
+        belief, truth = belief_of(state, seat), true_kinds(state)
+        assert belief.chances.shape == (len(belief.hidden), len(belief.kinds))
+        assert belief.chances.sum(axis=1) == pytest.approx(1.0)
+        for i, piece in enumerate(belief.hidden):
+            assert np.isfinite(belief.logs[i, belief.index[truth[piece.id]]])
+            assert sum(belief.of(piece.id).values()) == pytest.approx(1.0)
+        for piece in belief.known:
+            assert belief.of(piece) == {truth[piece]: 1.0}
+        total, n = beliefs.log_likelihood(belief, truth)
+        assert n == len(belief.hidden)
+        assert total <= 0
+
+
+def exact(belief: Belief) -> tuple[set[tuple[int, ...]], np.ndarray]:
+    """(the hand-outs that the weights allow, chances by piece and kind), by counting every way to hand out what is left."""
+    pool = [belief.index[name] for name, n in belief.left.items() for _ in range(n)]
+    support, chances = set(), np.zeros_like(belief.chances)
+    for way in set(itertools.permutations(pool, len(belief.hidden))):
+        log = sum(belief.logs[i, kind] for i, kind in enumerate(way))
+        if log > -math.inf:
+            support.add(way)
+            for i, kind in enumerate(way):
+                chances[i, kind] += math.exp(log)
+    return support, chances / chances.sum(axis=1, keepdims=True)
+
+
+def tiny(folder: Path) -> str:
+    path = folder / "tiny.toml"
+    path.write_text(TINY, encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize("habits", [False, True])
+def test_chances_are_those_of_all_ways_to_hand_out(tmp_path: Path, habits: bool):
+    n = 0
+    for seed in range(3):
+        for state, seat in walk(tiny(tmp_path), {"quiet_draw": 30}, seed, 30):
+            if state.ply % 4 != 3 or state.phase == RESCUE:
+                continue
+            belief = belief_of(state, seat, habits=habits, heed=habits)
+            support, chances = exact(belief)
+            drawn = belief.hand_outs(3000)
+            assert {tuple(row) for row in drawn.tolist()} <= support
+            for kind in range(len(belief.kinds)):
+                assert (drawn == kind).mean(axis=0) == pytest.approx(chances[:, kind], abs=0.07)
+            assert belief.chances == pytest.approx(chances, abs=0.3)
+            n += len(support) > 1
+    assert n >= 4
+
+
+def possible(state: Any, seat: int) -> set[tuple[tuple[int, str], ...]]:
+    """What the enemy's standing pieces may truly be: of all its deployments those with which the game had looked the same."""
+    enemy, found = 1 - seat, set()
+    wanted = STRATEGO.information_state(state, seat)
+    letters = state.deployed[enemy]
+    for way in set(itertools.permutations(letters)):
+        if any((a == ".") != (b == ".") for a, b in zip(way, letters, strict=True)):
+            continue
+        twin = STRATEGO.new(state.seed, state.rules.variant, **state.rules.options)
+        try:
+            for step in state.history:
+                other = step.seat == enemy and step.action.startswith("deploy")
+                twin.step(step.seat, "deploy " + "".join(way) if other else step.action)
+        except IllegalActionError:
+            continue
+        if STRATEGO.information_state(twin, seat) == wanted:
+            pieces = [piece for piece in STRATEGO.reveal(twin).pieces if piece.owner == enemy]
+            found.add(tuple(sorted((piece.id, piece.piece) for piece in pieces)))
+    return found
+
+
+UNNAMED = pytest.mark.xfail(
+    strict=True,
+    reason="Belief hands out only among those that stand: of the kinds left those that the first draw passes over are never drawn, "
+    "the flag among them, once a piece has fallen unnamed under silent defence",
+)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param({}, id="open"), pytest.param({"silent_defence": True}, id="silent", marks=UNNAMED)],
+)
+def test_the_support_is_what_is_possible(tmp_path: Path, options: dict[str, Any]):
+    """No deployment that would have looked the same is left out, none that would not is drawn (tiny board, all 720 ways)."""
+    sizes = []
+    for seed in (1, 4, 5):
+        for state, seat in walk(tiny(tmp_path), {**options, "quiet_draw": 30}, seed, 24):
+            if state.ply % 7 != 3 or state.phase == RESCUE:
+                continue
+            belief = belief_of(state, seat, habits=False, heed=False)
+            truth = possible(state, seat)
+            drawn = set()
+            for row in belief.hand_outs(1500):
+                kinds = {piece.id: belief.kinds[kind] for piece, kind in zip(belief.hidden, row, strict=True)}
+                kinds |= {piece: belief.kinds[kind] for piece, kind in belief.known.items()}
+                drawn.add(tuple(sorted(kinds.items())))
+            assert drawn == truth
+            sizes.append(len(truth))
+    assert max(sizes) > 4
+
+
+@UNNAMED
+def test_the_flag_is_on_every_board():
+    for seed in (20, 21):
+        for state, seat in walk("classic", TOURNAMENT, seed, 300):
+            if state.ply % 20 == 5:
+                belief = belief_of(state, seat)
+                assert belief.index["flag"] not in belief.known.values()
+                assert (belief.hand_outs(30) == belief.index["flag"]).any(axis=1).all()
+
+
+# ---- nothing hidden ----------------------------------------------------------------------------------------------------
+
+FAIR = [("duel", {}, (1, 2, 3, 4, 5, 6)), ("classic", TOURNAMENT, (2, 6)), (OWN, {"rescue": True}, (1, 4, 6))]
+
+
+@pytest.mark.parametrize(("variant", "options", "levels"), FAIR, ids=["duel", "tournament", "own"])
+def test_worlds_that_look_the_same_get_the_same_answer(
+    variant: str, options: dict[str, Any], levels: tuple[int, ...]
+):
+    rng, n, differ = random.Random(3), 0, 0
+    for state, seat in walk(variant, options, 13, 140):
+        if state.ply % 17 != 5 and state.phase != RESCUE:
+            continue
+        twin = resample(STRATEGO, state, seat, rng)
+        differ += true_kinds(state) != true_kinds(twin)
+        here, there = belief_of(state, seat, 5), belief_of(twin, seat, 5)
+        assert np.array_equal(here.logs, there.logs)
+        assert np.array_equal(here.chances, there.chances)
+        for level in levels:
+            answers = {
+                players.make("stratego", level, 7, nodes=1500).act(STRATEGO.information_state(one, seat))
+                for one in (state, twin)
+            }
+            assert len(answers) == 1
+        n += 1
+    assert n >= 3
+    assert differ >= 0.7 * n
+
+
+@pytest.mark.parametrize("level", range(1, 7))
+def test_no_clock_is_read_without_a_time_limit(level: int, monkeypatch: pytest.MonkeyPatch):
+    state, seat = next((s, seat) for s, seat in walk("duel", {}, 14, 60) if s.ply == 31)
+    information = STRATEGO.information_state(state, seat)
+    first = players.make("stratego", level, 3, nodes=3000).act(information)
+    hours = itertools.count(step=3600.0)
+    monkeypatch.setattr("time.perf_counter", lambda: next(hours))
+    assert players.make("stratego", level, 3, nodes=3000).act(information) == first
+
+
+# ---- conduct -----------------------------------------------------------------------------------------------------------
+
+
+def deeds(state: Any, seat: int) -> list[tuple[str, str, str]]:
+    """(what, square the hidden piece was deployed on, kind it faced), as the seat's watch notes them."""
+    noted: list[Any] = []
+    information = STRATEGO.information_state(state, seat)
+    own = {piece.id: piece.piece for piece in information.observation.pieces if piece.owner == seat}
+    Watch(seat, own, fights_of(information.variant, False).near, noted.append).hear(information.events)
+    return [(deed.what, f"{chr(97 + deed.piece % 16)}{deed.piece // 16 + 1}", deed.other) for deed in noted]
+
+
+def beside_a_shown_scout() -> Any:
+    """Red's scout has shown itself by a long move and stands on f6 before blue's hidden pieces on e7 and f8."""
+    return playing("duel", {"f4": "2", "a1": "F"}, {"e7": "3", "f8": "M", "a7": "9", "j10": "F"})
+
+
+def test_a_hidden_piece_that_comes_beside_a_shown_one_is_near():
+    state = after(beside_a_shown_scout(), "f4-f6", "e7-e6")
+    assert deeds(state, 0) == [("near", "e7", "scout")]
+    assert deeds(state, 1) == []
+
+
+def test_a_hidden_piece_that_goes_away_has_fled_and_others_stayed():
+    state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "f7-g7")
+    assert deeds(state, 0) == [("near", "f8", "scout"), ("fled", "f8", "scout")]
+    state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
+    assert deeds(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
+
+
+def test_a_piece_that_nobody_knows_frightens_nobody():
+    state = playing("duel", {"f4": "9", "a1": "F"}, {"f7": "3", "a7": "9", "j10": "F"})
+    assert deeds(after(state, "f4-f5", "f7-f6"), 0) == []
+
+
+def test_what_fights_tell_of_each_other():
+    fights = fights_of("battle", False)
+    assert relation(fights, "general", "marshal") == LOSES
+    assert relation(fights, "marshal", "general") == WINS
+    assert relation(fights, "spy", "marshal") == WINS
+    assert relation(fights, "scout", "scout") == TIES
+    assert relation(fights, "bomb", "marshal") == WINS
+    assert relation(fights, "bomb", "miner") == LOSES
+
+
+def test_conduct_weighs_within_its_bounds_and_says_nothing_of_what_cannot_act():
+    n = 0
+    for state, seat in walk("battle", {}, 15, 400):
+        if state.ply % 60 != 5:
+            continue
+        thought, information = thought_of(state, seat), STRATEGO.information_state(state, seat)
+        told = weights(information, thought.fights, thought.belief.hidden, thought.belief.kinds)
+        assert set(told) == {(p.id, kind) for p in thought.belief.hidden for kind in thought.belief.kinds}
+        assert all(abs(value) <= MOST for value in told.values())
+        n += 1
+    assert n
+
+
+def test_standing_still_beside_the_enemy_tells_nothing_of_what_cannot_move():
+    state = after(
+        playing("duel", {"f4": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"}), "f4-f6", "a7-a8", "f6-f5"
+    )
+    thought, information = thought_of(state, 1), STRATEGO.information_state(state, 0)
+    assert deeds(state, 0) == [("stayed", "f7", "scout")]
+    hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
+    told = weights(information, thought.fights, hidden, thought.belief.kinds)
+    assert told[hidden[0].id, "bomb"] == told[hidden[0].id, "flag"] == 0.0
+    assert told[hidden[0].id, "marshal"] < 0.0

@@ -1,0 +1,94 @@
+"""Computer players in the Trilogy games: legal from both armies to the end, and plain situations with powers and the quest."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gonfalon.core.game import SPECTATOR
+from gonfalon.games.stratego.information import information_state
+from gonfalon.games.stratego.middle_earth import GAME
+from gonfalon.players import RandomPlayer, beliefs, make, thumb
+
+from ..rules.middle_earth.scenario import EVIL, GOOD, Scenario
+
+GAMES = ("me-classic", "me-powers", "me-ring")
+
+
+def act(game: Scenario, seed: int = 1) -> str:
+    """What the player by rules of thumb does now."""
+    return thumb(seed).act(information_state(game.state, game.turn))
+
+
+@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("army", [GOOD, EVIL])
+def test_rules_of_thumb_beat_chance_from_either_army(variant: str, army: int) -> None:
+    """They use their powers, and nothing illegal is ever tried."""
+    won, words = 0, Counter[str]()
+    for seed in range(4):
+        state = GAME.new(seed, variant, ply_cap=3000)
+        players = [RandomPlayer(seed), RandomPlayer(seed)]
+        players[army] = thumb(seed)  # type: ignore[call-overload]
+        while state.outcome is None:
+            seat = state.to_act()[0]
+            text = players[seat].act(information_state(state, seat))
+            words[text.split(" ")[0] if " " in text and seat == army else ""] += 1
+            state.step(seat, text)
+        won += state.outcome.returns[army] > 0
+    assert won >= 3
+    assert variant == "me-classic" or words["bow"] > 0
+
+
+@pytest.mark.parametrize("variant", GAMES)
+@pytest.mark.parametrize("level", [1, 4, 6])
+def test_every_level_plays_every_game(variant: str, level: int) -> None:
+    state = GAME.new(2, variant, ply_cap=60)
+    players = [make("stratego", level, seat) for seat in (0, 1)]
+    while state.outcome is None:
+        seat = state.to_act()[0]
+        state.step(seat, players[seat].act(information_state(state, seat)))
+    assert GAME.observe(state, SPECTATOR).reason
+    for shares in beliefs(information_state(state, GOOD)).values():
+        assert abs(sum(shares.values()) - 1) < 1e-9
+
+
+def test_frodo_steps_onto_mount_doom() -> None:
+    game = Scenario("f6 frodo, c3 sam, a1 flag", "j9 orc, j8 nazgul, j10 flag", "me-ring")
+    assert act(game) == "f6-g6"
+
+
+def test_who_can_see_frodo_takes_him() -> None:
+    game = Scenario("e4 frodo*, c3 sam, a1 flag", "e5 nazgul, j9 orc, j10 flag", "me-ring", turn="evil")
+    assert act(game) == "e5-e4"
+
+
+def test_a_sure_shot_is_taken_and_a_useless_one_is_not() -> None:
+    sure = Scenario("e4 elf, c1 sam, a1 flag", "e6 haradrim*, j9 nazgul, j10 flag")
+    assert act(sure) == "bow e4 e6"
+    vain = Scenario("e4 elf, c1 sam, a1 flag", "e6 berserker*, j9 nazgul, j10 flag")
+    assert act(vain) != "bow e4 e6"
+
+
+def test_the_axe_is_not_wasted_on_a_fortress() -> None:
+    game = Scenario("e4 gimli, c1 sam, a1 flag", "f6 fortress*, d4 orc*, j9 nazgul, j10 flag")
+    assert "f6" not in act(game)
+
+
+def test_an_uruk_hai_goes_on_against_the_weak_and_stops_before_the_strong() -> None:
+    weak = Scenario("e5 sam, e4 rider*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil").play(
+        "e6-e5"
+    )
+    assert act(weak) == "e5-e4"
+    strong = Scenario(
+        "e5 sam, e4 gandalf*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil"
+    ).play("e6-e5")
+    assert act(strong) == "stop"
+
+
+def test_random_deployments_of_both_armies_are_legal() -> None:
+    for seat in (GOOD, EVIL):
+        state = GAME.new(5, "me-ring")
+        text = thumb(3).act(information_state(state, seat))
+        state.step(seat, text)
+        assert state.deployed[seat] == text.removeprefix("deploy ")
