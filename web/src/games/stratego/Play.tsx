@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { Board, Dragged } from '../../board/Board';
+import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
@@ -87,7 +87,7 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
         obstacles={observation.obstacles}
         isStone={observation.game === 'middle_earth'}
         landmarks={landmarks(observation, isTurned(observation.seat))}
-        pieces={boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen })}
+        pieces={dimmed(boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen }), desk)}
         marks={playMarks(observation, desk)}
         mover={desk.mover}
         name={t('board-label', { columns, rows })}
@@ -100,6 +100,15 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
       <p id="board-help" class="visually-hidden">{t('board-help')}</p>
     </>
   );
+}
+
+/** While a power is chosen, or a repeat attack is owed, whatever it cannot reach steps back. */
+function dimmed(pieces: BoardPiece[], desk: PlayDesk): readonly BoardPiece[] {
+  const { power } = desk;
+  const held = desk.mover.hand.value.held ?? '';
+  const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : desk.canStop.value ? (desk.legal.value.get(held) ?? []) : null;
+  if (!open || !held) return pieces;
+  return pieces.map((piece) => (piece.square === held || open.includes(piece.square) ? piece : { ...piece, state: `${piece.state ?? ''} dimmed` }));
 }
 
 function onKey(desk: PlayDesk, square: Square, event: KeyboardEvent): boolean {

@@ -56,7 +56,7 @@ function Building({ desk, observation }: DeskProps) {
   const options = desk.stage.client.welcome.value?.options ?? {};
   return (
     <div class="power-building">
-      <p class="quiet">{t(`power-${power.chosen.value}-help`)}</p>
+      {!act && <p class="quiet">{t(`power-${power.chosen.value}-help`)}</p>}
       <p class="power-preview" role="status">
         {act ? previewText(observation, act, options['seek_captures'] !== false) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
         {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}

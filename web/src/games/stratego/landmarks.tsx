@@ -27,7 +27,11 @@ export function landmarks(observation: StrategoObservation, turned: boolean): Co
         return <path key={entry} class="doom-way" transform={`translate(${from.x + 0.5} ${from.y + 0.5}) rotate(${turn})`} d="M.3 -.17l.13 .17l-.13 .17M.14 -.17l.13 .17l-.13 .17" />;
       })}
       <g transform={`translate(${x} ${y})`}>
-        <circle class="doom-glow" cx=".5" cy=".46" r=".5" />
+        <radialGradient id="doom-glow">
+          <stop offset="0" class="doom-glow-heart" />
+          <stop offset="1" class="doom-glow-edge" />
+        </radialGradient>
+        <circle class="doom-glow" cx=".5" cy=".42" r=".62" fill="url(#doom-glow)" />
         <path class="doom-smoke" d="M.47 .2c-.1 -.05 -.07 -.13 .02 -.12c.01 -.08 .13 -.09 .15 -.02c.08 -.02 .12 .07 .04 .11c.02 .07 -.08 .1 -.12 .05z" />
         <path class="doom-rock" d="M.04 .92L.34 .34h.09l.04 .05l.05 -.04l.06 .04l.03 -.05h.06L.96 .92z" />
         <path class="doom-shade" d="M.5 .4L.56 .6L.5 .92H.96L.67 .34H.61l-.03 .05l-.06 -.04z" />
