@@ -26,7 +26,9 @@ def owed(us: Person) -> dict[str, Any]:
 def set_up(us: Person, letters: str) -> None:
     """Lay a set-up out as one that was kept on this device."""
     uncover(us)
-    us.page.evaluate("(text) => localStorage.setItem('gonfalon.setup.me-powers', JSON.stringify(text))", letters)
+    us.page.evaluate(
+        "(text) => localStorage.setItem('gonfalon.setup.me-powers', JSON.stringify(text))", letters
+    )
     us.page.get_by_role("button", name="Last set-up", exact=True).click()
     us.page.get_by_role("button", name="Ready", exact=True).click()
 
@@ -139,5 +141,3 @@ def plain(me: Person, rng: random.Random) -> None:
         me.page.get_by_role("button", name="Stop", exact=True).click()
         return
     move(me, rng.choice([a for a in legal if " " not in a]))
-
-
