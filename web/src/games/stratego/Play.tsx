@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
-import type { Square } from '../../board/geometry';
+import { type Square, touches } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
 import { landmarks } from './landmarks';
@@ -108,7 +108,10 @@ function dimmed(pieces: BoardPiece[], desk: PlayDesk): readonly BoardPiece[] {
   const held = desk.mover.hand.value.held ?? '';
   const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : desk.canStop.value ? (desk.legal.value.get(held) ?? []) : null;
   if (!open || !held) return pieces;
-  return pieces.map((piece) => (piece.square === held || open.includes(piece.square) ? piece : { ...piece, state: `${piece.state ?? ''} dimmed` }));
+  const act = power.act.value;
+  const struckFrom = act?.power === 'rage' ? (act.path[act.path.length - 1] ?? '') : ''; // it strikes all around, as its sentence says
+  const isLit = ({ square }: BoardPiece): boolean => square === held || open.includes(square) || (struckFrom !== '' && touches(square, struckFrom));
+  return pieces.map((piece) => (isLit(piece) ? piece : { ...piece, state: `${piece.state ?? ''} dimmed` }));
 }
 
 function onKey(desk: PlayDesk, square: Square, event: KeyboardEvent): boolean {
