@@ -7,7 +7,7 @@ import { myGames } from '../../net/games';
 import { lines } from '../../net/summaries';
 import { useTitle } from '../../shell/title';
 import { GameRow } from '../GameRow';
-import { Lid, OpponentIcon } from './lids';
+import { Lid, OpponentIcon, shortName } from './lids';
 
 const BOXES = [
   { variant: 'battle', pieces: 40 },
@@ -48,12 +48,6 @@ function Starts({ variant, name }: { readonly variant: string; readonly name: st
       ))}
     </ul>
   );
-}
-
-/** Under a heading that says the first part already. */
-function shortName(name: string): string {
-  const [, second = name] = name.split(/\s*:\s*/);
-  return second.charAt(0).toLocaleUpperCase() + second.slice(1);
 }
 
 function Box({ variant, pieces, isSmall }: BoxProps & { readonly isSmall: boolean }): JSX.Element {

@@ -191,6 +191,12 @@ export function Foil({ variant }: { readonly variant: string }): JSX.Element {
   );
 }
 
+/** The part of a name after its colon, for a lid where the first part is said beside it. */
+export function shortName(name: string): string {
+  const [, second = name] = name.split(/\s*:\s*/);
+  return second.charAt(0).toLocaleUpperCase() + second.slice(1);
+}
+
 /** A lid as it lies on the table: cloth, foil frame, drawing, name. */
 export function Lid({ variant, name, level = 2 }: { readonly variant: string; readonly name: string; readonly level?: 1 | 2 | 3 }): JSX.Element {
   const Title = `h${level}` as const;

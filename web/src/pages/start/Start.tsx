@@ -12,7 +12,7 @@ import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { Lid, OpponentIcon } from '../home/lids';
+import { Lid, OpponentIcon, shortName } from '../home/lids';
 import { NotFound } from '../NotFound';
 import { type Box, Desk, findBox, type Opponent, type Side } from './desk';
 import { LevelChoice } from './LevelChoice';
@@ -167,8 +167,11 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>
       <div class="start-box">
-        <Lid variant={id.startsWith('classic') ? 'classic' : id} name={t(`variant-${id}`)} level={1} />
-        <p class="start-line">{t(`variant-${id}-line`)}</p>
+        <Lid variant={id.startsWith('classic') ? 'classic' : id} name={shortName(t(`variant-${id}`))} level={1} />
+        <p class="start-line">
+          {box.game.id === 'middle_earth' && <>{t('game-middle_earth')}. </>}
+          {t(`variant-${id}-line`)}
+        </p>
         <p>
           <a href={`/rules/${box.game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
         </p>
