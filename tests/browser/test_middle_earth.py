@@ -114,6 +114,25 @@ def test_a_power_of_two_steps_with_the_keyboard(person: Callable[..., Person]):
     assert told["steps"] == [first, second]
 
 
+def test_a_repeat_attack_is_struck_and_stopped(person: Callable[..., Person]):
+    us = person()
+    start(us, "me-powers", "screen")
+    set_up(us, "FXXX533222" + "XXX3322222" + "SOMYPEBWDH" + "3555GALITR")
+    set_up(us, "FXXX333222" + "XXX3322222" + "SWA666NGLK" + "N555544446")
+    for action in ("a7-a6", "j4-j5", "a6-a5", "j5-j4"):
+        us.wait(lambda a=action: a in owed(us)["legal"])
+        move(us, action)
+        uncover(us)
+    move(us, "a5-a4")  # an Uruk-hai takes a soldier, and two more stand beside it
+    us.wait(lambda: "stop" in owed(us)["legal"])
+    strip = powers(us)
+    expect(strip).to_contain_text("Uruk-hai on a4 has won")
+    expect(us.page.locator(".under.repeats")).to_have_count(1)
+    strip.get_by_role("button", name="Stop", exact=True).click()
+    uncover(us)
+    assert "stop" in {event["kind"] for update in us.updates() for event in update["events"]}
+
+
 @pytest.mark.parametrize("variant", ["me-classic", "me-powers", "me-ring"])
 def test_a_game_against_the_computer(person: Callable[..., Person], variant: str):
     me = person()
