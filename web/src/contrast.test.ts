@@ -39,7 +39,7 @@ const LEAST: readonly (readonly [string, readonly string[], number])[] = [
   ['ink', ['look-soft', 'may-soft', 'danger-soft'], 7],
   ['army-0-ink', ['army-0'], 4.5],
   ['army-1-ink', ['army-1'], 4.5],
-  ['foil', ['lid-battle', 'lid-duel', 'lid-classic', 'lid-barrage', 'lid-ultimate'], 4.5],
+  ['foil', ['lid-battle', 'lid-duel', 'lid-classic', 'lid-barrage', 'lid-ultimate', 'lid-me-classic', 'lid-me-powers', 'lid-me-ring'], 4.5],
   ['curtain-ink', ['curtain'], 7],
   ['board-frame-ink', ['board-frame'], 4.5],
   ['line-strong', ['paper', 'paper-raised'], 3],

@@ -23,6 +23,11 @@ function decode(part: string): string {
   }
 }
 
+/** The page of a rule such as STRAT-5.3 or ME-6.1. */
+export function rulePath(section: string): string {
+  return `/rules/${section.startsWith('ME-') ? 'middle-earth' : 'stratego'}#${section}`;
+}
+
 /** Which page a path names. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);

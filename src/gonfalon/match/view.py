@@ -58,6 +58,8 @@ def _check_event(event: Any, seat: int | None) -> None:
 def _is_plain(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
         return all(map(_is_plain, value))
+    if isinstance(value, dict):  # a row of a list, such as one target of a power
+        return all(isinstance(name, str) for name in value) and all(map(_is_plain, value.values()))
     return isinstance(value, PLAIN)
 
 

@@ -41,6 +41,10 @@ export interface BoardProps {
   label(square: Square): string;
   /** A key the board does not know, pressed on a square; true when it was used. */
   onKey?(square: Square, event: KeyboardEvent): boolean;
+  /** The obstacles are broken stone, not water. */
+  readonly isStone?: boolean;
+  /** Drawn on the ground, one unit a square. */
+  readonly landmarks?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -58,7 +62,7 @@ export function Board(props: BoardProps) {
         onPointerDown={mover?.onPointerDown}
         onContextMenu={mover?.onContextMenu}
       >
-        <Ground size={size} obstacles={props.obstacles} turned={turned} />
+        <Ground size={size} obstacles={props.obstacles} turned={turned} isStone={props.isStone ?? false} landmarks={props.landmarks} />
         <Underlay {...props} />
         <PieceLayer {...props} />
         <SquareGrid {...props} />
@@ -197,7 +201,7 @@ function handleKey(event: KeyboardEvent, square: Square, props: BoardProps, goTo
   if (event.key === 'Home') return goTo(squareInView(0, y, size, turned)), true;
   if (event.key === 'End') return goTo(squareInView(size.columns - 1, y, size, turned)), true;
   if (event.key === 'Enter' || event.key === ' ') return mover?.input({ kind: 'activate', place: square }), true;
-  if (event.key === 'Escape' && mover?.hand.value.held) return mover.letGo(), true;
+  if (event.key === 'Escape' && mover?.hand.value.held) return mover.back(), true;
   return props.onKey?.(square, event) ?? false;
 }
 

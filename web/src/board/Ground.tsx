@@ -1,5 +1,7 @@
 /** The land under the pieces: contour lines, lakes with their shores, and marks at the corners of the squares. */
 
+import type { ComponentChildren } from 'preact';
+
 import { contourPath, coverage, type Field, wave } from './contour';
 import { placeInView, range, type Size, type Square } from './geometry';
 
@@ -7,6 +9,10 @@ interface GroundProps {
   readonly size: Size;
   readonly obstacles: readonly Square[];
   readonly turned: boolean;
+  /** What the obstacles are: water, or broken stone. */
+  readonly isStone?: boolean;
+  /** Drawn last, one unit a square. */
+  readonly landmarks?: ComponentChildren;
 }
 
 interface Paths {
@@ -21,7 +27,7 @@ const SHORES = [[0.2, 0.56], [0.28, 0.76], [0.38, 0.84]] as const;
 
 const remembered = new Map<string, Paths>();
 
-export function Ground({ size, obstacles, turned }: GroundProps) {
+export function Ground({ size, obstacles, turned, isStone = false, landmarks }: GroundProps) {
   const { land, shores, water, ripples } = pathsOf(size, obstacles, turned);
   return (
     <svg class="ground" viewBox={`0 0 ${size.columns} ${size.rows}`} preserveAspectRatio="none" aria-hidden="true">
@@ -34,7 +40,8 @@ export function Ground({ size, obstacles, turned }: GroundProps) {
       {shores.map((path, index) => (
         <path key={index} class={`ground-shore ground-shore-${index}`} d={path} />
       ))}
-      <path class="ground-ripple" d={ripples} />
+      <path class="ground-ripple" d={isStone ? rubble(size, obstacles, turned) : ripples} />
+      {landmarks}
     </svg>
   );
 }
@@ -71,6 +78,16 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
     shores: SHORES.map(([spread, level]) => contourPath(depth(spread), level, columns, rows, 7)),
     ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),
   };
+}
+
+/** Cracks and broken stone on every obstacle, each a little different. */
+function rubble(size: Size, obstacles: readonly Square[], turned: boolean): string {
+  return obstacles.map((square, index) => {
+    const { x, y } = placeInView(square, size, turned);
+    const shift = ((index * 29) % 13) / 60;
+    const at = (dx: number, dy: number): string => `${(x + dx + shift).toFixed(2)} ${(y + dy).toFixed(2)}`;
+    return `M${at(0.14, 0.36)}l.1 -.16l.1 .06l.07 .1zM${at(0.5, 0.76)}l.13 -.2l.12 .09l.05 .11zM${at(0.52, 0.22)}l.08 .12l-.04 .12l.1 .1M${at(0.2, 0.62)}l.08 .06l.01 .1`;
+  }).join('');
 }
 
 /** Two short wavelets, each lake square a little different. */

@@ -63,6 +63,12 @@ export function lastBefore(source: Square, target: Square): Square {
   });
 }
 
+/** Do two squares touch, by a side or a corner? */
+export function touches(one: Square, other: Square): boolean {
+  const [a, b] = [cellOf(one), cellOf(other)];
+  return one !== other && Math.abs(a.column - b.column) <= 1 && Math.abs(a.row - b.row) <= 1;
+}
+
 export function columnName(column: number): string {
   return String.fromCharCode(FIRST_COLUMN + column);
 }

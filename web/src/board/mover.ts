@@ -1,6 +1,6 @@
 /** Carries pointer and key events of a page part to the one hand, and the hand's effects to whoever asked for them. */
 
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
 import { type Allowed, type Effect, EMPTY_HAND, type Hand, type Input, next, type Place } from './machine';
 
@@ -11,6 +11,8 @@ export interface MoverEvents extends Allowed {
   effect(effect: Effect): void;
   /** A long press, or the right button, on a place. */
   mark?(place: Place): void;
+  /** One step back within what is in hand; true when there was one. */
+  back?(): boolean;
 }
 
 export class Mover {
@@ -24,8 +26,16 @@ export class Mover {
 
   input(input: Input): void {
     const [hand, effect] = next(this.hand.value, input, this.events);
-    this.hand.value = hand;
-    if (effect) this.events.effect(effect);
+    // At once, so that nobody sees an empty hand where the effect picks the piece up again.
+    batch(() => {
+      this.hand.value = hand;
+      if (effect) this.events.effect(effect);
+    });
+  }
+
+  /** Escape: a step back, else the hand lets go. */
+  back(): void {
+    if (!this.events.back?.()) this.letGo();
   }
 
   letGo(): void {

@@ -261,6 +261,10 @@ export interface StrategoObservation {
   readonly limits: Limits;
   readonly rescues: readonly [number, number];
   readonly rescue_pieces: readonly string[];
+  readonly ring: string;
+  readonly mount_doom: string;
+  readonly repeat: string;
+  readonly power: PowerView | null;
 }
 
 /** A piece of the ruleset, public. rank: "10" .. "1", or "" for none. counts: how many red and blue start with. */
@@ -314,6 +318,24 @@ export interface Limits {
   readonly two_square_limit: number;
   readonly two_square: readonly [number, number];
   readonly chase: readonly [number, number];
+}
+
+/** The last power, if the last turn was one (ME-10.3). steps: the squares the user came to; falls: was the user removed? */
+export interface PowerView {
+  readonly seat: number;
+  readonly power: string;
+  readonly piece: string;
+  readonly source: string;
+  readonly steps: readonly string[];
+  readonly targets: readonly TargetView[];
+  readonly falls: boolean;
+}
+
+/** One target of a power: where it stood, what it was, whether it was captured. */
+export interface TargetView {
+  readonly square: string;
+  readonly piece: string;
+  readonly captured: boolean;
 }
 
 export type FromBrowser = Hello | Command | Ping;

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { locale, t } from '../i18n';
+import { locale, t, tOf } from '../i18n';
 import { forgetGame, type KeptGame } from '../net/games';
 import { isYourTurn, type Line, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
@@ -14,13 +14,13 @@ function overText(line: MatchSummary, isScreen: boolean): string {
   const own = line.returns?.[line.seat] ?? 0;
   if (own === 0) return t('games-drawn');
   const winner = (line.returns?.[0] ?? 0) > 0 ? 'red' : 'blue';
-  if (isScreen) return t('games-over-screen', { side: winner });
+  if (isScreen) return tOf(line.game, 'games-over-screen', { side: winner });
   return own > 0 ? t('games-won') : t('games-lost');
 }
 
 function screenText(line: MatchSummary): string {
   if (line.status === 'deployment') return t('games-status-screen-deployment');
-  return t('games-status-screen', { side: SIDES[line.to_act[0] === 1 ? 1 : 0] });
+  return tOf(line.game, 'games-status-screen', { side: SIDES[line.to_act[0] === 1 ? 1 : 0] });
 }
 
 /** What a game waits for, in a few words. */
@@ -46,7 +46,7 @@ function when(stamp: number): string {
 function details(game: KeptGame, line: Line | undefined): string {
   const words = [t(`games-opponent-${game.opponent}`)];
   const seat = game.grants[0]?.seat ?? 0;
-  if (game.opponent !== 'screen') words.push(t('games-side', { side: SIDES[seat === 1 ? 1 : 0] }));
+  if (game.opponent !== 'screen') words.push(tOf(game.game, 'games-side', { side: SIDES[seat === 1 ? 1 : 0] }));
   if (line !== undefined && typeof line !== 'string') {
     if (line.turn > 0) words.push(t('games-turn', { turn: line.turn }));
     words.push(when(line.updated));

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
+import { rulePath } from '../../router';
 import { numbering } from '../../settings';
 import { asSide, kindOf, rankOnFace } from './model';
 import { capital, pieceName } from './names';
@@ -117,7 +118,7 @@ export function RefusalNote({ desk }: { readonly desk: PlayDesk }) {
       <p>
         <strong>{t('refused-title')}.</strong> {refusal.text}{' '}
         {refusal.section && (
-          <a href={`/rules/stratego#${refusal.section}`} target="_blank" rel="noopener">
+          <a href={rulePath(refusal.section)} target="_blank" rel="noopener">
             {t('refused-rule', { section: refusal.section })}
           </a>
         )}

@@ -53,7 +53,7 @@ interface FighterProps extends CombatProps {
 }
 
 function Fighter({ combat, observation, who, role }: FighterProps) {
-  const falls = combat.result === 'both' || combat.result !== role;
+  const falls = combat.result !== 'neither' && combat.result !== role;
   const isHidden = who.piece === '';
   return (
     <div class={`fighter fighter-${role} ${falls ? 'falls' : 'stands'} ${isHidden ? 'stays-hidden' : ''}`}>
@@ -103,7 +103,7 @@ export function LastCombat({ combat, observation }: { readonly combat: Combat | 
 
 export function LastPair({ combat, observation }: CombatProps) {
   const small = (who: Combatant, role: 'attacker' | 'defender') => {
-    const falls = combat.result === 'both' || combat.result !== role;
+    const falls = combat.result !== 'neither' && combat.result !== role;
     return (
       <span class={`last-piece ${falls ? 'fell' : ''}`}>
         <FighterArt who={who} observation={observation} face={who.piece ? 'own' : 'back'} />

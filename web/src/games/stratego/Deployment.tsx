@@ -8,11 +8,12 @@ import type { Effect } from '../../board/machine';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { PieceKind, StrategoObservation } from '../../net/wire';
+import { landmarks } from './landmarks';
 import { numbering } from '../../settings';
 import { DeployBar, DeployStatus } from './DeployBar';
 import { DeployDesk } from './deploy-desk';
 import { kindForKey } from './deploy-model';
-import { asSide, isTurned, rankOnFace } from './model';
+import { asSide, isTurned, kindsOf, rankOnFace } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import type { Stage } from './stage';
@@ -47,6 +48,8 @@ function DeploymentPage({ desk, observation }: PageProps) {
           size={size}
           turned={isTurned(observation.seat)}
           obstacles={observation.obstacles}
+          isStone={observation.game === 'middle_earth'}
+          landmarks={landmarks(observation, isTurned(observation.seat))}
           pieces={[...ownPieces(desk, observation), ...enemyGhosts(observation)]}
           marks={marks}
           mover={mover}
@@ -123,7 +126,7 @@ function squareWords(desk: DeployDesk, observation: StrategoObservation, square:
 function onKey(desk: DeployDesk, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
   if (event.key === 'Delete' || event.key === 'Backspace') return desk.takeBack(square), true;
   if (event.key.length !== 1) return false;
-  const kind = kindForKey(event.key, observation.kinds, (candidate) => rankOnFace(candidate, numbering.value));
+  const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => rankOnFace(candidate, numbering.value));
   if (!kind) return false;
   desk.place(kind.letter, square);
   return true;

@@ -8,7 +8,7 @@ import type { MatchClient } from '../../net/match';
 import type { Event, StrategoObservation } from '../../net/wire';
 import { LastPair } from './Combat';
 import { asSide, nextViewer, sideName } from './model';
-import type { Facts } from './names';
+import { eventSpoken, type Facts } from './names';
 import { PieceArt } from './PieceArt';
 import { combatOf, Stage } from './stage';
 import { Table } from './Table';
@@ -104,6 +104,8 @@ function WhatHappened({ events, observation }: { readonly events: readonly Event
       </section>
     );
   }
+  const told = events.filter((event) => ['power', 'quest', 'ring_taken', 'stop'].includes(event.kind)).map(eventSpoken);
+  if (told.length) return <p class="curtain-last">{told.join(' ')}</p>;
   if (!move) return null;
   const facts = move.facts as Facts;
   const words = { side: sideName(Number(facts['seat'])), source: String(facts['source']), target: String(facts['target']) };

@@ -4,12 +4,14 @@ import '../../../styles/board.css';
 import '../../../styles/pieces.css';
 import '../../../styles/table.css';
 import '../../../styles/panels.css';
+import '../../../styles/powers.css';
 import '../../../styles/moments.css';
 import '../../../styles/endings.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
 import type { MatchClient } from '../../net/match';
+import { useLand } from '../../land';
 import { HotSeat } from './HotSeat';
 import { PieceDefs } from './PieceArt';
 import { Stage } from './stage';
@@ -23,6 +25,7 @@ interface StrategoMatchProps {
 }
 
 export function StrategoMatch({ client, other, onHome }: StrategoMatchProps) {
+  useLand(client.welcome.value?.game ?? '');
   return (
     <>
       <PieceDefs />

@@ -103,6 +103,7 @@ function RemainingCount({ observation, lines, id, owner }: RemainingCountProps) 
   const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
   const { count: most, isKnown } = stillInPlay(observation, id, owner);
   const { fallen, rescued } = seenToFall(lines, owner);
+  if (total === 0) return <td class="remaining-count" />;
   const count = isKnown ? most : Math.min(most, total - (fallen.get(id) ?? 0) + rescued);
   return (
     <td class={`remaining-count ${count === 0 ? 'none-left' : ''}`}>
@@ -139,7 +140,7 @@ function LogLine({ line, current, onChoose }: { line: StoryLine; current?: numbe
   const first = line.events[0];
   const side = sideName(Number(first?.facts['seat']));
   const text = line.events.map(eventLine).filter(Boolean).join('. ');
-  const isFight = line.events.some((event) => event.kind === 'combat');
+  const isFight = line.events.some((event) => event.kind === 'combat' || event.kind === 'power');
   const content = (
     <>
       <span class="log-number">{moveNumber(line.ply)}</span>

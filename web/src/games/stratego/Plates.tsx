@@ -61,10 +61,11 @@ export function TurnLine({ desk, observation }: Omit<PlateProps, 'owner'>) {
 function turnText(desk: PlayDesk, observation: StrategoObservation): string {
   if (observation.phase === 'over') return t('turn-over');
   if (desk.isSending.value) return t('turn-sending');
-  if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : 'turn-yours');
+  if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : observation.repeat ? 'turn-repeat' : 'turn-yours');
   const toAct = observation.to_act[0] ?? 0;
   if (observation.seat < 0) return t('turn-side', { side: sideName(toAct) });
   if (observation.phase === 'rescue') return t('rescue-theirs');
+  if (observation.repeat) return t('repeat-theirs');
   const other = desk.stage.client.presence.value.find((status) => status.seat === toAct);
   return t(other?.kind === 'computer' ? 'turn-computer' : 'turn-theirs');
 }

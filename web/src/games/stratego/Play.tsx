@@ -4,15 +4,17 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { Board, Dragged } from '../../board/Board';
-import type { Square } from '../../board/geometry';
+import { Board, type BoardPiece, Dragged } from '../../board/Board';
+import { type Square, touches } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
+import { landmarks } from './landmarks';
 import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
 import { ChalkPicker } from './chalk';
 import { CombatCard, LastCombat } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
-import { isTurned, kindsInPlay, pieceAt } from './model';
+import { isTurned, kindsOf, pieceAt } from './model';
+import { LastPower, PowerCard, PowerStrip, RingLine } from './Powers';
 import { LimitChips, MoveLog, Remaining } from './Panels';
 import { Absence, Connection, Plate, TurnLine } from './Plates';
 import { PlayDesk } from './play-desk';
@@ -46,13 +48,16 @@ export function Play({ stage, result, revealed }: PlayProps) {
       <div class="table-board">
         <PlayBoard desk={desk} observation={seen} isOpen={Boolean(revealed)}>
           <CombatCard stage={stage} />
-          <ChalkPicker box={desk.chalk} kinds={kindsInPlay(observation)} />
+          <PowerCard stage={stage} />
+          <ChalkPicker box={desk.chalk} kinds={kindsOf(observation, 1 - near)} />
           <RefusalNote desk={desk} />
         </PlayBoard>
       </div>
       <div class="table-turn">
         <Connection desk={desk} />
         {isOver ? result : <TurnLine desk={desk} observation={observation} />}
+        {!isOver && <PowerStrip desk={desk} observation={observation} />}
+        <RingLine observation={observation} />
         {!isOver && <LimitChips observation={observation} />}
         <Absence desk={desk} observation={observation} />
         <DrawOffer desk={desk} observation={observation} />
@@ -80,7 +85,9 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
         size={{ columns, rows }}
         turned={isTurned(observation.seat)}
         obstacles={observation.obstacles}
-        pieces={boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen })}
+        isStone={observation.game === 'middle_earth'}
+        landmarks={landmarks(observation, isTurned(observation.seat))}
+        pieces={dimmed(boardPieces(observation, { travels: desk.stage.travels.value, chalk: desk.chalk, isOpen }), desk)}
         marks={playMarks(observation, desk)}
         mover={desk.mover}
         name={t('board-label', { columns, rows })}
@@ -95,8 +102,20 @@ function PlayBoard({ desk, observation, isOpen, children }: BoardProps) {
   );
 }
 
+/** While a power is chosen, or a repeat attack is owed, whatever it cannot reach steps back. */
+function dimmed(pieces: BoardPiece[], desk: PlayDesk): readonly BoardPiece[] {
+  const { power } = desk;
+  const held = desk.mover.hand.value.held ?? '';
+  const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : desk.canStop.value ? (desk.legal.value.get(held) ?? []) : null;
+  if (!open || !held) return pieces;
+  const act = power.act.value;
+  const struckFrom = act?.power === 'rage' ? (act.path[act.path.length - 1] ?? '') : ''; // it strikes all around, as its sentence says
+  const isLit = ({ square }: BoardPiece): boolean => square === held || open.includes(square) || (struckFrom !== '' && touches(square, struckFrom));
+  return pieces.map((piece) => (isLit(piece) ? piece : { ...piece, state: `${piece.state ?? ''} dimmed` }));
+}
+
 function onKey(desk: PlayDesk, square: Square, event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'm' && desk.openChalk(square);
+  return desk.powerKey(event.key) || (event.key.toLowerCase() === 'm' && desk.openChalk(square));
 }
 
 function draggedArt(observation: StrategoObservation, held: string) {
@@ -130,7 +149,9 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
   );
   return (
     <div class="table-side">
-      <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />
+      {desk.stage.lastPower.value && !desk.stage.lastCombat.value
+        ? <LastPower power={desk.stage.lastPower.value} observation={observation} />
+        : <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />}
       <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
         {button('army', t('panel-remaining'))}
         {button('log', t('panel-log'))}

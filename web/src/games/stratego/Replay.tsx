@@ -4,6 +4,7 @@ import '../../../styles/board.css';
 import '../../../styles/pieces.css';
 import '../../../styles/table.css';
 import '../../../styles/panels.css';
+import '../../../styles/powers.css';
 import '../../../styles/moments.css';
 import '../../../styles/endings.css';
 import '../../../styles/belief.css';
@@ -15,13 +16,16 @@ import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import { findGame } from '../../net/games';
 import type { Event, ReplayFrame, StrategoObservation } from '../../net/wire';
+import { useLand } from '../../land';
 import { BeliefLine, guessSpoken, placeOf, withGuesses } from './Belief';
 import { BeliefDesk } from './belief-desk';
+import { landmarks } from './landmarks';
 import { boardPieces, traceMarks } from './field';
 import { isTurned, sideName, winnerOf } from './model';
 import { endText, eventSpoken, squareName } from './names';
 import { Captured, capturedTitle } from './Panels';
 import { PieceDefs } from './PieceArt';
+import { RingLine } from './Powers';
 import { ReplayBar } from './ReplayBar';
 import { ReplayBeside } from './ReplayBeside';
 import { ReplayDesk } from './replay-desk';
@@ -43,6 +47,7 @@ export function StrategoReplay({ match, token }: StrategoReplayProps) {
   useEffect(() => {
     document.title = t('title-replay');
   }, []);
+  useLand(findGame(match)?.game ?? '');
   const frame = desk.frame.value;
   if (desk.tape.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
   if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;
@@ -74,6 +79,8 @@ function ReplayPage({ desk, belief, computer, frame }: PageProps) {
           size={{ columns, rows }}
           turned={turned}
           obstacles={observation.obstacles}
+          isStone={observation.game === 'middle_earth'}
+          landmarks={landmarks(observation, turned)}
           pieces={withGuesses(boardPieces(observation, { isOpen }), { desk: belief, observation }).map((piece) => ({ ...piece, state: 'gliding' }))}
           marks={replayMarks(observation, belief)}
           name={t('board-label', { columns, rows })}
@@ -84,6 +91,7 @@ function ReplayPage({ desk, belief, computer, frame }: PageProps) {
         <BeliefLine desk={belief} observation={observation} />
         <ReplayBar desk={desk} />
         <p class="replay-said" aria-live="polite">{frameText(frame, observation)}</p>
+        <RingLine observation={observation} />
       </div>
       <div class="table-near"><Loss observation={observation} owner={near} /></div>
       <ReplayBeside desk={desk} belief={belief} observation={observation} computer={computer} />

@@ -10,6 +10,8 @@ import { BeliefPanel } from './Belief';
 import type { BeliefDesk } from './belief-desk';
 import { LastCombat } from './Combat';
 import { MoveLog, Remaining } from './Panels';
+import { powerFacts } from './power-words';
+import { LastPower } from './Powers';
 import type { ReplayDesk } from './replay-desk';
 import type { View } from './replay-tape';
 import { combatOf } from './stage';
@@ -84,9 +86,12 @@ function Moves({ desk, observation }: { readonly desk: ReplayDesk; readonly obse
   useEffect(() => void desk.tape.fetchAll(view), [desk, view]);
   const fight = lastFight(desk.lines.value, observation.ply)?.events ?? [];
   const combat = fight.find((event) => event.kind === 'combat');
+  const power = fight.find((event) => event.kind === 'power');
   return (
     <div class="replay-moves">
-      <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />
+      {power && !combat
+        ? <LastPower power={powerFacts(power)} observation={observation} />
+        : <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />}
       <MoveLog lines={desk.lines.value} current={desk.plyShown.value} onChoose={(ply) => desk.goToPly(ply)} />
       <p class="quiet keys-help">{t('replay-keys')}</p>
     </div>

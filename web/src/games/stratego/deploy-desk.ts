@@ -11,7 +11,7 @@ import {
   asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText,
 } from './deploy-model';
 import { load, save } from './keep';
-import { kindsInPlay } from './model';
+import { kindsOf } from './model';
 import { capital, nackText, pieceName } from './names';
 import { play } from './sound';
 import type { Stage } from './stage';
@@ -27,11 +27,11 @@ export class DeployDesk {
   readonly observation = signal<StrategoObservation | null>(null);
   readonly tray = computed<[PieceKind, number][]>(() => {
     const seen = this.observation.value;
-    return seen ? inTray(this.setup.value, kindsInPlay(seen), seen.seat) : [];
+    return seen ? inTray(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : [];
   });
   readonly left = computed(() => {
     const seen = this.observation.value;
-    return seen ? leftToPlace(this.setup.value, seen.kinds, seen.seat) : 0;
+    return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
   });
   private isOpened = false;
 
@@ -47,7 +47,8 @@ export class DeployDesk {
   }
 
   kindOfLetter(letter: string | undefined): PieceKind | undefined {
-    return this.observation.value?.kinds.find((kind) => kind.letter === letter);
+    const seen = this.observation.value;
+    return seen ? kindsOf(seen, seen.seat).find((kind) => kind.letter === letter) : undefined;
   }
 
   letterAt(at: Place): string | undefined {
@@ -172,7 +173,7 @@ export class DeployDesk {
     const text = seen ? load(this.key(seen, what), '') : '';
     if (!seen || text === '') return false;
     const setup = fromSeen(text, seen.zone, seen.seat);
-    if (!fits(setup, seen.kinds, seen.seat, seen.zone)) return false;
+    if (!fits(setup, kindsOf(seen, seen.seat), seen.seat, seen.zone)) return false;
     this.setup.value = setup;
     return true;
   }

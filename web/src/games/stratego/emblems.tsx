@@ -2,6 +2,8 @@
 
 import type { ComponentChildren } from 'preact';
 
+import { MIDDLE_EARTH } from './emblems-middle-earth';
+
 const FLAG = (
   <>
     <path d="M5 1.5h2.2v21H5z" />
@@ -112,6 +114,7 @@ const SHIELD = (
 );
 
 const EMBLEMS: Record<string, ComponentChildren> = {
+  ...MIDDLE_EARTH,
   flag: FLAG,
   bomb: BOMB,
   spy: SPY,

@@ -68,9 +68,11 @@ export function playMarks(observation: StrategoObservation, desk: PlayDesk): Map
   const marks = traceMarks(observation);
   const add = (square: Square, word: string): void => void marks.set(square, `${marks.get(square) ?? ''} ${word}`);
   const { held } = desk.mover.hand.value;
-  for (const square of held ? (desk.legal.value.get(held) ?? []) : []) {
-    add(square, pieceAt(observation, square) ? 'attack' : 'target');
-  }
+  const { power } = desk;
+  const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (desk.legal.value.get(held) ?? []) : [];
+  for (const square of open) add(square, pieceAt(observation, square) ? 'attack' : 'target');
+  for (const square of power.picks.value) add(square, 'picked');
+  if (observation.repeat) add(observation.repeat, 'repeats');
   for (const square of desk.rescues.value.get(desk.rescued.value) ?? []) add(square, 'target lit');
   if (desk.chalk.isInHand.value) markUnknown(observation, add);
   if (desk.chalk.open.value) add(desk.chalk.open.value.square, 'chalked');
@@ -91,7 +93,11 @@ export function squareWords(observation: StrategoObservation, desk: PlayDesk, sq
   if (mark) words.push(t('square-mark', { mark: markName(mark) }));
   const { held } = desk.mover.hand.value;
   if (held === square) words.push(t('square-held'));
-  if (held && desk.legal.value.get(held)?.includes(square)) words.push(t(piece ? 'square-attack' : 'square-target'));
+  const { power } = desk;
+  if (power.picks.value.includes(square)) words.push(t('square-picked'));
+  const isOpen = power.isChosen.value ? power.next.value.has(square) : held && desk.legal.value.get(held)?.includes(square);
+  if (isOpen) words.push(t(piece ? 'square-attack' : 'square-target'));
+  if (!held && desk.acts.value.has(square)) words.push(t('square-has-powers'));
   if (desk.rescues.value.get(desk.rescued.value)?.has(square)) words.push(t('square-target'));
   if (observation.last_move?.source === square) words.push(t('square-last-source'));
   if (observation.last_move?.target === square) words.push(t('square-last-target'));

@@ -99,6 +99,11 @@ export function kindsInPlay(observation: StrategoObservation): readonly PieceKin
   return observation.kinds.filter((kind) => kind.counts[0] + kind.counts[1] > 0);
 }
 
+/** The kinds of one army; two armies may use the same letter for different ones. */
+export function kindsOf(observation: StrategoObservation, owner: number): readonly PieceKind[] {
+  return observation.kinds.filter((kind) => kind.counts[owner === 1 ? 1 : 0] > 0);
+}
+
 /** How many of a kind an army still has, as far as this seat may look it up; else how many at most. */
 export function stillInPlay(observation: StrategoObservation, id: string, owner: number): { count: number; isKnown: boolean } {
   if (owner === observation.seat) {

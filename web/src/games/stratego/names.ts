@@ -1,15 +1,16 @@
 /** Words for pieces, squares and events, in the language of the player. Each reads the language signal through `t`. */
 
 import type { Square } from '../../board/geometry';
-import { t } from '../../i18n';
+import { hasText, t } from '../../i18n';
 import type { Event, Nack, PieceKind, StrategoObservation } from '../../net/wire';
-import { EMBLEM_NAMES } from './emblems';
+import { entriesOf } from './landmarks';
 import { faceOf, pieceAt, sideName } from './model';
+import { powerLine, powerSpoken, questLine } from './power-words';
 
 /** The name of a kind; a piece of a user's own ruleset goes by its id. */
 export function pieceName(id: string): string {
   if (!id) return t('piece-unknown');
-  return EMBLEM_NAMES.includes(id) ? t(`piece-${id}`) : id.replace(/[-_]/g, ' ');
+  return hasText(`piece-${id}`) ? t(`piece-${id}`) : id.replace(/[-_]/g, ' ');
 }
 
 export function capital(text: string): string {
@@ -23,9 +24,10 @@ export function rankedName(kind: PieceKind | undefined, rank: string): string {
 
 /** What stands on a square, in full, as a screen reader says it. */
 export function squareName(observation: StrategoObservation, square: Square, isOpen = false): string {
-  if (observation.obstacles.includes(square)) return t('square-lake', { square });
   const piece = pieceAt(observation, square);
-  if (!piece) return t('square-empty', { square });
+  if (!piece && square === observation.mount_doom) return `${square}, ${t('mount-doom')}`;
+  if (!piece && observation.obstacles.includes(square)) return t('square-lake', { square });
+  if (!piece) return t(entriesOf(observation).includes(square) ? 'square-entry' : 'square-empty', { square });
   const side = sideName(piece.owner);
   const face = faceOf(piece, observation.seat, isOpen);
   const isOwn = piece.owner === observation.seat;
@@ -58,6 +60,14 @@ export function eventSpoken(event: Event): string {
       return t('combat-own', { square, piece });
     case 'rescue':
       return t('log-announce-rescue', { side, square });
+    case 'power':
+      return powerSpoken(event);
+    case 'quest':
+      return questLine(event);
+    case 'ring_taken':
+      return t('log-ring-taken');
+    case 'stop':
+      return t('log-announce-stop', { side });
     case 'ready':
       return t('log-ready', { side });
     case 'start':
@@ -104,12 +114,20 @@ export function eventLine(event: Event): string {
       return t('log-rescue', { square, piece: pieceName(piece) });
     case 'rescue_declined':
       return t('log-rescue-declined');
+    case 'power':
+      return powerLine(event);
+    case 'quest':
+      return questLine(event);
+    case 'ring_taken':
+      return t('log-ring-taken');
+    case 'stop':
+      return t('log-stop');
     default:
       return '';
   }
 }
 
-const OUTCOMES: Record<string, string> = { attacker: 'log-won', defender: 'log-held', both: 'log-both' };
+const OUTCOMES: Record<string, string> = { attacker: 'log-won', defender: 'log-held', both: 'log-both', neither: 'log-neither' };
 
 function combatLine(facts: Facts): string {
   const line = t('log-combat', {
@@ -136,7 +154,7 @@ export function nackText(nack: Nack): string {
 const REASONS = new Set([
   'wrong_turn', 'game_over', 'no_piece', 'not_your_piece', 'immobile', 'blocked', 'out_of_reach', 'diagonal', 'obstacle',
   'own_piece', 'two_square', 'chase', 'rescue_kind', 'rescue_square', 'rescue_none_pending', 'rescue_pending',
-  'deployment', 'stale', 'unreadable',
+  'deployment', 'stale', 'unreadable', 'no_power', 'power_step', 'power_target', 'repeat_only', 'nothing_to_stop',
 ]);
 
 const ENDS = new Set([

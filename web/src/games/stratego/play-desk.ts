@@ -1,14 +1,18 @@
 /** What a player does during play: move, be told why not, bring a piece back, offer, resign, write chalk marks. */
 
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
-import type { Effect } from '../../board/machine';
+import { type Effect, EMPTY_HAND } from '../../board/machine';
 import { Mover } from '../../board/mover';
+import { t } from '../../i18n';
 import type { Nack, PieceView } from '../../net/wire';
 import { ChalkBox } from './chalk';
 import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
 import { nackText, reasonText } from './names';
+import { PowerDesk } from './power-desk';
+import { powerName } from './power-words';
+import { mayStop, powerActs, type PowerAct, STOP } from './powers';
 import { play } from './sound';
 import type { Stage } from './stage';
 
@@ -36,18 +40,58 @@ export class PlayDesk {
     const shown = this.stage.shown.value;
     return shown ? rescueTargets(shown) : new Map<string, ReadonlySet<Square>>();
   });
+  readonly acts = computed(() => {
+    const shown = this.stage.shown.value;
+    return shown && this.mayAct() ? powerActs(shown) : new Map<Square, readonly PowerAct[]>();
+  });
+  readonly canStop = computed(() => {
+    const shown = this.stage.shown.value;
+    return shown !== null && this.mayAct() && mayStop(shown);
+  });
+  readonly power: PowerDesk;
   private timer = 0;
+  private readonly stopFollowing: () => void;
 
   constructor(readonly stage: Stage) {
     this.mover = new Mover({
-      canHold: (place) => !this.chalk.isInHand.value && !this.isSending.value && this.legal.value.has(place),
-      canGo: (source, target) => this.legal.value.get(source)?.includes(target) ?? false,
+      canHold: (place) => this.canHold(place),
+      canGo: (source, target) => this.canGo(source, target),
       effect: (effect) => this.effect(effect),
       mark: (place) => this.openChalk(place),
+      back: () => this.power.back(),
     });
+    this.power = new PowerDesk(computed(() => this.acts.value.get(this.mover.hand.value.held ?? '') ?? []), (text) => this.announce(text));
+    this.stopFollowing = effect(() => this.takeRepeating());
+  }
+
+  private mayAct(): boolean {
+    return this.stage.status.value?.status !== 'over' && !this.stage.isPlaying.value;
+  }
+
+  private canHold(place: Square): boolean {
+    if (this.chalk.isInHand.value || this.isSending.value) return false;
+    return this.legal.value.has(place) || this.acts.value.has(place);
+  }
+
+  private canGo(source: Square, target: Square): boolean {
+    if (this.power.isChosen.value) return this.power.canPick(target);
+    return this.legal.value.get(source)?.includes(target) ?? false;
+  }
+
+  /** While a repeat attack is owed its piece lies in the hand. */
+  private takeRepeating(): void {
+    const place = this.stage.shown.value?.repeat ?? '';
+    if (!place || !this.canHold(place)) return;
+    if (this.mover.hand.peek().held !== place) this.hold(place);
+  }
+
+  private hold(place: Square | null): void {
+    this.mover.hand.value = { ...EMPTY_HAND, held: place };
   }
 
   close(): void {
+    this.stopFollowing();
+    this.power.close();
     this.mover.letGo();
     window.clearTimeout(this.timer);
   }
@@ -70,6 +114,29 @@ export class PlayDesk {
     return answer.type === 'ack';
   }
 
+  choosePower(power: string): void {
+    this.dismiss();
+    this.power.choose(power);
+    if (this.power.isChosen.value) this.stage.say(`${powerName(power)}. ${t(this.power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}`);
+  }
+
+  /** A key with the number of one of the powers of the piece in hand. */
+  powerKey(key: string): boolean {
+    const power = /^[1-9]$/.test(key) ? this.power.offered.value[Number(key) - 1] : undefined;
+    if (power === undefined) return false;
+    this.choosePower(power);
+    return true;
+  }
+
+  powerBack(): void {
+    this.power.back();
+  }
+
+  async stop(): Promise<void> {
+    this.mover.letGo();
+    await this.act(STOP);
+  }
+
   async declineRescue(): Promise<void> {
     this.rescued.value = '';
     await this.act('rescue none');
@@ -82,6 +149,7 @@ export class PlayDesk {
 
   private effect(effect: Effect): void {
     this.dismiss();
+    if (this.power.isChosen.value && effect.kind !== 'touch') return this.aim(effect.source, effect.target);
     if (effect.kind === 'go') void this.move(effect.source, effect.target);
     if (effect.kind === 'refuse') void this.refuse(effect.source, effect.target);
     if (effect.kind === 'touch') this.touch(effect.place);
@@ -91,6 +159,19 @@ export class PlayDesk {
     this.stage.expect(source, target);
     const isDone = await this.act(`${source}-${target}`);
     if (!isDone) this.stage.forget();
+  }
+
+  /** A square was picked for the power in hand: it is one more of its squares, or it is none. */
+  private aim(source: Square, target: Square): void {
+    this.hold(source);
+    if (!this.power.pick(target)) this.tell(reasonText(this.power.wants.value === 'step' ? 'power_step' : 'power_target', ''), '');
+  }
+
+  private async announce(text: string): Promise<void> {
+    const source = this.mover.hand.value.held;
+    this.mover.letGo();
+    const isDone = await this.act(text);
+    if (!isDone && source) this.hold(source);
   }
 
   /** The server knows the rule that forbids it; asking costs nothing, since the move is not legal. */

@@ -11,6 +11,7 @@ import type { Event, StrategoObservation, Update } from '../../net/wire';
 import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
 import { pieceAt, pieceById } from './model';
+import { type PowerFacts, powerFacts, questFacts } from './power-words';
 import { play } from './sound';
 import { lastFight, Story } from './story';
 
@@ -31,18 +32,20 @@ export interface Combat {
   readonly target: Square;
   readonly attacker: Combatant;
   readonly defender: Combatant;
-  readonly result: 'attacker' | 'defender' | 'both';
+  readonly result: 'attacker' | 'defender' | 'both' | 'neither';
   /** The defender's owner is told what it was, others are not. */
   readonly isPrivate: boolean;
 }
 
 /** Events that the board plays; others only change what stands beside it. */
-const VISIBLE = new Set(['move', 'combat', 'rescue']);
+const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
 
 export const GLIDE_MS = 230;
 const COMBAT_MS = 900;
 const STILL_COMBAT_MS = 1150;
 const FLAG_MS = 1500;
+const POWER_MS = 1400;
+const QUEST_MS = 2400;
 
 export class Stage {
   /** What the page shows now. */
@@ -52,6 +55,11 @@ export class Stage {
   readonly travels = signal<ReadonlyMap<number, Travel>>(new Map());
   readonly combat = signal<Combat | null>(null);
   readonly lastCombat = signal<Combat | null>(null);
+  /** The power being told on the board, and the last one, kept beside it. */
+  readonly power = signal<PowerFacts | null>(null);
+  readonly lastPower = signal<PowerFacts | null>(null);
+  /** The Ring has just been destroyed ("quest") or taken ("ring_taken"). */
+  readonly fate = signal('');
   readonly said = signal('');
   readonly isPlaying = signal(false);
   /** Held back: the page is covered for the other player. */
@@ -149,7 +157,10 @@ export class Stage {
     this.shown.value = update.observation as StrategoObservation;
     this.travels.value = new Map();
     this.combat.value = null;
+    this.power.value = null;
+    this.fate.value = '';
     this.lastCombat.value = this.combatBefore(this.shown.value);
+    this.lastPower.value = this.powerBefore(this.shown.value);
   }
 
   private async perform(update: Update): Promise<void> {
@@ -158,6 +169,9 @@ export class Stage {
       if (event.kind === 'move') await this.playMove(event.facts as Facts);
       if (event.kind === 'combat') await this.playCombat(combatOf(event, update.events), event.facts as Facts);
       if (event.kind === 'rescue') play('place');
+      if (event.kind === 'power') await this.playPower(powerFacts(event));
+      if (event.kind === 'quest') await this.playFate('quest', questFacts(event).removed.map((piece) => piece.id));
+      if (event.kind === 'ring_taken') await this.playFate('ring_taken', []);
     }
   }
 
@@ -167,9 +181,14 @@ export class Stage {
     return fight ? combatOf(fight, events) : combatShown(shown);
   }
 
+  private powerBefore(shown: StrategoObservation): PowerFacts | null {
+    const power = lastFight(this.story.lines.value, shown.ply)?.events.find((event) => event.kind === 'power');
+    return power ? powerFacts(power) : null;
+  }
+
   private announce(event: Event, all: readonly Event[]): void {
     const text = eventSpoken(event);
-    if (text) this.say(all.length > 1 && event.kind === 'own_combat' ? `${this.said.value} ${text}` : text);
+    if (text) this.say(all.length > 1 && event !== all[0] ? `${this.said.value} ${text}` : text);
   }
 
   private async playMove(facts: Facts): Promise<void> {
@@ -192,11 +211,47 @@ export class Stage {
     this.combat.value = null;
     if (prefersStillness()) return;
     const travels = new Map(this.travels.value);
-    if (combat.result !== 'attacker') travels.set(attacker, { ...noTravel(travels.get(attacker)), state: 'breaking' });
-    if (combat.result !== 'defender') travels.set(defender, { column: 0, row: 0, state: 'breaking' });
+    const isQuiet = combat.result === 'neither';
+    if (isQuiet) travels.set(attacker, { column: 0, row: 0, state: 'gliding' });
+    if (!isQuiet && combat.result !== 'attacker') travels.set(attacker, { ...noTravel(travels.get(attacker)), state: 'breaking' });
+    if (!isQuiet && combat.result !== 'defender') travels.set(defender, { column: 0, row: 0, state: 'breaking' });
     if (combat.result === 'attacker') travels.set(attacker, { ...between(combat.source, combat.target), state: 'gliding' });
     this.travels.value = travels;
     await pause(GLIDE_MS);
+  }
+
+  /** The user goes its way, then everything it hit is turned over and told on a card. */
+  private async playPower(facts: PowerFacts): Promise<void> {
+    let at = facts.source;
+    for (const step of prefersStillness() ? [] : facts.steps) {
+      play('step');
+      this.travel(facts.id, facts.source, step, 'gliding front');
+      at = step;
+      await pause(GLIDE_MS);
+    }
+    if (!facts.targets.length) return;
+    this.power.value = facts;
+    play('combat');
+    await this.untilSkipped(POWER_MS);
+    this.power.value = null;
+    if (prefersStillness()) return;
+    const travels = new Map(this.travels.value);
+    for (const target of facts.targets.filter((one) => one.captured)) travels.set(target.id, { column: 0, row: 0, state: 'breaking' });
+    if (facts.falls) travels.set(facts.id, { ...between(facts.source, at), state: 'breaking' });
+    this.travels.value = travels;
+    await pause(GLIDE_MS);
+  }
+
+  private async playFate(fate: string, removed: readonly number[]): Promise<void> {
+    this.fate.value = fate;
+    play('flag');
+    if (!prefersStillness()) {
+      const travels = new Map(this.travels.value);
+      for (const id of removed) travels.set(id, { column: 0, row: 0, state: 'breaking' });
+      this.travels.value = travels;
+    }
+    await this.untilSkipped(QUEST_MS);
+    this.fate.value = '';
   }
 
   /** The attacker goes up to the defender and leans over the border. */
@@ -248,7 +303,7 @@ function combatLength(combat: Combat): number {
 
 function soundOf(combat: Combat, seat: number): 'flag' | 'won' | 'lost' | 'combat' {
   if (combat.defender.piece === 'flag') return 'flag';
-  if (combat.result === 'both' || seat < 0) return 'combat';
+  if (combat.result === 'both' || combat.result === 'neither' || seat < 0) return 'combat';
   return (combat.result === 'attacker') === (combat.attacker.seat === seat) ? 'won' : 'lost';
 }
 

@@ -42,6 +42,18 @@ describe('the story of a game', () => {
     expect(Object.fromEntries(seenToFall(lines, 1).fallen)).toEqual({ scout: 1, spy: 1 });
   });
 
+  it('counts what powers, the quest and invisibility took and left', () => {
+    const target = (piece: string, captured: boolean): unknown => ({ square: 'd7', id: 7, piece, captured });
+    const lines = tell(
+      event(3, 'power', { seat: 1, power: 'rage', piece: 'berserker', targets: [target('elf', true), target('gimli', false)], falls: true }),
+      fight(4, 'frodo', 'orc', 'neither'),
+      event(6, 'quest', { seat: 0, square: 'g6', removed: [{ square: 'a9', id: 41, piece: 'nazgul' }] }),
+    );
+    expect(lines.map((line) => line.ply)).toEqual([3, 4, 6]);
+    expect(Object.fromEntries(seenToFall(lines, 0).fallen)).toEqual({ elf: 1 });
+    expect(Object.fromEntries(seenToFall(lines, 1).fallen)).toEqual({ berserker: 1, nazgul: 1 });
+  });
+
   it('counts hidden rescues, which may have brought any of them back', () => {
     expect(seenToFall(tell(event(6, 'rescue', { seat: 0, square: 'a1', piece: '' })), 0).rescued).toBe(1);
   });

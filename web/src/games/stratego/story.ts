@@ -5,8 +5,9 @@ import { signal } from '@preact/signals';
 import type { MatchClient } from '../../net/match';
 import type { Event } from '../../net/wire';
 import { load, save } from './keep';
+import type { PowerFacts, QuestFacts } from './power-words';
 
-const LOGGED = new Set(['move', 'combat', 'own_combat', 'rescue', 'own_rescue', 'rescue_declined']);
+const LOGGED = new Set(['move', 'combat', 'own_combat', 'rescue', 'own_rescue', 'rescue_declined', 'power', 'quest', 'ring_taken', 'stop']);
 const LONGEST = 4000;
 
 /** Several events of one ply stand in one line. */
@@ -68,9 +69,24 @@ export function until(lines: readonly StoryLine[], ply: number): readonly StoryL
 /** The last line of these with a combat in it, if nothing is missing between it and that ply. */
 export function lastFight(lines: readonly StoryLine[], ply: number): StoryLine | undefined {
   const before = until(lines, ply);
-  const index = before.findLastIndex((line) => line.events.some((event) => event.kind === 'combat'));
+  const index = before.findLastIndex((line) => line.events.some((event) => event.kind === 'combat' || event.kind === 'power'));
   const found = before[index];
   return found && before.length - index === ply - found.ply ? found : undefined;
+}
+
+/** The kinds that one side was seen to lose in an event. */
+function lostIn(kind: string, facts: Event['facts'], owner: number): readonly string[] {
+  const isOurs = facts['seat'] === owner;
+  if (kind === 'power') {
+    const power = facts as unknown as PowerFacts;
+    if (isOurs) return power.falls ? [power.piece] : [];
+    return power.targets.filter((target) => target.captured).map((target) => target.piece);
+  }
+  if (kind === 'quest') return isOurs ? [] : (facts as unknown as QuestFacts).removed.map((removed) => removed.piece);
+  if (kind !== 'combat' || facts['result'] === 'neither') return [];
+  const role = isOurs ? 'attacker' : 'defender';
+  const piece = facts[role];
+  return typeof piece === 'string' && piece !== '' && facts['result'] !== role ? [piece] : [];
 }
 
 /** The pieces of one side that were seen to fall, by kind. Hidden rescues may have brought some of them back. */
@@ -79,10 +95,7 @@ export function seenToFall(lines: readonly StoryLine[], owner: number): { fallen
   let rescued = 0;
   for (const { kind, facts } of lines.flatMap((line) => line.events)) {
     if (kind === 'rescue' && facts['seat'] === owner && facts['piece'] === '') rescued += 1;
-    if (kind !== 'combat') continue;
-    const role = facts['seat'] === owner ? 'attacker' : 'defender';
-    const piece = facts[role];
-    if (typeof piece === 'string' && piece !== '' && facts['result'] !== role) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
+    for (const piece of lostIn(kind, facts, owner)) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
   }
   return { fallen, rescued };
 }

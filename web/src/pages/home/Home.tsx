@@ -7,7 +7,7 @@ import { myGames } from '../../net/games';
 import { lines } from '../../net/summaries';
 import { useTitle } from '../../shell/title';
 import { GameRow } from '../GameRow';
-import { Lid, OpponentIcon } from './lids';
+import { Lid, OpponentIcon, shortName } from './lids';
 
 const BOXES = [
   { variant: 'battle', pieces: 40 },
@@ -17,6 +17,11 @@ const BOXES = [
 const MORE_BOXES = [
   { variant: 'barrage', pieces: 8 },
   { variant: 'ultimate', pieces: 20 },
+] as const;
+const MIDDLE_EARTH = [
+  { variant: 'me-classic', pieces: 40 },
+  { variant: 'me-powers', pieces: 40 },
+  { variant: 'me-ring', pieces: 40 },
 ] as const;
 const OPPONENTS = ['computer', 'link', 'screen'] as const;
 const MOST_CONTINUED = 2;
@@ -50,7 +55,7 @@ function Box({ variant, pieces, isSmall }: BoxProps & { readonly isSmall: boolea
   return (
     <li class={isSmall ? 'box small' : 'box'}>
       <a class="lid-link" href={`/start/${variant}/computer`}>
-        <Lid variant={variant} name={name} level={isSmall ? 3 : 2} />
+        <Lid variant={variant} name={shortName(name)} level={isSmall ? 3 : 2} />
       </a>
       <div class="box-label">
         <p class="box-line">{t(`variant-${variant}-line`)}</p>
@@ -124,6 +129,12 @@ export function Home(): JSX.Element {
       <section aria-label={t('home-boxes')}>
         <ul class="boxes">
           {BOXES.map((box) => (
+            <Box key={box.variant} {...box} isSmall={false} />
+          ))}
+        </ul>
+        <h2 class="more-title">{t('game-middle_earth')}</h2>
+        <ul class="boxes">
+          {MIDDLE_EARTH.map((box) => (
             <Box key={box.variant} {...box} isSmall={false} />
           ))}
         </ul>

@@ -130,12 +130,55 @@ function UltimateFoil(): JSX.Element {
   );
 }
 
+/** Two unlike banners under one sun: a tree, and an eye. */
+function TwoArmiesFoil(): JSX.Element {
+  return (
+    <>
+      <path class="foil-thin" d="M10 128c36-10 60-30 82-30s40 26 68 26 46-26 68-26 46 20 82 30" />
+      <path d="M60 22h64v62l-32 26-32-26z" />
+      <path class="foil-fill" d="M92 34c7 0 11 5 11 10 7 0 11 4 11 10s-5 11-12 11h-7v14c1 5 4 7 8 9H81c4-2 7-4 8-9V65h-7c-7 0-12-5-12-11s4-10 11-10c0-5 4-10 11-10z" />
+      <path d="M196 22h64v88l-32-16-32 16z" />
+      <path class="foil-fill" fill-rule="evenodd" d="M228 40c12 0 20 8 25 18-5 10-13 18-25 18s-20-8-25-18c5-10 13-18 25-18zm0 5c-4 8-4 18 0 26 4-8 4-18 0-26z" />
+    </>
+  );
+}
+
+/** Bow and axe, crossed. */
+function PowersFoil(): JSX.Element {
+  return (
+    <>
+      <circle class="foil-thin" cx="160" cy="74" r="64" />
+      <path d="M116 28c46 6 84 40 92 90M116 28l92 90" />
+      <path d="M112 118l84-84" />
+      <path class="foil-fill" d="M206 24l-6 24-18-18zM104 110l16 16-18 2z" />
+      <path class="foil-fill" d="M134 18c14-5 27-2 36 8-7 10-10 18-8 30-13 5-26 1-34-8 8-9 10-18 6-30z" transform="rotate(-8 150 38) translate(-44 50)" />
+      <Star x={60} y={74} size={9} />
+      <Star x={260} y={74} size={9} />
+    </>
+  );
+}
+
+/** The Mountain, smouldering, and the Ring over it. */
+function RingFoil(): JSX.Element {
+  return (
+    <>
+      <path d="M40 126L132 52h14l6 7 8-5 8 5 6-7h14l92 74z" />
+      <path class="foil-thin" d="M160 62l-8 18 10 10-12 16 8 20M166 70l10 14-4 12 12 14-4 16M100 86l-12 22M222 88l12 20M20 132h280" />
+      <circle cx="160" cy="30" r="15" />
+      <circle class="foil-thin" cx="160" cy="30" r="10" />
+    </>
+  );
+}
+
 const FOILS: Readonly<Record<string, () => JSX.Element>> = {
   battle: BattleFoil,
   duel: DuelFoil,
   classic: ClassicFoil,
   barrage: BarrageFoil,
   ultimate: UltimateFoil,
+  'me-classic': TwoArmiesFoil,
+  'me-powers': PowersFoil,
+  'me-ring': RingFoil,
 };
 
 /** The drawing on the lid of a variant's box. */
@@ -146,6 +189,12 @@ export function Foil({ variant }: { readonly variant: string }): JSX.Element {
       <Drawing />
     </svg>
   );
+}
+
+/** The part of a name after its colon, for a lid where the first part is said beside it. */
+export function shortName(name: string): string {
+  const [, second = name] = name.split(/\s*:\s*/);
+  return second.charAt(0).toLocaleUpperCase() + second.slice(1);
 }
 
 /** A lid as it lies on the table: cloth, foil frame, drawing, name. */

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { OptionSpec, Welcome } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
+import { rulePath } from '../../router';
 import { type Box, findBox } from '../start/desk';
 import { optionName, valueText } from '../start/OptionField';
 import { isMeaningful, type Value } from '../start/options';
@@ -45,7 +46,6 @@ export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Elem
   }, [welcome.variant]);
   if (!box.value) return null;
   const settings = settingsOf(box.value, welcome);
-  const page = box.value.game.rules_page;
   return (
     <details class="table-strip table-rules">
       <summary>
@@ -56,7 +56,7 @@ export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Elem
         {settings.map((setting) => (
           <div key={setting.option.name} class={setting.value === setting.option.default ? undefined : 'differs'}>
             <dt>
-              <a href={`/rules/${page}#${setting.option.section}`} target="_blank" rel="noopener">
+              <a href={rulePath(setting.option.section)} target="_blank" rel="noopener">
                 {optionName(setting.option.name)}
               </a>
             </dt>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 import { hasText, t } from '../../i18n';
 import type { OptionSpec } from '../../net/wire';
+import { rulePath } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { readNumber, type Value } from './options';
 
@@ -9,7 +10,6 @@ interface Props {
   readonly option: OptionSpec;
   readonly value: Value;
   readonly base: Value;
-  readonly rulesPage: string;
   readonly onChange: (value: Value) => void;
 }
 
@@ -25,13 +25,13 @@ export function valueText(option: OptionSpec, value: Value): string {
   return hasText(id) ? t(id) : String(value);
 }
 
-function Help({ option, value, base, rulesPage }: Omit<Props, 'onChange'>): JSX.Element {
+function Help({ option, value, base }: Omit<Props, 'onChange'>): JSX.Element {
   const id = `option-${option.name}-help`;
   return (
     <>
       {hasText(id) && <>{t(id)} </>}
       {value !== base && <span class="option-default">{t('start-default', { value: valueText(option, base) })} </span>}
-      <a class="rule-link" href={`/rules/${rulesPage}#${option.section}`} target="_blank" rel="noopener">
+      <a class="rule-link" href={rulePath(option.section)} target="_blank" rel="noopener">
         {t('start-rule', { section: option.section })}
       </a>
     </>

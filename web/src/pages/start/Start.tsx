@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ApiError } from '../../net/api';
+import { useLand } from '../../land';
 import { problemText } from '../../net/problems';
 import type { OptionSpec } from '../../net/wire';
 import { navigate } from '../../router';
@@ -11,7 +12,7 @@ import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { Lid, OpponentIcon } from '../home/lids';
+import { Lid, OpponentIcon, shortName } from '../home/lids';
 import { NotFound } from '../NotFound';
 import { type Box, Desk, findBox, type Opponent, type Side } from './desk';
 import { LevelChoice } from './LevelChoice';
@@ -67,7 +68,6 @@ function Fields({ desk, options }: { readonly desk: Desk; readonly options: read
           option={option}
           value={values[option.name] ?? option.default}
           base={desk.base.value[option.name] ?? option.default}
-          rulesPage={desk.box.game.rules_page}
           onChange={(value) => desk.set(option.name, value)}
         />
       ))}
@@ -159,6 +159,7 @@ function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
 }
 
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
+  useLand(box.game.id);
   const desk = useMemo(() => new Desk(box, opponent), [box]);
   const id = box.variant.id;
   const heaps = useMemo(() => grouped(box.variant.options), [box]);
@@ -166,8 +167,11 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>
       <div class="start-box">
-        <Lid variant={id.startsWith('classic') ? 'classic' : id} name={t(`variant-${id}`)} level={1} />
-        <p class="start-line">{t(`variant-${id}-line`)}</p>
+        <Lid variant={id.startsWith('classic') ? 'classic' : id} name={shortName(t(`variant-${id}`))} level={1} />
+        <p class="start-line">
+          {box.game.id === 'middle_earth' && <>{t('game-middle_earth')}. </>}
+          {t(`variant-${id}-line`)}
+        </p>
         <p>
           <a href={`/rules/${box.game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
         </p>

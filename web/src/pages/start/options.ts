@@ -15,6 +15,8 @@ export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['repeat', ['two_square_limit', 'two_square_attacks', 'two_square_exact', 'chase']],
   ['end', ['quiet_draw', 'ply_cap', 'both_immobile', 'exchange_draw', 'no_mobile']],
+  ['powers', ['seek_captures', 'seek_range', 'bow_range', 'axe_may_stay', 'axe_stops', 'steed_may_return', 'rage_may_stay', 'rage_alone']],
+  ['ring', ['mount_doom', 'mount_doom_safe', 'haradrim_falls', 'invisible_after_quest']],
   ['other', []],
 ];
 

@@ -120,6 +120,8 @@ start-group-tournament = Turnierregeln
 start-group-repeat = Hin und her
 start-group-end = Wie eine Partie endet
 start-group-other = Figuren und was man sieht
+start-group-powers = Kräfte
+start-group-ring = Der Ring
 start-rule = Regel { $section }
 start-default = in dieser Schachtel: { $value }
 start-on = ein
@@ -294,6 +296,7 @@ rules-contents = Inhalt
 rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
 rules-failed = Die Regeln konnten nicht geladen werden.
 rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego in Mittelerde
 rules-page-glossary = Glossar
 rules-tips = Tipps zum Spiel
 

@@ -124,3 +124,175 @@ option-haradrim_falls = Haradrim fallen gegen Frodo
 option-haradrim_falls-help = Gleicher Rang, doch er kann nicht geschlagen werden. Aus: niemand fällt.
 option-invisible_after_quest = Frodo bleibt unsichtbar
 option-invisible_after_quest-help = Auch nach der Zerstörung des Rings. Aus: von da an ist er eine gewöhnliche 4.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Kräfte: { $piece }
+power-pick-step = Wählen Sie den Schritt: eines der hellen Felder.
+power-pick-target = Wählen Sie ein Ziel: eines der hellen Felder.
+power-pick-more = Oder wählen Sie noch ein Ziel.
+power-picked = Gewählt: { $squares }
+power-back = Zurück
+power-confirm = { $power }: ausführen
+power-hit = { $square }: { $piece } geschlagen
+power-seen = { $square }: { $piece } gezeigt
+power-falls = { $piece } fällt auch
+power-last = Letzte Kraft
+power-aim = die unbekannte Figur auf { $square }
+power-aim-known = { $piece } auf { $square }
+preview-fly = { $piece } fliegt nach { $square }.
+preview-seek = { $piece } nennt { $targets }: Alle sehen, was es ist; unter Rang { $rank } wird es geschlagen.
+preview-seek-only = { $piece } nennt { $targets }: Alle sehen, was es ist.
+preview-bow = { $piece } schießt auf { $targets }: Alle sehen, was es ist; unter Rang { $rank } wird es geschlagen, wenn ein Pfeil ihm etwas anhaben kann.
+preview-axe = { $piece } geht nach { $square } und schlägt auf { $targets }. Unter Rang { $rank } fällt das Ziel; ein gleiches, ein stärkeres oder eine Festung kostet { $piece }.
+preview-axe-stay = { $piece } schlägt von seinem Feld auf { $targets }. Unter Rang { $rank } fällt das Ziel; ein gleiches, ein stärkeres oder eine Festung kostet { $piece }.
+preview-steed = { $piece } reitet über { $via } nach { $square }.
+preview-steed-attack = { $piece } reitet über { $via } und greift an: { $targets }.
+preview-rage = { $piece } geht nach { $square } und trifft jeden Feind auf den acht Feldern ringsum. Bis Rang { $rank } fallen sie, Festungen auch, und zuletzt { $piece } selbst.
+preview-rage-stay = { $piece } trifft jeden Feind auf den acht Feldern ringsum. Bis Rang { $rank } fallen sie, Festungen auch, und zuletzt { $piece } selbst.
+preview-other = { $piece }: { $power } { $square } { $targets }
+preview-known = Danach kennen alle { $piece }.
+repeat-owed = { $piece } auf { $square } hat gewonnen: noch einmal angreifen oder aufhören.
+repeat-theirs = Die andere Seite darf noch einmal angreifen.
+turn-repeat = Noch einmal angreifen oder aufhören
+log-quest = Der Ring ist zerstört: { $count } Figuren der Bösen fallen.
+log-ring-taken = Frodo ist gefallen. Die Bösen haben den Ring, ihre Ränge steigen um eins.
+log-stop = hört auf
+log-neither = niemand fällt
+square-picked = für die Kraft gewählt
+square-has-powers = hat Kräfte
+square-entry = { $square }, leer, ein Zugang zum Schicksalsberg
+log-announce-stop = { $side ->
+    [red] Die Guten hören auf.
+   *[blue] Die Bösen hören auf.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Die Guten
+me-side-blue = Die Bösen
+me-square-lake = { $square }, Verbotene Zone
+me-square-other = { $square }, { $side ->
+    [red] Die Guten
+   *[blue] Die Bösen
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Die Guten
+   *[blue] Die Bösen
+ }: unbekannte Figur
+me-turn-side = { $side ->
+    [red] Die Guten sind am Zug
+   *[blue] Die Bösen sind am Zug
+ }
+me-reason-immobile = Diese Figur zieht nie. Festungen und Fahnen bleiben, wo sie aufgestellt wurden.
+me-reason-blocked = Etwas steht im Weg. Keine Figur zieht über eine andere oder über eine Verbotene Zone.
+me-reason-obstacle = Niemand zieht in eine Verbotene Zone.
+me-combat-announce = Kampf auf { $square }. Angreifer, { $side ->
+    [red] Die Guten
+   *[blue] Die Bösen
+ }: { $attacker }. Verteidiger: { $defender }. { $result ->
+    [attacker] Der Angreifer gewinnt.
+    [defender] Der Verteidiger hält stand.
+    [neither] Niemand fällt.
+   *[both] Beide fallen.
+ }
+me-log-ready = { $side ->
+    [red] Die Guten sind bereit.
+   *[blue] Die Bösen sind bereit.
+ }
+me-log-announce-move = { $side ->
+    [red] Die Guten
+   *[blue] Die Bösen
+ }: { $source } nach { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Die Guten
+   *[blue] Die Bösen
+ }: { $source } nach { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Die Guten bringen eine Figur auf { $square } zurück.
+   *[blue] Die Bösen bringen eine Figur auf { $square } zurück.
+ }
+me-panel-captured-red = Die Guten haben verloren
+me-panel-captured-blue = Die Bösen haben verloren
+me-chalk-still = Festung oder Fahne
+me-curtain-title = { $side ->
+    [red] Jetzt kommen die Guten
+   *[blue] Jetzt kommen die Bösen
+ }
+me-curtain-look = { $side ->
+    [red] Ich spiele die Guten: Brett zeigen
+   *[blue] Ich spiele die Bösen: Brett zeigen
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Die Guten zogen von { $source } nach { $target }.
+   *[blue] Die Bösen zogen von { $source } nach { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Die Guten stellen jetzt auf. Die Bösen sehen weg.
+   *[blue] Die Bösen stellen jetzt auf. Die Guten sehen weg.
+ }
+me-end-side-wins = { $winner ->
+    [red] Die Guten gewinnen
+   *[blue] Die Bösen gewinnen
+ }
+me-end-flag_captured = { $who ->
+    [winner] Sie haben die gegnerische Fahne erobert.
+    [loser] Ihre Fahne wurde erobert.
+   *[watcher] { $winner ->
+        [red] Die Guten haben die Fahne der Bösen erobert.
+       *[blue] Die Bösen haben die Fahne der Guten erobert.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] Der Gegner kann nicht mehr ziehen.
+    [loser] Sie können nicht mehr ziehen.
+   *[watcher] { $winner ->
+        [red] Die Bösen können nicht mehr ziehen.
+       *[blue] Die Guten können nicht mehr ziehen.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] Dem Gegner ist keine Figur geblieben, die ziehen kann.
+    [loser] Ihnen ist keine Figur geblieben, die ziehen kann.
+   *[watcher] { $winner ->
+        [red] Den Bösen ist keine Figur geblieben, die ziehen kann.
+       *[blue] Den Guten ist keine Figur geblieben, die ziehen kann.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] Die andere Seite hat aufgegeben.
+    [loser] Sie haben aufgegeben.
+   *[watcher] { $winner ->
+        [red] Die Bösen haben aufgegeben.
+       *[blue] Die Guten haben aufgegeben.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] Die andere Seite blieb weg, und Sie haben den Sieg beansprucht.
+    [loser] Sie blieben zu lange weg, und die andere Seite hat den Sieg beansprucht.
+   *[watcher] { $winner ->
+        [red] Die Bösen blieben weg, und die Guten haben den Sieg beansprucht.
+       *[blue] Die Guten blieben weg, und die Bösen haben den Sieg beansprucht.
+    }
+ }
+me-replay-view-red = Die Guten
+me-replay-view-blue = Die Bösen
+me-start-colour = Ihr Heer
+me-start-colour-red = Die Guten
+me-start-colour-blue = Die Bösen
+me-start-colour-first = Die Guten ziehen zuerst.
+me-start-colour-first-blue = Die Bösen ziehen zuerst.
+me-option-first-red = Die Guten
+me-option-first-blue = Die Bösen
+me-games-status-screen = { $side ->
+    [red] Die Guten sind am Zug
+   *[blue] Die Bösen sind am Zug
+ }
+me-games-over-screen = { $side ->
+    [red] Die Guten haben gewonnen
+   *[blue] Die Bösen haben gewonnen
+ }
+me-games-side = { $side ->
+    [red] Sie spielen die Guten
+   *[blue] Sie spielen die Bösen
+ }

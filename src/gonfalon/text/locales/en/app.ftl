@@ -123,6 +123,8 @@ start-group-tournament = Tournament rules
 start-group-repeat = Going back and forth
 start-group-end = How a game ends
 start-group-other = Pieces and what is shown
+start-group-powers = Powers
+start-group-ring = The Ring
 start-rule = Rule { $section }
 start-default = in this box: { $value }
 start-on = on
@@ -297,6 +299,7 @@ rules-contents = Contents
 rules-english-only = The rules stand here in English for now.
 rules-failed = The rules could not be loaded.
 rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego in Middle-earth
 rules-page-glossary = Glossary
 rules-tips = Tips for play
 

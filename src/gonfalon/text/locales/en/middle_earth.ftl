@@ -124,3 +124,175 @@ option-haradrim_falls = The Haradrim fall against Frodo
 option-haradrim_falls-help = Equal in rank, but he cannot be captured. Off: nobody falls.
 option-invisible_after_quest = Frodo stays invisible
 option-invisible_after_quest-help = Also after the Ring is destroyed. Off: from then on he is a plain 4.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Powers of { $piece }
+power-pick-step = Choose where to step: the lit squares.
+power-pick-target = Choose a target: the lit squares.
+power-pick-more = Or choose one more target.
+power-picked = Chosen: { $squares }
+power-back = Back
+power-confirm = { $power }: do it
+power-hit = { $square }: { $piece } captured
+power-seen = { $square }: { $piece } shown
+power-falls = { $piece } falls too
+power-last = Last power
+power-aim = the unknown piece on { $square }
+power-aim-known = { $piece } on { $square }
+preview-fly = { $piece } flies to { $square }.
+preview-seek = { $piece } names { $targets }: everybody sees what it is, and below rank { $rank } it is captured.
+preview-seek-only = { $piece } names { $targets }: everybody sees what it is.
+preview-bow = { $piece } shoots at { $targets }: everybody sees what it is, and below rank { $rank } it is captured, unless arrows cannot hurt it.
+preview-axe = { $piece } steps to { $square } and strikes { $targets }. Below rank { $rank } they fall; an equal, a stronger one or a fortress costs { $piece }.
+preview-axe-stay = { $piece } strikes { $targets } from where he stands. Below rank { $rank } they fall; an equal, a stronger one or a fortress costs { $piece }.
+preview-steed = { $piece } rides by { $via } to { $square }.
+preview-steed-attack = { $piece } rides by { $via } and attacks { $targets }.
+preview-rage = { $piece } steps to { $square } and strikes every enemy on the eight squares around. Up to rank { $rank } they fall, fortresses too, and so does { $piece }.
+preview-rage-stay = { $piece } strikes every enemy on the eight squares around. Up to rank { $rank } they fall, fortresses too, and so does { $piece }.
+preview-other = { $piece }: { $power } { $square } { $targets }
+preview-known = From then on everybody knows { $piece }.
+repeat-owed = { $piece } on { $square } has won: attack again, or stop.
+repeat-theirs = The other side may attack again.
+turn-repeat = Attack again, or stop
+log-quest = The Ring is destroyed: { $count } pieces of Evil fall.
+log-ring-taken = Frodo has fallen. Evil has the Ring, and its ranks rise by one.
+log-stop = stops
+log-neither = nobody falls
+square-picked = chosen for the power
+square-has-powers = has powers
+square-entry = { $square }, empty, a way to Mount Doom
+log-announce-stop = { $side ->
+    [red] Good stops.
+   *[blue] Evil stops.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Good
+me-side-blue = Evil
+me-square-lake = { $square }, Forbidden Zone
+me-square-other = { $square }, { $side ->
+    [red] Good
+   *[blue] Evil
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Good
+   *[blue] Evil
+ }: unknown piece
+me-turn-side = { $side ->
+    [red] Good to move
+   *[blue] Evil to move
+ }
+me-reason-immobile = This piece never moves. Fortresses and flags stay where they were set up.
+me-reason-blocked = Something stands in the way. No piece moves over another one or over a Forbidden Zone.
+me-reason-obstacle = Nobody moves into a Forbidden Zone.
+me-combat-announce = Combat on { $square }. Attacker, { $side ->
+    [red] Good
+   *[blue] Evil
+ }: { $attacker }. Defender: { $defender }. { $result ->
+    [attacker] The attacker wins.
+    [defender] The defender holds.
+    [neither] Nobody falls.
+   *[both] Both fall.
+ }
+me-log-ready = { $side ->
+    [red] Good is ready.
+   *[blue] Evil is ready.
+ }
+me-log-announce-move = { $side ->
+    [red] Good
+   *[blue] Evil
+ }: { $source } to { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Good
+   *[blue] Evil
+ }: { $source } to { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Good brings a piece back on { $square }.
+   *[blue] Evil brings a piece back on { $square }.
+ }
+me-panel-captured-red = Good has lost
+me-panel-captured-blue = Evil has lost
+me-chalk-still = fortress or flag
+me-curtain-title = { $side ->
+    [red] Hand over to Good
+   *[blue] Hand over to Evil
+ }
+me-curtain-look = { $side ->
+    [red] I am Good: show the board
+   *[blue] I am Evil: show the board
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Good went from { $source } to { $target }.
+   *[blue] Evil went from { $source } to { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Good sets up now. Evil looks away.
+   *[blue] Evil sets up now. Good looks away.
+ }
+me-end-side-wins = { $winner ->
+    [red] Good wins
+   *[blue] Evil wins
+ }
+me-end-flag_captured = { $who ->
+    [winner] You captured the enemy's flag.
+    [loser] Your flag was captured.
+   *[watcher] { $winner ->
+        [red] Good captured Evil's flag.
+       *[blue] Evil captured Good's flag.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] The enemy cannot move any more.
+    [loser] You cannot move any more.
+   *[watcher] { $winner ->
+        [red] Evil cannot move any more.
+       *[blue] Good cannot move any more.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] The enemy has no piece left that can move.
+    [loser] You have no piece left that can move.
+   *[watcher] { $winner ->
+        [red] Evil has no piece left that can move.
+       *[blue] Good has no piece left that can move.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] The other side resigned.
+    [loser] You resigned.
+   *[watcher] { $winner ->
+        [red] Evil resigned.
+       *[blue] Good resigned.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] The other side stayed away and you claimed the win.
+    [loser] You stayed away too long and the other side claimed the win.
+   *[watcher] { $winner ->
+        [red] Evil stayed away and Good claimed the win.
+       *[blue] Good stayed away and Evil claimed the win.
+    }
+ }
+me-replay-view-red = Good
+me-replay-view-blue = Evil
+me-start-colour = Your army
+me-start-colour-red = Good
+me-start-colour-blue = Evil
+me-start-colour-first = Good moves first.
+me-start-colour-first-blue = Evil moves first.
+me-option-first-red = Good
+me-option-first-blue = Evil
+me-games-status-screen = { $side ->
+    [red] Good to move
+   *[blue] Evil to move
+ }
+me-games-over-screen = { $side ->
+    [red] Good won
+   *[blue] Evil won
+ }
+me-games-side = { $side ->
+    [red] you play Good
+   *[blue] you play Evil
+ }

@@ -120,6 +120,8 @@ start-group-tournament = Règles de tournoi
 start-group-repeat = Allers et retours
 start-group-end = Comment finit une partie
 start-group-other = Les pièces et ce que l’on voit
+start-group-powers = Pouvoirs
+start-group-ring = L’Anneau
 start-rule = Règle { $section }
 start-default = dans cette boîte : { $value }
 start-on = oui
@@ -294,6 +296,7 @@ rules-contents = Sommaire
 rules-english-only = Les règles sont pour l’instant en anglais.
 rules-failed = Les règles n’ont pas pu être chargées.
 rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego en Terre du Milieu
 rules-page-glossary = Glossaire
 rules-tips = Conseils de jeu
 

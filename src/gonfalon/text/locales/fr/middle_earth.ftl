@@ -124,3 +124,175 @@ option-haradrim_falls = Les Haradrim tombent contre Frodon
 option-haradrim_falls-help = De même rang, mais lui ne peut être pris. Non : personne ne tombe.
 option-invisible_after_quest = Frodon reste invisible
 option-invisible_after_quest-help = Aussi après la destruction de l’Anneau. Non : il est dès lors un simple 4.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Pouvoirs : { $piece }
+power-pick-step = Choisissez le pas : une des cases éclairées.
+power-pick-target = Choisissez une cible : une des cases éclairées.
+power-pick-more = Ou choisissez une cible de plus.
+power-picked = Choix : { $squares }
+power-back = Retour
+power-confirm = { $power } : agir
+power-hit = { $square } : { $piece }, prise
+power-seen = { $square } : { $piece }, dévoilée
+power-falls = { $piece } tombe aussi
+power-last = Dernier pouvoir
+power-aim = la pièce inconnue en { $square }
+power-aim-known = { $piece } en { $square }
+preview-fly = { $piece } vole jusqu’en { $square }.
+preview-seek = { $piece } désigne { $targets } : tous voient ce que c’est ; au-dessous du rang { $rank }, prise.
+preview-seek-only = { $piece } désigne { $targets } : tous voient ce que c’est.
+preview-bow = { $piece } tire sur { $targets } : tous voient ce que c’est ; au-dessous du rang { $rank }, prise, si une flèche peut l’atteindre.
+preview-axe = { $piece } va en { $square } et frappe { $targets }. Au-dessous du rang { $rank } la cible tombe ; une égale, une plus forte ou une forteresse coûte { $piece }.
+preview-axe-stay = { $piece } frappe { $targets } de sa case. Au-dessous du rang { $rank } la cible tombe ; une égale, une plus forte ou une forteresse coûte { $piece }.
+preview-steed = { $piece } chevauche par { $via } jusqu’en { $square }.
+preview-steed-attack = { $piece } chevauche par { $via } et attaque : { $targets }.
+preview-rage = { $piece } va en { $square } et frappe chaque ennemi des huit cases autour. Jusqu’au rang { $rank } tous tombent, les forteresses aussi, puis { $piece }.
+preview-rage-stay = { $piece } frappe chaque ennemi des huit cases autour. Jusqu’au rang { $rank } tous tombent, les forteresses aussi, puis { $piece }.
+preview-other = { $piece } : { $power } { $square } { $targets }
+preview-known = Ensuite tous connaîtront { $piece }.
+repeat-owed = { $piece } en { $square } a gagné : attaquez encore, ou arrêtez.
+repeat-theirs = L’autre camp peut attaquer encore.
+turn-repeat = Attaquez encore, ou arrêtez
+log-quest = L’Anneau est détruit : { $count } pièces du Mal tombent.
+log-ring-taken = Frodon est tombé. Le Mal a l’Anneau, ses rangs montent d’un degré.
+log-stop = s’arrête
+log-neither = personne ne tombe
+square-picked = choisie pour le pouvoir
+square-has-powers = a des pouvoirs
+square-entry = { $square }, vide, un accès à la Montagne du Destin
+log-announce-stop = { $side ->
+    [red] Le Bien s’arrête.
+   *[blue] Le Mal s’arrête.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Le Bien
+me-side-blue = Le Mal
+me-square-lake = { $square }, Zone interdite
+me-square-other = { $square }, { $side ->
+    [red] Le Bien
+   *[blue] Le Mal
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Le Bien
+   *[blue] Le Mal
+ }: pièce inconnue
+me-turn-side = { $side ->
+    [red] Au Bien de jouer
+   *[blue] Au Mal de jouer
+ }
+me-reason-immobile = Cette pièce ne bouge jamais. Forteresses et drapeaux restent où ils ont été placés.
+me-reason-blocked = Quelque chose barre le chemin. Aucune pièce ne passe par-dessus une autre ni par-dessus une Zone interdite.
+me-reason-obstacle = Personne n’entre dans une Zone interdite.
+me-combat-announce = Combat en { $square }. Attaquant, { $side ->
+    [red] Le Bien
+   *[blue] Le Mal
+ } : { $attacker }. Défenseur : { $defender }. { $result ->
+    [attacker] L’attaquant gagne.
+    [defender] Le défenseur tient.
+    [neither] Personne ne tombe.
+   *[both] Les deux tombent.
+ }
+me-log-ready = { $side ->
+    [red] Le Bien est prêt.
+   *[blue] Le Mal est prêt.
+ }
+me-log-announce-move = { $side ->
+    [red] Le Bien
+   *[blue] Le Mal
+ }: { $source } vers { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Le Bien
+   *[blue] Le Mal
+ }: { $source } vers { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Le Bien ramène une pièce en { $square }.
+   *[blue] Le Mal ramène une pièce en { $square }.
+ }
+me-panel-captured-red = Le Bien a perdu
+me-panel-captured-blue = Le Mal a perdu
+me-chalk-still = forteresse ou drapeau
+me-curtain-title = { $side ->
+    [red] Passez au Bien
+   *[blue] Passez au Mal
+ }
+me-curtain-look = { $side ->
+    [red] Je suis le Bien : montrer le plateau
+   *[blue] Je suis le Mal : montrer le plateau
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Le Bien est allé de { $source } à { $target }.
+   *[blue] Le Mal est allé de { $source } à { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Le Bien se place. Le Mal regarde ailleurs.
+   *[blue] Le Mal se place. Le Bien regarde ailleurs.
+ }
+me-end-side-wins = { $winner ->
+    [red] Le Bien gagne
+   *[blue] Le Mal gagne
+ }
+me-end-flag_captured = { $who ->
+    [winner] Vous avez pris le drapeau adverse.
+    [loser] Votre drapeau a été pris.
+   *[watcher] { $winner ->
+        [red] Le Bien a pris le drapeau du Mal.
+       *[blue] Le Mal a pris le drapeau du Bien.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] L’adversaire ne peut plus bouger.
+    [loser] Vous ne pouvez plus bouger.
+   *[watcher] { $winner ->
+        [red] Le Mal ne peut plus bouger.
+       *[blue] Le Bien ne peut plus bouger.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] L’adversaire n’a plus de pièce qui puisse bouger.
+    [loser] Vous n’avez plus de pièce qui puisse bouger.
+   *[watcher] { $winner ->
+        [red] Le Mal n’a plus de pièce qui puisse bouger.
+       *[blue] Le Bien n’a plus de pièce qui puisse bouger.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] L’autre camp a abandonné.
+    [loser] Vous avez abandonné.
+   *[watcher] { $winner ->
+        [red] Le Mal a abandonné.
+       *[blue] Le Bien a abandonné.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] L’autre camp est resté absent et vous avez réclamé la victoire.
+    [loser] Vous êtes resté absent trop longtemps et l’autre camp a réclamé la victoire.
+   *[watcher] { $winner ->
+        [red] Le Mal est resté absent et le Bien a réclamé la victoire.
+       *[blue] Le Bien est resté absent et le Mal a réclamé la victoire.
+    }
+ }
+me-replay-view-red = Le Bien
+me-replay-view-blue = Le Mal
+me-start-colour = Votre armée
+me-start-colour-red = Le Bien
+me-start-colour-blue = Le Mal
+me-start-colour-first = Le Bien commence.
+me-start-colour-first-blue = Le Mal commence.
+me-option-first-red = Le Bien
+me-option-first-blue = Le Mal
+me-games-status-screen = { $side ->
+    [red] Au Bien de jouer
+   *[blue] Au Mal de jouer
+ }
+me-games-over-screen = { $side ->
+    [red] Le Bien a gagné
+   *[blue] Le Mal a gagné
+ }
+me-games-side = { $side ->
+    [red] vous jouez le Bien
+   *[blue] vous jouez le Mal
+ }

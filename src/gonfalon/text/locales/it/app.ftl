@@ -120,6 +120,8 @@ start-group-tournament = Regole da torneo
 start-group-repeat = Avanti e indietro
 start-group-end = Come finisce una partita
 start-group-other = Le pedine e ciò che si vede
+start-group-powers = Poteri
+start-group-ring = L’Anello
 start-rule = Regola { $section }
 start-default = in questa scatola: { $value }
 start-on = sì
@@ -294,6 +296,7 @@ rules-contents = Indice
 rules-english-only = Per ora le regole sono qui in inglese.
 rules-failed = Non è stato possibile caricare le regole.
 rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego nella Terra di Mezzo
 rules-page-glossary = Glossario
 rules-tips = Consigli di gioco
 

@@ -124,3 +124,175 @@ option-haradrim_falls = Gli Haradrim cadono contro Frodo
 option-haradrim_falls-help = Pari grado, ma lui non può essere catturato. Spento: nessuno cade.
 option-invisible_after_quest = Frodo resta invisibile
 option-invisible_after_quest-help = Anche dopo la distruzione dell’Anello. Spento: da allora è un 4 qualunque.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Poteri: { $piece }
+power-pick-step = Scegli il passo: una delle caselle illuminate.
+power-pick-target = Scegli un bersaglio: una delle caselle illuminate.
+power-pick-more = Oppure scegli un altro bersaglio.
+power-picked = Scelte: { $squares }
+power-back = Indietro
+power-confirm = { $power }: esegui
+power-hit = { $square }: { $piece }, eliminata
+power-seen = { $square }: { $piece }, rivelata
+power-falls = cade anche { $piece }
+power-last = Ultimo potere
+power-aim = la pedina sconosciuta in { $square }
+power-aim-known = { $piece } in { $square }
+preview-fly = { $piece } vola in { $square }.
+preview-seek = { $piece } indica { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è eliminata.
+preview-seek-only = { $piece } indica { $targets }: tutti vedono che cos’è.
+preview-bow = { $piece } tira a { $targets }: tutti vedono che cos’è; sotto il grado { $rank } è eliminata, se una freccia può ferirla.
+preview-axe = { $piece } va in { $square } e colpisce { $targets }. Sotto il grado { $rank } il bersaglio cade; uno pari, uno più forte o una fortezza costa { $piece }.
+preview-axe-stay = { $piece } colpisce { $targets } da dove sta. Sotto il grado { $rank } il bersaglio cade; uno pari, uno più forte o una fortezza costa { $piece }.
+preview-steed = { $piece } cavalca per { $via } fino a { $square }.
+preview-steed-attack = { $piece } cavalca per { $via } e attacca: { $targets }.
+preview-rage = { $piece } va in { $square } e colpisce ogni nemico nelle otto caselle intorno. Fino al grado { $rank } cadono tutti, anche le fortezze, e poi { $piece }.
+preview-rage-stay = { $piece } colpisce ogni nemico nelle otto caselle intorno. Fino al grado { $rank } cadono tutti, anche le fortezze, e poi { $piece }.
+preview-other = { $piece }: { $power } { $square } { $targets }
+preview-known = Da allora tutti conoscono { $piece }.
+repeat-owed = { $piece } in { $square } ha vinto: attacca ancora o fermati.
+repeat-theirs = L’altra parte può attaccare ancora.
+turn-repeat = Attacca ancora o fermati
+log-quest = L’Anello è distrutto: cadono { $count } pedine del Male.
+log-ring-taken = Frodo è caduto. Il Male ha l’Anello e i suoi gradi salgono di uno.
+log-stop = si ferma
+log-neither = non cade nessuno
+square-picked = scelta per il potere
+square-has-powers = ha poteri
+square-entry = { $square }, vuota, un accesso a Monte Fato
+log-announce-stop = { $side ->
+    [red] Il Bene si ferma.
+   *[blue] Il Male si ferma.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Il Bene
+me-side-blue = Il Male
+me-square-lake = { $square }, Zona Proibita
+me-square-other = { $square }, { $side ->
+    [red] Il Bene
+   *[blue] Il Male
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Il Bene
+   *[blue] Il Male
+ }: pedina sconosciuta
+me-turn-side = { $side ->
+    [red] Tocca al Bene
+   *[blue] Tocca al Male
+ }
+me-reason-immobile = Questa pedina non muove mai. Fortezze e bandiere restano dove sono state schierate.
+me-reason-blocked = Qualcosa sbarra la strada. Nessuna pedina passa sopra un’altra né sopra una Zona Proibita.
+me-reason-obstacle = Nessuno entra in una Zona Proibita.
+me-combat-announce = Combattimento in { $square }. Attaccante, { $side ->
+    [red] Il Bene
+   *[blue] Il Male
+ }: { $attacker }. Difensore: { $defender }. { $result ->
+    [attacker] Vince l’attaccante.
+    [defender] Il difensore resiste.
+    [neither] Non cade nessuno.
+   *[both] Cadono entrambi.
+ }
+me-log-ready = { $side ->
+    [red] Il Bene è pronto.
+   *[blue] Il Male è pronto.
+ }
+me-log-announce-move = { $side ->
+    [red] Il Bene
+   *[blue] Il Male
+ }: { $source } a { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Il Bene
+   *[blue] Il Male
+ }: { $source } a { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Il Bene riporta una pedina in { $square }.
+   *[blue] Il Male riporta una pedina in { $square }.
+ }
+me-panel-captured-red = Il Bene ha perso
+me-panel-captured-blue = Il Male ha perso
+me-chalk-still = fortezza o bandiera
+me-curtain-title = { $side ->
+    [red] Passa al Bene
+   *[blue] Passa al Male
+ }
+me-curtain-look = { $side ->
+    [red] Sono il Bene: mostra il campo
+   *[blue] Sono il Male: mostra il campo
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Il Bene è andato da { $source } a { $target }.
+   *[blue] Il Male è andato da { $source } a { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Ora schiera il Bene. Il Male guarda altrove.
+   *[blue] Ora schiera il Male. Il Bene guarda altrove.
+ }
+me-end-side-wins = { $winner ->
+    [red] Vince il Bene
+   *[blue] Vince il Male
+ }
+me-end-flag_captured = { $who ->
+    [winner] Hai preso la bandiera nemica.
+    [loser] La tua bandiera è stata presa.
+   *[watcher] { $winner ->
+        [red] Il Bene ha preso la bandiera del Male.
+       *[blue] Il Male ha preso la bandiera del Bene.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] Il nemico non può più muovere.
+    [loser] Non puoi più muovere.
+   *[watcher] { $winner ->
+        [red] Il Male non può più muovere.
+       *[blue] Il Bene non può più muovere.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] Al nemico non resta alcuna pedina che possa muovere.
+    [loser] Non ti resta alcuna pedina che possa muovere.
+   *[watcher] { $winner ->
+        [red] Al Male non resta alcuna pedina che possa muovere.
+       *[blue] Al Bene non resta alcuna pedina che possa muovere.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] L’altra parte si è arresa.
+    [loser] Ti sei arreso.
+   *[watcher] { $winner ->
+        [red] Il Male si è arreso.
+       *[blue] Il Bene si è arreso.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] L’altra parte è rimasta assente e tu hai reclamato la vittoria.
+    [loser] Ti sei assentato troppo a lungo e l’altra parte ha reclamato la vittoria.
+   *[watcher] { $winner ->
+        [red] Il Male è rimasto assente e il Bene ha reclamato la vittoria.
+       *[blue] Il Bene è rimasto assente e il Male ha reclamato la vittoria.
+    }
+ }
+me-replay-view-red = Il Bene
+me-replay-view-blue = Il Male
+me-start-colour = Il tuo esercito
+me-start-colour-red = Il Bene
+me-start-colour-blue = Il Male
+me-start-colour-first = Comincia il Bene.
+me-start-colour-first-blue = Comincia il Male.
+me-option-first-red = Il Bene
+me-option-first-blue = Il Male
+me-games-status-screen = { $side ->
+    [red] Tocca al Bene
+   *[blue] Tocca al Male
+ }
+me-games-over-screen = { $side ->
+    [red] Ha vinto il Bene
+   *[blue] Ha vinto il Male
+ }
+me-games-side = { $side ->
+    [red] giochi con il Bene
+   *[blue] giochi con il Male
+ }

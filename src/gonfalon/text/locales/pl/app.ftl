@@ -126,6 +126,8 @@ start-group-tournament = Zasady turniejowe
 start-group-repeat = Tam i z powrotem
 start-group-end = Jak kończy się partia
 start-group-other = Pionki i to, co widać
+start-group-powers = Moce
+start-group-ring = Pierścień
 start-rule = Zasada { $section }
 start-default = w tym pudełku: { $value }
 start-on = tak
@@ -302,6 +304,7 @@ rules-contents = Spis treści
 rules-english-only = Zasady są tu na razie po angielsku.
 rules-failed = Nie udało się wczytać zasad.
 rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego w Śródziemiu
 rules-page-glossary = Słowniczek
 rules-tips = Rady dla grających
 

@@ -124,3 +124,175 @@ option-haradrim_falls = Haradrimowie padają przed Frodem
 option-haradrim_falls-help = Równi rangą, lecz jego nie można zbić. Wyłączone: nikt nie pada.
 option-invisible_after_quest = Frodo pozostaje niewidzialny
 option-invisible_after_quest-help = Także po zniszczeniu Pierścienia. Wyłączone: odtąd to zwykła 4.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Moce: { $piece }
+power-pick-step = Wybierz krok: jedno z podświetlonych pól.
+power-pick-target = Wybierz cel: jedno z podświetlonych pól.
+power-pick-more = Albo wybierz jeszcze jeden cel.
+power-picked = Wybrano: { $squares }
+power-back = Wstecz
+power-confirm = { $power }: wykonaj
+power-hit = { $square }: { $piece }, zbity
+power-seen = { $square }: { $piece }, odkryty
+power-falls = pada też { $piece }
+power-last = Ostatnia moc
+power-aim = nieznany pionek na { $square }
+power-aim-known = { $piece } na { $square }
+preview-fly = { $piece }: lot na { $square }.
+preview-seek = { $piece } wskazuje cel: { $targets }. Wszyscy zobaczą, co to jest; poniżej rangi { $rank } zostanie zbity.
+preview-seek-only = { $piece } wskazuje cel: { $targets }. Wszyscy zobaczą, co to jest.
+preview-bow = { $piece } strzela, cel: { $targets }. Wszyscy zobaczą, co to jest; poniżej rangi { $rank } zostanie zbity, jeśli strzała może go zranić.
+preview-axe = { $piece } idzie na { $square } i uderza; cele: { $targets }. Poniżej rangi { $rank } cel pada; za równy, silniejszy albo twierdzę { $piece } płaci życiem.
+preview-axe-stay = { $piece } uderza ze swojego pola; cele: { $targets }. Poniżej rangi { $rank } cel pada; za równy, silniejszy albo twierdzę { $piece } płaci życiem.
+preview-steed = { $piece } jedzie przez { $via } na { $square }.
+preview-steed-attack = { $piece } jedzie przez { $via } i atakuje; cel: { $targets }.
+preview-rage = { $piece } idzie na { $square } i uderza każdego wroga na ośmiu polach dookoła. Do rangi { $rank } padają wszyscy, twierdze też, a na końcu { $piece }.
+preview-rage-stay = { $piece } uderza każdego wroga na ośmiu polach dookoła. Do rangi { $rank } padają wszyscy, twierdze też, a na końcu { $piece }.
+preview-other = { $piece }: { $power } { $square } { $targets }
+preview-known = Odtąd wszyscy wiedzą, kto to jest: { $piece }.
+repeat-owed = { $piece } na { $square }: wygrana. Atakuj jeszcze raz albo przestań.
+repeat-theirs = Druga strona może zaatakować jeszcze raz.
+turn-repeat = Atakuj jeszcze raz albo przestań
+log-quest = Pierścień jest zniszczony. Pada pionków Zła: { $count }.
+log-ring-taken = Frodo padł. Zło ma Pierścień, a jego rangi rosną o jeden.
+log-stop = przestaje
+log-neither = nikt nie pada
+square-picked = wybrane dla mocy
+square-has-powers = ma moce
+square-entry = { $square }, puste, wejście na Górę Przeznaczenia
+log-announce-stop = { $side ->
+    [red] Dobro przestaje.
+   *[blue] Zło przestaje.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Dobro
+me-side-blue = Zło
+me-square-lake = { $square }, Zakazana Strefa
+me-square-other = { $square }, { $side ->
+    [red] Dobro
+   *[blue] Zło
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Dobro
+   *[blue] Zło
+ }: nieznany pionek
+me-turn-side = { $side ->
+    [red] Ruch Dobra
+   *[blue] Ruch Zła
+ }
+me-reason-immobile = Ten pionek nigdy się nie rusza. Twierdze i flagi zostają tam, gdzie je ustawiono.
+me-reason-blocked = Coś stoi na drodze. Żaden pionek nie przechodzi nad innym ani nad Zakazaną Strefą.
+me-reason-obstacle = Nikt nie wchodzi do Zakazanej Strefy.
+me-combat-announce = Walka na { $square }. Atakuje { $side ->
+    [red] Dobro
+   *[blue] Zło
+ }: { $attacker }. Broni się: { $defender }. { $result ->
+    [attacker] Wygrywa atakujący.
+    [defender] Obrońca się trzyma.
+    [neither] Nikt nie pada.
+   *[both] Padają oba.
+ }
+me-log-ready = { $side ->
+    [red] Dobro jest gotowe.
+   *[blue] Zło jest gotowe.
+ }
+me-log-announce-move = { $side ->
+    [red] Dobro
+   *[blue] Zło
+ }: { $source } na { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Dobro
+   *[blue] Zło
+ }: { $source } na { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Dobro przywraca pionek na { $square }.
+   *[blue] Zło przywraca pionek na { $square }.
+ }
+me-panel-captured-red = Straty Dobra
+me-panel-captured-blue = Straty Zła
+me-chalk-still = twierdza lub flaga
+me-curtain-title = { $side ->
+    [red] Teraz Dobro
+   *[blue] Teraz Zło
+ }
+me-curtain-look = { $side ->
+    [red] Gram Dobrem: pokaż planszę
+   *[blue] Gram Złem: pokaż planszę
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Dobro przeszło z { $source } na { $target }.
+   *[blue] Zło przeszło z { $source } na { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Teraz ustawia się Dobro. Zło nie patrzy.
+   *[blue] Teraz ustawia się Zło. Dobro nie patrzy.
+ }
+me-end-side-wins = { $winner ->
+    [red] Wygrywa Dobro
+   *[blue] Wygrywa Zło
+ }
+me-end-flag_captured = { $who ->
+    [winner] Flaga przeciwnika jest Twoja.
+    [loser] Twoja flaga została zdobyta.
+   *[watcher] { $winner ->
+        [red] Dobro zdobyło flagę Zła.
+       *[blue] Zło zdobyło flagę Dobra.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] Przeciwnik nie może się już ruszyć.
+    [loser] Nie możesz się już ruszyć.
+   *[watcher] { $winner ->
+        [red] Zło nie może się już ruszyć.
+       *[blue] Dobro nie może się już ruszyć.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] Przeciwnikowi nie został żaden ruchomy pionek.
+    [loser] Nie został Ci żaden ruchomy pionek.
+   *[watcher] { $winner ->
+        [red] Złu nie został żaden ruchomy pionek.
+       *[blue] Dobru nie został żaden ruchomy pionek.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] Druga strona się poddała.
+    [loser] Partia poddana przez Ciebie.
+   *[watcher] { $winner ->
+        [red] Zło się poddało.
+       *[blue] Dobro się poddało.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] Druga strona nie wróciła i wygrana przypadła Tobie.
+    [loser] Zbyt długo Cię nie było i druga strona zażądała wygranej.
+   *[watcher] { $winner ->
+        [red] Zło nie wróciło i Dobro zażądało wygranej.
+       *[blue] Dobro nie wróciło i Zło zażądało wygranej.
+    }
+ }
+me-replay-view-red = Dobro
+me-replay-view-blue = Zło
+me-start-colour = Twoja armia
+me-start-colour-red = Dobro
+me-start-colour-blue = Zło
+me-start-colour-first = Zaczyna Dobro.
+me-start-colour-first-blue = Zaczyna Zło.
+me-option-first-red = Dobro
+me-option-first-blue = Zło
+me-games-status-screen = { $side ->
+    [red] Ruch Dobra
+   *[blue] Ruch Zła
+ }
+me-games-over-screen = { $side ->
+    [red] Wygrało Dobro
+   *[blue] Wygrało Zło
+ }
+me-games-side = { $side ->
+    [red] grasz Dobrem
+   *[blue] grasz Złem
+ }

@@ -126,6 +126,8 @@ start-group-tournament = Турнирные правила
 start-group-repeat = Туда и обратно
 start-group-end = Как кончается партия
 start-group-other = Фишки и что видно
+start-group-powers = Силы
+start-group-ring = Кольцо
 start-rule = Правило { $section }
 start-default = в этой коробке: { $value }
 start-on = да
@@ -302,6 +304,7 @@ rules-contents = Содержание
 rules-english-only = Правила пока даны здесь по-английски.
 rules-failed = Не удалось загрузить правила.
 rules-page-stratego = Стратего
+rules-page-middle-earth = Стратего в Средиземье
 rules-page-glossary = Словарик
 rules-tips = Советы игрокам
 

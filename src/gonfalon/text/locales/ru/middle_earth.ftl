@@ -124,3 +124,175 @@ option-haradrim_falls = Харадримы падают перед Фродо
 option-haradrim_falls-help = Равны по рангу, но его взять нельзя. Выключено: никто не падает.
 option-invisible_after_quest = Фродо остаётся невидимым
 option-invisible_after_quest-help = И после уничтожения Кольца. Выключено: с тех пор он простая 4.
+
+## Powers at the table. $piece a piece in its plain form, $targets a list of targets, $rank the rank of the user
+
+powers-of = Силы: { $piece }
+power-pick-step = Выберите шаг: одну из светлых клеток.
+power-pick-target = Выберите цель: одну из светлых клеток.
+power-pick-more = Или выберите ещё одну цель.
+power-picked = Выбрано: { $squares }
+power-back = Назад
+power-confirm = { $power }: исполнить
+power-hit = { $square }: { $piece }, взята
+power-seen = { $square }: { $piece }, открыта
+power-falls = гибнет и { $piece }
+power-last = Последняя сила
+power-aim = неизвестная фишка на { $square }
+power-aim-known = { $piece } на { $square }
+preview-fly = { $piece } летит на { $square }.
+preview-seek = { $piece } указывает цель: { $targets }. Все увидят, кто это; ниже ранга { $rank } цель взята.
+preview-seek-only = { $piece } указывает цель: { $targets }. Все увидят, кто это.
+preview-bow = { $piece } стреляет, цель: { $targets }. Все увидят, кто это; ниже ранга { $rank } цель взята, если стрела может её ранить.
+preview-axe = { $piece } идёт на { $square } и бьёт; цели: { $targets }. Ниже ранга { $rank } цель гибнет; за равную, более сильную или крепость { $piece } платит жизнью.
+preview-axe-stay = { $piece } бьёт со своей клетки; цели: { $targets }. Ниже ранга { $rank } цель гибнет; за равную, более сильную или крепость { $piece } платит жизнью.
+preview-steed = { $piece } скачет через { $via } на { $square }.
+preview-steed-attack = { $piece } скачет через { $via } и нападает; цель: { $targets }.
+preview-rage = { $piece } идёт на { $square } и бьёт всех врагов на восьми клетках вокруг. До ранга { $rank } гибнут все, крепости тоже, а затем и { $piece }.
+preview-rage-stay = { $piece } бьёт всех врагов на восьми клетках вокруг. До ранга { $rank } гибнут все, крепости тоже, а затем и { $piece }.
+preview-other = { $piece }: { $power } { $square } { $targets }
+preview-known = После этого все знают, кто это: { $piece }.
+repeat-owed = { $piece } на { $square }: победа. Атакуйте ещё раз или остановитесь.
+repeat-theirs = Другая сторона может атаковать ещё раз.
+turn-repeat = Атакуйте ещё раз или остановитесь
+log-quest = Кольцо уничтожено. Гибнет фишек Зла: { $count }.
+log-ring-taken = Фродо пал. Кольцо у Зла, его ранги растут на единицу.
+log-stop = останавливается
+log-neither = никто не пал
+square-picked = выбрана для силы
+square-has-powers = есть силы
+square-entry = { $square }, пусто, подход к Роковой горе
+log-announce-stop = { $side ->
+    [red] Добро останавливается.
+   *[blue] Зло останавливается.
+ }
+
+## What other games say of red and blue, of bombs and of water, in the words of this one. Same arguments as there
+
+me-side-red = Добро
+me-side-blue = Зло
+me-square-lake = { $square }, Запретная зона
+me-square-other = { $square }, { $side ->
+    [red] Добро
+   *[blue] Зло
+ }: { $piece }
+me-square-unknown = { $square }, { $side ->
+    [red] Добро
+   *[blue] Зло
+ }: неизвестная фишка
+me-turn-side = { $side ->
+    [red] Ход Добра
+   *[blue] Ход Зла
+ }
+me-reason-immobile = Эта фишка никогда не ходит. Крепости и флаги остаются там, где их поставили.
+me-reason-blocked = Что-то стоит на пути. Ни одна фишка не проходит ни над другой, ни над Запретной зоной.
+me-reason-obstacle = В Запретную зону никто не входит.
+me-combat-announce = Схватка на { $square }. Нападает { $side ->
+    [red] Добро
+   *[blue] Зло
+ }: { $attacker }. Защищается: { $defender }. { $result ->
+    [attacker] Побеждает нападающий.
+    [defender] Защитник устоял.
+    [neither] Никто не пал.
+   *[both] Гибнут оба.
+ }
+me-log-ready = { $side ->
+    [red] Добро готово.
+   *[blue] Зло готово.
+ }
+me-log-announce-move = { $side ->
+    [red] Добро
+   *[blue] Зло
+ }: { $source } на { $target }.
+me-log-announce-move-shown = { $side ->
+    [red] Добро
+   *[blue] Зло
+ }: { $source } на { $target }, { $piece }.
+me-log-announce-rescue = { $side ->
+    [red] Добро возвращает фишку на { $square }.
+   *[blue] Зло возвращает фишку на { $square }.
+ }
+me-panel-captured-red = Потери Добра
+me-panel-captured-blue = Потери Зла
+me-chalk-still = крепость или флаг
+me-curtain-title = { $side ->
+    [red] Передайте Добру
+   *[blue] Передайте Злу
+ }
+me-curtain-look = { $side ->
+    [red] Я играю за Добро: открыть поле
+   *[blue] Я играю за Зло: открыть поле
+ }
+me-curtain-quiet-move = { $side ->
+    [red] Добро пошло с { $source } на { $target }.
+   *[blue] Зло пошло с { $source } на { $target }.
+ }
+me-curtain-deploy = { $side ->
+    [red] Сейчас расставляет Добро. Зло не смотрит.
+   *[blue] Сейчас расставляет Зло. Добро не смотрит.
+ }
+me-end-side-wins = { $winner ->
+    [red] Победило Добро
+   *[blue] Победило Зло
+ }
+me-end-flag_captured = { $who ->
+    [winner] Вы захватили флаг противника.
+    [loser] Ваш флаг захвачен.
+   *[watcher] { $winner ->
+        [red] Добро захватило флаг Зла.
+       *[blue] Зло захватило флаг Добра.
+    }
+ }
+me-end-no_legal_move = { $who ->
+    [winner] Противник больше не может ходить.
+    [loser] Вы больше не можете ходить.
+   *[watcher] { $winner ->
+        [red] Зло больше не может ходить.
+       *[blue] Добро больше не может ходить.
+    }
+ }
+me-end-no_mobile_piece = { $who ->
+    [winner] У противника не осталось фишек, которые могут ходить.
+    [loser] У вас не осталось фишек, которые могут ходить.
+   *[watcher] { $winner ->
+        [red] У Зла не осталось фишек, которые могут ходить.
+       *[blue] У Добра не осталось фишек, которые могут ходить.
+    }
+ }
+me-end-resigned = { $who ->
+    [winner] Другая сторона сдалась.
+    [loser] Вы сдались.
+   *[watcher] { $winner ->
+        [red] Зло сдалось.
+       *[blue] Добро сдалось.
+    }
+ }
+me-end-abandoned = { $who ->
+    [winner] Другая сторона не вернулась, и вы потребовали победу.
+    [loser] Вас не было слишком долго, и другая сторона потребовала победу.
+   *[watcher] { $winner ->
+        [red] Зло не вернулось, и Добро потребовало победу.
+       *[blue] Добро не вернулось, и Зло потребовало победу.
+    }
+ }
+me-replay-view-red = Добро
+me-replay-view-blue = Зло
+me-start-colour = Ваша армия
+me-start-colour-red = Добро
+me-start-colour-blue = Зло
+me-start-colour-first = Начинает Добро.
+me-start-colour-first-blue = Начинает Зло.
+me-option-first-red = Добро
+me-option-first-blue = Зло
+me-games-status-screen = { $side ->
+    [red] Ход Добра
+   *[blue] Ход Зла
+ }
+me-games-over-screen = { $side ->
+    [red] Добро победило
+   *[blue] Зло победило
+ }
+me-games-side = { $side ->
+    [red] вы играете за Добро
+   *[blue] вы играете за Зло
+ }

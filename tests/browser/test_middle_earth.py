@@ -1,0 +1,162 @@
+"""The games of Middle-earth in a real browser: plain play, powers picked square by square, both armies on one screen."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import DESK, PHONE, Person
+from .test_games import end_or_resign, hidden_ranks_stay_hidden, move, start, uncover
+
+GOOD = "FXXX333222" + "XXX3322222" + "SOMYPEBWDH" + "5555GALITR"
+EVIL = "FXXX333222" + "XXX3322222" + "SWA6666GLK" + "N55554444N"
+"""As each side sees its own four rows, the back one first."""
+
+
+def owed(us: Person) -> dict[str, Any]:
+    """What the seat on turn sees; two on one screen have a line each."""
+    us.wait(lambda: any(u["observation"]["legal"] for u in us.updates()))
+    return [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
+
+
+def set_up(us: Person, letters: str) -> None:
+    """Lay a set-up out as one that was kept on this device."""
+    uncover(us)
+    us.page.evaluate(
+        "(text) => localStorage.setItem('gonfalon.setup.me-powers', JSON.stringify(text))", letters
+    )
+    us.page.get_by_role("button", name="Last set-up", exact=True).click()
+    us.page.get_by_role("button", name="Ready", exact=True).click()
+
+
+def powers(us: Person) -> Locator:
+    return us.page.locator(".powers")
+
+
+def pick(us: Person, text: str, name: str) -> None:
+    """Build a power square by square and stop before it is confirmed."""
+    _, way, *targets = text.split(" ")
+    source, *steps = way.split("-")
+    us.square(source)
+    powers(us).get_by_role("button", name=name, exact=True).click()
+    for square in [*steps, *targets]:
+        us.square(square)
+
+
+def confirm(us: Person, name: str) -> None:
+    before = len(us.updates())
+    powers(us).get_by_role("button", name=f"{name}: do it").click()
+    us.wait(lambda: len(us.updates()) > before)
+
+
+def act(us: Person, power: str) -> str:
+    """The first legal text of that power on this turn."""
+    us.wait(lambda: any(a.startswith(power + " ") for a in owed(us)["legal"]))
+    return next(a for a in owed(us)["legal"] if a.startswith(power + " "))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_powers_on_one_screen(person: Callable[..., Person], size: dict[str, int], scheme: str):
+    us = person(size, scheme)
+    start(us, "me-powers", "screen")
+    set_up(us, GOOD)
+    set_up(us, EVIL)  # and Evil begins, so nobody hands over
+    fly = act(us, "fly")
+    pick(us, fly, "Fly")
+    expect(us.page.locator(".power-preview")).to_contain_text("flies to " + fly.split("-")[1])
+    confirm(us, "Fly")
+    uncover(us)
+    expect(us.page.get_by_role("grid")).to_be_visible()
+    bow = act(us, "bow")
+    pick(us, bow, "Longbow")
+    expect(us.page.locator(".power-preview")).to_contain_text("the Witch-king on " + bow.split(" ")[2])
+    us.page.keyboard.press("Escape")
+    expect(us.page.locator(".square.picked")).to_have_count(0)
+    us.page.keyboard.press("Escape")
+    expect(us.page.locator(".power-building")).to_have_count(0)
+    us.page.keyboard.press("Escape")
+    pick(us, bow, "Longbow")
+    confirm(us, "Longbow")
+    told = [e for u in us.updates() for e in u["events"] if e["kind"] == "power"][-1]["facts"]
+    assert (told["power"], told["targets"][0]["piece"]) == ("bow", "witch_king")
+    uncover(us)
+    us.page.get_by_role("tab", name="Moves").click()
+    expect(us.page.get_by_role("list", name="Moves")).to_contain_text("the Witch-king shown")
+    assert us.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+def test_a_power_of_two_steps_with_the_keyboard(person: Callable[..., Person]):
+    us = person()
+    start(us, "me-powers", "screen")
+    set_up(us, GOOD)
+    set_up(us, EVIL)  # and Evil begins, so nobody hands over
+    move(us, next(a for a in owed(us)["legal"] if a.startswith("a7-")))
+    uncover(us)
+    expect(us.page.get_by_role("grid")).to_be_visible()
+    steed = next(a for a in owed(us)["legal"] if a == "steed i4-i5-j5")
+    source, first, second = steed.split(" ")[1].split("-")
+    us.page.locator(f'[data-place="{source}"]').focus()
+    us.page.keyboard.press("Enter")
+    us.page.keyboard.press("1")
+    for key, square in (("ArrowUp", first), ("ArrowRight", second)):
+        us.page.keyboard.press(key)
+        expect(us.page.locator(f'[data-place="{square}"]')).to_be_focused()
+        us.page.keyboard.press("Enter")
+    expect(us.page.locator(".power-preview")).to_contain_text(f"rides by {first} to {second}")
+    before = len(us.updates())
+    us.page.keyboard.press("Enter")
+    us.wait(lambda: len(us.updates()) > before)
+    told = [e for u in us.updates() for e in u["events"] if e["kind"] == "power"][-1]["facts"]
+    assert told["steps"] == [first, second]
+
+
+def test_a_repeat_attack_is_struck_and_stopped(person: Callable[..., Person]):
+    us = person()
+    start(us, "me-powers", "screen")
+    set_up(us, "FXXX533222" + "XXX3322222" + "SOMYPEBWDH" + "3555GALITR")
+    set_up(us, "FXXX333222" + "XXX3322222" + "SWA666NGLK" + "N555544446")
+    for action in ("a7-a6", "j4-j5", "a6-a5", "j5-j4"):
+        us.wait(lambda a=action: a in owed(us)["legal"])
+        move(us, action)
+        uncover(us)
+    move(us, "a5-a4")  # an Uruk-hai takes a soldier, and two more stand beside it
+    us.wait(lambda: "stop" in owed(us)["legal"])
+    strip = powers(us)
+    expect(strip).to_contain_text("Uruk-hai on a4 has won")
+    expect(us.page.locator(".under.repeats")).to_have_count(1)
+    strip.get_by_role("button", name="Stop", exact=True).click()
+    uncover(us)
+    assert "stop" in {event["kind"] for update in us.updates() for event in update["events"]}
+
+
+@pytest.mark.parametrize("variant", ["me-classic", "me-powers", "me-ring"])
+def test_a_game_against_the_computer(person: Callable[..., Person], variant: str):
+    me = person()
+    start(me, variant, "computer")
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    seat = me.last()["observation"]["seat"]
+    rng = random.Random(5)
+    for _ in range(8):
+        me.wait(lambda: me.last()["status"]["returns"] or me.last()["observation"]["legal"])
+        if me.last()["status"]["returns"]:
+            break
+        before = me.last()["v"]
+        plain(me, rng)
+        me.wait(lambda v=before: me.last()["v"] > v)
+    end_or_resign(me, bool(me.last()["status"]["returns"]))
+    hidden_ranks_stay_hidden(me, seat)
+    assert "Red" not in me.page.inner_text("main")
+
+
+def plain(me: Person, rng: random.Random) -> None:
+    """A standard move, or the end of a repeat attack."""
+    legal = me.last()["observation"]["legal"]
+    if "stop" in legal:
+        me.page.get_by_role("button", name="Stop", exact=True).click()
+        return
+    move(me, rng.choice([a for a in legal if " " not in a]))

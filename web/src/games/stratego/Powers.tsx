@@ -1,0 +1,192 @@
+/** Powers at the table: the seals of the piece in hand, the sentence of what will happen, and what was announced. */
+
+import { useEffect } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { StrategoObservation } from '../../net/wire';
+import { numbering } from '../../settings';
+import { asSide, kindOf, pieceAt, rankOnFace } from './model';
+import { capital, pieceName } from './names';
+import { PieceArt } from './PieceArt';
+import type { PlayDesk } from './play-desk';
+import { listed, type PowerFacts, powerName, previewText, targetLine } from './power-words';
+import { Seal } from './seals';
+import type { Stage } from './stage';
+
+interface DeskProps {
+  readonly desk: PlayDesk;
+  readonly observation: StrategoObservation;
+}
+
+/** Beside the board, or under it on a phone: what the piece in hand can do beside moving. */
+export function PowerStrip({ desk, observation }: DeskProps) {
+  const held = desk.mover.hand.value.held;
+  const piece = held ? pieceAt(observation, held) : undefined;
+  const { power } = desk;
+  if (desk.canStop.value) return <StopBar desk={desk} observation={observation} />;
+  if (!piece || !power.offered.value.length) return null;
+  const name = capital(pieceName(piece.piece));
+  return (
+    <section class="powers" aria-label={t('powers-of', { piece: name })}>
+      <p class="powers-title">{t('powers-of', { piece: name })}</p>
+      <div class="powers-seals">
+        {power.offered.value.map((id, index) => (
+          <button
+            key={id}
+            type="button"
+            class="seal-button"
+            aria-pressed={id === power.chosen.value}
+            aria-keyshortcuts={String(index + 1)}
+            title={t(`power-${id}-help`)}
+            onClick={() => desk.choosePower(id)}
+          >
+            <Seal power={id} />{powerName(id)}
+          </button>
+        ))}
+      </div>
+      {power.isChosen.value && <Building desk={desk} observation={observation} />}
+    </section>
+  );
+}
+
+/** The power being put together: what is still to pick, what will happen, yes or back. */
+function Building({ desk, observation }: DeskProps) {
+  const { power } = desk;
+  const act = power.act.value;
+  const options = desk.stage.client.welcome.value?.options ?? {};
+  return (
+    <div class="power-building">
+      {!act && <p class="quiet">{t(`power-${power.chosen.value}-help`)}</p>}
+      <p class="power-preview" role="status">
+        {act ? previewText(observation, act, options['seek_captures'] !== false) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
+        {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}
+      </p>
+      {power.picks.value.length > 0 && (
+        <p class="visually-hidden">{t('power-picked', { squares: listed(power.picks.value) })}</p>
+      )}
+      <div class="power-acts">
+        <button type="button" class="button" onClick={() => desk.powerBack()}>{t('power-back')}</button>
+        <button type="button" class="button primary" disabled={!act} onClick={() => void power.confirm()}>
+          {t('power-confirm', { power: powerName(power.chosen.value) })}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A repeat attack is owed: strike again with the lit piece, or stop. */
+function StopBar({ desk, observation }: DeskProps) {
+  const piece = pieceAt(observation, observation.repeat);
+  return (
+    <section class="powers is-repeat" aria-label={t('power-repeat')}>
+      <p class="powers-title"><Seal power="repeat" />{t('power-repeat')}</p>
+      <p role="status">{t('repeat-owed', { piece: capital(pieceName(piece?.piece ?? '')), square: observation.repeat })}</p>
+      <div class="power-acts">
+        <button type="button" class="button" onClick={() => void desk.stop()}>{t('power-stop')}</button>
+      </div>
+    </section>
+  );
+}
+
+interface ToldProps {
+  readonly power: PowerFacts;
+  readonly observation: StrategoObservation;
+}
+
+/** Over the board, for a moment: who used what, and what lay under it. */
+export function PowerCard({ stage }: { readonly stage: Stage }) {
+  const power = stage.power.value;
+  const fate = stage.fate.value;
+  const observation = stage.shown.value;
+  const isShown = power !== null || fate !== '';
+  useEffect(() => {
+    if (!isShown) return;
+    const skip = (event: Event): void => {
+      if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
+      stage.skipCombat();
+    };
+    window.addEventListener('keydown', skip);
+    window.addEventListener('pointerdown', skip);
+    return () => {
+      window.removeEventListener('keydown', skip);
+      window.removeEventListener('pointerdown', skip);
+    };
+  }, [isShown, stage]);
+  if (!observation || !isShown) return null;
+  return (
+    <div class={`combat-cover ${fate ? `fate fate-${fate}` : ''}`} aria-hidden="true">
+      <div class="combat-card power-card">
+        {power ? <PowerTold power={power} observation={observation} /> : <Fate fate={fate} />}
+      </div>
+    </div>
+  );
+}
+
+function Fate({ fate }: { readonly fate: string }) {
+  return (
+    <>
+      <span class="fate-seal"><Seal power={fate} /></span>
+      <p class="combat-result">{t(fate === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
+    </>
+  );
+}
+
+function PowerTold({ power, observation }: ToldProps) {
+  return (
+    <>
+      <p class="power-told">
+        <Seal power={power.power} />
+        <span><strong>{capital(pieceName(power.piece))}</strong>, {powerName(power.power)}</span>
+      </p>
+      <ul class="power-targets">
+        {power.targets.map((target) => (
+          <li key={target.square} class={target.captured ? 'fell' : ''}>
+            <Art observation={observation} seat={1 - power.seat} piece={target.piece} />
+            <span>{targetLine(target)}</span>
+          </li>
+        ))}
+      </ul>
+      {power.falls && <p class="quiet">{t('power-falls', { piece: pieceName(power.piece) })}</p>}
+    </>
+  );
+}
+
+function Art({ observation, seat, piece }: { observation: StrategoObservation; seat: number; piece: string }) {
+  const kind = kindOf(observation, piece);
+  return <PieceArt side={asSide(seat)} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />;
+}
+
+/** The last power, small, in the place of the last combat. */
+export function LastPower({ power, observation }: ToldProps) {
+  return (
+    <section class="last-combat last-power" aria-label={t('power-last')}>
+      <span class="last-pair" aria-hidden="true">
+        <span class={`last-piece ${power.falls ? 'fell' : ''}`}><Art observation={observation} seat={power.seat} piece={power.piece} /></span>
+        <Seal power={power.power} />
+        {power.targets.slice(0, 3).map((target) => (
+          <span key={target.square} class={`last-piece ${target.captured ? 'fell' : ''}`}>
+            <Art observation={observation} seat={1 - power.seat} piece={target.piece} />
+          </span>
+        ))}
+      </span>
+      <p>
+        <strong>{capital(pieceName(power.piece))}, {powerName(power.power)}</strong>
+        <span class="last-where">
+          {[...power.targets.map(targetLine), ...(power.falls ? [t('power-falls', { piece: pieceName(power.piece) })] : [])].join('; ')
+            || [power.source, ...power.steps].join(' – ')}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+/** Where the Ring is, in a game that has one. */
+export function RingLine({ observation }: { readonly observation: StrategoObservation }) {
+  if (!observation.ring) return null;
+  return (
+    <p class={`ring-line ring-${observation.ring}`}>
+      <Seal power={observation.ring === 'open' ? 'ring' : observation.ring === 'destroyed' ? 'quest' : 'ring_taken'} />
+      {t(`ring-${observation.ring}`)}
+    </p>
+  );
+}

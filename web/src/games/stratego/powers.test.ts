@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import type { StrategoObservation } from '../../net/wire';
+import { middle } from './fixtures';
+import { announced, mayStop, nextPicks, powerActs, powersAmong } from './powers';
+
+const seen = (...legal: string[]): StrategoObservation => ({ ...middle, legal });
+const acts = (...legal: string[]) => powerActs(seen(...legal)).get('d5') ?? [];
+
+describe('powers from legal texts', () => {
+  it('tell moves, rescues and stop apart from powers', () => {
+    const found = powerActs(seen('d5-d6', 'rescue miner@a1', 'stop', 'bow d5 d7', 'seek d5 f6', 'fly b1-b7'));
+    expect([...found.keys()]).toEqual(['d5', 'b1']);
+    expect(powersAmong(found.get('d5') ?? [])).toEqual(['bow', 'seek']);
+    expect(mayStop(seen('e6-e7', 'stop'))).toBe(true);
+    expect(mayStop(seen('e6-e7'))).toBe(false);
+  });
+
+  it('are built step by step', () => {
+    const axe = acts('axe d5-d6 d7', 'axe d5-d6 d7 e7', 'axe d5-d6 e7', 'axe d5-c5 b6');
+    expect([...nextPicks(axe, [])]).toEqual([['d6', 'step'], ['c5', 'step']]);
+    expect(announced(axe, ['d6'])).toBeNull();
+    expect([...nextPicks(axe, ['d6'])]).toEqual([['d7', 'target'], ['e7', 'target']]);
+    expect(announced(axe, ['d6', 'd7'])?.text).toBe('axe d5-d6 d7');
+    expect([...nextPicks(axe, ['d6', 'e7']).keys()]).toEqual(['d7']);
+    expect(announced(axe, ['d6', 'e7', 'd7'])?.text).toBe('axe d5-d6 d7 e7');
+    expect(nextPicks(axe, ['d6', 'e7', 'd7']).size).toBe(0);
+  });
+
+  it('keep the order of targets where each order is an act of its own', () => {
+    const axe = acts('axe d5-d6 d7 e7', 'axe d5-d6 e7 d7');
+    expect(announced(axe, ['d6', 'e7', 'd7'])?.text).toBe('axe d5-d6 e7 d7');
+  });
+
+  it('take two steps for a steed, and one for a rage', () => {
+    const steed = acts('steed d5-d6-e6', 'steed d5-d6-d7', 'steed d5-e5-e6');
+    expect([...nextPicks(steed, ['d6']).keys()]).toEqual(['e6', 'd7']);
+    expect(announced(steed, ['d6'])).toBeNull();
+    expect(announced(steed, ['d6', 'd7'])?.text).toBe('steed d5-d6-d7');
+    expect(announced(acts('rage d5-d6'), ['d6'])?.text).toBe('rage d5-d6');
+  });
+});
