@@ -12,8 +12,7 @@ from gonfalon.games.stratego.kernel.bits import draw, lowest
 from gonfalon.games.stratego.kernel.layout import (
     ATTACKER,
     DEFENDER,
-    EV_STEPS,
-    RESCUE_BASE,
+    KIND_BITS,
     SHOWN,
 )
 from gonfalon.games.stratego.kernel.movement import next_square, source_of
@@ -23,12 +22,13 @@ from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
 from ._jit import kernel
 
 N_IDS = 1024
+N_KINDS = 64
 AIMS = np.dtype(
     [
-        ("worth", "i4", (2, 32)),
-        ("hide", "i4", (2, 32)),
-        ("place", "i4", (2, 32, 256)),
-        ("gamble", "i4", (32, N_IDS)),
+        ("worth", "i4", (2, N_KINDS)),
+        ("hide", "i4", (2, N_KINDS)),
+        ("place", "i4", (2, N_KINDS, 256)),
+        ("gamble", "i4", (N_KINDS, N_IDS)),
         ("me", "i4"),
         ("bold", "i4"),
         ("lost", "i4"),
@@ -48,7 +48,7 @@ def change(state, tables, aims, action: int) -> int:
     player, target = int(state["player"]), action & 255
     enemy = 1 - player
     source = source_of(state, action >> 8, target)
-    kind = (int(state["board"][source]) - 1) & 31
+    kind = (int(state["board"][source]) - 1) & KIND_BITS
     hidden = int(state["flag"][source]) & SHOWN == 0
     steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
     leave, arrive = int(aims["place"][player, kind, source]), int(aims["place"][player, kind, target])
@@ -58,7 +58,7 @@ def change(state, tables, aims, action: int) -> int:
         if hidden and steps > 1 and gives_away(tables, player, steps):
             value -= int(aims["hide"][player, kind])
         return value
-    other = (standing - 1) & 31
+    other = (standing - 1) & KIND_BITS
     result = int(tables["result"][kind, other])
     taken = int(aims["worth"][enemy, other]) + int(aims["place"][enemy, other, target])
     if int(state["flag"][target]) & SHOWN == 0:
@@ -85,7 +85,7 @@ def measure(state, tables, aims) -> int:
             while row != 0:
                 square = r * 16 + lowest(row)
                 row &= row - 1
-                kind = (int(state["board"][square]) - 1) & 31
+                kind = (int(state["board"][square]) - 1) & KIND_BITS
                 total += sign * (int(aims["worth"][player, kind]) + int(aims["place"][player, kind, square]))
                 if int(state["flag"][square]) & SHOWN == 0:
                     total += sign * int(aims["hide"][player, kind])
@@ -169,16 +169,3 @@ def write_worlds(base, tables, player: int, squares, ids, flags, hand_outs, out)
             place(out[world], tables, player, int(hand_outs[world, i]), square)
             out[world]["flag"][square] = flags[i]
             out[world]["id"][square] = ids[i]
-
-
-__all__ = [
-    "AIMS",
-    "EV_STEPS",
-    "N_IDS",
-    "RESCUE_BASE",
-    "change",
-    "draw_worlds",
-    "measure",
-    "write_places",
-    "write_worlds",
-]

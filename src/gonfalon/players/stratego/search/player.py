@@ -69,9 +69,9 @@ def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -
 
 
 def is_searchable(information: InformationState) -> bool:
-    """Can the search play this ruleset? It knows no powers and 31 kinds of piece; elsewhere rules of thumb answer."""
+    """Can the search play this ruleset? It knows no powers; where there are any, rules of thumb answer."""
     rules = rules_for(information.variant, information.options)
-    return int(rules.tables["has_powers"]) == 0 and len(rules.kinds) <= 31
+    return int(rules.tables["has_powers"]) == 0
 
 
 class SearchPlayer:
@@ -91,9 +91,9 @@ class SearchPlayer:
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
+        if self.settings.forget:
+            information = faded(information, self.settings.forget)
         if not is_searchable(information):
             return ThumbPlayer(self.rng.getrandbits(32)).act(information)
         self.desk = self.desk or tree.new_desk()
-        if self.settings.forget:
-            information = faded(information, self.settings.forget)
         return Thought(information, self.rng, self.settings, self.desk, began).choose()

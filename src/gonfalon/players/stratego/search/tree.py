@@ -19,6 +19,7 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
+    KIND_BITS,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -126,7 +127,7 @@ def is_blind(state, action: int) -> bool:
 def gamble(state, aims, action: int) -> int:
     """Expected gain of the searching side's attack on an unknown piece."""
     target = action & 255
-    kind = (int(state["board"][source_of(state, action >> 8, target)]) - 1) & 31
+    kind = (int(state["board"][source_of(state, action >> 8, target)]) - 1) & KIND_BITS
     return int(aims["gamble"][kind, int(state["id"][target]) & 1023])
 
 
