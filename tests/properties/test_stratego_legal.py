@@ -129,7 +129,9 @@ def mirrored(text: str, rows: int) -> str:
     return "-".join(f"{name[0]}{rows + 1 - int(name[1:])}" for name in text.split("-"))
 
 
-@pytest.mark.parametrize("mix", [mix for mix in MIXES if not mix[1].get("rescue")])
+@pytest.mark.parametrize(
+    "mix", [mix for mix in MIXES if not mix[1].get("rescue") and not mix[0].startswith("me-")]
+)  # the two armies of the Trilogy differ
 def test_the_seats_are_alike(mix: Mix) -> None:
     """The board turned upside down with colours swapped: the same game with the other seat first."""
     variant, options = mix
