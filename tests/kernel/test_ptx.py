@@ -28,7 +28,7 @@ def missing() -> str:
         return "GONFALON_PLAIN=1 leaves nothing to compile"
     if importlib.util.find_spec("numba_cuda") is None:
         return "numba-cuda is not installed: pip install '.[gpu]'"
-    from cuda import pathfinder
+    from cuda import pathfinder  # pyright: ignore[reportMissingImports]
 
     for library in ("nvvm", "nvrtc"):
         try:
