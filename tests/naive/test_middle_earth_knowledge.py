@@ -96,10 +96,10 @@ def test_11_3_an_option_that_the_game_has_not_is_an_error(game: str, option: str
         MiddleEarthReferee(game, {option: "c5"})
 
 
-def test_11_3_isf_and_gravon_go_with_these_armies_and_red_then_begins() -> None:
-    isf = {"first": "red", "two_square_limit": 5, "chase": "isf", "both_immobile": "draw"}
+def test_11_3_isf_and_gravon_go_with_these_armies_and_evil_begins() -> None:
+    isf = {"two_square_limit": 5, "chase": "isf", "both_immobile": "draw"}
     referee = begun("me-ring", **isf)
-    assert referee.on_turn == GOOD
+    assert referee.on_turn == EVIL
     rng = random.Random(5)
     while not referee.outcome and referee.ply < 60:
         referee.step(rng.choice(sorted(referee.legal_actions())))

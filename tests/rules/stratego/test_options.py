@@ -43,7 +43,6 @@ CHOICES = {
 }
 PRESETS: dict[str, dict[str, Any]] = {
     "isf": {
-        "first": "red",
         "two_square_limit": 5,
         "chase": "isf",
         "quiet_draw": 200,
@@ -60,6 +59,7 @@ PRESETS: dict[str, dict[str, Any]] = {
 }
 PRESETS["gravon"] = PRESETS["isf"] | {"quiet_draw": 0}
 PRESETS["ucc"] = PRESETS["isf"] | {
+    "first": "red",
     "two_square_limit": 0,
     "chase": "off",
     "quiet_draw": 0,
