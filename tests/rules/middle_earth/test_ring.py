@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from gonfalon.core.errors import RulesetError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.games.stratego.middle_earth import GAME
+from gonfalon.games.stratego.observation import StrategoObservation
 
 from .scenario import EVIL, GOOD, Scenario
 
@@ -83,6 +85,32 @@ def test_the_haradrim_fall_against_frodo() -> None:
     game.stands("e4 frodo*, a1 flag, j9 orc, j10 flag")
     level = ring("e4 frodo, a1 flag", "e5 haradrim, j10 flag", haradrim_falls=False).play("e4-e5")
     level.stands("e4 frodo*, e5 haradrim*, a1 flag, j10 flag")
+
+
+def test_everybody_sees_the_ranks_in_force() -> None:
+    """ME-9.9, ME-10.2: raised ones once the Ring is taken, for each seat and who watches."""
+    game = ring("e4 frodo, a1 flag", "e5 nazgul, j9 orc, j10 flag", "evil")
+    assert ranks(game.seen_by(GOOD))["witch_king"] == ("10", 0)
+    game.play("e5-e4")
+    for seat in (GOOD, EVIL, SPECTATOR):
+        told = ranks(game.seen_by(seat))
+        assert [told[kind] for kind in ("witch_king", "saruman", "nazgul", "warg_rider")] == [
+            ("11", 1),
+            ("10", 1),
+            ("9", 1),
+            ("3", 1),
+        ]
+        assert [told[kind] for kind in ("wormtongue", "fortress", "flag", "gandalf")] == [
+            ("S", 0),
+            ("", 0),
+            ("", 0),
+            ("10", 0),
+        ]
+    assert ranks(ring("a1 flag", "j9 orc, j10 flag", ring="destroyed").seen_by(GOOD))["orc"] == ("3", 0)
+
+
+def ranks(seen: StrategoObservation) -> dict[str, tuple[str, int]]:
+    return {kind.id: (kind.rank, kind.raised) for kind in seen.kinds}
 
 
 @pytest.mark.parametrize("kind", ["orc", "warg_rider", "wormtongue"])
@@ -239,4 +267,14 @@ def test_each_game_has_its_options(variant: str, has: int) -> None:
         GAME.new(1, "me-classic", seek_captures=False)
     with pytest.raises(RulesetError):
         GAME.new(1, "me-ring", preset="ucc")
-    assert GAME.new(1, "me-ring", preset="isf").rules.options["first"] == "red"
+
+
+@pytest.mark.parametrize("preset", ["isf", "gravon"])
+@pytest.mark.parametrize("variant", ["me-classic", "me-powers", "me-ring"])
+def test_evil_begins_under_the_contest_presets_too(variant: str, preset: str) -> None:
+    """ME-3.5, ME-11.3."""
+    state = GAME.new(1, variant, preset=preset)
+    assert (state.rules.options["first"], state.rules.options["two_square_limit"]) == ("blue", 5)
+    for seat in (GOOD, EVIL):
+        state.step(seat, GAME.random_action(state, seat, random.Random(seat)))
+    assert state.player == EVIL

@@ -267,7 +267,7 @@ export interface StrategoObservation {
   readonly power: PowerView | null;
 }
 
-/** A piece of the ruleset, public. rank: "10" .. "1", or "" for none. counts: how many red and blue start with. */
+/** A piece of the ruleset, public. rank: the one in force, "11" .. "1", or "" for none. counts: how many red and blue start with. */
 export interface PieceKind {
   readonly id: string;
   readonly letter: string;
@@ -275,6 +275,7 @@ export interface PieceKind {
   readonly emblem: string;
   readonly reach: number;
   readonly counts: readonly [number, number];
+  readonly raised: number;
 }
 
 /** One piece on the board as a seat sees it. */

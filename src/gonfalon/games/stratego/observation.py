@@ -68,9 +68,10 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class PieceKind(msgspec.Struct, frozen=True):
-    """A piece of the ruleset, public. rank: "10" .. "1", or "" for none. counts: how many red and blue start with.
+    """A piece of the ruleset, public. rank: the one in force, "11" .. "1", or "" for none. counts: how many red and blue start with.
 
     emblem: the drawing to use (a name from the family's list; user rulesets choose one). reach: squares per move, 0 immobile, 99 any.
+    raised: by how much the taken Ring has raised the rank (ME-9.8).
     """
 
     id: str
@@ -79,6 +80,7 @@ class PieceKind(msgspec.Struct, frozen=True):
     emblem: str
     reach: int
     counts: tuple[int, int]
+    raised: int = 0
 
 
 class TargetView(msgspec.Struct, frozen=True):

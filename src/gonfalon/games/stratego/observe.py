@@ -67,7 +67,7 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         zone=rules.ruleset.zones[seat] if seat >= 0 else (),
         ready=(state.deployed[0] is not None, state.deployed[1] is not None),
         own_deployment=(state.deployed[seat] or "") if seat >= 0 else "",
-        kinds=rules.views,
+        kinds=rules.views[int(record["stage"])],
         pieces=_deployed(state, seat) if deploying else _pieces(rules, record, sight),
         captured=tuple(_captured(rules, record, owner, sight) for owner in range(2)),
         last_move=_last_move(record, state),

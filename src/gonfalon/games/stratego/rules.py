@@ -10,7 +10,8 @@ import numpy as np
 
 from .observation import PieceKind
 from .options import Value
-from .ruleset import Ruleset, full_options, load
+from .power_tables import STAGES, rank_at
+from .ruleset import Piece, Ruleset, full_options, load
 from .tables import tables_for
 
 
@@ -24,15 +25,23 @@ class Rules:
         self.kinds = [piece.id for piece in ruleset.pieces]
         self.again = ruleset.game == "middle_earth" or any(p.shape == "again" for p in ruleset.powers)
         self.zone_squares = tuple(tuple(_square(name) for name in zone) for zone in ruleset.zones)
-        red, blue = ruleset.armies
         self.views = tuple(
-            PieceKind(p.id, p.letter, p.label, p.emblem, p.reach, (red.get(p.id, 0), blue.get(p.id, 0)))
-            for p in ruleset.pieces
+            tuple(_view(ruleset, piece, stage) for piece in ruleset.pieces) for stage in STAGES
         )
+        """The kinds as everybody sees them, by what has become of the Ring."""
 
     def legal_buffer(self) -> np.ndarray:
         """Fresh memory for a legal set."""
         return np.zeros(16, np.int64)
+
+
+def _view(ruleset: Ruleset, piece: Piece, stage: int) -> PieceKind:
+    """A kind with the rank in force (ME-9.9); a label of the ruleset's own stays."""
+    red, blue = ruleset.armies
+    counts = (red.get(piece.id, 0), blue.get(piece.id, 0))
+    rank = rank_at(ruleset, piece, stage)
+    label = str(rank) if piece.label == str(piece.rank) else piece.label
+    return PieceKind(piece.id, piece.letter, label, piece.emblem, piece.reach, counts, rank - piece.rank)
 
 
 def _square(name: str) -> int:

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
 import { rulePath } from '../../router';
-import { numbering } from '../../settings';
-import { asSide, kindOf, rankOnFace } from './model';
+import { asSide, kindOf } from './model';
 import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayDesk } from './play-desk';
+import { printed } from './printed';
 
 interface DeskProps {
   readonly desk: PlayDesk;
@@ -149,7 +149,7 @@ export function Rescue({ desk, observation }: DeskProps) {
               title={name}
               onClick={() => (desk.rescued.value = id === chosen ? '' : id)}
             >
-              <PieceArt side={asSide(observation.seat)} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />
+              <PieceArt side={asSide(observation.seat)} face="own" {...printed(observation, kind)} />
             </button>
           );
         })}

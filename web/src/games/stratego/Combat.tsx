@@ -3,11 +3,11 @@
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { numbering } from '../../settings';
 import type { StrategoObservation } from '../../net/wire';
-import { asSide, kindOf, rankOnFace } from './model';
+import { asSide, kindOf } from './model';
 import { capital, shownName } from './names';
 import { type Face, PieceArt } from './PieceArt';
+import { printed } from './printed';
 import type { Combat, Combatant, Stage } from './stage';
 
 interface CombatProps {
@@ -73,7 +73,7 @@ function Fighter({ combat, observation, who, role }: FighterProps) {
 
 function FighterArt({ who, observation, face }: { who: Combatant; observation: StrategoObservation; face: Face }) {
   const kind = kindOf(observation, who.piece);
-  return <PieceArt side={asSide(who.seat)} face={face} emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />;
+  return <PieceArt side={asSide(who.seat)} face={face} {...printed(observation, kind)} />;
 }
 
 function Clash() {

@@ -9,13 +9,13 @@ import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { PieceKind, StrategoObservation } from '../../net/wire';
 import { landmarks } from './landmarks';
-import { numbering } from '../../settings';
 import { DeployBar, DeployStatus } from './DeployBar';
 import { DeployDesk } from './deploy-desk';
 import { kindForKey } from './deploy-model';
-import { asSide, isTurned, kindsOf, rankOnFace } from './model';
+import { asSide, isTurned, kindsOf } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
+import { printed } from './printed';
 import type { Stage } from './stage';
 
 const TRAY = 'tray';
@@ -113,7 +113,7 @@ interface DeskArtProps extends PageProps {
 
 function DeskArt({ desk, letter, observation }: DeskArtProps) {
   const kind = desk.kindOfLetter(letter);
-  return <PieceArt side={asSide(observation.seat)} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />;
+  return <PieceArt side={asSide(observation.seat)} face="own" {...printed(observation, kind)} />;
 }
 
 function squareWords(desk: DeployDesk, observation: StrategoObservation, square: Square): string {
@@ -126,7 +126,7 @@ function squareWords(desk: DeployDesk, observation: StrategoObservation, square:
 function onKey(desk: DeployDesk, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
   if (event.key === 'Delete' || event.key === 'Backspace') return desk.takeBack(square), true;
   if (event.key.length !== 1) return false;
-  const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => rankOnFace(candidate, numbering.value));
+  const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => printed(observation, candidate).rank);
   if (!kind) return false;
   desk.place(kind.letter, square);
   return true;

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { CapturedView, StrategoObservation } from '../../net/wire';
-import { numbering } from '../../settings';
 import { Emblem } from './emblems';
-import { asSide, isQuietDrawNear, kindOf, kindsInPlay, rankOnFace, sideName, stillInPlay } from './model';
+import { asSide, isQuietDrawNear, kindOf, kindsInPlay, sideName, stillInPlay } from './model';
 import { capital, eventLine, pieceName } from './names';
 import { PieceArt } from './PieceArt';
+import { type Printed, printed } from './printed';
 import { isCutShort, moveNumber, seenToFall, type StoryLine } from './story';
 
 interface ObservationProps {
@@ -44,7 +44,7 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
         const name = t('panel-captured-piece', { piece: capital(pieceName(id)), count });
         return (
           <li key={id} title={name}>
-            <PieceArt side={side} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />
+            <PieceArt side={side} face="own" {...printed(observation, kind)} />
             {count > 1 && <span class="captured-count" aria-hidden="true">{count}</span>}
             <span class="visually-hidden">{name}</span>
           </li>
@@ -82,13 +82,22 @@ export function Remaining({ observation, lines }: ObservationProps & { readonly 
       <tbody>
         {kindsInPlay(observation).map((kind) => (
           <tr key={kind.id}>
-            <td class="remaining-rank">{rankOnFace(kind, numbering.value) || '–'}</td>
+            <RankCell {...printed(observation, kind)} />
             <th scope="row"><Emblem name={kind.emblem} size={20} /> {capital(pieceName(kind.id))}</th>
             {sides.map((owner) => <RemainingCount key={owner} observation={observation} lines={lines} id={kind.id} owner={owner} />)}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The rank in force; one that the Ring has raised is said and shown to be. */
+function RankCell({ rank, isRaised }: Printed) {
+  return (
+    <td class={isRaised ? 'remaining-rank is-raised' : 'remaining-rank'} title={isRaised ? t('rank-raised') : undefined}>
+      {rank || '–'}{isRaised && <span class="visually-hidden"> {t('rank-raised')}</span>}
+    </td>
   );
 }
 

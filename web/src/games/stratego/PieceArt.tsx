@@ -13,6 +13,8 @@ export interface PieceArtProps {
   readonly face: Face;
   readonly emblem?: string;
   readonly rank?: string;
+  /** The rank is higher than the one the piece began with. */
+  readonly isRaised?: boolean;
   readonly moved?: boolean;
   /** Own piece that the opponent knows. */
   readonly shown?: boolean;
@@ -58,22 +60,28 @@ export function PieceArt(props: PieceArtProps) {
   );
 }
 
-function Own({ emblem: name = '', rank }: PieceArtProps) {
+function Own({ emblem: name = '', rank, isRaised }: PieceArtProps) {
   return (
     <>
       <g class="piece-emblem" transform={rank ? 'translate(17 9.5) scale(1.25)' : 'translate(14.5 13) scale(1.46)'}>
         {emblem(name)}
       </g>
-      {rank && <Plate rank={rank} />}
+      {rank && <Plate rank={rank} isRaised={isRaised} />}
     </>
   );
 }
 
-/** The rank at the foot: light on an own piece, dark and small on one whose owner would rather hide it. */
-function Plate({ rank, isSmall = false }: { readonly rank: string; readonly isSmall?: boolean }) {
+interface PlateProps {
+  readonly rank: string;
+  readonly isRaised?: boolean | undefined;
+  readonly isSmall?: boolean;
+}
+
+/** The rank at the foot: light on an own piece, dark and small on one whose owner would rather hide it, of gold where the Ring has raised it. */
+function Plate({ rank, isRaised = false, isSmall = false }: PlateProps) {
   const width = (rank.length > 1 ? 30 : 22) - (isSmall ? 4 : 0);
   const height = isSmall ? 17 : 20;
-  const words = ['piece-label', isSmall ? 'piece-label-small' : '', rank.length > 1 ? 'piece-label-wide' : ''];
+  const words = ['piece-label', isSmall ? 'piece-label-small' : '', isRaised ? 'piece-label-raised' : '', rank.length > 1 ? 'piece-label-wide' : ''];
   return (
     <g class={words.filter(Boolean).join(' ')}>
       <rect class="piece-plate" x={32 - width / 2} y={60.5 - height} width={width} height={height} rx="5" />
@@ -82,7 +90,7 @@ function Plate({ rank, isSmall = false }: { readonly rank: string; readonly isSm
   );
 }
 
-function Back({ side, face, emblem: name = '', rank }: PieceArtProps) {
+function Back({ side, face, emblem: name = '', rank, isRaised }: PieceArtProps) {
   return (
     <>
       <path class="piece-pole" d="M13 13.5h38M32 8.5v5" />
@@ -93,7 +101,7 @@ function Back({ side, face, emblem: name = '', rank }: PieceArtProps) {
           <g class="piece-device" transform={rank ? 'translate(19.5 15.5) scale(1.04)' : 'translate(18 17) scale(1.18)'}>
             {emblem(name)}
           </g>
-          {rank && <Plate rank={rank} isSmall />}
+          {rank && <Plate rank={rank} isRaised={isRaised} isSmall />}
         </>
       )}
     </>

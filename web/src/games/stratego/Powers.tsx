@@ -4,11 +4,11 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
-import { numbering } from '../../settings';
-import { asSide, kindOf, pieceAt, rankOnFace } from './model';
+import { asSide, kindOf, pieceAt } from './model';
 import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayDesk } from './play-desk';
+import { printed } from './printed';
 import { listed, type PowerFacts, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
 import type { Stage } from './stage';
@@ -153,7 +153,7 @@ function PowerTold({ power, observation }: ToldProps) {
 
 function Art({ observation, seat, piece }: { observation: StrategoObservation; seat: number; piece: string }) {
   const kind = kindOf(observation, piece);
-  return <PieceArt side={asSide(seat)} face="own" emblem={kind?.emblem} rank={rankOnFace(kind, numbering.value)} />;
+  return <PieceArt side={asSide(seat)} face="own" {...printed(observation, kind)} />;
 }
 
 /** The last power, small, in the place of the last combat. */

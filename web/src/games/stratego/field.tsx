@@ -4,12 +4,12 @@ import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { PieceView, StrategoObservation } from '../../net/wire';
-import { numbering } from '../../settings';
 import { type ChalkBox, ChalkMark, markName } from './chalk';
-import { asSide, faceOf, kindOf, pieceAt, rankOnFace } from './model';
+import { asSide, faceOf, kindOf, pieceAt } from './model';
 import { squareName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayDesk } from './play-desk';
+import { printed } from './printed';
 import type { Travel } from './stage';
 
 const NO_TRAVELS: ReadonlyMap<number, Travel> = new Map();
@@ -43,8 +43,7 @@ export function pieceArt(observation: StrategoObservation, piece: PieceView, { c
     <PieceArt
       side={asSide(piece.owner)}
       face={faceOf(piece, observation.seat, isOpen)}
-      emblem={kind?.emblem}
-      rank={rankOnFace(kind, numbering.value)}
+      {...printed(observation, kind)}
       moved={piece.moved}
       shown={piece.shown && piece.owner === observation.seat && !isOpen}
       chalk={mark ? <ChalkMark mark={mark} kinds={observation.kinds} /> : undefined}

@@ -12,7 +12,7 @@ const ARMY: readonly (readonly [string, string, string, number, number])[] = [
 ];
 
 export const KINDS: readonly PieceKind[] = ARMY.map(([id, letter, rank, reach, count]) => ({
-  id, letter, rank, emblem: id, reach, counts: [count, count],
+  id, letter, rank, emblem: id, reach, counts: [count, count], raised: 0,
 }));
 
 const LAKES = ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'];

@@ -45,11 +45,15 @@ describe('what a seat sees', () => {
 });
 
 describe('numbers on faces', () => {
-  const face = (id: string, style: 'high' | 'old_us') => rankOnFace(kindOf({ ...middle, kinds: KINDS }, id), style);
+  const face = (id: string, style: 'high' | 'old_us', game = 'stratego') => rankOnFace(kindOf({ ...middle, kinds: KINDS }, id), style, game);
 
   it('count up to the marshal, or down to it as old American sets do', () => {
     expect([face('marshal', 'high'), face('scout', 'high')]).toEqual(['10', '2']);
     expect([face('marshal', 'old_us'), face('scout', 'old_us')]).toEqual(['1', '9']);
+  });
+
+  it('count up in Middle-earth, whatever was wished for', () => {
+    expect([face('marshal', 'old_us', 'middle_earth'), face('scout', 'old_us', 'middle_earth')]).toEqual(['10', '2']);
   });
 
   it('are an S for the spy and nothing for what has no rank', () => {

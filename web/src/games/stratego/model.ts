@@ -55,13 +55,13 @@ export function rescueTargets(observation: StrategoObservation): ReadonlyMap<str
   return targets;
 }
 
-/** The number on a piece's face: as the rules count, or 1 for the marshal as old American sets print it. */
-export function rankOnFace(kind: PieceKind | undefined, numbering: Numbering): string {
+/** The number on a piece's face: as the rules count, or 1 for the marshal as old American sets print it; Middle-earth has no such sets. */
+export function rankOnFace(kind: PieceKind | undefined, wanted: Numbering, game: string): string {
   if (!kind) return '';
   if (kind.emblem === 'spy' || kind.id === 'spy') return 'S';
   const rank = Number(kind.rank);
   if (!kind.rank || Number.isNaN(rank)) return kind.rank;
-  return numbering === 'old_us' && rank >= 2 && rank <= 10 ? String(11 - rank) : kind.rank;
+  return wanted === 'old_us' && game !== 'middle_earth' && rank >= 2 && rank <= 10 ? String(11 - rank) : kind.rank;
 }
 
 /** How a piece looks to this seat; with `isOpen` (after the end) everything lies face up. */

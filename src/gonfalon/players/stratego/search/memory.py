@@ -24,7 +24,7 @@ def faded(information: InformationState, life: float) -> InformationState:
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     last = _last_shown(information)
-    ranks = {kind.id: int(kind.rank) if kind.rank.isdigit() else 1 for kind in seen.kinds}
+    ranks = {kind.id: int(kind.rank) - kind.raised if kind.rank.isdigit() else 1 for kind in seen.kinds}
 
     def kept(piece: PieceView) -> PieceView:
         if piece.owner == seen.seat or not piece.piece or piece.id not in last:

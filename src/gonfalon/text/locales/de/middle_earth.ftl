@@ -73,6 +73,7 @@ power-stop = Aufhören
 ring-open = Frodo trägt den Ring.
 ring-destroyed = Der Ring ist zerstört.
 ring-taken = Das Böse hat den Ring: seine Ränge sind um eins höher.
+rank-raised = durch den Ring erhöht
 mount-doom = Schicksalsberg
 forbidden-zone = Verbotene Zone
 combat-neither = Niemand fällt: Frodo ist unsichtbar

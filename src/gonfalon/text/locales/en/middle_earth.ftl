@@ -73,6 +73,7 @@ power-stop = Stop
 ring-open = Frodo carries the Ring.
 ring-destroyed = The Ring is destroyed.
 ring-taken = Evil has the Ring: its ranks are one higher.
+rank-raised = raised by the Ring
 mount-doom = Mount Doom
 forbidden-zone = Forbidden Zone
 combat-neither = Nobody falls: Frodo is invisible

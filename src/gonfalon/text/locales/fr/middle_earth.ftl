@@ -73,6 +73,7 @@ power-stop = S’arrêter
 ring-open = Frodon porte l’Anneau.
 ring-destroyed = L’Anneau est détruit.
 ring-taken = Le Mal a l’Anneau : ses rangs sont plus hauts d’un degré.
+rank-raised = relevé par l’Anneau
 mount-doom = Montagne du Destin
 forbidden-zone = Zone interdite
 combat-neither = Personne ne tombe : Frodon est invisible

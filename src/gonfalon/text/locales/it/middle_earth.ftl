@@ -73,6 +73,7 @@ power-stop = Fermarsi
 ring-open = Frodo porta l’Anello.
 ring-destroyed = L’Anello è distrutto.
 ring-taken = Il Male ha l’Anello: i suoi gradi sono più alti di uno.
+rank-raised = accresciuto dall’Anello
 mount-doom = Monte Fato
 forbidden-zone = Zona Proibita
 combat-neither = Nessuno cade: Frodo è invisibile

@@ -73,6 +73,7 @@ power-stop = Przestań
 ring-open = Frodo niesie Pierścień.
 ring-destroyed = Pierścień jest zniszczony.
 ring-taken = Zło ma Pierścień: jego rangi są o jeden wyższe.
+rank-raised = podniesiona przez Pierścień
 mount-doom = Góra Przeznaczenia
 forbidden-zone = Zakazana Strefa
 combat-neither = Nikt nie pada: Frodo jest niewidzialny

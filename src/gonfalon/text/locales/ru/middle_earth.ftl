@@ -73,6 +73,7 @@ power-stop = Остановиться
 ring-open = Фродо несёт Кольцо.
 ring-destroyed = Кольцо уничтожено.
 ring-taken = Кольцо у Зла: его ранги на единицу выше.
+rank-raised = повышен Кольцом
 mount-doom = Роковая гора
 forbidden-zone = Запретная зона
 combat-neither = Никто не пал: Фродо невидим
