@@ -92,3 +92,41 @@ def test_random_deployments_of_both_armies_are_legal() -> None:
         text = thumb(3).act(information_state(state, seat))
         state.step(seat, text)
         assert state.deployed[seat] == text.removeprefix("deploy ")
+
+
+# ---- the levels that search --------------------------------------------------------------------------------------------
+
+
+def searched(good: str, evil: str, game: str, turn: str, *moves: str) -> str:
+    """What level 4 does, the moves taken."""
+    state = Scenario(good, evil, game, turn=turn).play(*moves).state
+    return make("stratego", 4, 3).act(information_state(state, state.player))
+
+
+def test_the_search_takes_a_sure_shot() -> None:
+    evil = "e6 haradrim*, j9 nazgul*, j10 flag*"
+    assert searched("e4 elf, c1 sam, a1 flag", evil, "me-powers", "good") == "bow e4 e6"
+
+
+def test_the_search_keeps_the_axe_from_a_fortress() -> None:
+    evil = "f6 fortress*, d4 lurtz*, j9 nazgul*, j10 flag*"
+    assert "f6" not in searched("e4 gimli*, c1 sam, a1 flag", evil, "me-powers", "good")
+
+
+@pytest.mark.parametrize(("bearer", "step"), [("f5", "f5-f6"), ("f6", "f6-g6")])
+def test_the_search_brings_frodo_to_mount_doom(bearer: str, step: str) -> None:
+    evil = "j9 orc*, j8 nazgul*, a9 lurtz*, a10 fortress, j10 flag"
+    assert searched(f"{bearer} frodo, c3 sam, a1 flag", evil, "me-ring", "good") == step
+
+
+def test_the_search_bars_the_way_of_frodo() -> None:
+    """A piece that he cannot pass stands ready beside the entry; the other one is walled."""
+    evil = "f7 uruk_hai, g7 fortress, a9 lurtz, j9 nazgul, j10 flag"
+    assert searched("f5 frodo*, c3 sam, a1 flag", evil, "me-ring", "evil") == "f7-f6"
+
+
+def test_the_search_goes_on_against_the_weak_and_stops_before_the_strong() -> None:
+    evil = "e6 uruk_hai, j9 orc*, j10 flag*"
+    weak, strong = "e5 sam, e4 rider*, a1 flag, c1 elf", "e5 sam, e4 gandalf*, a1 flag, c1 elf"
+    assert searched(weak, evil, "me-powers", "evil", "e6-e5") == "e5-e4"
+    assert searched(strong, evil, "me-powers", "evil", "e6-e5") == "stop"

@@ -8,7 +8,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import ATTACKER as CAPTURED
 from gonfalon.games.stratego.kernel.layout import BOTH, DEFENDER, FLY, RIDE
 from gonfalon.games.stratego.narrate import RESULT_NAMES
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.power_texts import parse
 from gonfalon.games.stratego.rules import Rules, rules_for
@@ -34,9 +34,9 @@ def with_quest(information: InformationState) -> Rules | None:
     return rules if rules.ruleset.powers or rules.ruleset.quest else None
 
 
-def results_now(rules: Rules, seen: StrategoObservation) -> dict[tuple[str, str], str]:
+def results_now(rules: Rules, ring: str) -> dict[tuple[str, str], str]:
     """(attacker's kind, defender's kind) -> who is left, with the Ring as it is now."""
-    stage = RINGS.index(seen.ring) if seen.ring else 0
+    stage = RINGS.index(ring) if ring else 0
     table = rules.tables["late_result"][stage]
     return {
         (a, d): RESULT_NAMES[int(table[i, j])]

@@ -57,7 +57,7 @@ class _Judge:
         aggressor = bool(information.options["aggressor_advantage"])
         fights = fights_of(information.variant, aggressor)
         if rules is not None:
-            fights = Fights(information.variant, aggressor, results_now(rules, seen))
+            fights = Fights(information.variant, aggressor, results_now(rules, seen.ring))
         self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - seen.seat])
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}

@@ -13,6 +13,8 @@ from gonfalon.games.stratego.kernel.layout import (
     ATTACKER,
     DEFENDER,
     KIND_BITS,
+    MAX_POWERS,
+    RING_DESTROYED,
     SHOWN,
 )
 from gonfalon.games.stratego.kernel.movement import next_square, source_of
@@ -23,12 +25,18 @@ from ._jit import kernel
 
 N_IDS = 1024
 N_KINDS = 64
+N_SLOTS = 32
 AIMS = np.dtype(
     [
         ("worth", "i4", (2, N_KINDS)),
         ("hide", "i4", (2, N_KINDS)),
         ("place", "i4", (2, N_KINDS, 256)),
         ("gamble", "i4", (N_KINDS, N_IDS)),
+        ("slot", "i4", (MAX_POWERS, N_KINDS)),
+        ("blow", "i4", (N_SLOTS, N_IDS)),
+        ("fall", "i4", (N_SLOTS, N_IDS)),
+        ("quest", "i4"),
+        ("later", "i4"),
         ("me", "i4"),
         ("bold", "i4"),
         ("lost", "i4"),
@@ -39,6 +47,10 @@ AIMS = np.dtype(
 """worth: of a piece, by owner and kind. hide: what its being unknown to the opponent is worth. place: of standing on a square.
 gamble: expected gain of attacking, with an own kind, the enemy's piece of that id while it is unknown. me: the searching side.
 bold: per cent, how ready the opponent is to attack what it does not know. lost: value of having no legal move.
+
+Where there are powers (powers_aims.py): slot: row of blow and fall for a power and an own kind. blow: expected gain of striking the
+enemy's unknown piece of that id, fall: chance in thousandths that the user falls by it. quest: what completing it is worth to the
+bearer's side beyond what falls. later: per cent of a strike's gain from the unknown that counts when it is not made now.
 """
 
 
@@ -89,6 +101,8 @@ def measure(state, tables, aims) -> int:
                 total += sign * (int(aims["worth"][player, kind]) + int(aims["place"][player, kind, square]))
                 if int(state["flag"][square]) & SHOWN == 0:
                     total += sign * int(aims["hide"][player, kind])
+    if int(state["stage"]) == RING_DESTROYED:
+        total += int(aims["quest"]) if int(tables["bearer_side"]) == me else -int(aims["quest"])
     return total
 
 

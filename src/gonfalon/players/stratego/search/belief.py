@@ -15,10 +15,11 @@ import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.rules import rules_for
 
 from ..odds import Habits, Memory, as_deployed
 from ..worth import Fights
-from . import aims, conduct
+from . import aims, conduct, quest
 
 FIRST_STIR, BETWEEN = 60, 6
 """Exchanges tried for each hidden piece before the first hand-out, and between two."""
@@ -91,6 +92,7 @@ class Belief:
                     logs[row, self.index[name]] = 0.0
         prior = Habits(self.seen, self.fights.rules.zones[self.enemy]) if habits else None
         told = conduct.weights(information, self.fights, self.hidden, self.kinds) if heed else {}
+        told |= self._bearer(information, told) if heed and self.seen.ring == "open" else {}
         for i, piece in enumerate(self.hidden):
             fits = self.memory.bounds.get(piece.id, set(self.kinds))
             still = not piece.moved and as_deployed(piece)
@@ -108,6 +110,15 @@ class Belief:
                 for name in self.left:
                     logs[i, self.index[name]] = 0.0
         return logs
+
+    def _bearer(
+        self, information: InformationState, told: dict[tuple[int, str], float]
+    ) -> dict[tuple[int, str], float]:
+        """What was told, with what the way to Mount Doom tells of the bearer."""
+        rules = rules_for(information.variant, information.options)
+        found = quest.suspicions(rules, self.seen, self.fights, self.hidden)
+        bearer = rules.ruleset.quest.bearer if rules.ruleset.quest else ""
+        return {(piece, bearer): told.get((piece, bearer), 0.0) + log for piece, log in found.items()}
 
     def _fallen(self, information: InformationState) -> list[set[str]]:
         """For each enemy piece that fell unnamed, what it may have been: what the attacker beats, and could move if it had."""

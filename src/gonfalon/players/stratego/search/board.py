@@ -7,11 +7,28 @@ from typing import Any
 
 import numpy as np
 
+from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego import actions
+from gonfalon.games.stratego import actions, power_texts
 from gonfalon.games.stratego.kernel import playout, two_squares
-from gonfalon.games.stratego.kernel.layout import CHASE_OFF, HAS_RESCUED, MOVED, PLAY, RESCUE, SHOWN, STATE
+from gonfalon.games.stratego.kernel.layout import (
+    CHASE_OFF,
+    EV_REMOVED,
+    HAS_RESCUED,
+    MOVED,
+    NO_SQUARE,
+    PLAY,
+    REPEAT,
+    RESCUE,
+    RIDE,
+    SHOWN,
+    STATE,
+    STOP,
+    STRIKE,
+)
+from gonfalon.games.stratego.kernel.powers import STAY
 from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.rules import Rules
 
 from . import aims
@@ -35,9 +52,15 @@ def square_of(name: str) -> int:
 
 
 def code_of(rules: Rules, action: str) -> int:
-    """Kernel code of a legal move or rescue."""
+    """Kernel code of a legal action in play."""
     if action.startswith("rescue"):
         return actions.rescue_code(rules.ruleset, action)
+    if action == power_texts.STOP_TEXT:
+        return STOP
+    if " " in action:
+        code = power_texts.code_of(rules, power_texts.parse(rules.ruleset, action))
+        assert code is not None
+        return code
     source, target = action.split("-")
     code = actions.move_code(square_of(source), square_of(target))
     assert code is not None
@@ -50,7 +73,7 @@ class Board:
     def __init__(self, information: InformationState, rules: Rules, tables: Any, belief: Belief) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
-        self.seen, self.tables, self.belief = seen, tables, belief
+        self.seen, self.rules, self.tables, self.belief = seen, rules, tables, belief
         self.base = np.zeros(1, STATE)
         state: Any = self.base[0]
         playout.clear(state, tables)
@@ -92,19 +115,78 @@ class Board:
             state["rescues"][seat] = seen.rescues[seat]
         state["phase"] = RESCUE if seen.kind == "rescue" else PLAY
         if seen.kind == "rescue" and seen.last_move is not None:
-            state["rescue_square"] = square_of(seen.last_move.target)
+            stayed = seen.combat is not None and seen.combat.result == "neither"
+            state["rescue_square"] = square_of(
+                seen.combat.source if seen.combat and stayed else seen.last_move.target
+            )
+        if seen.ring:
+            state["stage"] = RINGS.index(seen.ring)
+        if seen.repeat:
+            state["phase"], state["repeat_square"] = REPEAT, square_of(seen.repeat)
+            state["event"][EV_REMOVED] = 1
 
     def _memory(self, state: Any, information: InformationState) -> None:
-        """STRAT-6: play the last displacements over for what the two-square rule remembers."""
-        last = [event for event in information.events[-4 * REMEMBERED :] if event.kind in ("move", "combat")]
+        """STRAT-6, ME-8: play the last turns over for what the two-square rule remembers."""
+        last = [e for e in information.events[-4 * REMEMBERED :] if e.kind in ("move", "combat", "power")]
+        before = None
         for event in last[-REMEMBERED:]:
-            seat, facts = event.facts["seat"], event.facts
-            source, target = square_of(facts["source"]), square_of(facts["target"])
-            if event.kind == "combat" and int(self.tables["two_square_attacks"]) == 0:
-                two_squares.forget_run(state, seat)
+            if event.kind == "power":
+                self._remember_power(state, event.facts)
+            elif before is not None and before.kind == "power" and before.ply == event.ply:
+                self._remember_charge(state, before.facts, event.facts)
             else:
-                two_squares.record_turn(state, self.tables, seat, source, target)
-            state["last_source"][seat], state["last_target"][seat] = source, target
+                if before is not None and before.kind == event.kind == "combat":
+                    self._go_on(state, before.facts["seat"], event.facts["seat"])
+                self._remember_move(state, event)
+            before = event
+
+    def _go_on(self, state: Any, before: int, seat: int) -> None:
+        """ME-8.4: two combats of one seat running are one turn, which counts once."""
+        if before == seat:
+            two_squares.unrecord(state, seat)
+
+    def _remember_move(self, state: Any, event: Event) -> None:
+        seat, facts = event.facts["seat"], event.facts
+        source, target = square_of(facts["source"]), square_of(facts["target"])
+        if event.kind == "combat" and int(self.tables["two_square_attacks"]) == 0:
+            two_squares.forget_run(state, seat)
+        else:
+            two_squares.record_turn(state, self.tables, seat, source, target)
+        if facts.get("result") == "neither":
+            two_squares.forget_run(state, seat)
+            target = source
+        state["last_source"][seat], state["last_target"][seat] = source, target
+
+    def _remember_power(self, state: Any, facts: dict[str, Any]) -> None:
+        """ME-8.1; a ride that ends in an attack is left to the combat that is told after it."""
+        seat, source = facts["seat"], square_of(facts["source"])
+        steps = [square_of(name) for name in facts["steps"]]
+        index = [power.id for power in self.rules.ruleset.powers].index(facts["power"])
+        shape = int(self.tables["shape"][index])
+        only_shoots = shape == STRIKE and int(self.tables["steps"][index]) == 1 << STAY
+        if shape == RIDE and len(steps) == 2:
+            two_squares.record_ride(state, self.tables, seat, source, steps[0], steps[1])
+        elif shape == STRIKE and steps:
+            two_squares.record_turn(state, self.tables, seat, source, steps[0])
+        elif shape != RIDE:
+            two_squares.forget_run(state, seat)
+        if shape != RIDE or len(steps) == 2:
+            state["last_source"][seat] = NO_SQUARE if only_shoots else source
+            state["last_target"][seat] = NO_SQUARE if only_shoots else [source, *steps][-1]
+
+    def _remember_charge(self, state: Any, ride: dict[str, Any], fight: dict[str, Any]) -> None:
+        """ME-8.3, ME-8.5: the combat that ends a ride."""
+        seat, tables, source = ride["seat"], self.tables, square_of(ride["source"])
+        middle, target = square_of(fight["source"]), square_of(fight["target"])
+        if int(tables["two_square_attacks"]) == 0:
+            two_squares.forget_run(state, seat)
+        else:
+            two_squares.record_ride(state, tables, seat, source, middle, target)
+            if fight["result"] == "neither":
+                two_squares.unrecord(state, seat)
+                two_squares.record_turn(state, tables, seat, source, middle)
+        came = middle if fight["result"] == "neither" else target
+        state["last_source"][seat], state["last_target"][seat] = source, came
 
     def worlds(self, hand_outs: np.ndarray) -> np.ndarray:
         """STATE[n]: a record for each row of kinds of the hidden pieces."""
@@ -128,6 +210,8 @@ def _rescuers(information: InformationState) -> set[int]:
             mover = event.facts["id"]
         elif event.kind == "combat":
             mover = event.facts["attacker_id"]
+        elif event.kind == "power":
+            mover = event.facts["id"]
         elif event.kind == "rescue":
             found.add(mover)
     return found

@@ -54,7 +54,7 @@ def relation(fights: Fights, kind: str, other: str) -> str:
     if fights.pieces[kind].reach == 0:
         return WINS if fights.result(other, kind) == "defender" else LOSES
     result = fights.result(kind, other)
-    return {"attacker": WINS, "both": TIES, "defender": LOSES}[result]
+    return {"attacker": WINS, "defender": LOSES}.get(result, TIES)
 
 
 class Watch:
@@ -126,7 +126,10 @@ class Watch:
 
     def _on_combat(self, facts: dict[str, Any]) -> None:
         attacker, defender = facts["attacker_id"], facts["defender_id"]
-        self.at.pop(facts["source"], None)
+        if facts["result"] == "neither":
+            self.shown |= {attacker, defender}
+        else:
+            self.at.pop(facts["source"], None)
         if facts["result"] == "attacker":
             self.at[facts["target"]] = (facts["seat"], attacker)
             self.shown.add(attacker)
@@ -134,7 +137,27 @@ class Watch:
             self.at.pop(facts["target"], None)
         elif facts["defender"]:
             self.shown.add(defender)
-        if facts["seat"] == self.seat:
+        self._after(facts["seat"])
+
+    def _on_power(self, facts: dict[str, Any]) -> None:
+        """ME-10.3: the user and all its targets are shown."""
+        self.at.pop(facts["source"], None)
+        self.shown |= {facts["id"], *(target["id"] for target in facts["targets"])}
+        if not facts["falls"]:
+            self.at[[facts["source"], *facts["steps"]][-1]] = (facts["seat"], facts["id"])
+        for target in facts["targets"]:
+            if target["captured"]:
+                self.at.pop(target["square"], None)
+        self._after(facts["seat"])
+
+    def _on_quest(self, facts: dict[str, Any]) -> None:
+        for piece in facts["removed"]:
+            self.at.pop(piece["square"], None)
+        self._after(facts["seat"])
+
+    def _after(self, seat: int) -> None:
+        """After an act that was no quiet move: nobody has fled or stayed from what was before it."""
+        if seat == self.seat:
             self._look_around()
         else:
             self.facing = {}

@@ -18,8 +18,8 @@ def faded(information: InformationState, life: float) -> InformationState:
     """The same with the names of enemy pieces taken off that a person would have forgotten.
 
     life: turns after which half of the lowest pieces are forgotten, counted from when the piece last showed what it is, by a
-    fight or a long move. How long a piece is kept is drawn from its number and that moment: what is forgotten stays so until the
-    piece shows itself anew. That a piece has moved, and how many of a kind have been lost, is never forgotten.
+    fight, a power or a long move. How long a piece is kept is drawn from its number and that moment: what is forgotten stays so until
+    the piece shows itself anew. That a piece has moved, and how many of a kind have been lost, is never forgotten.
     """
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
@@ -57,4 +57,8 @@ def _last_shown(information: InformationState) -> dict[int, int]:
             for role in ("attacker", "defender"):
                 if facts[role]:
                     last[facts[f"{role}_id"]] = event.ply
+        elif event.kind == "power":
+            last.update(
+                dict.fromkeys([facts["id"], *(target["id"] for target in facts["targets"])], event.ply)
+            )
     return last

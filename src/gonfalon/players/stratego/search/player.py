@@ -11,9 +11,9 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..setups import careful
-from ..thumb import ThumbPlayer
-from . import tree
+from . import quest, tree
 from .memory import faded
+from .power_thought import PowerThought
 from .thought import Thought
 
 
@@ -68,12 +68,6 @@ def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -
     return settings
 
 
-def is_searchable(information: InformationState) -> bool:
-    """Can the search play this ruleset? It knows no powers; where there are any, rules of thumb answer."""
-    rules = rules_for(information.variant, information.options)
-    return int(rules.tables["has_powers"]) == 0
-
-
 class SearchPlayer:
     """Answers by searching boards that agree with what its seat has seen."""
 
@@ -87,13 +81,16 @@ class SearchPlayer:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
-            return careful(seen, self.rng, self.settings.setups)
+            text = careful(seen, self.rng, self.settings.setups)
+            return quest.minded(
+                information, rules_for(information.variant, information.options), text, self.rng
+            )
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
         if self.settings.forget:
             information = faded(information, self.settings.forget)
-        if not is_searchable(information):
-            return ThumbPlayer(self.rng.getrandbits(32)).act(information)
         self.desk = self.desk or tree.new_desk()
-        return Thought(information, self.rng, self.settings, self.desk, began).choose()
+        gifted = int(rules_for(information.variant, information.options).tables["has_powers"]) == 1
+        kind = PowerThought if gifted else Thought
+        return kind(information, self.rng, self.settings, self.desk, began).choose()

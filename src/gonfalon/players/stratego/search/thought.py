@@ -15,7 +15,7 @@ from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..thumb import QUIET, impatience, visits_of
-from ..worth import fights_of
+from ..worth import Fights, fights_of
 from . import aims as aiming
 from . import tree, values
 from .belief import Belief
@@ -57,7 +57,7 @@ class Thought:
         self.seen, self.rng, self.settings, self.desk, self.began = seen, rng, settings, desk, began
         self.legal = list(seen.legal or ())
         self.rules = rules_for(information.variant, information.options)
-        self.fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+        self.fights = self._fights(information)
         self.tables: Any = search_tables(self.rules)[0]
         self.belief = Belief(information, self.fights, rng, settings.habits, settings.heed)
         self.board = Board(information, self.rules, self.tables, self.belief)
@@ -67,6 +67,10 @@ class Thought:
         self.column = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
         self.aims = self._aims()
         self.depth = self.nodes = 0
+
+    def _fights(self, information: InformationState) -> Fights:
+        """Who beats whom now."""
+        return fights_of(information.variant, bool(information.options["aggressor_advantage"]))
 
     # ---- what is aimed at ----------------------------------------------------------------------------------------
 
@@ -78,7 +82,7 @@ class Thought:
         theirs = Counter(belief.left)
         theirs.update(belief.kinds[kind] for kind in belief.known.values())
         for player, own, enemies in ((me, mine, theirs), (1 - me, theirs, mine)):
-            worths = values.worths(self.fights, own, enemies)
+            worths = self._worths(own, enemies)
             for i, name in enumerate(belief.kinds):
                 is_flag = self.fights.is_flag(name)
                 flag = OWN_FLAG if player == me else self.settings.flag
@@ -90,6 +94,15 @@ class Thought:
         self._gambles(a)
         self._places(a)
         return a
+
+    def _worths(self, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
+        """Kind -> what a piece of it is worth to a side that has `own` left against `enemies`."""
+        return values.worths(self.fights, own, enemies)
+
+    def _prey(self, piece: PieceView) -> np.ndarray:
+        """Expected gain of attacking an enemy's piece, by own kind."""
+        known = self.belief.known.get(piece.id)
+        return self.gains[:, known] if known is not None else self.expected[piece.id]
 
     def _gambles(self, a: Any) -> None:
         """Expected gain of attacking a hidden piece, by own kind and the piece's id, and what attacking it teaches."""
@@ -120,9 +133,7 @@ class Thought:
                 closed[square_of(piece.square)] = 1
         weights = np.zeros((len(enemies), n))
         for i, piece in enumerate(enemies):
-            known = belief.known.get(piece.id)
-            gain = self.gains[:, known] if known is not None else self.expected[piece.id]
-            gain = np.minimum(gain + 0.6 * self.urgency, PREY * UNIT)
+            gain = np.minimum(self._prey(piece) + 0.6 * self.urgency, PREY * UNIT)
             weights[i] = np.where(gain > LEAST_PREY * UNIT, gain + _guard(flags, piece.square), 0.0)
         for k, name in enumerate(belief.kinds):
             if self.fights.pieces[name].reach == 0:

@@ -19,20 +19,20 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
-    KIND_BITS,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
+    REPEAT,
     RESCUE_BASE,
     RING,
-    SHOWN,
     STATE,
+    STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
-from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply
 
 from ._jit import kernel
+from .acts import gains_at_once, gamble, is_blind, may_go_on, write_acts
 from .aims import change, measure
 
 MAX_DEPTH = 40
@@ -115,37 +115,22 @@ def ending(state, aims, score: int) -> int:
 
 
 @kernel
-def is_blind(state, action: int) -> bool:
-    """Is this an attack on a piece that the attacker does not know?"""
-    if action >= RESCUE_BASE:
-        return False
-    target = action & 255
-    return int(state["board"][target]) != 0 and int(state["flag"][target]) & SHOWN == 0
-
-
-@kernel
-def gamble(state, aims, action: int) -> int:
-    """Expected gain of the searching side's attack on an unknown piece."""
-    target = action & 255
-    kind = (int(state["board"][source_of(state, action >> 8, target)]) - 1) & KIND_BITS
-    return int(aims["gamble"][kind, int(state["id"][target]) & 1023])
-
-
-@kernel
 def list_moves(desk, tables, aims, sp: int, attacks_only: bool) -> int:
     """The actions at stack[sp] with what each is worth at once; in the quiet search only attacks that gain. How many, -1 for none."""
     state, moves, deltas = desk.stack[sp], desk.moves[sp], desk.deltas[sp]
+    own = side_of(state, aims) == 1
+    if int(tables["has_powers"]) == 1:
+        return list_acts(state, tables, aims, own, desk.legal, moves, deltas, attacks_only)
     n = write_actions(state, tables, desk.legal, moves)
     if n == 0:
         return -1
-    own = side_of(state, aims) == 1
     kept = 0
     for i in range(n):
         action, delta = int(moves[i]), 0
         if action < RESCUE_BASE:
             if attacks_only and int(state["board"][action & 255]) == 0:
                 continue
-            if own and is_blind(state, action):
+            if own and is_blind(state, tables, action):
                 delta = gamble(state, aims, action)
             else:
                 delta = change(state, tables, aims, action)
@@ -154,6 +139,22 @@ def list_moves(desk, tables, aims, sp: int, attacks_only: bool) -> int:
         moves[kept] = action
         deltas[kept] = delta
         kept += 1
+    return kept
+
+
+@kernel
+def list_acts(state, tables, aims, own: bool, legal, moves, deltas, attacks_only: bool) -> int:
+    """The same where there are powers."""
+    n = write_acts(state, tables, aims, own, legal, moves, deltas)
+    if n == 0:
+        return -1
+    if not attacks_only:
+        return n
+    kept = 0
+    for i in range(n):
+        if gains_at_once(state, tables, int(moves[i]), int(deltas[i])):
+            moves[kept], deltas[kept] = moves[i], deltas[i]
+            kept += 1
     return kept
 
 
@@ -229,6 +230,8 @@ def enter(desk, tables, aims, salt: int, sp: int) -> None:
             frame[N] = max(0, list_moves(desk, tables, aims, sp, True))
         return
     frame[KEY] = int(state["hash"]) ^ salt ^ (0x5DEECE66D1234567 if sign == 1 else 0)
+    if int(state["phase"]) == REPEAT:
+        frame[KEY] = int(frame[KEY]) ^ (0x2545F4914F6CDD1D + int(state["repeat_square"]))
     if recall(desk, sp, sign):
         return
     n = list_moves(desk, tables, aims, sp, False)
@@ -256,20 +259,36 @@ def weigh(desk, aims, sp: int, value: int) -> None:
 
 
 @kernel
+def unmixed(aims, standing: int, bound: int) -> int:
+    """The least value that is at least `bound` once it is mixed (`weigh`)."""
+    if bound <= standing:
+        return bound
+    bold = int(aims["bold"])
+    return standing + ((bound - standing) * 100 + bold - 1) // bold
+
+
+@kernel
 def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     """Make a move on the next record and open its frame."""
     state, child = desk.stack[sp], desk.stack[sp + 1]
     frame, below = desk.frames[sp], desk.frames[sp + 1]
     sign = side_of(state, aims)
     frame[ACTION] = action
-    frame[MIXED] = 1 if sign == -1 and is_blind(state, action) else 0
+    frame[MIXED] = 1 if sign == -1 and is_blind(state, tables, action) else 0
     copy_state(desk.words, sp, sp + 1)
     apply(child, tables, action)
-    below[SCORE] = int(frame[SCORE]) + sign * delta if action < RESCUE_BASE else measure(child, tables, aims)
+    if action < RESCUE_BASE or action >= STOP:
+        below[SCORE] = int(frame[SCORE]) + sign * delta
+    else:
+        below[SCORE] = measure(child, tables, aims)
     below[DEPTH] = int(frame[DEPTH]) - 1
     if int(frame[MIXED]) == 1:
-        # what will be mixed cannot be bounded by the window: look at it openly
+        # what will be mixed is bounded by a wider window; where there are few such moves it is looked at openly
         below[ALPHA], below[BETA] = -INFINITE, INFINITE
+        if int(tables["has_powers"]) == 1 and int(aims["bold"]) > 0:
+            standing = sign * int(frame[SCORE])
+            below[ALPHA] = -unmixed(aims, standing, int(frame[BETA]))
+            below[BETA] = -unmixed(aims, standing, int(frame[ALPHA]) + 1) + 1
     elif int(child["player"]) == int(state["player"]):
         below[ALPHA], below[BETA] = frame[ALPHA], frame[BETA]
     else:
@@ -295,11 +314,16 @@ def advance(desk, tables, aims, sp: int) -> bool:
         frame[NEXT] += 1
         action, delta = int(desk.moves[sp, at]), int(desk.deltas[sp, at])
         value = standing + delta
-        if sign == 1 and is_blind(state, action):
+        if sign == 1 and is_blind(state, tables, action):
             if value > int(frame[BEST]):
                 frame[BEST], frame[BEST_MOVE] = value, action
                 frame[ALPHA] = max(int(frame[ALPHA]), value)
-        elif last and action < RESCUE_BASE and value <= int(frame[ALPHA]):
+        elif (
+            last
+            and value <= int(frame[ALPHA])
+            and (action < RESCUE_BASE or action >= STOP)
+            and not may_go_on(state, tables, action)
+        ):
             # at the last ply the opponent may at least stand still, so this is the most the move can bring
             frame[BEST] = max(int(frame[BEST]), value)
         else:

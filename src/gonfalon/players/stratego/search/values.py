@@ -45,6 +45,8 @@ def gains(fights: Fights, kinds: list[str], own: Any, enemy: Any) -> np.ndarray:
     for k, kind in enumerate(kinds):
         for d, other in enumerate(kinds):
             result = "attacker" if fights.is_flag(other) else fights.result(kind, other)
+            if result == "neither":
+                continue
             won = float(enemy[d]) if result != "defender" else 0.0
             lost = float(own[k]) if result != "attacker" else 0.0
             out[k, d] = won - lost

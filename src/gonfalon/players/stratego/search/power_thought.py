@@ -1,0 +1,255 @@
+"""A decision where there are powers or a quest: what shots, steeds and the Ring are worth besides plain fights."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, DEFENDER, FLY, POWER_BASE, RIDE, STRIKE
+from gonfalon.games.stratego.kernel.powers import power_of, user_of
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.observe import RINGS
+from gonfalon.games.stratego.power_texts import named_targets, path_of
+from gonfalon.games.stratego.rules import Rules, rules_for
+
+from ..powers import results_now
+from ..worth import Fights
+from . import acts, quest
+from . import aims as aiming
+from .board import code_of, square_of
+from .thought import FIRM, LEARN, UNIT, Thought
+
+SHOT = 8.0
+"""What it is worth to strike every enemy piece within the widest reach at no risk, again and again."""
+ONCE = 0.35
+"""Share of that for a strike that may cost or costs its user."""
+NIMBLE = {"fly": 1.0, "ride": 1.5, "again": 1.5}
+"""What powers that do not strike are worth, by shape."""
+LATER = 40
+"""Per cent of a strike's gain from the unknown that counts when it is not made now."""
+NEWS = 0.3
+"""What the first sight of a piece by a strike is worth."""
+MARGIN_SETS = 3
+"""Ways to name several targets that are looked into, for each user and power."""
+
+
+class Shot:
+    """One kind's strike with one power as it is now. takes: float64[kinds] worth of what it captures; falls: bool[kinds]."""
+
+    def __init__(self, rules: Rules, stage: int, power: int, kind: int, worth: np.ndarray) -> None:
+        results = rules.tables["strike"][power, stage, kind, : len(worth)]
+        self.captures = np.isin(results, (ATTACKER, BOTH))
+        self.takes = np.where(self.captures, worth, 0.0)
+        self.falls = np.isin(results, (BOTH, DEFENDER))
+        self.spent = bool(rules.tables["spent"][power])
+        self.reach = int(rules.tables["aim"][power]).bit_count() / 24
+
+
+class PowerThought(Thought):
+    """As a plain decision; besides, the acts with powers are valued, and of many ways to name targets the best are kept."""
+
+    def __init__(self, information: InformationState, *args: Any) -> None:
+        self.stage = stage_of(information)
+        super().__init__(information, *args)
+        self.codes = {text: code_of(self.rules, text) for text in self.legal}
+        self._keep_best_sets()
+
+    def _fights(self, information: InformationState) -> Fights:
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        return _fights_now(information.variant, tuple(sorted(information.options.items())), seen.ring)
+
+    # ---- what is aimed at ----------------------------------------------------------------------------------------
+
+    def _worths(self, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
+        worths = super()._worths(own, enemies)
+        counts = np.array([max(0, enemies[name]) for name in self.belief.kinds], float)
+        for k, name in enumerate(self.belief.kinds):
+            worths[name] += self._gift(k, counts)
+        if self._is_open():
+            worths[self.rules.ruleset.quest.bearer] = quest.BEARER  # pyright: ignore[reportOptionalMemberAccess]
+        return worths
+
+    def _is_open(self) -> bool:
+        return self.rules.ruleset.quest is not None and self.stage == 0
+
+    def _gift(self, kind: int, enemies: np.ndarray) -> float:
+        """What a kind's powers are worth against these enemies."""
+        found, n = 0.0, max(1.0, enemies.sum())
+        for p, power in enumerate(self.rules.ruleset.powers):
+            if self.belief.kinds[kind] not in power.users:
+                continue
+            if power.shape != "strike":
+                found += NIMBLE[power.shape]
+                continue
+            shot = Shot(self.rules, self.stage, p, kind, np.ones(len(enemies)))
+            share = float((shot.takes - shot.falls) @ enemies) / n
+            dear = ONCE if shot.spent or shot.falls.any() else 1.0
+            found = max(found, SHOT * dear * max(0.0, share) * shot.reach)
+        return found
+
+    def _aims(self) -> Any:
+        a = super()._aims()
+        a["later"] = LATER
+        if self._is_open():
+            quest.write_aims(a, self)
+        return a
+
+    def _gambles(self, a: Any) -> None:
+        """Also what striking a hidden piece brings, by power and own kind."""
+        super()._gambles(a)
+        me, n = self.seen.seat, len(self.belief.kinds)
+        worth = a["worth"][1 - me, :n].astype(float)
+        news = a["hide"][1 - me, :n].astype(float)
+        self.shots: dict[tuple[int, int], Shot] = {}
+        users = {piece.piece for piece in self.seen.pieces if piece.owner == me}
+        for p, power in enumerate(self.rules.ruleset.powers):
+            for name in power.users if power.shape == "strike" else ():
+                kind = self.belief.index[name]
+                slot = len(self.shots)
+                if name not in users or slot == aiming.N_SLOTS:
+                    continue
+                shot = self.shots[p, kind] = Shot(self.rules, self.stage, p, kind, worth)
+                a["slot"][p, kind] = slot
+                for i, piece in enumerate(self.belief.hidden):
+                    chances, at = self.belief.chances[i], piece.id & (aiming.N_IDS - 1)
+                    a["blow"][slot, at] = round(float((shot.takes + news) @ chances))
+                    a["fall"][slot, at] = round(1000 * float(shot.falls @ chances))
+
+    def _prey(self, piece: PieceView) -> np.ndarray:
+        """A piece that can be shot draws the shooter as well."""
+        gain = super()._prey(piece)
+        known, column = self.belief.known.get(piece.id), self.column.get(piece.id)
+        for (_, kind), shot in self.shots.items():
+            takes = (
+                shot.takes[known] if known is not None else float(shot.takes @ self.belief.chances[column])
+            )
+            if not shot.spent and not shot.falls.any() and takes > gain[kind]:
+                gain = gain.copy()
+                gain[kind] = takes
+        return gain
+
+    # ---- the choice ----------------------------------------------------------------------------------------------
+
+    def _keep_best_sets(self) -> None:
+        """Of the ways in which one piece may name several targets, leave those that promise most."""
+        sets: dict[tuple[int, int], list[str]] = {}
+        for text, code in self.codes.items():
+            if code >= POWER_BASE and int(self.rules.tables["targets"][power_of(code)]) > 1:
+                sets.setdefault((power_of(code), user_of(code)), []).append(text)
+        if not sets:
+            return
+        world = self.board.worlds(self.belief.hand_outs(1))[0]
+        dropped: set[str] = set()
+        for texts in sets.values():
+            codes = np.array([self.codes[text] for text in texts], np.int32)
+            found = np.zeros(len(codes), np.int64)
+            acts.write_values(world, self.tables, self.aims, codes, found)
+            order = np.argsort(-found, kind="stable")
+            dropped |= {texts[i] for i in order[MARGIN_SETS:]}
+        self.legal = [text for text in self.legal if text not in dropped]
+
+    def _targets(self, text: str) -> list[PieceView]:
+        """The pieces that an announced strike hits."""
+        code = self.codes[text]
+        base = self.board.base[0]
+        stand = path_of(self.rules, base, code)[-1]
+        if int(self.tables["targets"][power_of(code)]) > 0:
+            squares = set(named_targets(self.rules, code, stand))
+        else:
+            near = (stand + 16 * r + c for r in (-1, 0, 1) for c in (-1, 0, 1))
+            squares = set(near)
+        return [p for p in self.seen.pieces if p.owner != self.seen.seat and square_of(p.square) in squares]
+
+    def _shape(self, text: str) -> int:
+        """The shape of the power that an act announces, -1 for others."""
+        code = self.codes[text]
+        return int(self.tables["shape"][power_of(code)]) if code >= POWER_BASE else -1
+
+    def _luck(self, hand_outs: np.ndarray) -> np.ndarray:
+        """As for plain attacks, and how much more than expected a power takes of what is unknown."""
+        out = super()._luck(hand_outs)
+        for j, text in enumerate(self.legal):
+            shape = self._shape(text)
+            if shape == STRIKE:
+                out[:, j] = np.round(self._strike_luck(text, hand_outs))
+            elif shape == RIDE:
+                source, *_, target = text.split(" ")[1].split("-")
+                other = self.at.get(target)
+                if other is not None and other.id in self.column:
+                    own = self.belief.index[self.at[source].piece]
+                    taken = self.gains[own, hand_outs[:, self.column[other.id]]]
+                    out[:, j] = np.round(taken - self.expected[other.id][own])
+        return out
+
+    def _strike_luck(self, text: str, hand_outs: np.ndarray) -> np.ndarray:
+        """float64[worlds]."""
+        code = self.codes[text]
+        source = user_of(code)
+        kind = next(self.belief.index[p.piece] for p in self.seen.pieces if square_of(p.square) == source)
+        shot = self.shots.get((power_of(code), kind))
+        out = np.zeros(len(hand_outs))
+        if shot is None:
+            return out
+        stands, expected = np.ones(len(hand_outs)), 1.0
+        for piece in self._targets(text):
+            if piece.id not in self.column:
+                expected *= 1.0 - float(shot.falls[self.belief.known[piece.id]])
+                stands *= 1.0 - float(shot.falls[self.belief.known[piece.id]])
+                continue
+            column = self.column[piece.id]
+            chances, drawn = self.belief.chances[column], hand_outs[:, column]
+            out += shot.takes[drawn] - float(shot.takes @ chances)
+            expected *= 1.0 - float(shot.falls @ chances)
+            stands *= 1.0 - shot.falls[drawn]
+        if shot.spent:
+            return out
+        return out + (stands - expected) * float(self.aims["worth"][self.seen.seat, kind])
+
+    def _beside(self, text: str) -> float:
+        """Besides, what a power teaches."""
+        shape = self._shape(text)
+        if shape < 0:
+            return super()._beside(text)
+        value = UNIT * self.settings.noise * self.rng.random()
+        if shape == FLY:
+            return value
+        if shape == RIDE:
+            source, *_, target = text.split(" ")[1].split("-")
+            other = self.at.get(target)
+            if other is not None and other.id in self.lesson and target != source:
+                value += self.lesson[other.id]
+            return value
+        worth = self.aims["worth"][1 - self.seen.seat, : len(self.belief.kinds)].astype(float)
+        worth[[self.fights.is_flag(name) for name in self.belief.kinds]] = 0.0
+        for piece in self._targets(text):
+            if piece.id in self.column:
+                chances = self.belief.chances[self.column[piece.id]]
+                if chances.max() < FIRM:
+                    value += UNIT * NEWS + LEARN * float(worth @ chances)
+        return value
+
+
+def stage_of(information: InformationState) -> int:
+    """What has become of the Ring, as the kernel counts it; 0 where there is none."""
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    return RINGS.index(seen.ring) if seen.ring else 0
+
+
+@lru_cache(maxsize=64)
+def _shipped_fights(variant: str, options: tuple[tuple[str, Any], ...], ring: str) -> Fights:
+    rules = rules_for(variant, dict(options))
+    aggressor = bool(rules.options["aggressor_advantage"])
+    return Fights(variant, aggressor, results_now(rules, ring))
+
+
+def _fights_now(variant: str, options: tuple[tuple[str, Any], ...], ring: str) -> Fights:
+    """Who beats whom with the Ring as it is; a user's file is read anew, for it may have changed."""
+    if variant.endswith(".toml"):
+        return _shipped_fights.__wrapped__(variant, options, ring)
+    return _shipped_fights(variant, options, ring)
