@@ -23,11 +23,12 @@ def owed(us: Person) -> dict[str, Any]:
     return [u for u in us.updates() if u["observation"]["legal"]][-1]["observation"]
 
 
-def set_up(us: Person, letters: str) -> None:
+def set_up(us: Person, letters: str, variant: str = "me-powers") -> None:
     """Lay a set-up out as one that was kept on this device."""
     uncover(us)
     us.page.evaluate(
-        "(text) => localStorage.setItem('gonfalon.setup.me-powers', JSON.stringify(text))", letters
+        "([variant, text]) => localStorage.setItem(`gonfalon.setup.${variant}`, JSON.stringify(text))",
+        [variant, letters],
     )
     us.page.get_by_role("button", name="Last set-up", exact=True).click()
     us.page.get_by_role("button", name="Ready", exact=True).click()

@@ -133,6 +133,19 @@ def test_the_third_crossing_is_forbidden() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_everybody_is_told_who_has_which_power(game: str) -> None:
+    """ME-1.2, ME-1.3, ME-3.1, ME-3.2: as the tables name them."""
+    told: dict[str, set[str]] = {}
+    for heading, end in (("ME-1.2", "ME-1.3"), ("ME-1.3", "ME-1.4")):
+        for row in table(heading, end):
+            for power in re.findall(r"fly|seek|bow|axe|steed|repeat|rage", row[4]):
+                told.setdefault(power, set()).add(re.findall(r"`(\w+)`", row[0])[0])
+    seen = GAME.observe(GAME.new(1, game), GOOD)
+    assert isinstance(seen, StrategoObservation)
+    assert {power: set(kinds) for power, kinds in seen.powers} == (told if game != "me-classic" else {})
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_no_chase_rule_and_a_quiet_draw(game: str) -> None:
     """ME-3.8, ME-11.1, ME-11.3."""
     options = shipped(game).options

@@ -265,6 +265,7 @@ export interface StrategoObservation {
   readonly mount_doom: string;
   readonly repeat: string;
   readonly power: PowerView | null;
+  readonly powers: readonly (readonly [string, readonly string[]])[];
 }
 
 /** A piece of the ruleset, public. rank: the one in force, "11" .. "1", or "" for none. counts: how many red and blue start with. */

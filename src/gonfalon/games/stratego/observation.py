@@ -112,6 +112,7 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. remaining: per owner, pieces not
     yet lost as far as this seat knows, as (piece id, count). ring: "open", "destroyed" or "taken" where there is a quest, and
     mount_doom its square. repeat: the square of the piece that may attack again. power: what the last turn announced, if anything.
+    powers: those of the ruleset, as (id, the kinds that have it).
     """
 
     phase: str
@@ -133,3 +134,4 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     mount_doom: str = ""
     repeat: str = ""
     power: PowerView | None = None
+    powers: tuple[tuple[str, tuple[str, ...]], ...] = ()

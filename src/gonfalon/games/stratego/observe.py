@@ -79,6 +79,7 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         mount_doom=str(rules.options["mount_doom"]) if rules.ruleset.quest else "",
         repeat=actions.name_of(int(record["repeat_square"])) if state.phase == REPEAT else "",
         power=_power(state) if int(record["event"][EV_POWER]) >= 0 else None,
+        powers=rules.powers,
     )
 
 

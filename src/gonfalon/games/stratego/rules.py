@@ -29,6 +29,7 @@ class Rules:
             tuple(_view(ruleset, piece, stage) for piece in ruleset.pieces) for stage in STAGES
         )
         """The kinds as everybody sees them, by what has become of the Ring."""
+        self.powers = tuple((power.id, power.users) for power in ruleset.powers)
 
     def legal_buffer(self) -> np.ndarray:
         """Fresh memory for a legal set."""

@@ -15,6 +15,7 @@ import { kindForKey } from './deploy-model';
 import { asSide, isTurned, kindsOf } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
+import { FoldedLegend, hasPowers } from './PowerLegend';
 import { printed } from './printed';
 import type { Stage } from './stage';
 
@@ -65,6 +66,7 @@ function DeploymentPage({ desk, observation }: PageProps) {
           <p class="quiet">{t('deploy-intro')}</p>
         </div>
         <DeployStatus desk={desk} observation={observation} />
+        {hasPowers(observation) && <FoldedLegend observation={observation} options={desk.stage.client.welcome.value?.options} />}
         {!isLocked && <Tray desk={desk} observation={observation} mover={mover} />}
         <DeployBar desk={desk} />
         <p id={helpId} class={isLocked ? 'visually-hidden' : 'quiet keys-help'}>{t('deploy-keys')}</p>

@@ -97,15 +97,19 @@ function Curtain({ next, observation, events, onOpen }: CurtainProps) {
 function WhatHappened({ events, observation }: { readonly events: readonly Event[]; readonly observation: StrategoObservation }) {
   const combat = events.find((event) => event.kind === 'combat');
   const move = events.find((event) => event.kind === 'move');
-  if (combat) {
+  const told = events.filter((event) => ['power', 'quest', 'ring_taken', 'stop'].includes(event.kind)).map(eventSpoken);
+  if (combat || told.length) {
     return (
-      <section class="last-combat curtain-last" aria-label={t('curtain-last')}>
-        <LastPair combat={combatOf(combat, events)} observation={observation} />
-      </section>
+      <>
+        {combat && (
+          <section class="last-combat curtain-last" aria-label={t('curtain-last')}>
+            <LastPair combat={combatOf(combat, events)} observation={observation} />
+          </section>
+        )}
+        {told.length > 0 && <p class="curtain-last">{told.join(' ')}</p>}
+      </>
     );
   }
-  const told = events.filter((event) => ['power', 'quest', 'ring_taken', 'stop'].includes(event.kind)).map(eventSpoken);
-  if (told.length) return <p class="curtain-last">{told.join(' ')}</p>;
   if (!move) return null;
   const facts = move.facts as Facts;
   const words = { side: sideName(Number(facts['seat'])), source: String(facts['source']), target: String(facts['target']) };

@@ -14,6 +14,7 @@ import { ChalkPicker } from './chalk';
 import { CombatCard, LastCombat } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { isTurned, kindsOf, pieceAt } from './model';
+import { hasPowers, PowerLegend } from './PowerLegend';
 import { LastPower, PowerCard, PowerStrip, RingLine } from './Powers';
 import { LimitChips, MoveLog, Remaining } from './Panels';
 import { Absence, Connection, Plate, TurnLine } from './Plates';
@@ -123,12 +124,14 @@ function draggedArt(observation: StrategoObservation, held: string) {
   return piece ? pieceArt(observation, piece) : null;
 }
 
-type Tab = 'log' | 'army';
+type Tab = 'army' | 'powers' | 'log';
+const TAB_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The last combat, the moves and the armies, the acts. */
 function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly observation: StrategoObservation }) {
   const tab = useSignal<Tab>('army');
   const lines = until(desk.stage.story.lines.value, observation.ply);
+  const tabs: readonly Tab[] = hasPowers(observation) ? ['army', 'powers', 'log'] : ['army', 'log'];
   const button = (name: Tab, text: string) => (
     <button
       type="button"
@@ -139,8 +142,9 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
       tabIndex={tab.value === name ? 0 : -1}
       onClick={() => (tab.value = name)}
       onKeyDown={(event) => {
-        if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-        tab.value = name === 'log' ? 'army' : 'log';
+        const step = TAB_STEPS[event.key];
+        if (!step) return;
+        tab.value = tabs[(tabs.indexOf(name) + step + tabs.length) % tabs.length] ?? 'army';
         document.getElementById(`tab-${tab.value}`)?.focus();
       }}
     >
@@ -154,12 +158,13 @@ function Beside({ desk, observation }: { readonly desk: PlayDesk; readonly obser
         : <LastCombat combat={desk.stage.lastCombat.value} observation={observation} />}
       <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
         {button('army', t('panel-remaining'))}
+        {hasPowers(observation) && button('powers', t('panel-powers'))}
         {button('log', t('panel-log'))}
       </div>
       <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === 'log'
-          ? <MoveLog lines={lines} />
-          : <Remaining observation={observation} lines={lines} />}
+        {tab.value === 'log' && <MoveLog lines={lines} />}
+        {tab.value === 'powers' && <PowerLegend observation={observation} options={desk.stage.client.welcome.value?.options} />}
+        {tab.value === 'army' && <Remaining observation={observation} lines={lines} />}
       </div>
       <ActBar desk={desk} observation={observation} />
     </div>

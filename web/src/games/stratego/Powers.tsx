@@ -9,9 +9,9 @@ import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayDesk } from './play-desk';
 import { printed } from './printed';
-import { listed, type PowerFacts, powerName, previewText, targetLine } from './power-words';
+import { listed, type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
-import type { Stage } from './stage';
+import type { Fate, Stage } from './stage';
 
 interface DeskProps {
   readonly desk: PlayDesk;
@@ -37,7 +37,7 @@ export function PowerStrip({ desk, observation }: DeskProps) {
             class="seal-button"
             aria-pressed={id === power.chosen.value}
             aria-keyshortcuts={String(index + 1)}
-            title={t(`power-${id}-help`)}
+            title={powerHelp(id, desk.stage.client.welcome.value?.options)}
             onClick={() => desk.choosePower(id)}
           >
             <Seal power={id} />{powerName(id)}
@@ -56,9 +56,9 @@ function Building({ desk, observation }: DeskProps) {
   const options = desk.stage.client.welcome.value?.options ?? {};
   return (
     <div class="power-building">
-      {!act && <p class="quiet">{t(`power-${power.chosen.value}-help`)}</p>}
+      {!act && <p class="quiet">{powerHelp(power.chosen.value, options)}</p>}
       <p class="power-preview" role="status">
-        {act ? previewText(observation, act, options['seek_captures'] !== false) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
+        {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
         {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}
       </p>
       {power.picks.value.length > 0 && (
@@ -98,7 +98,7 @@ export function PowerCard({ stage }: { readonly stage: Stage }) {
   const power = stage.power.value;
   const fate = stage.fate.value;
   const observation = stage.shown.value;
-  const isShown = power !== null || fate !== '';
+  const isShown = power !== null || fate !== null;
   useEffect(() => {
     if (!isShown) return;
     const skip = (event: Event): void => {
@@ -114,19 +114,31 @@ export function PowerCard({ stage }: { readonly stage: Stage }) {
   }, [isShown, stage]);
   if (!observation || !isShown) return null;
   return (
-    <div class={`combat-cover ${fate ? `fate fate-${fate}` : ''}`} aria-hidden="true">
+    <div class={`combat-cover ${fate ? `fate fate-${fate.kind}` : ''}`} aria-hidden="true">
       <div class="combat-card power-card">
-        {power ? <PowerTold power={power} observation={observation} /> : <Fate fate={fate} />}
+        {power && <PowerTold power={power} observation={observation} />}
+        {fate && <FateTold fate={fate} observation={observation} />}
       </div>
     </div>
   );
 }
 
-function Fate({ fate }: { readonly fate: string }) {
+/** What has become of the Ring, and what that means from now on. */
+function FateTold({ fate, observation }: { readonly fate: Fate; readonly observation: StrategoObservation }) {
+  const fallen = new Map<string, number>();
+  for (const { piece } of fate.removed) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
   return (
     <>
-      <span class="fate-seal"><Seal power={fate} /></span>
-      <p class="combat-result">{t(fate === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
+      <span class="fate-seal"><Seal power={fate.kind} /></span>
+      <p class="fate-title">{t(fate.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
+      {fallen.size > 0 && (
+        <ul class="captured-pieces fate-fallen">
+          {[...fallen].map(([piece, count]) => (
+            <li key={piece}><Art observation={observation} seat={1 - fate.seat} piece={piece} />{count > 1 && <span class="captured-count">{count}</span>}</li>
+          ))}
+        </ul>
+      )}
+      <p>{t(`fate-${fate.kind}`, { count: fate.removed.length })}</p>
     </>
   );
 }
@@ -146,7 +158,7 @@ function PowerTold({ power, observation }: ToldProps) {
           </li>
         ))}
       </ul>
-      {power.falls && <p class="quiet">{t('power-falls', { piece: pieceName(power.piece) })}</p>}
+      {power.falls && <p class="quiet">{capital(t('power-falls', { piece: pieceName(power.piece) }))}.</p>}
     </>
   );
 }

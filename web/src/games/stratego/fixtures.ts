@@ -42,7 +42,7 @@ const BARE: StrategoObservation = {
   phase: 'play', rows: 10, columns: 10, obstacles: LAKES, zone: [], ready: [true, true], own_deployment: '', kinds: KINDS, pieces: [],
   captured: [{ owner: 0, total: 0, pieces: [] }, { owner: 1, total: 0, pieces: [] }], last_move: null, combat: null,
   limits: { quiet_draw: 200, quiet_left: 200, two_square_limit: 3, two_square: [0, 0], chase: [0, 0] },
-  rescues: [0, 0], rescue_pieces: [], ring: '', mount_doom: '', repeat: '', power: null,
+  rescues: [0, 0], rescue_pieces: [], ring: '', mount_doom: '', repeat: '', power: null, powers: [],
 };
 
 const rowSquares = (row: number): string[] => Array.from(COLUMNS, (column) => `${column}${row}`);

@@ -25,6 +25,9 @@ export interface PowerFacts {
   readonly falls: boolean;
 }
 
+/** The options of a game, by name. */
+export type Options = Readonly<Record<string, unknown>>;
+
 export interface QuestFacts {
   readonly seat: number;
   readonly square: Square;
@@ -46,6 +49,12 @@ export function listed(words: readonly string[]): string {
 /** A power by its name; one of a user's own ruleset goes by its id. */
 export function powerName(power: string): string {
   return hasText(`power-${power}`) ? t(`power-${power}`) : power;
+}
+
+/** What a power does, in a sentence or two. options: the game's; Seek may be one that only shows. */
+export function powerHelp(power: string, options: Options = {}): string {
+  if (power === 'seek' && options['seek_captures'] === false) return t('power-seek-only-help');
+  return hasText(`power-${power}-help`) ? t(`power-${power}-help`) : '';
 }
 
 export function targetLine(target: TargetFacts): string {
@@ -76,7 +85,8 @@ function aimedAt(observation: StrategoObservation, square: Square): string {
 }
 
 /** What the power announced by these squares will do, as far as this seat may know. */
-export function previewText(observation: StrategoObservation, act: PowerAct, doesCapture: boolean): string {
+export function previewText(observation: StrategoObservation, act: PowerAct, options: Options): string {
+  const doesCapture = options['seek_captures'] !== false;
   const source = act.path[0] ?? '';
   const user = pieceAt(observation, source);
   const square = act.path[act.path.length - 1] ?? '';
@@ -89,8 +99,29 @@ export function previewText(observation: StrategoObservation, act: PowerAct, doe
     targets: listed(hit.map((target) => aimedAt(observation, target))),
     rank: kindOf(observation, user?.piece ?? '')?.rank ?? '',
   };
-  const told = t(previewId(act, hit.length > 0, doesCapture), words);
-  return user?.shown ? told : `${told} ${t('preview-known', words)}`;
+  const told = [t(previewId(act, hit.length > 0, doesCapture), words)];
+  if ((doesCapture || act.power === 'bow') && isTooStrong(observation, act)) told.push(t('preview-too-strong'));
+  if (mayMeetFrodo(observation, act, options)) told.push(t('preview-frodo'));
+  if (!user?.shown) told.push(t('preview-known', words));
+  return told.join(' ');
+}
+
+/** A shot at a piece that this seat knows to be no weaker. */
+function isTooStrong(observation: StrategoObservation, act: PowerAct): boolean {
+  if (act.power !== 'seek' && act.power !== 'bow') return false;
+  const rankAt = (square: Square | undefined): number => Number(kindOf(observation, pieceAt(observation, square ?? '')?.piece ?? '')?.rank);
+  return rankAt(act.targets[0]) >= rankAt(act.path[0]);
+}
+
+/** Does the power aim at something that may be the Ring-bearer, who is only shown by it? */
+function mayMeetFrodo(observation: StrategoObservation, act: PowerAct, options: Options): boolean {
+  const { ring, captured, seat } = observation;
+  const isHunter = kindOf(observation, 'frodo')?.counts[seat === 1 ? 1 : 0] === 0;
+  const isInvisible = ring === 'open' || (ring === 'destroyed' && options['invisible_after_quest'] !== false);
+  const isStanding = !captured.some(({ pieces }) => pieces.some(([piece]) => piece === 'frodo'));
+  if (!isHunter || !isInvisible || !isStanding || !['seek', 'bow', 'rage'].includes(act.power)) return false;
+  const aimed = act.targets.map((square) => pieceAt(observation, square)?.piece);
+  return act.power === 'rage' || aimed.some((piece) => piece === '' || piece === 'frodo');
 }
 
 function previewId(act: PowerAct, hits: boolean, doesCapture: boolean): string {

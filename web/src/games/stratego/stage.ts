@@ -37,6 +37,13 @@ export interface Combat {
   readonly isPrivate: boolean;
 }
 
+/** `seat` has destroyed the Ring ("quest") and these pieces have fallen with it, or has taken it ("ring_taken"). */
+export interface Fate {
+  readonly kind: 'quest' | 'ring_taken';
+  readonly seat: number;
+  readonly removed: readonly { readonly id: number; readonly piece: string }[];
+}
+
 /** Events that the board plays; others only change what stands beside it. */
 const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
 
@@ -45,7 +52,7 @@ const COMBAT_MS = 900;
 const STILL_COMBAT_MS = 1150;
 const FLAG_MS = 1500;
 const POWER_MS = 1400;
-const QUEST_MS = 2400;
+const FATE_MS = 4200;
 
 export class Stage {
   /** What the page shows now. */
@@ -58,8 +65,8 @@ export class Stage {
   /** The power being told on the board, and the last one, kept beside it. */
   readonly power = signal<PowerFacts | null>(null);
   readonly lastPower = signal<PowerFacts | null>(null);
-  /** The Ring has just been destroyed ("quest") or taken ("ring_taken"). */
-  readonly fate = signal('');
+  /** What has just become of the Ring. */
+  readonly fate = signal<Fate | null>(null);
   readonly said = signal('');
   readonly isPlaying = signal(false);
   /** Held back: the page is covered for the other player. */
@@ -158,7 +165,7 @@ export class Stage {
     this.travels.value = new Map();
     this.combat.value = null;
     this.power.value = null;
-    this.fate.value = '';
+    this.fate.value = null;
     this.lastCombat.value = this.combatBefore(this.shown.value);
     this.lastPower.value = this.powerBefore(this.shown.value);
   }
@@ -170,8 +177,8 @@ export class Stage {
       if (event.kind === 'combat') await this.playCombat(combatOf(event, update.events), event.facts as Facts);
       if (event.kind === 'rescue') play('place');
       if (event.kind === 'power') await this.playPower(powerFacts(event));
-      if (event.kind === 'quest') await this.playFate('quest', questFacts(event).removed.map((piece) => piece.id));
-      if (event.kind === 'ring_taken') await this.playFate('ring_taken', []);
+      if (event.kind === 'quest') await this.playFate({ kind: 'quest', ...questFacts(event) });
+      if (event.kind === 'ring_taken') await this.playFate({ kind: 'ring_taken', seat: Number(event.facts['seat']), removed: [] });
     }
   }
 
@@ -242,16 +249,16 @@ export class Stage {
     await pause(GLIDE_MS);
   }
 
-  private async playFate(fate: string, removed: readonly number[]): Promise<void> {
+  private async playFate(fate: Fate): Promise<void> {
     this.fate.value = fate;
     play('flag');
     if (!prefersStillness()) {
       const travels = new Map(this.travels.value);
-      for (const id of removed) travels.set(id, { column: 0, row: 0, state: 'breaking' });
+      for (const { id } of fate.removed) travels.set(id, { column: 0, row: 0, state: 'breaking' });
       this.travels.value = travels;
     }
-    await this.untilSkipped(QUEST_MS);
-    this.fate.value = '';
+    await this.untilSkipped(FATE_MS);
+    this.fate.value = null;
   }
 
   /** The attacker goes up to the defender and leans over the border. */
