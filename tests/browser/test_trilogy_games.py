@@ -1,0 +1,108 @@
+"""Each game of Middle-earth acted out by hand to its end, both armies on one screen: every power, both fates of the Ring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from trilogy_games import SCRIPTS
+
+from .conftest import DESK, PHONE, Person
+from .test_access import violations
+from .test_games import move, uncover
+from .test_middle_earth import confirm, owed, pick, powers, set_up
+
+NAMES = {
+    "fly": "Fly",
+    "seek": "Seek an Enemy",
+    "bow": "Longbow",
+    "axe": "Dwarven Axe",
+    "steed": "Swift Steed",
+    "rage": "Rage",
+}
+MOST_SECONDS = 20
+
+
+def act_out(us: Person, act: str) -> None:
+    """One act by clicks: a move, a power square by square, or the end of a repeat attack."""
+    us.wait(lambda: act in owed(us)["legal"], MOST_SECONDS)
+    expect(us.page.locator(".combat-cover")).to_have_count(0)
+    if act == "stop":
+        powers(us).get_by_role("button", name="Stop", exact=True).click()
+    elif " " in act:
+        name = NAMES[act.split(" ")[0]]
+        pick(us, act, name)
+        confirm(us, name)
+    else:
+        move(us, act)
+
+
+def told(us: Person) -> list[str]:
+    """The kinds of everything announced so far."""
+    return [event["kind"] for update in us.updates() for event in update["events"]]
+
+
+def hand_over(us: Person) -> None:
+    """Cut the cards short, and lift the curtain if the turn has gone to the other side."""
+    curtain = us.page.locator(".curtain button")
+    card = us.page.locator(".combat-cover")
+    end = us.page.locator(".end-card")
+    repeat = us.page.locator(".powers.is-repeat")
+
+    def settled() -> bool:
+        if card.count():
+            us.page.keyboard.press("Escape")
+            return False
+        return bool(curtain.count() or end.count() or repeat.count())
+
+    us.wait(settled)
+    if curtain.count():
+        uncover(us)
+        expect(us.page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "scheme"),
+    [
+        ("classic", DESK, "light"),
+        ("powers", DESK, "dark"),
+        ("destroyed", PHONE, "light"),
+        ("taken", PHONE, "dark"),
+    ],
+)
+def test_a_game_is_played_to_its_end(
+    person: Callable[..., Person], name: str, size: dict[str, int], scheme: str
+):
+    script = SCRIPTS[name]
+    us = person(size, scheme)
+    us.open(f"/start/{script.variant}/screen")
+    us.page.get_by_role("button", name="Start the game").click()
+    us.page.wait_for_url("**/match/*")
+    set_up(us, script.good, script.variant)
+    set_up(us, script.as_seen_by_evil(), script.variant)
+    for act in script.acts:
+        act_out(us, act)
+        hand_over(us)
+    winner = ("Good", "Evil")[script.winner]
+    expect(us.page.locator(".end-card")).to_contain_text(f"{winner} wins")
+    assert us.updates()[-1]["status"]["reason"] == "flag_captured"
+    assert us.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    if name != "classic":
+        us.page.get_by_role("tab", name="Powers").click()
+        expect(us.page.locator(".power-legend")).to_contain_text("Gandalf and the Witch-king")
+    assert violations(us) == []
+    if name == "destroyed":
+        assert "quest" in told(us)
+        expect(us.page.locator(".ring-line")).to_contain_text("The Ring is destroyed")
+    if name == "taken":
+        assert "ring_taken" in told(us)
+        expect(us.page.locator(".ring-line")).to_contain_text("Evil has the Ring")
+        us.page.get_by_role("tab", name="Still in play").click()
+        expect(us.page.locator(".remaining .is-raised").first).to_contain_text("11")
+
+
+def test_together_they_use_every_power():
+    acts = [act for script in SCRIPTS.values() for act in script.acts]
+    assert {act.split(" ")[0] for act in acts if " " in act} == set(NAMES)
+    assert "stop" in acts
