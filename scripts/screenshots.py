@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Take a picture of every page, at 360 and 1280 pixels, light and dark, into docs/screenshots.
+"""Take a picture of every page, at 360 and 1280 pixels, light and dark, and of the moments of the guide, into docs/screenshots.
 
 Starts its own server on a temporary data folder, plays matches to known places by script, and lets a headless
 Chromium look at them. Says where a page scrolls sideways, and fails then.
@@ -19,6 +19,7 @@ from typing import Any
 
 import build_web
 from find_chromium import find_chromium
+from moments import MOMENTS, take_moment
 from own_server import Seat, Server, own_server, play_on
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -143,10 +144,10 @@ def wait_until_drawn(page: Page, shot: Shot) -> None:
     page.wait_for_timeout(400)
 
 
-def save_small(picture: bytes, path: Path) -> None:
-    """Keep a picture with 256 colours, rare ones too: a third of the size, and no difference to the eye."""
+def save_small(picture: bytes, path: Path, n_colours: int = 256) -> None:
+    """Keep a picture with few colours, rare ones too: with 256 a third of the size, and no difference to the eye."""
     image = Image.open(io.BytesIO(picture)).convert("RGB")
-    colours = image.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
+    colours = image.quantize(n_colours, method=Image.Quantize.MAXCOVERAGE, kmeans=2)
     image.quantize(palette=colours).save(path, optimize=True)
 
 
@@ -184,6 +185,9 @@ def write_index(shots: list[Shot]) -> None:
                 for width in SIZES
             ]
             lines += [*pictures, ""]
+    lines += ["## Moments of the games of Middle-earth", ""]
+    lines += ["The [guide](../guides/middle-earth.md) tells what they show.", ""]
+    lines += [f"![{moment.title}]({moment.name}.png)" for moment in MOMENTS]
     (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
@@ -203,6 +207,10 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
                     if not take(browser, server, shot, width, theme):
                         sideways.append(f"{shot.name}-{width}-{theme}")
             print(f"  {shot.name}", flush=True)
+        for moment in MOMENTS:
+            if not only or moment.name in only:
+                save_small(take_moment(browser, server, moment), FOLDER / f"{moment.name}.png", 80)
+                print(f"  {moment.name}", flush=True)
         browser.close()
     write_index(shots)
     return sideways

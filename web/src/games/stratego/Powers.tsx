@@ -1,6 +1,6 @@
 /** Powers at the table: the seals of the piece in hand, the sentence of what will happen, and what was announced. */
 
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
@@ -54,8 +54,13 @@ function Building({ desk, observation }: DeskProps) {
   const { power } = desk;
   const act = power.act.value;
   const options = desk.stage.client.welcome.value?.options ?? {};
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the sentence may lie below the edge: bring it up by no more than it needs.
+  useEffect(() => {
+    if (act) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [act]);
   return (
-    <div class="power-building">
+    <div class="power-building" ref={box}>
       {!act && <p class="quiet">{powerHelp(power.chosen.value, options)}</p>}
       <p class="power-preview" role="status">
         {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
