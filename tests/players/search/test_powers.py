@@ -344,6 +344,18 @@ def test_deployments_say_nothing_but_are_legal_and_mind_the_way():
     assert n_near >= 9
 
 
+def test_shots_that_take_end_the_quiet_and_others_do_not():
+    """What makes impatient is that nothing is captured, by whatever act."""
+    met = Counter()
+    for state, seat in walk("me-powers", {}, 17, 240):
+        thought, information = thought_of(state, seat), TRILOGY.information_state(state, seat)
+        quiet = thought.seen.limits.quiet_draw - thought.seen.limits.quiet_left
+        met[quiet > 20] += 1
+        assert (thought._impatience(information) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
+    assert met[True]
+    assert met[False]
+
+
 def test_kinds_fit_the_aims():
     """Every power of the shipped games has room in the tables of the aims."""
     for variant in ("me-powers", "me-ring"):

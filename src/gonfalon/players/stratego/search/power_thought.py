@@ -8,20 +8,22 @@ from typing import Any
 
 import numpy as np
 
+from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, DEFENDER, FLY, POWER_BASE, RIDE, STRIKE
-from gonfalon.games.stratego.kernel.powers import power_of, user_of
+from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, DEFENDER, POWER_BASE, RIDE, STRIKE
+from gonfalon.games.stratego.kernel.powers import place_to_square, power_of, user_of
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.power_texts import named_targets, path_of
 from gonfalon.games.stratego.rules import Rules, rules_for
 
 from ..powers import results_now
+from ..thumb import PATIENCE, PATIENT, QUIET
 from ..worth import Fights
 from . import acts, quest
 from . import aims as aiming
 from .board import code_of, square_of
-from .thought import FIRM, LEARN, UNIT, Thought
+from .thought import FIRM, LEARN, UNIT, VISIT, Thought
 
 SHOT = 8.0
 """What it is worth to strike every enemy piece within the widest reach at no risk, again and again."""
@@ -33,7 +35,7 @@ LATER = 40
 """Per cent of a strike's gain from the unknown that counts when it is not made now."""
 NEWS = 0.3
 """What the first sight of a piece by a strike is worth."""
-MARGIN_SETS = 3
+BEST_SETS = 3
 """Ways to name several targets that are looked into, for each user and power."""
 
 
@@ -57,11 +59,21 @@ class PowerThought(Thought):
         super().__init__(information, *args)
         self.codes = {text: code_of(self.rules, text) for text in self.legal}
         self._keep_best_sets()
+        own = {ply for ply, _ in information.actions[-12:]}
+        for event in information.events[-60:]:
+            if event.kind == "power" and event.ply in own and event.facts["steps"]:
+                self.visits[event.facts["source"], event.facts["id"]] += 1
 
     def _fights(self, information: InformationState) -> Fights:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         return _fights_now(information.variant, tuple(sorted(information.options.items())), seen.ring)
+
+    def _impatience(self, information: InformationState) -> float:
+        """Captures by powers and the quest end the quiet as well."""
+        last = next((event.ply for event in reversed(information.events) if _is_loud(event)), 0)
+        allowed = self.seen.limits.quiet_draw or QUIET
+        return min(1.0, max(0.0, (self.seen.ply - last - PATIENCE) / (PATIENT * allowed)))
 
     # ---- what is aimed at ----------------------------------------------------------------------------------------
 
@@ -150,19 +162,17 @@ class PowerThought(Thought):
             found = np.zeros(len(codes), np.int64)
             acts.write_values(world, self.tables, self.aims, codes, found)
             order = np.argsort(-found, kind="stable")
-            dropped |= {texts[i] for i in order[MARGIN_SETS:]}
+            dropped |= {texts[i] for i in order[BEST_SETS:]}
         self.legal = [text for text in self.legal if text not in dropped]
 
     def _targets(self, text: str) -> list[PieceView]:
         """The pieces that an announced strike hits."""
         code = self.codes[text]
-        base = self.board.base[0]
-        stand = path_of(self.rules, base, code)[-1]
-        if int(self.tables["targets"][power_of(code)]) > 0:
-            squares = set(named_targets(self.rules, code, stand))
-        else:
-            near = (stand + 16 * r + c for r in (-1, 0, 1) for c in (-1, 0, 1))
-            squares = set(near)
+        power, stand = power_of(code), path_of(self.rules, self.board.base[0], code)[-1]
+        squares = set(named_targets(self.rules, code, stand))
+        if int(self.tables["targets"][power]) == 0:
+            aim = int(self.tables["aim"][power])
+            squares = {place_to_square(stand, place) for place in range(25) if (aim >> place) & 1}
         return [p for p in self.seen.pieces if p.owner != self.seen.seat and square_of(p.square) in squares]
 
     def _shape(self, text: str) -> int:
@@ -187,7 +197,7 @@ class PowerThought(Thought):
         return out
 
     def _strike_luck(self, text: str, hand_outs: np.ndarray) -> np.ndarray:
-        """float64[worlds]."""
+        """float64[worlds]: what a strike takes of unknown targets beyond the expectation, the user's own fall counted."""
         code = self.codes[text]
         source = user_of(code)
         kind = next(self.belief.index[p.piece] for p in self.seen.pieces if square_of(p.square) == source)
@@ -198,8 +208,8 @@ class PowerThought(Thought):
         stands, expected = np.ones(len(hand_outs)), 1.0
         for piece in self._targets(text):
             if piece.id not in self.column:
-                expected *= 1.0 - float(shot.falls[self.belief.known[piece.id]])
-                stands *= 1.0 - float(shot.falls[self.belief.known[piece.id]])
+                sure = 1.0 - float(shot.falls[self.belief.known[piece.id]])
+                stands, expected = stands * sure, expected * sure
                 continue
             column = self.column[piece.id]
             chances, drawn = self.belief.chances[column], hand_outs[:, column]
@@ -216,14 +226,8 @@ class PowerThought(Thought):
         if shape < 0:
             return super()._beside(text)
         value = UNIT * self.settings.noise * self.rng.random()
-        if shape == FLY:
-            return value
-        if shape == RIDE:
-            source, *_, target = text.split(" ")[1].split("-")
-            other = self.at.get(target)
-            if other is not None and other.id in self.lesson and target != source:
-                value += self.lesson[other.id]
-            return value
+        if shape != STRIKE:
+            return value + self._beside_journey(text)
         worth = self.aims["worth"][1 - self.seen.seat, : len(self.belief.kinds)].astype(float)
         worth[[self.fights.is_flag(name) for name in self.belief.kinds]] = 0.0
         for piece in self._targets(text):
@@ -232,6 +236,24 @@ class PowerThought(Thought):
                 if chances.max() < FIRM:
                     value += UNIT * NEWS + LEARN * float(worth @ chances)
         return value
+
+    def _beside_journey(self, text: str) -> float:
+        """What a flight or a ride leads back to, or teaches."""
+        source, *_, target = text.split(" ")[1].split("-")
+        other = self.at.get(target)
+        if other is not None and other.id in self.lesson and target != source:
+            return self.lesson[other.id]
+        return -VISIT * UNIT * self.visits[target, self.at[source].id]
+
+
+def _is_loud(event: Event) -> bool:
+    """Does the event end the quiet: the start, a capture?"""
+    facts = event.facts
+    if event.kind == "power":
+        return facts["falls"] or any(target["captured"] for target in facts["targets"])
+    if event.kind == "combat":
+        return facts["result"] != "neither"
+    return event.kind in ("start", "quest")
 
 
 def stage_of(information: InformationState) -> int:

@@ -122,7 +122,7 @@ def minded(information: InformationState, rules: Rules, text: str, rng: Rng) -> 
     """A deployment with the pieces that the quest is about exchanged to where they are wanted."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
-    if rules.ruleset.quest is None:
+    if rules.ruleset.quest is None or not entries_of(rules):
         return text
     return "deploy " + "".join(_Exchange(seen, rules, text.removeprefix("deploy "), rng).letters)
 
@@ -157,8 +157,9 @@ class _Exchange:
         self.held.add(to)
 
     def bearer(self, kind: str, entries: list[str]) -> None:
-        """The bearer not far from an entry, on a square that its neighbours may make way from."""
+        """The bearer onto an entry, or not far from one with open ground ahead."""
         fit = [square for square in self.zone if self.far(square, entries) <= 4 and self._leads(square)]
+        fit = [entry for entry in entries if entry in self.zone] or fit
         fit = [square for square in fit if self.letters[self.zone.index(square)] not in self.still]
         if fit:
             self.bring(kind, fit[self.rng.randrange(len(fit))])
@@ -186,5 +187,5 @@ class _Exchange:
             key=lambda square: self.far(square, open_entries),
         )
         wanted = hunters + [kind for kind in quest.blind if kind in self.of and kind not in walls]
-        for square in near[:2]:
+        for square in near[:2] if wanted else ():
             self.bring(wanted[self.rng.randrange(min(2, len(wanted)))], square)

@@ -61,7 +61,7 @@ class Thought:
         self.tables: Any = search_tables(self.rules)[0]
         self.belief = Belief(information, self.fights, rng, settings.habits, settings.heed)
         self.board = Board(information, self.rules, self.tables, self.belief)
-        self.urgency = settings.push * UNIT * impatience(information, seen.limits.quiet_draw or QUIET)
+        self.urgency = settings.push * UNIT * self._impatience(information)
         self.visits = visits_of(information)
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
         self.column = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
@@ -71,6 +71,10 @@ class Thought:
     def _fights(self, information: InformationState) -> Fights:
         """Who beats whom now."""
         return fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+
+    def _impatience(self, information: InformationState) -> float:
+        """From 0 to 1 the longer nothing has been captured."""
+        return impatience(information, self.seen.limits.quiet_draw or QUIET)
 
     # ---- what is aimed at ----------------------------------------------------------------------------------------
 
