@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import os
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from tests.differential.compare import CHOICES
+from tests.differential.planted_powers import BUGS
 from tests.differential.trilogy import POWER_CHOICES, RING_CHOICES, STYLES, VARIANTS, case_of, play, run
 
+ROOT = Path(__file__).parents[2]
 CHUNKS, GAMES = 8, 12
 
 
@@ -41,6 +48,21 @@ def test_every_power_and_both_fates_of_the_ring_come_up():
         assert met[f"act {act}"] > 0 or met[f"offered {act}"] > 0, act
     assert met["ring destroyed"] > 0
     assert met["ring taken"] > 0
+
+
+def test_planted_bugs_in_powers_and_the_quest_are_caught():
+    """All in one process: each takes a few skirmishes, and a moment."""
+    assert len(BUGS) >= 12
+    environment = {**os.environ, "GONFALON_PLAIN": "1", "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
+    command = [sys.executable, "-m", "tests.differential.planted_powers"]
+    done = subprocess.run(
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+    )
+    assert done.returncode == 0, done.stderr[-800:]
+    lived = json.loads(done.stdout)
+    print(lived)
+    assert set(lived) == set(BUGS)
+    assert [name for name, games in lived.items() if games == 0] == []
 
 
 @pytest.mark.long

@@ -64,9 +64,10 @@ def case_of(seed: int) -> Case:
 
 
 class TrilogyPair(Pair):
-    """Both referees in the same game."""
+    """Both referees in the same game. kept: kinds that stand in every skirmish."""
 
-    def __init__(self, case: Case) -> None:
+    def __init__(self, case: Case, kept: tuple[str, ...] = ()) -> None:
+        self.kept = kept
         self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(-case.seed)
         self.state: StrategoState = GAME.new(case.seed, case.variant, **case.options)
         self.naive: Any = MiddleEarthReferee(case.variant, case.options)
@@ -97,7 +98,7 @@ class TrilogyPair(Pair):
         lost: list[tuple[int, str]] = []
         for seat in range(2):
             army = [kind for kind, n in rules.ruleset.armies[seat].items() for _ in range(n)]
-            must = [kind for kind in ("flag", "frodo") if kind in army]
+            must = [kind for kind in ("flag", "frodo", *self.kept) if kind in army]
             self.rng.shuffle(army)
             stay = must + [k for k in army if k not in must][: self.rng.randint(2, 9)]
             for kind in stay:

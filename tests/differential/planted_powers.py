@@ -1,0 +1,240 @@
+"""Bugs planted on purpose in powers, the quest and what the taken Ring changes; each of them the comparison must catch.
+
+Run as a program, in plain mode: planted_powers.py, which prints how many games each bug lived, 0 for ever.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+if __name__ == "__main__":
+    os.environ["GONFALON_PLAIN"] = "1"
+
+import msgspec
+
+from gonfalon.games.stratego import power_tables, refusal, rules, tables
+from gonfalon.games.stratego.kernel import combat, legal, powers, quest, repeat, rescue, turn, use
+from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, EV_TARGET, NEITHER, RING_OPEN, SHOWN
+from gonfalon.games.stratego.kernel.movement import next_square
+from tests.differential.compare import Case, Mismatch
+from tests.differential.planted import Other, after, answer, instead
+from tests.differential.trilogy import TrilogyPair
+
+MODULES = (combat, legal, power_tables, powers, quest, refusal, repeat, rescue, rules, turn, use)
+MOST_GAMES = 200
+NOTHING: dict[str, Any] = {"quiet_draw": 60}
+
+
+class Bug(NamedTuple):
+    """What to break and where it shows. plant: original function -> broken one. kept: kinds that must be about."""
+
+    function: str
+    plant: Callable[[Any], Any]
+    variant: str = "me-powers"
+    style: str = "gifted"
+    options: dict[str, Any] = NOTHING
+    kept: tuple[str, ...] = ()
+
+
+def with_tables(place: int, **change: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """The original with some fields of the tables, its argument at `place`, changed."""
+
+    def plant(original: Any) -> Any:
+        def broken(*args: Any) -> Any:
+            real = args[place]
+            fields = {name: edit(real[name].copy()) for name, edit in change.items()}
+            return original(*args[:place], Other(real, fields), *args[place + 1 :])
+
+        return broken
+
+    return plant
+
+
+def every(value: int) -> Callable[[Any], Any]:
+    """A row of nothing but this."""
+    return lambda row: row * 0 + value
+
+
+def without_first(row: Any) -> Any:
+    """The row with its first 1 struck out."""
+    row[int(row.argmax())] = 0
+    return row
+
+
+def strike(change: Callable[..., int]) -> Callable[[Any], Any]:
+    """What a strike does, changed: change(result, power, user, target)."""
+    return answer(
+        lambda result, _rules, _options, power, _stage, user, target: change(result, power, user, target)
+    )
+
+
+def flies_over_nothing(original: Any) -> Any:
+    def broken(state: Any, table: Any, square: int, direction: int) -> int:
+        found = original(state, table, square, direction)
+        return found if found >= 0 else powers.free_step(state, table, square, direction)
+
+    return broken
+
+
+def flies_too_far(found: int, state: Any, table: Any, _square: int, direction: int) -> int:
+    beyond = next_square(table, found, direction) if found >= 0 else -1
+    return beyond if beyond >= 0 and int(state["board"][beyond]) == 0 else found
+
+
+def hide_flier(state: Any, *_args: Any) -> None:
+    landed = int(state["event"][EV_TARGET])
+    state["flag"][landed] = int(state["flag"][landed]) & ~SHOWN
+
+
+def hide_targets(state: Any, table: Any, player: int, _power: int, stand: int, _chosen: int) -> None:
+    bits = powers.window(state, table, player, stand)
+    for place in range(25):
+        if bits >> place & 1:
+            square = powers.place_to_square(stand, place)
+            state["flag"][square] = int(state["flag"][square]) & ~SHOWN
+
+
+def quiet_goes_on(original: Any) -> Any:
+    def broken(state: Any, *args: Any) -> Any:
+        before = int(state["quiet"])
+        result = original(state, *args)
+        state["quiet"] = before
+        return result
+
+    return broken
+
+
+def immune_no_more(original: Any) -> Any:
+    def broken(ruleset: Any, options: Any, power: Any, *rest: Any) -> int:
+        return original(ruleset, options, msgspec.structs.replace(power, immune=()), *rest)
+
+    return broken
+
+
+def forget_an_attack(original: Any) -> Any:
+    def broken(state: Any, table: Any, player: int, out: Any) -> int:
+        n = original(state, table, player, out)
+        if n < 2:
+            return n
+        row = next(r for r in range(16) if int(out[r]))
+        out[row] &= out[row] - 1
+        return n - 1
+
+    return broken
+
+
+RING = "me-ring"
+HOST = ("orc", "warg_rider", "haradrim", "uruk_hai", "lurtz")
+BUGS: dict[str, Bug] = {
+    "a flier needs nothing to jump": Bug("landing", flies_over_nothing),
+    "a flier lands one square too far": Bug("landing", answer(flies_too_far)),
+    "a flier stays unknown": Bug("fly", after(hide_flier)),
+    "Seek captures an equal": Bug(
+        "strike_result",
+        strike(lambda r, p, u, t: ATTACKER if p.id == "seek" and 0 < t.rank <= u.rank else r),
+        kept=("aragorn", "legolas", "saruman", "nazgul"),
+    ),
+    "arrows hurt berserkers": Bug("strike_result", immune_no_more, kept=("legolas", "faramir", "berserker")),
+    "a survivor stays unknown": Bug("resolve", after(hide_targets)),
+    "the bow reaches like a knight": Bug(
+        "places", lambda f: lambda reach: f("around" if reach == "lines" else reach)
+    ),
+    "Gimli survives an equal": Bug(
+        "strike_result", strike(lambda r, *_: ATTACKER if r == BOTH else r), kept=("gimli", "nazgul")
+    ),
+    "the axe has two targets at most": Bug(
+        "count_use", with_tables(1, targets=lambda row: row.clip(max=2)), kept=("gimli", *HOST)
+    ),
+    "Theoden rides back": Bug("rides", with_tables(1, returns=every(1))),
+    "Theoden rides through others": Bug(
+        "free_step", lambda _: lambda _s, t, square, d: next_square(t, square, d)
+    ),
+    "a ride is not remembered": Bug(
+        "record_ride", instead(None), style="shuttle", options={**NOTHING, "two_square_limit": 2}
+    ),
+    "nobody attacks again": Bug("goes_on", instead(False)),
+    "everybody attacks again": Bug("goes_on", with_tables(1, again=every(1))),
+    "an attack that could follow is forgotten": Bug(
+        "write_repeats", forget_an_attack, kept=("uruk_hai", "sam", "merry", "soldier", "rider", "eowyn")
+    ),
+    "fortresses withstand Rage": Bug(
+        "strike_result",
+        strike(lambda r, p, _u, t: NEITHER if p.id == "rage" and t.id == "fortress" else r),
+        kept=("berserker", "fortress"),
+    ),
+    "the berserker survives its rage": Bug("resolve", with_tables(1, spent=every(0))),
+    "a power is a quiet turn": Bug("strike", quiet_goes_on),
+    "Frodo enters by one way only": Bug(
+        "add_doom", with_tables(1, doom_entry=lambda row: row[::-1] * [0, 1] - [1, 0]), RING, "quest"
+    ),
+    "Frodo enters once more": Bug(
+        "add_doom", lambda f: lambda s, t, p, out: f(Other(s, {"stage": RING_OPEN}), t, p, out), RING, "quest"
+    ),
+    "a kind of Evil outlives the quest": Bug(
+        "complete_quest", with_tables(1, falls=without_first), RING, "quest"
+    ),
+    "Frodo is shot at on Mount Doom": Bug("window", with_tables(1, untouchable=every(0)), RING, "quest"),
+    "Frodo is seen by everybody": Bug("is_invisible", instead(False), RING, "quest"),
+    "an invisible Frodo stays unknown": Bug(
+        "is_veiled", instead(False), RING, "quest", {**NOTHING, "silent_defence": True}
+    ),
+    "the Ring is never taken": Bug("is_taken", instead(False), RING, "quest"),
+    "the taken Ring raises nobody": Bug(
+        "rank_at", answer(lambda _rank, _rules, piece, _stage: piece.rank), RING, "quest"
+    ),
+    "Frodo is brought back": Bug("is_gone", instead(False), RING, "quest", {**NOTHING, "rescue": True}),
+}
+
+
+@contextmanager
+def planted(bug: Bug) -> Iterator[None]:
+    """The bug in every module that knows the function, until the end of the block."""
+    places = [module for module in MODULES if bug.function in vars(module)]
+    assert places, bug.function
+    original = vars(places[0])[bug.function]
+    broken = bug.plant(original)
+    for module in places:
+        setattr(module, bug.function, broken)
+    forget()
+    yield
+    for module in places:
+        setattr(module, bug.function, original)
+    forget()
+
+
+def forget() -> None:
+    """Tables are built anew."""
+    tables._cached.cache_clear()
+    rules._rules.cache_clear()
+
+
+def games_until_caught(bug: Bug) -> int:
+    """How many skirmishes the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
+    for n in range(MOST_GAMES):
+        seed = 3 * (n // 2) + 1 + n % 2  # every third would be a whole game
+        try:
+            TrilogyPair(Case(bug.variant, bug.options, seed, bug.style), bug.kept).play()
+        except (Mismatch, AssertionError, IndexError, KeyError, ValueError):
+            return n + 1
+        except Exception as error:
+            if type(error).__name__ in ("Illegal", "IllegalActionError"):
+                return n + 1
+            raise
+    return 0
+
+
+def main() -> None:
+    """Every bug in turn."""
+    lived: dict[str, int] = {}
+    for name, bug in BUGS.items():
+        with planted(bug):
+            lived[name] = games_until_caught(bug)
+    print(json.dumps(lived))
+
+
+if __name__ == "__main__":
+    main()

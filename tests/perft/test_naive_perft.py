@@ -1,0 +1,145 @@
+"""Perft of powers counted twice: by the kernel, and by the naive referee, act by act on copies of the whole game."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, NamedTuple
+
+import golden
+import pytest
+
+from tests.naive.middle_earth_referee import MiddleEarthReferee
+from tests.naive.middle_earth_scenario import at
+from tests.rules.middle_earth.scenario import EVIL, GOOD, SEATS, Scenario
+
+MOST_LEAVES = 1500
+"""Counts of the files above this are left to the kernel alone."""
+ENTRIES = [
+    (variant, n, position)
+    for variant in ("me-powers", "me-ring")
+    for n, position in enumerate(
+        golden.read_perft((golden.PERFT / f"{variant}.perft").read_text(encoding="utf-8"))
+    )
+]
+
+
+NONE: dict[str, Any] = {}
+
+
+class Small(NamedTuple):
+    """A few pieces on the board, and how deep to count."""
+
+    game: str
+    turn: str
+    good: str
+    evil: str
+    depth: int
+    options: dict[str, Any] = NONE
+
+
+SMALL = {
+    "fliers over zones and pieces": Small(
+        "me-powers", "evil", "c4 gandalf, d4 elf, a1 flag", "d7 witch_king, c7 orc, j10 flag", 3
+    ),
+    "seekers and archers": Small(
+        "me-powers", "good", "e4 legolas, f3 aragorn, a1 flag", "e6 haradrim, f5 fortress, j10 flag", 3
+    ),
+    "one axe among five": Small(
+        "me-powers",
+        "good",
+        "e4 gimli, a1 flag",
+        "d6 orc, e6 nazgul, f6 fortress, d4 warg_rider, f5 sharku, j10 flag",
+        2,
+    ),
+    "an axe that stays and stops": Small(
+        "me-powers",
+        "good",
+        "e5 gimli, a1 flag",
+        "e6 nazgul, f6 orc, f5 warg_rider, j10 flag",
+        2,
+        {"axe_may_stay": True, "axe_stops": True},
+    ),
+    "a steed that may return": Small(
+        "me-powers",
+        "good",
+        "e4 theoden, a1 flag",
+        "e6 orc, f5 lurtz, j10 flag",
+        3,
+        {"steed_may_return": True},
+    ),
+    "attack upon attack": Small(
+        "me-powers",
+        "evil",
+        "e5 sam, e4 merry, f4 soldier, d4 boromir, a1 flag",
+        "e6 uruk_hai, j10 flag",
+        4,
+    ),
+    "rage with and without a step": Small(
+        "me-powers",
+        "evil",
+        "e4 elf, f4 fortress, d4 boromir, a1 flag",
+        "e6 berserker, f6 berserker, j10 flag",
+        3,
+        {"rage_may_stay": True, "rage_alone": True},
+    ),
+    "Frodo before Mount Doom": Small(
+        "me-ring",
+        "good",
+        "f6 frodo, e5 gimli, a1 flag",
+        "f7 uruk_hai, e7 nazgul, g8 orc, j10 flag",
+        3,
+    ),
+    "Frodo on Mount Doom, in reach": Small(
+        "me-ring",
+        "good",
+        "f6 frodo, a1 flag",
+        "g8 saruman, e7 haradrim, h7 witch_king, j10 flag",
+        3,
+        {"mount_doom_safe": False},
+    ),
+    "Frodo hunted": Small(
+        "me-ring",
+        "evil",
+        "e4 frodo, e3 boromir, a1 flag",
+        "e5 nazgul, d4 uruk_hai, f4 berserker, j10 flag",
+        3,
+    ),
+}
+
+
+def naive_perft(referee: MiddleEarthReferee, depth: int) -> int:
+    """How many sequences of `depth` decisions there are."""
+    if referee.outcome:
+        return 0
+    acts = referee.legal_actions()
+    if depth == 1:
+        return len(acts)
+    leaves = 0
+    for act in acts:
+        twin = copy.deepcopy(referee)
+        twin.step(act)
+        leaves += naive_perft(twin, depth - 1)
+    return leaves
+
+
+@pytest.mark.parametrize(("variant", "n", "position"), ENTRIES, ids=[f"{v}-{n}" for v, n, _ in ENTRIES])
+def test_the_naive_referee_counts_what_the_files_say(variant: str, n: int, position: golden.Position) -> None:
+    referee = MiddleEarthReferee(variant, position.options)
+    for seat, letters in ((GOOD, position.red), (EVIL, position.blue)):
+        referee.deploy(seat, letters)
+    for move in position.moves:
+        referee.step(move)
+    for depth, leaves in position.counts.items():
+        if leaves <= MOST_LEAVES:
+            assert naive_perft(referee, depth) == leaves, f"position {n + 1}, depth {depth}"
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_both_count_alike_from_small_positions(name: str) -> None:
+    game, turn, good, evil, depth, options = SMALL[name]
+    state = Scenario(good, evil, game, turn, **options).state
+    referee = at(good, evil, game, SEATS[turn], **options)
+    counts = [golden.perft(state, n) for n in range(1, depth + 1)]
+    print(name, counts)
+    assert [naive_perft(referee, n) for n in range(1, depth + 1)] == counts
+    assert counts[-1] > 0
