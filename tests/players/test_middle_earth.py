@@ -49,7 +49,9 @@ def test_every_level_plays_every_game(variant: str, level: int) -> None:
         seat = state.to_act()[0]
         state.step(seat, players[seat].act(information_state(state, seat)))
     assert GAME.observe(state, SPECTATOR).reason
-    for shares in beliefs(information_state(state, GOOD)).values():
+    guessed = beliefs(information_state(state, GOOD))
+    assert guessed
+    for shares in guessed.values():
         assert abs(sum(shares.values()) - 1) < 1e-9
 
 

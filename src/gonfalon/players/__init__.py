@@ -80,14 +80,14 @@ def beliefs(information: InformationState, level: int | None = None) -> dict[int
     Chances of a piece add up to 1; a known piece has one kind. The same information state gets the same answer.
     **Hidden:** whoever may receive the information state.
     """
-    if information.game != "stratego" or level == 0:
+    if games.get(information.game).spec.family != "stratego" or level == 0:
         return {}
     from gonfalon.games.stratego.observation import StrategoObservation
 
     from .stratego.search.belief import Belief
     from .stratego.search.memory import faded
     from .stratego.search.player import LEVELS, Settings
-    from .stratego.worth import fights_of
+    from .stratego.search.power_thought import fights_now
 
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
@@ -96,8 +96,7 @@ def beliefs(information: InformationState, level: int | None = None) -> dict[int
     settings = Settings() if level is None else LEVELS[level]
     if settings.forget:
         information = faded(information, settings.forget)
-    fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
-    belief = Belief(information, fights, random.Random(0), settings.habits, settings.heed)
+    belief = Belief(information, fights_now(information), random.Random(0), settings.habits, settings.heed)
     return {piece.id: belief.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
 
 

@@ -65,9 +65,7 @@ class PowerThought(Thought):
                 self.visits[event.facts["source"], event.facts["id"]] += 1
 
     def _fights(self, information: InformationState) -> Fights:
-        seen = information.observation
-        assert isinstance(seen, StrategoObservation)
-        return _fights_now(information.variant, tuple(sorted(information.options.items())), seen.ring)
+        return fights_now(information)
 
     def _impatience(self, information: InformationState) -> float:
         """Captures by powers and the quest end the quiet as well."""
@@ -270,8 +268,9 @@ def _shipped_fights(variant: str, options: tuple[tuple[str, Any], ...], ring: st
     return Fights(variant, aggressor, results_now(rules, ring))
 
 
-def _fights_now(variant: str, options: tuple[tuple[str, Any], ...], ring: str) -> Fights:
+def fights_now(information: InformationState) -> Fights:
     """Who beats whom with the Ring as it is; a user's file is read anew, for it may have changed."""
-    if variant.endswith(".toml"):
-        return _shipped_fights.__wrapped__(variant, options, ring)
-    return _shipped_fights(variant, options, ring)
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    found = _shipped_fights.__wrapped__ if information.variant.endswith(".toml") else _shipped_fights
+    return found(information.variant, tuple(sorted(information.options.items())), seen.ring)
