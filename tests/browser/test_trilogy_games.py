@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -100,6 +101,10 @@ def test_a_game_is_played_to_its_end(
         expect(us.page.locator(".ring-line")).to_contain_text("Evil has the Ring")
         us.page.get_by_role("tab", name="Still in play").click()
         expect(us.page.locator(".remaining .is-raised").first).to_contain_text("11")
+    us.page.get_by_role("link", name="Watch the replay").click()
+    us.page.wait_for_url("**/replay*")
+    expect(us.page.locator(".table-side")).to_contain_text(re.compile("What (Good|Evil) could know"))
+    assert not re.search(r"\b([Rr]ed|[Bb]lue)\b", us.page.inner_text("main"))
 
 
 def test_together_they_use_every_power():

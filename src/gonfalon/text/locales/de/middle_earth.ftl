@@ -308,3 +308,14 @@ me-games-side = { $side ->
     [red] Sie spielen die Guten
    *[blue] Sie spielen die Bösen
  }
+me-belief-side = { $side ->
+    [red] Was die Guten wissen konnten
+   *[blue] Was die Bösen wissen konnten
+ }
+me-belief-no-side = Wählen Sie die Guten oder die Bösen, um zu sehen, was diese Seite wissen und vermuten konnte.
+me-option-silent_scout = Wenn ein Reiter angreift
+me-option-silent_scout-help = Auch bei stiller Verteidigung muss sich der Verteidiger einem Reiter zeigen.
+me-option-rescue-help = Erreichen Sie die hinterste Reihe des Gegners, so holen Sie eine verlorene Figur zurück, höchstens zweimal je Partie. Reiter können das nicht; Festungen bleiben verloren.
+me-option-two_square_exact-help = Zählt nur, wenn die Figur auf genau denselben zwei Feldern beginnt und hält; ein Reiter kann sich dem entziehen.
+me-option-old_scout = Alte Reiter
+me-option-old_scout-help = Wie in alten Ausgaben: Wer als Reiter weit zieht, kann im selben Zug nicht angreifen.

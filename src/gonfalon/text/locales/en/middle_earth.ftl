@@ -308,3 +308,14 @@ me-games-side = { $side ->
     [red] you play Good
    *[blue] you play Evil
  }
+me-belief-side = { $side ->
+    [red] What Good could know
+   *[blue] What Evil could know
+ }
+me-belief-no-side = Choose Good or Evil to see what that side could know and guess.
+me-option-silent_scout = When a rider attacks
+me-option-silent_scout-help = With silent defence a defender still has to show itself to a rider.
+me-option-rescue-help = Reach the enemy’s back row and bring one lost piece back, twice a game at most. Riders cannot do it; fortresses stay lost.
+me-option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a rider can then slip out of it.
+me-option-old_scout = Old riders
+me-option-old_scout-help = As in old editions: a rider that goes far cannot attack in the same turn.

@@ -308,3 +308,14 @@ me-games-side = { $side ->
     [red] vous jouez le Bien
    *[blue] vous jouez le Mal
  }
+me-belief-side = { $side ->
+    [red] Ce que le Bien pouvait savoir
+   *[blue] Ce que le Mal pouvait savoir
+ }
+me-belief-no-side = Choisissez le Bien ou le Mal pour voir ce que ce camp pouvait savoir et supposer.
+me-option-silent_scout = Quand un cavalier attaque
+me-option-silent_scout-help = Même en défense muette, le défenseur doit se montrer à un cavalier.
+me-option-rescue-help = Atteignez la dernière rangée adverse et ramenez une pièce perdue, deux fois par partie au plus. Les cavaliers ne le peuvent pas ; les forteresses restent perdues.
+me-option-two_square_exact-help = Ne compte que si la pièce part et s’arrête sur les deux mêmes cases ; un cavalier peut alors s’en échapper.
+me-option-old_scout = Cavaliers d’autrefois
+me-option-old_scout-help = Comme dans les vieilles éditions : un cavalier qui va loin ne peut attaquer dans le même tour.

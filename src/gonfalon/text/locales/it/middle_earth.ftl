@@ -308,3 +308,14 @@ me-games-side = { $side ->
     [red] giochi con il Bene
    *[blue] giochi con il Male
  }
+me-belief-side = { $side ->
+    [red] Che cosa poteva sapere il Bene
+   *[blue] Che cosa poteva sapere il Male
+ }
+me-belief-no-side = Scegli il Bene o il Male per vedere che cosa quella parte poteva sapere e supporre.
+me-option-silent_scout = Quando attacca un Cavaliere
+me-option-silent_scout-help = Anche con la difesa silenziosa, il difensore deve mostrarsi a un Cavaliere.
+me-option-rescue-help = Raggiungi l’ultima fila nemica e riporta una pedina perduta, al massimo due volte per partita. I Cavalieri non possono; le Fortezze restano perdute.
+me-option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un Cavaliere può così sottrarsi.
+me-option-old_scout = Cavalieri di una volta
+me-option-old_scout-help = Come nelle vecchie edizioni: un Cavaliere che va lontano non può attaccare nello stesso turno.

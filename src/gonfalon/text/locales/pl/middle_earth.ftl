@@ -308,3 +308,14 @@ me-games-side = { $side ->
     [red] grasz Dobrem
    *[blue] grasz Złem
  }
+me-belief-side = { $side ->
+    [red] Co mogło wiedzieć Dobro
+   *[blue] Co mogło wiedzieć Zło
+ }
+me-belief-no-side = Wybierz Dobro lub Zło, aby zobaczyć, co ta strona mogła wiedzieć i zgadywać.
+me-option-silent_scout = Gdy atakuje jeździec
+me-option-silent_scout-help = Także przy cichej obronie obrońca musi się pokazać jeźdźcowi.
+me-option-rescue-help = Dojdź do ostatniego rzędu przeciwnika i przywróć jeden stracony pionek, najwyżej dwa razy na partię. Jeźdźcy tego nie potrafią; twierdze pozostają stracone.
+me-option-two_square_exact-help = Liczy się tylko wtedy, gdy pionek rusza i staje dokładnie na tych samych dwóch polach; jeździec może się wtedy wymknąć.
+me-option-old_scout = Dawni jeźdźcy
+me-option-old_scout-help = Jak w starych wydaniach: jeździec, który idzie daleko, nie może w tej samej turze atakować.
