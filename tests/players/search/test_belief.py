@@ -19,6 +19,7 @@ from gonfalon.games.stratego.kernel.layout import RESCUE
 from gonfalon.players.stratego.search import belief as beliefs
 from gonfalon.players.stratego.search.belief import Belief
 from gonfalon.players.stratego.search.conduct import LOSES, MOST, TIES, WINS, Watch, relation, weights
+from gonfalon.players.stratego.search.hand_outs import NOBODY
 from gonfalon.players.stratego.worth import fights_of
 
 from .positions import (
@@ -99,12 +100,25 @@ def test_chances_add_up_and_allow_the_truth(variant: str, options: dict[str, Any
         assert total <= 0
 
 
+def pulled(belief: Belief, way: tuple[int, ...]) -> float:
+    """What neighbours at the set-up add to the log weight of a hand-out."""
+    total, pulls = 0.0, belief.pulls
+    for row, kind in enumerate(way):
+        around = [int(code) for code in pulls.beside[row] if code != NOBODY]
+        kinds = [way[code] if code >= 0 else -2 - code for code in around]
+        pairs = zip(around, kinds, strict=True)
+        total += sum(pulls.ties[kind, other] * (0.5 if code >= 0 else 1.0) for code, other in pairs)
+        if kind == pulls.flag:
+            total += pulls.walls[len(kinds), sum(pulls.bombs[other] for other in kinds)]
+    return total
+
+
 def exact(belief: Belief) -> tuple[set[tuple[int, ...]], np.ndarray]:
     """(the hand-outs that the weights allow, chances by piece and kind), by counting every way to hand out what is left."""
     pool = [belief.index[name] for name, n in belief.left.items() for _ in range(n)]
     support, chances = set(), np.zeros_like(belief.chances)
     for way in set(itertools.permutations(pool, len(belief.hidden))):
-        log = sum(belief.logs[i, kind] for i, kind in enumerate(way))
+        log = sum(belief.logs[i, kind] for i, kind in enumerate(way)) + pulled(belief, way)
         if log > -math.inf:
             support.add(way)
             for i, kind in enumerate(way):

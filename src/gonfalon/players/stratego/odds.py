@@ -32,6 +32,7 @@ class Memory:
         self.told: dict[int, str] = {}
         self.bounds: dict[int, set[str]] = {}
         self.lost: Counter[str] = Counter()
+        self.fell: dict[int, str] = {}
         for event in information.events:
             if event.kind == "combat":
                 self._combat(event.facts)
@@ -54,6 +55,7 @@ class Memory:
         if facts["result"] in (mine, "both"):
             if facts[other]:
                 self.lost[facts[other]] += 1
+                self.fell[facts[f"{other}_id"]] = facts[other]
         elif not facts[other]:
             fits = {kind for kind in self.kinds if self.fight(facts["attacker"], kind) == facts["result"]}
             self.bounds[facts["defender_id"]] = self.bounds.get(facts["defender_id"], fits) & fits

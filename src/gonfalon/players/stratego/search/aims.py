@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from gonfalon.games.stratego.kernel.bits import draw, lowest
+from gonfalon.games.stratego.kernel.bits import lowest
 from gonfalon.games.stratego.kernel.layout import (
     ATTACKER,
     DEFENDER,
@@ -144,33 +144,6 @@ def write_places(tables, closed, preys, weights, n_kinds: int, place, best, step
     for kind in range(n_kinds):
         for square in range(256):
             place[kind, square] += int(best[kind, square])
-
-
-@kernel
-def stir(kinds, logs, n_tries: int, rng) -> None:
-    """A Metropolis walk over the ways to hand out kinds to pieces. Mutates kinds (int16[n]); logs: float64[n, 64] log weights.
-
-    Exchanges two pieces' kinds at a time, so that the numbers of each kind stay what they are; -inf forbids.
-    """
-    n = len(kinds)
-    for _ in range(n_tries):
-        a, b = draw(rng, n), draw(rng, n)
-        ka, kb = int(kinds[a]), int(kinds[b])
-        if ka == kb:
-            continue
-        gain = logs[a, kb] + logs[b, ka] - logs[a, ka] - logs[b, kb]
-        if gain >= 0.0 or draw(rng, 1 << 30) < np.exp(gain) * (1 << 30):
-            kinds[a] = kb
-            kinds[b] = ka
-
-
-@kernel
-def draw_worlds(kinds, logs, n_between: int, rng, out) -> None:
-    """Successive hand-outs, n_between tried exchanges apart. out: int16[worlds, n]."""
-    for world in range(len(out)):
-        stir(kinds, logs, n_between, rng)
-        for i in range(len(kinds)):
-            out[world, i] = kinds[i]
 
 
 @kernel

@@ -1,7 +1,8 @@
 """What each unknown piece of the enemy may be: bounds from what was seen, habits of deployment, and what its conduct tells.
 
-A piece's weights are log-likelihoods by kind; a hand-out of the kinds not yet accounted for has the sum of its pieces' weights.
-Hand-outs are drawn by a Metropolis walk (aims.stir), so that the numbers of each kind are always right.
+A piece's weights are log-likelihoods by kind; a hand-out of the kinds not yet accounted for has the sum of its pieces' weights and of
+what neighbours at the set-up do to each other. Hand-outs are drawn by a Metropolis walk (hand_outs.stir), so
+that the numbers of each kind are always right.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from gonfalon.games.stratego.rules import rules_for
 
 from ..odds import Habits, Memory, as_deployed
 from ..worth import Fights
-from . import aims, conduct, quest
+from . import conduct, hand_outs, neighbours, quest
 
 FIRST_STIR, BETWEEN = 60, 6
 """Exchanges tried for each hidden piece before the first hand-out, and between two."""
@@ -57,8 +58,9 @@ class Belief:
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
         self.logs = self._weights(information, habits, heed)
         self.start = self._first_hand_out(rng)
+        self.pulls = neighbours.pulls(self, information, habits)
         if len(self.start) > 1:
-            aims.stir(self.start, self.logs, FIRST_STIR * len(self.start), self.rng)
+            hand_outs.stir(self.start, self.logs, self.pulls, FIRST_STIR * len(self.start), self.rng)
         draws = self.hand_outs(N_MARGINALS, 2)
         self.chances = np.zeros((len(self.hidden), len(self.kinds)))
         for kind in range(len(self.kinds)):
@@ -68,7 +70,8 @@ class Belief:
         """int16[n, hidden]: kinds of the hidden pieces in n draws."""
         out = np.zeros((n, len(self.start)), np.int16)
         if len(self.hidden):
-            aims.draw_worlds(self.start, self.logs, between * len(self.start), self.rng, out)
+            n_between = between * len(self.start)
+            hand_outs.draw_worlds(self.start, self.logs, self.pulls, n_between, self.rng, out)
         return np.ascontiguousarray(out[:, : len(self.hidden)])
 
     def of(self, piece: int) -> dict[str, float]:

@@ -211,7 +211,7 @@ class Thought:
                 done += 1
                 if depth > 1 and self._late():
                     break
-            if self.depth and done < max(4, n_worlds // 2):
+            if self.depth and done < min(n_worlds, max(4, n_worlds // 2)):
                 break
             best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
             order = np.argsort(-best, kind="stable")
