@@ -38,8 +38,8 @@ class Settings(NamedTuple):
     forget: float = 0.0
     setups: int = 12
     noise: float = 0.1
-    hide: float = 0.12
-    bold: int = 45
+    hide: float = 0.0
+    bold: int = 100
     probe: float = 0.5
     push: float = 5.0
     later: float = 0.2

@@ -4,8 +4,8 @@ One world is one draw of the enemy's hidden pieces. In it both sides search as u
 
 - after the first move the searching side does not know what it drew: its attack on a piece that is unknown counts as the
   expected gain over everything that piece may be (`gamble`) and the line ends there;
-- the opponent does not know our hidden pieces: a gain from attacking one counts only in part (`bold`);
-- a known piece is worth less to its owner than an unknown one (`hide`).
+- the opponent does not know our hidden pieces: of a gain from attacking one a part may count (`bold`);
+- a known piece may be worth less to its owner than an unknown one (`hide`).
 
 The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
 rule of the ruleset holds in the search as well. Values are hundredths (aims.py).
@@ -274,7 +274,7 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     frame, below = desk.frames[sp], desk.frames[sp + 1]
     sign = side_of(state, aims)
     frame[ACTION] = action
-    frame[MIXED] = 1 if sign == -1 and is_blind(state, tables, action) else 0
+    frame[MIXED] = 1 if sign == -1 and int(aims["bold"]) < 100 and is_blind(state, tables, action) else 0
     copy_state(desk.words, sp, sp + 1)
     apply(child, tables, action)
     if action < RESCUE_BASE or action >= STOP:
