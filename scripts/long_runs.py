@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-CHUNK = 100
+CHUNK, FIRST_SEED = 100, 1_000_000
 
 
 def load(path: Path) -> dict[str, dict[str, int]]:
@@ -34,6 +36,13 @@ def summary(chunks: dict[str, dict[str, int]]) -> str:
     return "\n".join(lines)
 
 
+def play(number: int) -> dict[str, int]:
+    """Compare the games of a chunk; what they exercised. Raises Mismatch."""
+    from tests.differential.compare import run
+
+    return dict(run(range(FIRST_SEED + number * CHUNK, FIRST_SEED + (number + 1) * CHUNK)))
+
+
 def main() -> int:
     """0 once all games agree."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -42,24 +51,34 @@ def main() -> int:
     parser.add_argument(
         "--minutes", type=float, default=0, help="stop after so long (0: do not); go on another time"
     )
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
     chosen = parser.parse_args()
-    from tests.differential.compare import Mismatch, run
+    from tests.differential.compare import Mismatch
 
     chosen.state.parent.mkdir(parents=True, exist_ok=True)
     chunks, started = load(chosen.state), time.monotonic()
-    for number in range(-(-chosen.games // CHUNK)):
-        if str(number) in chunks:
-            continue
-        if chosen.minutes and time.monotonic() - started > 60 * chosen.minutes:
-            break
-        try:
-            counts = run(range(1_000_000 + number * CHUNK, 1_000_000 + (number + 1) * CHUNK))
-        except Mismatch as error:
-            print(f"the referees do not agree: {error}")
-            return 1
-        chunks[str(number)] = dict(counts)
-        chosen.state.write_text(json.dumps(chunks))
-        print(f"{len(chunks) * CHUNK} of {chosen.games} games", flush=True)
+    due = [number for number in range(-(-chosen.games // CHUNK)) if str(number) not in chunks]
+    with ProcessPoolExecutor(chosen.jobs) as pool:
+        at_work: dict[Future[dict[str, int]], int] = {}
+        while due or at_work:
+            late = chosen.minutes and time.monotonic() - started > 60 * chosen.minutes
+            while due and not late and len(at_work) < chosen.jobs:
+                number = due.pop(0)
+                at_work[pool.submit(play, number)] = number
+            if not at_work:
+                break
+            for future in wait(at_work, return_when=FIRST_COMPLETED).done:
+                number = at_work.pop(future)
+                try:
+                    chunks[str(number)] = future.result()
+                except Mismatch as error:
+                    print(f"the referees do not agree: {error}")
+                    pool.shutdown(cancel_futures=True)
+                    return 1
+                chosen.state.write_text(json.dumps(chunks))
+                print(f"{len(chunks) * CHUNK} of {chosen.games} games", flush=True)
     print(summary(chunks))
     return 0
 
