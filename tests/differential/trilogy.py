@@ -121,6 +121,7 @@ class TrilogyPair(Pair):
         self.state._look()
         for seat in self.heard:
             self.heard[seat].append(("start", {}))
+            self.heard[seat] += self.naive.events[seat][1:]  # it may be over as it begins: no step told so
         self.log.append((turn, repr(board)))
 
     def hear(self, events: Any) -> None:
