@@ -106,8 +106,9 @@ def searched(good: str, evil: str, game: str, turn: str, *moves: str) -> str:
 
 
 def test_the_search_takes_a_sure_shot() -> None:
+    """It must be now: the target threatens a piece itself."""
     evil = "e6 haradrim*, j9 nazgul*, j10 flag*"
-    assert searched("e4 elf, c1 sam, a1 flag", evil, "me-powers", "good") == "bow e4 e6"
+    assert searched("e4 elf, f6 soldier*, a1 flag", evil, "me-powers", "good") == "bow e4 e6"
 
 
 def test_the_search_keeps_the_axe_from_a_fortress() -> None:
