@@ -35,6 +35,8 @@ LATER = 40
 """Per cent of a strike's gain from the unknown that counts when it is not made now."""
 NEWS = 0.3
 """What the first sight of a piece by a strike is worth."""
+SOON = 5.0
+"""What completing the quest now is worth beyond completing it later."""
 BEST_SETS = 3
 """Ways to name several targets that are looked into, for each user and power."""
 
@@ -222,7 +224,8 @@ class PowerThought(Thought):
         """Besides, what a power teaches."""
         shape = self._shape(text)
         if shape < 0:
-            return super()._beside(text)
+            soon = UNIT * SOON if text.endswith(f"-{self.seen.mount_doom}") else 0.0
+            return super()._beside(text) + soon
         value = UNIT * self.settings.noise * self.rng.random()
         if shape != STRIKE:
             return value + self._beside_journey(text)
