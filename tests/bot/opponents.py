@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from gonfalon import players
 from gonfalon.cli.bot import Bot, Lines, any_setup
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_lines import read_board, write_move
@@ -19,10 +20,10 @@ Write = Callable[[str], Any]
 
 
 class Inline:
-    """A thinker without a process of its own."""
+    """A thinker without a process of its own, and without a clock: its answers depend on seed and lines alone."""
 
-    def __init__(self, level: int, seed: int, ms: int = 100) -> None:
-        self.arguments = (level, seed, ms)
+    def __init__(self, level: int, seed: int) -> None:
+        self.level, self.seed = level, seed
         self.mind: Any = None
         self.sketched = False
 
@@ -30,7 +31,8 @@ class Inline:
         """Always answers, however long it takes."""
         kind, *rest = question
         if kind == "seat":
-            self.mind = Mind(rest[0], *self.arguments)
+            self.mind = Mind(rest[0], self.level, self.seed, 100)
+            self.mind.player = players.make("stratego", self.level, self.seed)
             return self.mind.deployment()
         if kind == "deploy":
             return self.mind.deploy(*rest)
