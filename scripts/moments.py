@@ -8,18 +8,9 @@ from typing import Any
 
 from own_server import Seat, Server
 from playwright.sync_api import Browser, Page
-from trilogy_games import SCRIPTS, Script
+from trilogy_games import SCRIPTS, SEALS, Script
 
 DESK, PHONE = (1024, 660), (390, 740)
-SEALS = {
-    "fly": "Fly",
-    "seek": "Seek an Enemy",
-    "bow": "Longbow",
-    "axe": "Dwarven Axe",
-    "steed": "Swift Steed",
-    "rage": "Rage",
-}
-"""Powers by the names on their seals in English, the language of the pictures."""
 CARD_MS, SECOND_CARD_MS = 900, 2300
 """How long after an act its card is complete, and the card after a combat."""
 

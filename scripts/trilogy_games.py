@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+SEALS = {
+    "fly": "Fly",
+    "seek": "Seek an Enemy",
+    "bow": "Longbow",
+    "axe": "Dwarven Axe",
+    "steed": "Swift Steed",
+    "rage": "Rage",
+}
+"""Powers by the names on their seals in English, the language of tests and pictures."""
+
 
 @dataclass(frozen=True)
 class Script:

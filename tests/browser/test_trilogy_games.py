@@ -7,21 +7,13 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from trilogy_games import SCRIPTS
+from trilogy_games import SCRIPTS, SEALS
 
 from .conftest import DESK, PHONE, Person
 from .test_access import violations
 from .test_games import move, uncover
 from .test_middle_earth import confirm, owed, pick, powers, set_up
 
-NAMES = {
-    "fly": "Fly",
-    "seek": "Seek an Enemy",
-    "bow": "Longbow",
-    "axe": "Dwarven Axe",
-    "steed": "Swift Steed",
-    "rage": "Rage",
-}
 MOST_SECONDS = 20
 
 
@@ -32,7 +24,7 @@ def act_out(us: Person, act: str) -> None:
     if act == "stop":
         powers(us).get_by_role("button", name="Stop", exact=True).click()
     elif " " in act:
-        name = NAMES[act.split(" ")[0]]
+        name = SEALS[act.split(" ")[0]]
         pick(us, act, name)
         confirm(us, name)
     else:
@@ -109,5 +101,5 @@ def test_a_game_is_played_to_its_end(
 
 def test_together_they_use_every_power():
     acts = [act for script in SCRIPTS.values() for act in script.acts]
-    assert {act.split(" ")[0] for act in acts if " " in act} == set(NAMES)
+    assert {act.split(" ")[0] for act in acts if " " in act} == set(SEALS)
     assert "stop" in acts

@@ -1,13 +1,12 @@
 /** Combat over the board: both pieces turn over, the loser breaks. And the last combat, kept in sight beside the board. */
 
-import { useEffect } from 'preact/hooks';
-
 import { t } from '../../i18n';
 import type { StrategoObservation } from '../../net/wire';
 import { asSide, kindOf } from './model';
 import { capital, shownName } from './names';
 import { type Face, PieceArt } from './PieceArt';
 import { printed } from './printed';
+import { useSkip } from './skip';
 import type { Combat, Combatant, Stage } from './stage';
 
 interface CombatProps {
@@ -18,19 +17,7 @@ interface CombatProps {
 export function CombatCard({ stage }: { readonly stage: Stage }) {
   const combat = stage.combat.value;
   const observation = stage.shown.value;
-  useEffect(() => {
-    if (!combat) return;
-    const skip = (event: Event): void => {
-      if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
-      stage.skipCombat();
-    };
-    window.addEventListener('keydown', skip);
-    window.addEventListener('pointerdown', skip);
-    return () => {
-      window.removeEventListener('keydown', skip);
-      window.removeEventListener('pointerdown', skip);
-    };
-  }, [combat, stage]);
+  useSkip(combat !== null, stage);
   if (!combat || !observation) return null;
   const isFlag = combat.defender.piece === 'flag';
   return (

@@ -11,6 +11,7 @@ import type { PlayDesk } from './play-desk';
 import { printed } from './printed';
 import { listed, type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
+import { useSkip } from './skip';
 import type { Fate, Stage } from './stage';
 
 interface DeskProps {
@@ -104,19 +105,7 @@ export function PowerCard({ stage }: { readonly stage: Stage }) {
   const fate = stage.fate.value;
   const observation = stage.shown.value;
   const isShown = power !== null || fate !== null;
-  useEffect(() => {
-    if (!isShown) return;
-    const skip = (event: Event): void => {
-      if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
-      stage.skipCombat();
-    };
-    window.addEventListener('keydown', skip);
-    window.addEventListener('pointerdown', skip);
-    return () => {
-      window.removeEventListener('keydown', skip);
-      window.removeEventListener('pointerdown', skip);
-    };
-  }, [isShown, stage]);
+  useSkip(isShown, stage);
   if (!observation || !isShown) return null;
   return (
     <div class={`combat-cover ${fate ? `fate fate-${fate.kind}` : ''}`} aria-hidden="true">
