@@ -22,14 +22,23 @@ CORRIDOR = str(HERE.parent / "cli" / "corridor.toml")
 SECONDS = 1.0
 
 
+@pytest.fixture(autouse=True)
+def _same_names_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game's seed comes from its players' names, a program's name is its command: without paths, every machine plays the same games."""
+    for name in ("ucc_program.py", "lines_program.py"):
+        (tmp_path / name).symlink_to(HERE / name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+
+
 def ucc(mode: str, log: Path | None = None) -> str:
     """The text of a UCC player."""
-    return f"ucc:{sys.executable} {HERE / 'ucc_program.py'} {mode}" + (f" {log}" if log else "")
+    return f"ucc:python ucc_program.py {mode}" + (f" {log.name}" if log else "")
 
 
 def lines(mode: str, log: Path | None = None) -> str:
     """The text of a player of our own protocol."""
-    return f"lines:{sys.executable} {HERE / 'lines_program.py'} {mode}" + (f" {log}" if log else "")
+    return f"lines:python lines_program.py {mode}" + (f" {log.name}" if log else "")
 
 
 def play(first: str, second: str, number: int, setting: Setting) -> Played:
@@ -144,7 +153,7 @@ def test_a_ucc_program_is_not_asked_to_play_what_it_does_not_know(variant: str, 
 
 def test_a_program_of_our_protocol_plays_any_ruleset(tmp_path: Path):
     log = tmp_path / "heard"
-    setting = arena.settle(CORRIDOR, "", {"rescue": True}, 1, SECONDS)
+    setting = arena.settle(CORRIDOR, "", {"rescue": True}, 2, SECONDS)
     played = play(lines("well", log), "random", 1, setting)
     assert not played.reason.startswith("forfeit")
     heard = [json.loads(line) for line in log.read_text().splitlines()]

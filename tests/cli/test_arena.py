@@ -111,9 +111,11 @@ def test_a_sequential_test_stops_as_soon_as_it_can_tell():
     assert "SPRT of score 0.5 (H0) against 0.8 (H1), alpha 0.05, beta 0.05: accepts H1" in said.stdout
 
 
-@pytest.mark.usefixtures("folder")
-def test_the_report_says_who_forfeited_and_why():
-    program = f"lines:{sys.executable} {ROOT / 'tests/arena/lines_program.py'}"
+def test_the_report_says_who_forfeited_and_why(folder: Path, monkeypatch: pytest.MonkeyPatch):
+    (folder / "program.py").symlink_to(ROOT / "tests/arena/lines_program.py")
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+    program = "lines:python program.py"  # a name without paths: the seeds, and so the games, come from it
     said = run("match", f"{program} slow", "random", "--games", "2", "--limit", "200", "--quiet")
     assert said.exit_code == 0
     assert "0 won, 0 drawn (0 cut short), 2 lost" in said.stdout
