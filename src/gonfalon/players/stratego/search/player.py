@@ -26,7 +26,8 @@ class Settings(NamedTuple):
     noise: how far chance may raise a move, in worth of a small piece. hide: share of a piece's worth that being unknown is.
     bold: per cent, how ready the opponent is to attack the unknown. probe: what learning a piece is worth. push: what an attack
     is worth more when nothing has happened for long. later: share of a gamble's gain that counts when it is not made now.
-    flag: worth of the enemy's flag as long as its place is a guess.
+    flag: worth of the enemy's flag as long as its place is a guess. guard: what the danger to the own flag costs if it is certain
+    (guard.py).
     """
 
     worlds: int = 12
@@ -36,20 +37,23 @@ class Settings(NamedTuple):
     habits: bool = True
     heed: bool = True
     forget: float = 0.0
-    setups: int = 12
+    setups: int = 30
     noise: float = 0.1
     hide: float = 0.0
     bold: int = 100
     probe: float = 0.5
     push: float = 5.0
-    later: float = 0.2
-    flag: float = 40.0
+    later: float = 0.4
+    flag: float = 60.0
+    guard: float = 150.0
 
 
 LEVELS = {
-    1: Settings(worlds=2, depth=1, nodes=3_000, habits=False, heed=False, forget=8, setups=1, noise=5.0),
-    2: Settings(worlds=4, depth=1, nodes=5_000, heed=False, forget=30, setups=1, noise=1.5),
-    3: Settings(worlds=8, depth=1, nodes=8_000, heed=False, setups=2, noise=0.5),
+    1: Settings(
+        worlds=2, depth=1, nodes=3_000, habits=False, heed=False, forget=8, setups=1, noise=5.0, guard=0
+    ),
+    2: Settings(worlds=4, depth=1, nodes=5_000, heed=False, forget=30, setups=1, noise=1.5, guard=0),
+    3: Settings(worlds=8, depth=1, nodes=8_000, heed=False, setups=2, noise=0.5, guard=0),
     4: Settings(worlds=12, depth=3, nodes=30_000),
     5: Settings(worlds=12, depth=4, nodes=80_000),
     6: Settings(worlds=16, depth=5, nodes=250_000),

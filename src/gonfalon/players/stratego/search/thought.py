@@ -20,6 +20,7 @@ from . import aims as aiming
 from . import tree, values
 from .belief import Belief
 from .board import Board, code_of, search_tables, square_of
+from .guard import Guard
 
 if TYPE_CHECKING:
     from .player import Settings
@@ -28,7 +29,7 @@ UNIT = 100
 """The search counts in hundredths."""
 OWN_FLAG = 150
 LOST = 500
-PREY, LEAST_PREY = 12.0, 0.4
+PREY, LEAST_PREY = 24.0, 0.4
 """No target draws a piece more than one of this worth would, and none that brings less draws it at all."""
 GUARD = 4.0
 LEARN = 0.04
@@ -67,6 +68,7 @@ class Thought:
         self.column = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
         self.aims = self._aims()
         self.depth = self.nodes = 0
+        self.guard = Guard(self) if settings.guard else None
 
     def _fights(self, information: InformationState) -> Fights:
         """Who beats whom now."""
@@ -176,6 +178,8 @@ class Thought:
         if not dash:
             return value
         value -= VISIT * UNIT * self.visits[target, self.at[source].id]
+        if self.guard:
+            value -= UNIT * self.settings.guard * (self.guard.after(source, target) - self.guard.now)
         other = self.at.get(target)
         if other is not None and other.id in self.lesson:
             value += self.lesson[other.id]

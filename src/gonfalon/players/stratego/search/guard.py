@@ -1,0 +1,188 @@
+"""How near the own flag is to falling: the ways to it, and who could answer whom on them.
+
+A walled flag nearly always falls in the same way: a sapper takes a bomb beside it, nobody stands near enough to take the sapper, and
+the next move takes the flag. Where the defenders stand decides that, long before the search sees it.
+
+A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from gonfalon.games.stratego.kernel.layout import N_SQUARES
+from gonfalon.games.stratego.kernel.movement import next_square
+
+from ..worth import Fights
+from ._jit import kernel
+from .aims import write_distances
+from .board import square_of
+
+if TYPE_CHECKING:
+    from .thought import Thought
+
+NEARS = 0.75
+"""How much less likely an enemy is to come for every move that it is farther away."""
+REACH = 7.0
+"""A defender that comes so many moves too late is none; before that it counts in part."""
+UNSEEN = 0.6
+"""How eagerly a bomb is attacked that the enemy has not seen, to one that it has."""
+EVEN = 0.9
+"""What an answer counts that costs the defender."""
+OPEN, WALL = 0, 1
+
+
+@kernel
+def moves_from(tables, steps, square: int) -> int:
+    """Steps from a square that may be closed itself."""
+    best = 99
+    for direction in range(4):
+        beside = next_square(tables, square, direction)
+        if beside >= 0:
+            best = min(best, int(steps[beside]) + 1)
+    return best
+
+
+@kernel
+def answered(tables, steps, gate: int, away: int, guards, kinds, answers) -> float:
+    """Chance that somebody takes an enemy once it has passed a gate; the rest as for `danger`. answers: float64[kinds]."""
+    best = 0.0
+    for i in range(len(guards)):
+        post = int(guards[i])
+        if post >= 0 and post != gate and answers[int(kinds[i])] > best:
+            late = moves_from(tables, steps, post) - away
+            best = max(best, answers[int(kinds[i])] * min(1.0, max(0.0, 1.0 - late / REACH)))
+    return best
+
+
+@kernel
+def danger(tables, gates, eager, enemies, passes, beaten, answers, guards, kinds, closed, work) -> float:
+    """Chance, from 0 to 1, that one of the enemies comes to the flag unanswered.
+
+    gates: int16[gates, 2], squares beside the flag and whether each is OPEN or a WALL. eager: float64[gates]. enemies: int16[m]
+    squares; -1, as in guards, for one that is no more. passes: float64[2, m], chances that it can pass what is open and a wall.
+    beaten: float64[m, kinds], that it beats an own kind in its way. answers: float64[2, m, kinds], that an own kind takes it if it can
+    pass. guards, kinds: int16[n], squares and kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work:
+    int16[3, 256], room to work in.
+    """
+    safe = 1.0
+    for g in range(len(gates)):
+        gate, wall = int(gates[g, 0]), int(gates[g, 1])
+        write_distances(tables, closed[0], gate, work[0], work[2])
+        write_distances(tables, closed[1], gate, work[1], work[2])
+        stands = -1
+        for i in range(len(guards)):
+            if int(guards[i]) == gate:
+                stands = int(kinds[i])
+        for e in range(len(enemies)):
+            if int(enemies[e]) < 0 or passes[wall, e] <= 0.0:
+                continue
+            away = max(1, moves_from(tables, work[0], int(enemies[e])))
+            if away < 99:
+                chance = eager[g] * passes[wall, e] * NEARS ** (away - 1)
+                if stands >= 0:
+                    chance *= beaten[e, stands]
+                safe *= 1.0 - chance * (
+                    1.0 - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e])
+                )
+    return 1.0 - safe
+
+
+class Guard:
+    """The danger to one seat's flag now (`now`), and after its moves (`after`)."""
+
+    def __init__(self, thought: Thought) -> None:
+        seen, belief, fights = thought.seen, thought.belief, thought.fights
+        self.tables, self.fights, self.names = thought.tables, fights, belief.kinds
+        own = [piece for piece in seen.pieces if piece.owner == seen.seat]
+        enemies = [piece for piece in seen.pieces if piece.owner != seen.seat]
+        guards = [piece for piece in own if fights.pieces[piece.piece].reach]
+        self.chances = np.zeros((len(enemies), len(self.names)))
+        for row, piece in zip(self.chances, enemies, strict=True):
+            if piece.id in belief.known:
+                row[belief.known[piece.id]] = 1.0
+            else:
+                row[:] = belief.chances[thought.column[piece.id]]
+        self.passes, self.beaten, self.answers = _meetings(fights, self.names, self.chances)
+        self.enemies = np.array([square_of(piece.square) for piece in enemies], np.int16)
+        self.guards = np.array([square_of(piece.square) for piece in guards], np.int16)
+        self.kinds = np.array([belief.index[piece.piece] for piece in guards], np.int16)
+        self.guard_at = {piece.square: i for i, piece in enumerate(guards)}
+        self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
+        self.closed, self.work = np.zeros((2, N_SQUARES), np.int8), np.zeros((3, N_SQUARES), np.int16)
+        for piece in own:
+            self.closed[:, square_of(piece.square)] = fights.pieces[piece.piece].reach == 0, 1
+        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.passes[OPEN] < 0.5, 1
+        walls = {piece.square: piece.shown for piece in own if not fights.pieces[piece.piece].reach}
+        flags = {piece.square for piece in own if fights.is_flag(piece.piece)}
+        gates = [name for flag in flags for name in fights.near[flag] if name not in flags]
+        self.gates = np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2)
+        self.eager = np.array([1.0 if walls.get(name, True) else UNSEEN for name in gates])
+        self.now = self._danger()
+
+    def _danger(self, mover: int = -1, square: int = -1, fallen: int = -1) -> float:
+        """Once guard `mover` stands on `square` (-1: nowhere) and enemy `fallen` is gone."""
+        guards, enemies, closed = self.guards, self.enemies, self.closed
+        if fallen >= 0:
+            enemies, closed = enemies.copy(), closed.copy()
+            closed[:, enemies[fallen]] = 0
+            enemies[fallen] = -1
+        if mover >= 0:
+            guards, closed = guards.copy(), closed.copy()
+            closed[:, guards[mover]] = 0
+            guards[mover] = square
+            if square >= 0:
+                closed[1, square] = 1
+        return float(
+            danger(
+                self.tables,
+                self.gates,
+                self.eager,
+                enemies,
+                self.passes,
+                self.beaten,
+                self.answers,
+                guards,
+                self.kinds,
+                closed,
+                self.work,
+            )
+        )
+
+    def after(self, source: str, target: str) -> float:
+        """The danger once an own piece has gone from one square to another, over what an attack may bring."""
+        mover, fallen, to = self.guard_at[source], self.enemy_at.get(target, -1), square_of(target)
+        if fallen < 0:
+            return self._danger(mover, to)
+        chances = {"attacker": 0.0, "defender": 0.0, "both": 0.0, "neither": 0.0}
+        for name, chance in zip(self.names, self.chances[fallen], strict=True):
+            if chance:
+                chances[self.fights.result(self.names[self.kinds[mover]], name)] += float(chance)
+        ways = {
+            "attacker": (mover, to, fallen),
+            "defender": (mover,),
+            "both": (mover, -1, fallen),
+            "neither": (),
+        }
+        return sum(chance * self._danger(*ways[result]) for result, chance in chances.items() if chance)
+
+
+def _meetings(
+    fights: Fights, names: list[str], chances: np.ndarray
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """passes, beaten and answers as `danger` wants them. chances: float64[m, kinds], what each enemy may be."""
+    n = len(names)
+    able, taken, lost = np.zeros((2, n)), np.zeros((n, n)), np.zeros((n, n))
+    able[OPEN] = [fights.pieces[name].reach > 0 for name in names]
+    able[WALL] = [name in fights.sappers for name in names]
+    for enemy, theirs in enumerate(names):
+        for k, own in enumerate(names):
+            result = fights.result(own, theirs)
+            taken[enemy, k] = 1.0 if result == "attacker" else EVEN if result == "both" else 0.0
+            lost[enemy, k] = fights.result(theirs, own) in ("attacker", "both")
+    passing = able[:, None] * chances
+    passes = passing.sum(axis=2)
+    certain = passing / np.maximum(1e-9, passes)[..., None]
+    return passes, certain[OPEN] @ lost, certain @ taken

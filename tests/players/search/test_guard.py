@@ -1,0 +1,183 @@
+"""Guarding the own flag: who may come to it, who can answer, and that a player calls its defenders back in time."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from gonfalon.players.stratego.search.guard import EVEN, NEARS, REACH, UNSEEN, Guard
+from gonfalon.players.stratego.search.player import LEVELS, Settings
+
+from .positions import MIX_IDS, MIXES, STRATEGO, after, thought_of, walk
+
+YARD = """
+id = "yard"
+extends = "battle"
+[board]
+rows = 7
+columns = 5
+setup_rows = 2
+obstacles = []
+[army]
+flag = 1
+bomb = 2
+miner = 1
+captain = 1
+"""
+RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
+BLUE = {"e7": "F", "d7": "B", "e6": "B", "b6": "3", "a6": "6"}
+
+
+@pytest.fixture
+def yard(tmp_path: Path) -> str:
+    """A small field: flag, two bombs, a miner and a captain each."""
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD)
+    return str(path)
+
+
+def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
+    """A game whose set-ups are given square by square; the other squares stay free."""
+    state = STRATEGO.new(1, variant)
+    for seat, wished in enumerate((red, blue)):
+        zone = STRATEGO.observe(state, seat).zone
+        state.step(seat, "deploy " + "".join(wished.get(name, ".") for name in zone))
+    return state
+
+
+def knowing(state: Any, seat: int, **settings: Any) -> Any:
+    """A seat's thought, told what every enemy is."""
+    thought = thought_of(state, seat, settings=Settings(**settings))
+    truth = {piece.id: piece.piece for piece in STRATEGO.reveal(state).pieces}
+    belief = thought.belief
+    for i, piece in enumerate(belief.hidden):
+        belief.chances[i] = np.eye(len(belief.kinds))[belief.index[truth[piece.id]]]
+    thought.guard = Guard(thought)
+    return thought
+
+
+# ---- against a second writing ------------------------------------------------------------------------------------------
+
+
+def naive(thought: Any) -> float:
+    """The danger as the module describes it, by dictionaries and strings."""
+    seen, fights, belief = thought.seen, thought.fights, thought.belief
+    at = {piece.square: piece for piece in seen.pieces}
+    mine = {name: piece for name, piece in at.items() if piece.owner == seen.seat}
+    theirs = {name: belief.of(piece.id) for name, piece in at.items() if piece.owner != seen.seat}
+    able = {name for name, piece in fights.pieces.items() if piece.reach}
+    moves = {name: sum(p for kind, p in chances.items() if kind in able) for name, chances in theirs.items()}
+
+    def steps(gate: str, closed: set[str]) -> dict[str, int]:
+        found, queue = {gate: 0}, deque([gate])
+        while queue:
+            here = queue.popleft()
+            for beside in fights.near[here]:
+                if beside not in found and beside not in closed:
+                    found[beside] = found[here] + 1
+                    queue.append(beside)
+        return {name: min(found.get(n, 98) for n in fights.near[name]) + 1 for name in fights.near}
+
+    still = {name for name, piece in mine.items() if piece.piece not in able}
+    flags = {name for name in still if fights.is_flag(mine[name].piece)}
+    for_them = still | {name for name, chance in moves.items() if chance < 0.5}
+    safe = []
+    for gate in (name for flag in flags for name in fights.near[flag] if name not in flags):
+        wall = gate in still
+        come, answer = steps(gate, for_them), steps(gate, set(at))
+        for name, chances in theirs.items():
+            may = {kind: p for kind, p in chances.items() if kind in (fights.sappers if wall else able)}
+            away = max(1, come[name])
+            if not may or away > 98:
+                continue
+            held = 0.0
+            for post, piece in mine.items():
+                if post == gate or piece.piece not in able:
+                    continue
+                good = sum(
+                    p * {"attacker": 1.0, "both": EVEN}.get(fights.result(piece.piece, kind), 0.0)
+                    for kind, p in may.items()
+                ) / sum(may.values())
+                held = max(held, good * min(1.0, max(0.0, 1 - (answer[post] - away) / REACH)))
+            chance = sum(
+                p
+                * (gate not in mine or wall or fights.result(kind, mine[gate].piece) in ("attacker", "both"))
+                for kind, p in may.items()
+            )
+            eager = UNSEEN if wall and not mine[gate].shown else 1.0
+            safe.append(1 - eager * chance * NEARS ** (away - 1) * (1 - held))
+    return 1 - prod(safe)
+
+
+@pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
+def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dict[str, Any]):
+    rng, n, afraid = random.Random(2), 0, 0
+    for i, (state, seat) in enumerate(walk(variant, options, 4, 500)):
+        if i % 11 or STRATEGO.observe(state, seat).kind != "move":
+            continue
+        thought = thought_of(state, seat)
+        guard = Guard(thought)
+        assert guard.now == pytest.approx(naive(thought), abs=1e-9)
+        n, afraid = n + 1, afraid + (guard.now > 0.01)
+        quiet = [text for text in thought.legal if text.split("-")[1] not in thought.at]
+        source, target = rng.choice(quiet or ["-"]).split("-")
+        if source:
+            told = guard.after(source, target)
+            piece = thought.at[source]
+            moved = replace(piece, square=target)
+            pieces = tuple(moved if one is piece else one for one in thought.seen.pieces)
+            thought.seen = replace(thought.seen, pieces=pieces)
+            assert told == pytest.approx(naive(thought), abs=1e-9)
+    assert n > 5
+    assert afraid > n // 10
+
+
+# ---- by hand -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_sapper_is_no_danger_while_somebody_can_answer_it(yard: str):
+    state = after(deployed(yard, RED, BLUE), "d1-e1", "b6-b5", "e2-d2", "b5-b4", "d2-e2", "b4-b3")
+    guard = knowing(state, 0).guard
+    assert 0.2 < guard.now < 1
+    assert guard.after("e2", "d2") < guard.now < guard.after("e2", "e3")
+
+
+def test_to_take_it_ends_the_danger_of_it(yard: str):
+    state = after(deployed(yard, RED, BLUE), "e2-d2", "b6-b5", "d2-c2", "b5-b4", "c2-c3", "b4-b3")
+    thought = knowing(state, 0)
+    assert thought.guard.after("c3", "b3") < 1e-9
+    assert thought.guard.after("c3", "c4") > 0
+
+
+def test_an_attack_counts_all_that_it_may_bring(yard: str):
+    state = after(deployed(yard, RED, BLUE), "e2-d2", "b6-b5", "d2-c2", "b5-b4", "c2-c3", "b4-b3")
+    thought = thought_of(state, 0)
+    guard, names = Guard(thought), thought.belief.kinds
+    row = guard.chances[guard.enemy_at["b3"]]
+    even = float(row[names.index("captain")])
+    assert 0 < even < 1
+    assert guard.after("c3", "b3") == pytest.approx(
+        even * guard._danger(guard.guard_at["c3"], -1, guard.enemy_at["b3"])
+        + (1 - even) * guard._danger(guard.guard_at["c3"], 0x21, guard.enemy_at["b3"])
+    )
+
+
+def test_a_player_that_guards_calls_its_captain_back(yard: str):
+    moves = ("e2-e3", "b6-b5", "e3-e4", "b5-b4", "e4-e5")
+    state = after(deployed(yard, RED | {"e1": "3", "d1": "."}, BLUE), *moves, "b4-b3")
+    chosen = {
+        worth: knowing(state, 0, guard=worth, depth=1, noise=0.0, push=0.0).choose() for worth in (0.0, 300.0)
+    }
+    assert chosen[0.0] not in ("e1-d1", "e5-e4", "e5-d5")
+    assert chosen[300.0] in ("e1-d1", "e5-e4", "e5-d5")
+
+
+def test_the_upper_levels_guard():
+    assert [level for level, settings in LEVELS.items() if settings.guard] == [4, 5, 6]
