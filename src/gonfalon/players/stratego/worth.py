@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+
+import numpy as np
 
 from gonfalon.games.stratego import ruleset as rulesets
 from gonfalon.games.stratego.ruleset import Piece, Ruleset, square_name
@@ -31,6 +33,7 @@ class Fights:
         self.mobile = [piece.id for piece in self.rules.pieces if piece.reach > 0]
         self.bombs = [piece.id for piece in self.rules.pieces if piece.reach == 0 and not piece.flag]
         self.near = _neighbours(self.rules)
+        self._outcomes: dict[tuple[str, ...], tuple[np.ndarray, np.ndarray]] = {}
         self.sappers = {a for a in self.mobile if any(self.wins(a, bomb) for bomb in self.bombs)}
 
     def result(self, attacker: str, defender: str) -> str:
@@ -40,6 +43,17 @@ class Fights:
     def wins(self, attacker: str, defender: str) -> bool:
         """Does the attacker stay alone?"""
         return self.result(attacker, defender) == "attacker"
+
+    def outcomes(self, kinds: Sequence[str]) -> tuple[np.ndarray, np.ndarray]:
+        """float64[kinds, kinds] each: does the second fall when the first attacks it, does the first? Whoever finds a flag takes it."""
+        names = tuple(kinds)
+        if names not in self._outcomes:
+            results = [["attacker" if self.is_flag(b) else self.result(a, b) for b in names] for a in names]
+            self._outcomes[names] = (
+                np.array([[float(one in ("attacker", "both")) for one in row] for row in results]),
+                np.array([[float(one in ("defender", "both")) for one in row] for row in results]),
+            )
+        return self._outcomes[names]
 
     def is_flag(self, kind: str) -> bool:
         """Is the game lost with this piece?"""

@@ -173,16 +173,12 @@ def _meetings(
     fights: Fights, names: list[str], chances: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """passes, beaten and answers as `danger` wants them. chances: float64[m, kinds], what each enemy may be."""
-    n = len(names)
-    able, taken, lost = np.zeros((2, n)), np.zeros((n, n)), np.zeros((n, n))
+    won, lost = fights.outcomes(names)
+    able = np.zeros((2, len(names)))
     able[OPEN] = [fights.pieces[name].reach > 0 for name in names]
     able[WALL] = [name in fights.sappers for name in names]
-    for enemy, theirs in enumerate(names):
-        for k, own in enumerate(names):
-            result = fights.result(own, theirs)
-            taken[enemy, k] = 1.0 if result == "attacker" else EVEN if result == "both" else 0.0
-            lost[enemy, k] = fights.result(theirs, own) in ("attacker", "both")
+    taken = (won * np.where(lost > 0, EVEN, 1.0)).T
     passing = able[:, None] * chances
     passes = passing.sum(axis=2)
     certain = passing / np.maximum(1e-9, passes)[..., None]
-    return passes, certain[OPEN] @ lost, certain @ taken
+    return passes, certain[OPEN] @ won, certain @ taken

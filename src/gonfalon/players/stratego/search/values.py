@@ -41,13 +41,5 @@ def worths(fights: Fights, own: Counter[str], enemies: Counter[str]) -> dict[str
 
 def gains(fights: Fights, kinds: list[str], own: Any, enemy: Any) -> np.ndarray:
     """float64[own kinds, enemy kinds]: what an attack gains, from the worths of either side by kind."""
-    out = np.zeros((len(kinds), len(kinds)))
-    for k, kind in enumerate(kinds):
-        for d, other in enumerate(kinds):
-            result = "attacker" if fights.is_flag(other) else fights.result(kind, other)
-            if result == "neither":
-                continue
-            won = float(enemy[d]) if result != "defender" else 0.0
-            lost = float(own[k]) if result != "attacker" else 0.0
-            out[k, d] = won - lost
-    return out
+    won, lost = fights.outcomes(kinds)
+    return won * np.asarray(enemy, float) - lost * np.asarray(own, float)[:, None]
