@@ -42,10 +42,11 @@ def choose(somebody: Person, rng: random.Random) -> str:
     """A legal move that likes to attack and to go forward, so that games end."""
     seen = somebody.last()["observation"]
     enemies = {p["square"] for p in seen["pieces"] if p["owner"] != seen["seat"]}
-    attacks = [a for a in seen["legal"] if a.split("-")[1] in enemies]
+    moves = [act for act in seen["legal"] if " " not in act and "-" in act]
+    attacks = [a for a in moves if a.split("-")[1] in enemies]
     up = 1 if seen["seat"] == 0 else -1
-    ahead = [a for a in seen["legal"] if (int(a.split("-")[1][1:]) - int(a.split("-")[0][1:])) * up > 0]
-    return rng.choice(attacks or ahead or seen["legal"])
+    ahead = [a for a in moves if (int(a.split("-")[1][1:]) - int(a.split("-")[0][1:])) * up > 0]
+    return rng.choice(attacks or ahead or moves)
 
 
 def play(somebody: Person, rng: random.Random, most: int) -> bool:

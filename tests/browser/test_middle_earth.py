@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from trilogy_games import SEALS
 
 from .conftest import DESK, PHONE, Person
-from .test_games import end_or_resign, hidden_ranks_stay_hidden, move, start, uncover
+from .test_games import choose, end_or_resign, hidden_ranks_stay_hidden, move, start, uncover
 
 GOOD = "FXXX333222" + "XXX3322222" + "SOMYPEBWDH" + "5555GALITR"
 EVIL = "FXXX333222" + "XXX3322222" + "SWA6666GLK" + "N55554444N"
@@ -135,29 +136,37 @@ def test_a_repeat_attack_is_struck_and_stopped(person: Callable[..., Person]):
 
 
 @pytest.mark.parametrize("variant", ["me-classic", "me-powers", "me-ring"])
-def test_a_game_against_the_computer(person: Callable[..., Person], variant: str):
+def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], variant: str):
     me = person()
     start(me, variant, "computer")
     me.deploy()
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
-    seat = me.last()["observation"]["seat"]
-    rng = random.Random(5)
-    for _ in range(8):
+    seat, rng = me.last()["observation"]["seat"], random.Random(5)
+    for _ in range(400):
         me.wait(lambda: me.last()["status"]["returns"] or me.last()["observation"]["legal"])
         if me.last()["status"]["returns"]:
             break
         before = me.last()["v"]
-        plain(me, rng)
+        rush(me, rng)
         me.wait(lambda v=before: me.last()["v"] > v)
-    end_or_resign(me, bool(me.last()["status"]["returns"]))
+    assert me.last()["status"]["returns"], "the game did not come to its end"
+    end_or_resign(me, True)
     hidden_ranks_stay_hidden(me, seat)
     assert "Red" not in me.page.inner_text("main")
 
 
-def plain(me: Person, rng: random.Random) -> None:
-    """A standard move, or the end of a repeat attack."""
+def rush(me: Person, rng: random.Random) -> None:
+    """An act that likes to attack and to go forward, with a power now and then; never a second attack in a turn."""
+    card = me.page.locator(".combat-cover")
+    me.wait(lambda: not card.count() or me.page.keyboard.press("Escape"))
     legal = me.last()["observation"]["legal"]
+    gifted = [act for act in legal if " " in act]
     if "stop" in legal:
         me.page.get_by_role("button", name="Stop", exact=True).click()
-        return
-    move(me, rng.choice([a for a in legal if " " not in a]))
+    elif gifted and rng.random() < 0.2:
+        act = rng.choice(gifted)
+        name = SEALS[act.split(" ")[0]]
+        pick(me, act, name)
+        confirm(me, name)
+    else:
+        move(me, choose(me, rng))
