@@ -44,7 +44,7 @@ class Settings(NamedTuple):
     probe: float = 0.5
     push: float = 5.0
     later: float = 0.4
-    flag: float = 60.0
+    flag: float = 70.0
     guard: float = 150.0
 
 

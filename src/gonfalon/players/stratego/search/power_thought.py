@@ -25,7 +25,7 @@ from . import aims as aiming
 from .board import code_of, square_of
 from .thought import FIRM, LEARN, UNIT, VISIT, Thought
 
-SHOT = 8.0
+SHOT = 11.0
 """What it is worth to strike every enemy piece within the widest reach at no risk, again and again."""
 ONCE = 0.35
 """Share of that for a strike that may cost or costs its user."""
@@ -33,7 +33,7 @@ NIMBLE = {"fly": 1.0, "ride": 1.5, "again": 1.5}
 """What powers that do not strike are worth, by shape."""
 LATER = 40
 """Per cent of a strike's gain from the unknown that counts when it is not made now."""
-NEWS = 0.3
+NEWS = 1.0
 """What the first sight of a piece by a strike is worth."""
 SOON = 5.0
 """What completing the quest now is worth beyond completing it later."""
