@@ -1,6 +1,6 @@
 """How near the own flag is to falling: the ways to it, and who could answer whom on them.
 
-A walled flag nearly always falls in the same way: a sapper takes a bomb beside it, nobody stands near enough to take the sapper, and
+A walled flag mostly falls in the same way: a sapper takes a bomb beside it, nobody stands near enough to take the sapper, and
 the next move takes the flag. Where the defenders stand decides that, long before the search sees it.
 
 A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
