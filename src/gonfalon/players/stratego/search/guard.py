@@ -4,11 +4,12 @@ A walled flag mostly falls in the same way: a sapper takes a bomb beside it, nob
 the next move takes the flag. Where the defenders stand decides that, long before the search sees it.
 
 A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
+While the Ring is open the entries of Mount Doom are such gates as well, for the bearer alone (ME-9).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from gonfalon.games.stratego.kernel.layout import N_SQUARES
 from gonfalon.games.stratego.kernel.movement import next_square
 
 from ..worth import Fights
+from . import quest
 from ._jit import kernel
 from .aims import write_distances
 from .board import square_of
@@ -31,6 +33,8 @@ UNSEEN = 0.6
 """How eagerly a bomb is attacked that the enemy has not seen, to one that it has."""
 EVEN = 0.9
 """What an answer counts that costs the defender."""
+BAR = 0.8
+"""What it counts that somebody whom the bearer cannot take comes to stand in its way."""
 OPEN, WALL = 0, 1
 
 
@@ -46,25 +50,31 @@ def moves_from(tables, steps, square: int) -> int:
 
 
 @kernel
-def answered(tables, steps, gate: int, away: int, guards, kinds, answers) -> float:
-    """Chance that somebody takes an enemy once it has passed a gate; the rest as for `danger`. answers: float64[kinds]."""
+def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars) -> float:
+    """Chance that somebody takes an enemy once it has passed a gate, or stands there before; the rest as for `danger`.
+
+    answers, bars: float64[kinds].
+    """
     best = 0.0
     for i in range(len(guards)):
-        post = int(guards[i])
-        if post >= 0 and post != gate and answers[int(kinds[i])] > best:
+        post, kind = int(guards[i]), int(kinds[i])
+        if post >= 0 and post != gate and max(answers[kind], bars[kind]) > best:
             late = moves_from(tables, steps, post) - away
-            best = max(best, answers[int(kinds[i])] * min(1.0, max(0.0, 1.0 - late / REACH)))
+            best = max(best, answers[kind] * min(1.0, max(0.0, 1.0 - late / REACH)))
+            best = max(best, bars[kind] * min(1.0, max(0.0, 1.0 - (late + 1) / REACH)))
     return best
 
 
 @kernel
-def danger(tables, gates, eager, enemies, passes, beaten, answers, guards, kinds, closed, work) -> float:
+def danger(
+    tables, gates, eager, enemies, passes, beaten, answers, bars, guards, kinds, closed, work
+) -> float:
     """Chance, from 0 to 1, that one of the enemies comes to the flag unanswered.
 
     gates: int16[gates, 2], squares beside the flag and whether each is OPEN or a WALL. eager: float64[gates]. enemies: int16[m]
     squares; -1, as in guards, for one that is no more. passes: float64[2, m], chances that it can pass what is open and a wall.
     beaten: float64[m, kinds], that it beats an own kind in its way. answers: float64[2, m, kinds], that an own kind takes it if it can
-    pass. guards, kinds: int16[n], squares and kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work:
+    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. guards, kinds: int16[n], squares and kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work:
     int16[3, 256], room to work in.
     """
     safe = 1.0
@@ -85,13 +95,24 @@ def danger(tables, gates, eager, enemies, passes, beaten, answers, guards, kinds
                 if stands >= 0:
                     chance *= beaten[e, stands]
                 safe *= 1.0 - chance * (
-                    1.0 - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e])
+                    1.0 - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e], bars[e])
                 )
     return 1.0 - safe
 
 
+class Watch(NamedTuple):
+    """Gates to one thing and who may pass them; fields as for `danger`."""
+
+    gates: np.ndarray
+    eager: np.ndarray
+    passes: np.ndarray
+    beaten: np.ndarray
+    answers: np.ndarray
+    bars: np.ndarray
+
+
 class Guard:
-    """The danger to one seat's flag now (`now`), and after its moves (`after`)."""
+    """The danger to one seat's flag, and of the bearer's coming to Mount Doom, now (`now`) and after its moves (`after`)."""
 
     def __init__(self, thought: Thought) -> None:
         seen, belief, fights = thought.seen, thought.belief, thought.fights
@@ -105,25 +126,43 @@ class Guard:
                 row[belief.known[piece.id]] = 1.0
             else:
                 row[:] = belief.chances[thought.column[piece.id]]
-        self.passes, self.beaten, self.answers = _meetings(fights, self.names, self.chances)
         self.enemies = np.array([square_of(piece.square) for piece in enemies], np.int16)
         self.guards = np.array([square_of(piece.square) for piece in guards], np.int16)
         self.kinds = np.array([belief.index[piece.piece] for piece in guards], np.int16)
         self.guard_at = {piece.square: i for i, piece in enumerate(guards)}
         self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
+        walls = {piece.square: piece.shown for piece in own if not fights.pieces[piece.piece].reach}
+        flags = {piece.square for piece in own if fights.is_flag(piece.piece)}
+        near = [name for flag in flags for name in fights.near[flag] if name not in flags]
+        self.watches = [self._watch(near, walls)]
+        if bearer := quest.bearer_abroad(thought.rules, seen):
+            entries = [quest.name_of(square) for square in quest.entries_of(thought.rules)]
+            free = [entry for entry in entries if entry not in walls]
+            self.watches.append(self._watch(free, walls, belief.index[bearer]))
         self.closed, self.work = np.zeros((2, N_SQUARES), np.int8), np.zeros((3, N_SQUARES), np.int16)
         for piece in own:
             self.closed[:, square_of(piece.square)] = fights.pieces[piece.piece].reach == 0, 1
-        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.passes[OPEN] < 0.5, 1
-        walls = {piece.square: piece.shown for piece in own if not fights.pieces[piece.piece].reach}
-        flags = {piece.square for piece in own if fights.is_flag(piece.piece)}
-        gates = [name for flag in flags for name in fights.near[flag] if name not in flags]
-        self.gates = np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2)
-        self.eager = np.array([1.0 if walls.get(name, True) else UNSEEN for name in gates])
+        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.watches[0].passes[OPEN] < 0.5, 1
         self.now = self._danger()
 
+    def _watch(self, gates: list[str], walls: dict[str, bool], only: int = -1) -> Watch:
+        """Over gates by name, against every enemy, or against the kind `only`. walls: own pieces that stand fast, and whether shown."""
+        chances, bar = self.chances, 0.0
+        if only >= 0:
+            chances, bar = np.zeros_like(chances), BAR
+            chances[:, only] = self.chances[:, only]
+        passes, beaten, answers = _meetings(self.fights, self.names, chances)
+        return Watch(
+            np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2),
+            np.array([1.0 if walls.get(name, True) else UNSEEN for name in gates]),
+            passes,
+            beaten,
+            answers,
+            bar * (1.0 - beaten),
+        )
+
     def _danger(self, mover: int = -1, square: int = -1, fallen: int = -1) -> float:
-        """Once guard `mover` stands on `square` (-1: nowhere) and enemy `fallen` is gone."""
+        """Once guard `mover` stands on `square` (-1: nowhere) and enemy `fallen` is gone; of all that is watched together."""
         guards, enemies, closed = self.guards, self.enemies, self.closed
         if fallen >= 0:
             enemies, closed = enemies.copy(), closed.copy()
@@ -135,21 +174,38 @@ class Guard:
             guards[mover] = square
             if square >= 0:
                 closed[1, square] = 1
-        return float(
-            danger(
-                self.tables,
-                self.gates,
-                self.eager,
-                enemies,
-                self.passes,
-                self.beaten,
-                self.answers,
-                guards,
-                self.kinds,
-                closed,
-                self.work,
+        return sum(
+            float(
+                danger(
+                    self.tables,
+                    w.gates,
+                    w.eager,
+                    enemies,
+                    w.passes,
+                    w.beaten,
+                    w.answers,
+                    w.bars,
+                    guards,
+                    self.kinds,
+                    closed,
+                    self.work,
+                )
             )
+            for w in self.watches
         )
+
+    def after_strike(self, source: str, stand: str, caught: dict[str, float]) -> float:
+        """The danger once an own piece has struck from `stand` ("" if it falls by it); caught: chances that targets are captured.
+
+        What several captures do together is taken to be the sum of what each does.
+        """
+        mover = -1 if stand == source else self.guard_at[source]
+        to = square_of(stand) if stand else -1
+        left = base = self._danger(mover, to) if mover >= 0 else self.now
+        for square, chance in caught.items():
+            if chance:
+                left += chance * (self._danger(mover, to, self.enemy_at[square]) - base)
+        return left
 
     def after(self, source: str, target: str) -> float:
         """The danger once an own piece has gone from one square to another, over what an attack may bring."""

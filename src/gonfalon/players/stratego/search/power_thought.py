@@ -229,6 +229,7 @@ class PowerThought(Thought):
         value = UNIT * self.settings.noise * self.rng.random()
         if shape != STRIKE:
             return value + self._beside_journey(text)
+        value -= self._strike_exposes(text)
         worth = self.aims["worth"][1 - self.seen.seat, : len(self.belief.kinds)].astype(float)
         worth[[self.fights.is_flag(name) for name in self.belief.kinds]] = 0.0
         for piece in self._targets(text):
@@ -238,13 +239,30 @@ class PowerThought(Thought):
                     value += UNIT * NEWS + LEARN * float(worth @ chances)
         return value
 
+    def _strike_exposes(self, text: str) -> float:
+        """What a strike costs in danger to what is guarded."""
+        if self.guard is None:
+            return 0.0
+        source, *steps = text.split(" ")[1].split("-")
+        shot = self.shots.get((power_of(self.codes[text]), self.belief.index[self.at[source].piece]))
+        if shot is None:
+            return 0.0
+        chances = {
+            piece.square: self.guard.chances[self.guard.enemy_at[piece.square]]
+            for piece in self._targets(text)
+        }
+        caught = {square: float(shot.captures @ row) for square, row in chances.items()}
+        stand = "" if shot.spent else [source, *steps][-1]
+        return UNIT * self.settings.guard * (self.guard.after_strike(source, stand, caught) - self.guard.now)
+
     def _beside_journey(self, text: str) -> float:
         """What a flight or a ride leads back to, or teaches."""
         source, *_, target = text.split(" ")[1].split("-")
         other = self.at.get(target)
+        cost = self._exposes(source, target) if target != source else 0.0
         if other is not None and other.id in self.lesson and target != source:
-            return self.lesson[other.id]
-        return -VISIT * UNIT * self.visits[target, self.at[source].id]
+            return self.lesson[other.id] - cost
+        return -VISIT * UNIT * self.visits[target, self.at[source].id] - cost
 
 
 def _is_loud(event: Event) -> bool:

@@ -29,6 +29,8 @@ BESIDE_ENEMY, BESIDE_OWN = 3, 1
 """How much longer a way is by a square that an enemy's or an own piece stands on."""
 GUARD, LAST_GUARD = 2.0, 4.0
 """What standing on an entry is worth to the enemy; if the other entry is barred."""
+AWAY = 0.8
+"""Share of set-ups turned so that the flag stands on the side away from Mount Doom."""
 NEAR_MOVED = (4.0, 3.5, 2.5, 1.5, 0.7)
 """Log-likelihood of being the bearer, by steps to an entry, of a hidden piece that has moved."""
 NEAR_STILL = (1.5, 1.5, 1.5, 1.2, 1.0, 0.5)
@@ -38,6 +40,14 @@ NEAR_STILL = (1.5, 1.5, 1.5, 1.2, 1.0, 0.5)
 def entries_of(rules: Rules) -> list[int]:
     """The squares that lead to Mount Doom."""
     return [int(square) for square in rules.tables["doom_entry"] if square >= 0]
+
+
+def bearer_abroad(rules: Rules, seen: StrategoObservation) -> str:
+    """The kind of the enemy's bearer while the Ring is open; "" if there is none."""
+    quest = rules.ruleset.quest
+    if quest is None or seen.ring != "open" or int(rules.tables["bearer_side"]) == seen.seat:
+        return ""
+    return quest.bearer
 
 
 def name_of(square: int) -> str:
@@ -97,7 +107,7 @@ def suspicions(
     rules: Rules, seen: StrategoObservation, fights: Fights, hidden: list[PieceView]
 ) -> dict[int, float]:
     """Id of the enemy's hidden pieces near Mount Doom -> log-likelihood of their being the bearer, while the Ring is open."""
-    if rules.ruleset.quest is None or seen.ring != "open" or int(rules.tables["bearer_side"]) == seen.seat:
+    if not bearer_abroad(rules, seen):
         return {}
     steps = {name_of(entry): 0 for entry in entries_of(rules)}
     queue = list(steps)
@@ -140,6 +150,7 @@ class _Exchange:
         if seen.seat == int(rules.tables["bearer_side"]):
             self.bearer(rules.ruleset.quest.bearer, entries)
         else:
+            self.turn_away(entries)
             self.guards(seen, entries)
 
     def far(self, square: str, entries: list[str]) -> int:
@@ -168,6 +179,18 @@ class _Exchange:
         """Is the square in front of this one open ground?"""
         row = int(square[1:]) + (1 if int(self.zone[0][1:]) == 1 else -1)
         return (int(self.rules.tables["open"][row]) >> (ord(square[0]) - ord("a"))) & 1 == 1
+
+    def turn_away(self, entries: list[str]) -> None:
+        """Mostly, the set-up mirrored if that takes the flag farther from Mount Doom: who comes from there wants it next."""
+        flags = {kind.letter for kind in self.rules.ruleset.pieces if kind.flag}
+        flag = next(name for name, letter in zip(self.zone, self.letters, strict=True) if letter in flags)
+        mirrored = [self.zone.index(self._mirror(name)) for name in self.zone]
+        if self.far(self._mirror(flag), entries) > self.far(flag, entries) and self.rng.random() < AWAY:
+            self.letters = [self.letters[i] for i in mirrored]
+
+    def _mirror(self, square: str) -> str:
+        """The square as far from the other edge."""
+        return f"{chr(ord('a') + self.rules.ruleset.columns - 1 - (ord(square[0]) - ord('a')))}{square[1:]}"
 
     def guards(self, seen: StrategoObservation, entries: list[str]) -> None:
         """What cannot move and no bearer takes onto an entry of the own zone, who can take the bearer near the other."""

@@ -178,12 +178,17 @@ class Thought:
         if not dash:
             return value
         value -= VISIT * UNIT * self.visits[target, self.at[source].id]
-        if self.guard:
-            value -= UNIT * self.settings.guard * (self.guard.after(source, target) - self.guard.now)
+        value -= self._exposes(source, target)
         other = self.at.get(target)
         if other is not None and other.id in self.lesson:
             value += self.lesson[other.id]
         return value
+
+    def _exposes(self, source: str, target: str) -> float:
+        """What a displacement costs in danger to what is guarded."""
+        if self.guard is None:
+            return 0.0
+        return UNIT * self.settings.guard * (self.guard.after(source, target) - self.guard.now)
 
     def _judge(self, codes: np.ndarray) -> np.ndarray:
         """float64[n]: mean value of each action over the worlds, from the deepest look the budget allowed."""
