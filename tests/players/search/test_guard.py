@@ -12,9 +12,10 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from gonfalon.players.stratego.search.guard import EVEN, NEARS, REACH, UNSEEN, Guard
+from gonfalon.players.stratego.search.guard import BAR, EVEN, NEARS, REACH, UNSEEN, Guard
 from gonfalon.players.stratego.search.player import LEVELS, Settings
 
+from . import test_powers as powers
 from .positions import MIX_IDS, MIXES, STRATEGO, after, thought_of, walk
 
 YARD = """
@@ -32,6 +33,8 @@ miner = 1
 captain = 1
 """
 RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
+DOOMS = {"g6": ("f6", "g7"), "c5": ("b5", "c4")}
+"""Mount Doom and its entries (ME-2.3)."""
 BLUE = {"e7": "F", "d7": "B", "e6": "B", "b6": "3", "a6": "6"}
 
 
@@ -67,7 +70,21 @@ def knowing(state: Any, seat: int, **settings: Any) -> Any:
 
 
 def naive(thought: Any) -> float:
-    """The danger as the module describes it, by dictionaries and strings."""
+    """The danger as the module describes it, by dictionaries and strings: that to the flag, and that of the quest."""
+    seen, fights = thought.seen, thought.fights
+    flags = {p.square for p in seen.pieces if p.owner == seen.seat and fights.is_flag(p.piece)}
+    found = naive_watch(
+        thought, [name for flag in flags for name in fights.near[flag] if name not in flags], ""
+    )
+    if seen.ring == "open" and seen.seat == 1:
+        fixed = {p.square for p in seen.pieces if p.owner == seen.seat and not fights.pieces[p.piece].reach}
+        entries = DOOMS[seen.mount_doom]
+        found += naive_watch(thought, [name for name in entries if name not in fixed], "frodo")
+    return found
+
+
+def naive_watch(thought: Any, gates: list[str], only: str) -> float:
+    """The same of some gates, against all enemies or against one kind."""
     seen, fights, belief = thought.seen, thought.fights, thought.belief
     at = {piece.square: piece for piece in seen.pieces}
     mine = {name: piece for name, piece in at.items() if piece.owner == seen.seat}
@@ -83,17 +100,19 @@ def naive(thought: Any) -> float:
                 if beside not in found and beside not in closed:
                     found[beside] = found[here] + 1
                     queue.append(beside)
-        return {name: min(found.get(n, 98) for n in fights.near[name]) + 1 for name in fights.near}
+        return {
+            name: min([98, *(found[n] for n in fights.near[name] if n in found)]) + 1 for name in fights.near
+        }
 
     still = {name for name, piece in mine.items() if piece.piece not in able}
-    flags = {name for name in still if fights.is_flag(mine[name].piece)}
     for_them = still | {name for name, chance in moves.items() if chance < 0.5}
     safe = []
-    for gate in (name for flag in flags for name in fights.near[flag] if name not in flags):
+    for gate in gates:
         wall = gate in still
         come, answer = steps(gate, for_them), steps(gate, set(at))
         for name, chances in theirs.items():
             may = {kind: p for kind, p in chances.items() if kind in (fights.sappers if wall else able)}
+            may = {kind: p for kind, p in may.items() if only in ("", kind)}
             away = max(1, come[name])
             if not may or away > 98:
                 continue
@@ -106,6 +125,8 @@ def naive(thought: Any) -> float:
                     for kind, p in may.items()
                 ) / sum(may.values())
                 held = max(held, good * min(1.0, max(0.0, 1 - (answer[post] - away) / REACH)))
+                if only and fights.result(only, piece.piece) not in ("attacker", "both"):
+                    held = max(held, BAR * min(1.0, max(0.0, 1 - (answer[post] + 1 - away) / REACH)))
             chance = sum(
                 p
                 * (gate not in mine or wall or fights.result(kind, mine[gate].piece) in ("attacker", "both"))
@@ -137,6 +158,31 @@ def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dic
             assert told == pytest.approx(naive(thought), abs=1e-9)
     assert n > 5
     assert afraid > n // 10
+
+
+@pytest.mark.parametrize("options", [{}, {"mount_doom": "c5"}], ids=["g6", "c5"])
+def test_so_does_that_of_the_quest(options: dict[str, Any]):
+    rng, n, abroad = random.Random(3), 0, 0
+    for i, (state, seat) in enumerate(powers.walk("me-ring", options, 5, 400)):
+        if i % 7 or powers.TRILOGY.observe(state, seat).kind != "move":
+            continue
+        thought = powers.thought_of(state, seat)
+        guard = thought.guard
+        assert guard is not None
+        assert guard.now == pytest.approx(naive(thought), abs=1e-9)
+        n, abroad = n + 1, abroad + (len(guard.watches) == 2)
+        quiet = [text for text in thought.legal if " " not in text and text.split("-")[1] not in thought.at]
+        source, target = rng.choice(quiet or ["-"]).split("-")
+        if source:
+            told = guard.after(source, target)
+            piece = thought.at[source]
+            moved = replace(piece, square=target)
+            thought.seen = replace(
+                thought.seen, pieces=tuple(moved if one is piece else one for one in thought.seen.pieces)
+            )
+            assert told == pytest.approx(naive(thought), abs=1e-9)
+    assert n > 10
+    assert 0 < abroad < n
 
 
 # ---- by hand -----------------------------------------------------------------------------------------------------------
@@ -181,3 +227,38 @@ def test_a_player_that_guards_calls_its_captain_back(yard: str):
 
 def test_the_upper_levels_guard():
     assert [level for level, settings in LEVELS.items() if settings.guard] == [4, 5, 6]
+
+
+# ---- strikes -----------------------------------------------------------------------------------------------------------
+
+
+def naive_once(thought: Any, source: str, stand: str, gone: str) -> float:
+    """The danger once a piece has come to stand elsewhere ("": nowhere) and a square is empty."""
+    seen = thought.seen
+    left = [piece for piece in seen.pieces if piece.square != gone and (stand or piece.square != source)]
+    left = [replace(piece, square=stand) if piece.square == source else piece for piece in left]
+    thought.seen = replace(seen, pieces=tuple(left))
+    found = naive(thought)
+    thought.seen = seen
+    return found
+
+
+def test_a_strike_counts_whom_it_takes_and_where_it_leaves_its_user():
+    met = {"stays": 0, "steps": 0, "falls": 0}
+    for i, (state, seat) in enumerate(powers.walk("me-ring", {}, 6, 500)):
+        if i % 5 or powers.TRILOGY.observe(state, seat).kind != "move":
+            continue
+        thought = powers.thought_of(state, seat)
+        guard = thought.guard
+        assert guard is not None
+        strikes = {text.split(" ")[0]: text for text in thought.legal}
+        for name in strikes.keys() & {"seek", "bow", "axe", "rage"}:
+            source, *steps = strikes[name].split(" ")[1].split("-")
+            stand = "" if name == "rage" else [source, *steps][-1]
+            met["falls" if not stand else "stays" if stand == source else "steps"] += 1
+            hit = [other.square for other in thought._targets(strikes[name])]
+            now = naive_once(thought, source, stand, "")
+            expected = now + sum(0.5 * (naive_once(thought, source, stand, square) - now) for square in hit)
+            told = guard.after_strike(source, stand, dict.fromkeys(hit, 0.5))
+            assert told == pytest.approx(expected, abs=1e-9)
+    assert min(met.values()) > 1

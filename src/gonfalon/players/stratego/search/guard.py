@@ -33,7 +33,7 @@ UNSEEN = 0.6
 """How eagerly a bomb is attacked that the enemy has not seen, to one that it has."""
 EVEN = 0.9
 """What an answer counts that costs the defender."""
-BAR = 0.8
+BAR = 0.95
 """What it counts that somebody whom the bearer cannot take comes to stand in its way."""
 OPEN, WALL = 0, 1
 
@@ -74,8 +74,8 @@ def danger(
     gates: int16[gates, 2], squares beside the flag and whether each is OPEN or a WALL. eager: float64[gates]. enemies: int16[m]
     squares; -1, as in guards, for one that is no more. passes: float64[2, m], chances that it can pass what is open and a wall.
     beaten: float64[m, kinds], that it beats an own kind in its way. answers: float64[2, m, kinds], that an own kind takes it if it can
-    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. guards, kinds: int16[n], squares and kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work:
-    int16[3, 256], room to work in.
+    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. guards, kinds: int16[n], squares and
+    kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
     """
     safe = 1.0
     for g in range(len(gates)):

@@ -27,7 +27,7 @@ WAY, FAR = 0.9, 20
 """What a step of the bearer towards Mount Doom is worth; ways longer than FAR count as FAR."""
 BESIDE_ENEMY, BESIDE_OWN = 3, 1
 """How much longer a way is by a square that an enemy's or an own piece stands on."""
-GUARD, LAST_GUARD = 2.0, 4.0
+GUARD, LAST_GUARD = 6.0, 8.0
 """What standing on an entry is worth to the enemy; if the other entry is barred."""
 AWAY = 0.8
 """Share of set-ups turned so that the flag stands on the side away from Mount Doom."""
