@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from gonfalon.players.stratego.search.guard import BAR, EVEN, NEARS, REACH, UNSEEN, Guard
+from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, NEARS, REACH, RELY, UNSEEN, Guard
 from gonfalon.players.stratego.search.player import LEVELS, Settings
 
 from . import test_powers as powers
@@ -104,6 +104,9 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
             name: min([98, *(found[n] for n in fights.near[name] if n in found)]) + 1 for name in fights.near
         }
 
+    def counts(late: int) -> float:
+        return 1.0 if late <= 0 else (HOPE if only else 1.0) * max(0.0, 1 - late / REACH)
+
     still = {name for name, piece in mine.items() if piece.piece not in able}
     for_them = still | {name for name, chance in moves.items() if chance < 0.5}
     safe = []
@@ -124,14 +127,16 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
                     p * {"attacker": 1.0, "both": EVEN}.get(fights.result(piece.piece, kind), 0.0)
                     for kind, p in may.items()
                 ) / sum(may.values())
-                held = max(held, good * min(1.0, max(0.0, 1 - (answer[post] - away) / REACH)))
+                held = max(held, (RELY if only else 1.0) * good * counts(answer[post] - away))
                 if only and fights.result(only, piece.piece) not in ("attacker", "both"):
-                    held = max(held, BAR * min(1.0, max(0.0, 1 - (answer[post] + 1 - away) / REACH)))
+                    held = max(held, BAR * counts(answer[post] + 1 - away))
             chance = sum(
                 p
                 * (gate not in mine or wall or fights.result(kind, mine[gate].piece) in ("attacker", "both"))
                 for kind, p in may.items()
             )
+            if only and gate in mine:
+                chance = sum(may.values()) * (1.0 - FIRM if chance == 0.0 else 1.0)
             eager = UNSEEN if wall and not mine[gate].shown else 1.0
             safe.append(1 - eager * chance * NEARS ** (away - 1) * (1 - held))
     return 1 - prod(safe)

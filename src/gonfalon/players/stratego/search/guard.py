@@ -35,6 +35,10 @@ EVEN = 0.9
 """What an answer counts that costs the defender."""
 BAR = 0.95
 """What it counts that somebody whom the bearer cannot take comes to stand in its way."""
+FIRM, RELY = 0.8, 0.85
+"""How likely it is that who bars an entry, or waits to take the bearer, is not itself taken before."""
+HOPE = 0.4
+"""What one counts that would come too late to an entry, to one in time: the bearer may tarry."""
 OPEN, WALL = 0, 1
 
 
@@ -50,7 +54,15 @@ def moves_from(tables, steps, square: int) -> int:
 
 
 @kernel
-def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars) -> float:
+def in_time(late: int, hope: float) -> float:
+    """What one counts that comes `late` moves too late."""
+    if late <= 0:
+        return 1.0
+    return hope * max(0.0, 1.0 - late / REACH)
+
+
+@kernel
+def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars, hope: float) -> float:
     """Chance that somebody takes an enemy once it has passed a gate, or stands there before; the rest as for `danger`.
 
     answers, bars: float64[kinds].
@@ -60,22 +72,23 @@ def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars) 
         post, kind = int(guards[i]), int(kinds[i])
         if post >= 0 and post != gate and max(answers[kind], bars[kind]) > best:
             late = moves_from(tables, steps, post) - away
-            best = max(best, answers[kind] * min(1.0, max(0.0, 1.0 - late / REACH)))
-            best = max(best, bars[kind] * min(1.0, max(0.0, 1.0 - (late + 1) / REACH)))
+            best = max(best, answers[kind] * in_time(late, hope))
+            best = max(best, bars[kind] * in_time(late + 1, hope))
     return best
 
 
 @kernel
 def danger(
-    tables, gates, eager, enemies, passes, beaten, answers, bars, guards, kinds, closed, work
+    tables, gates, eager, enemies, passes, beaten, answers, bars, firm, hope, guards, kinds, closed, work
 ) -> float:
     """Chance, from 0 to 1, that one of the enemies comes to the flag unanswered.
 
     gates: int16[gates, 2], squares beside the flag and whether each is OPEN or a WALL. eager: float64[gates]. enemies: int16[m]
     squares; -1, as in guards, for one that is no more. passes: float64[2, m], chances that it can pass what is open and a wall.
     beaten: float64[m, kinds], that it beats an own kind in its way. answers: float64[2, m, kinds], that an own kind takes it if it can
-    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. guards, kinds: int16[n], squares and
-    kinds of what may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
+    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. firm: chance that one that stands
+    there and is not beaten holds. hope: what one counts that comes too late. guards, kinds: int16[n], squares and kinds of what
+    may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
     """
     safe = 1.0
     for g in range(len(gates)):
@@ -93,9 +106,10 @@ def danger(
             if away < 99:
                 chance = eager[g] * passes[wall, e] * NEARS ** (away - 1)
                 if stands >= 0:
-                    chance *= beaten[e, stands]
+                    chance *= 1.0 - firm * (1.0 - beaten[e, stands])
                 safe *= 1.0 - chance * (
-                    1.0 - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e], bars[e])
+                    1.0
+                    - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e], bars[e], hope)
                 )
     return 1.0 - safe
 
@@ -109,6 +123,8 @@ class Watch(NamedTuple):
     beaten: np.ndarray
     answers: np.ndarray
     bars: np.ndarray
+    firm: float
+    hope: float
 
 
 class Guard:
@@ -147,9 +163,9 @@ class Guard:
 
     def _watch(self, gates: list[str], walls: dict[str, bool], only: int = -1) -> Watch:
         """Over gates by name, against every enemy, or against the kind `only`. walls: own pieces that stand fast, and whether shown."""
-        chances, bar = self.chances, 0.0
+        chances, bar, firm, rely, hope = self.chances, 0.0, 1.0, 1.0, 1.0
         if only >= 0:
-            chances, bar = np.zeros_like(chances), BAR
+            chances, bar, firm, rely, hope = np.zeros_like(chances), BAR, FIRM, RELY, HOPE
             chances[:, only] = self.chances[:, only]
         passes, beaten, answers = _meetings(self.fights, self.names, chances)
         return Watch(
@@ -157,8 +173,10 @@ class Guard:
             np.array([1.0 if walls.get(name, True) else UNSEEN for name in gates]),
             passes,
             beaten,
-            answers,
+            rely * answers,
             bar * (1.0 - beaten),
+            firm,
+            hope,
         )
 
     def _danger(self, mover: int = -1, square: int = -1, fallen: int = -1) -> float:
@@ -185,6 +203,8 @@ class Guard:
                     w.beaten,
                     w.answers,
                     w.bars,
+                    w.firm,
+                    w.hope,
                     guards,
                     self.kinds,
                     closed,

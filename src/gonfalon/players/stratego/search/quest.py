@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .power_thought import PowerThought
 
 UNIT = 100
-BEARER = 25.0
+BEARER = 16.0
 """What the bearer is worth while the Ring is open; the enemy gains a rank for every piece by it."""
 QUEST = 60.0
 """What completing the quest is worth beyond the pieces that fall by it."""
@@ -27,10 +27,12 @@ WAY, FAR = 0.9, 20
 """What a step of the bearer towards Mount Doom is worth; ways longer than FAR count as FAR."""
 BESIDE_ENEMY, BESIDE_OWN = 3, 1
 """How much longer a way is by a square that an enemy's or an own piece stands on."""
-GUARD, LAST_GUARD = 6.0, 8.0
-"""What standing on an entry is worth to the enemy; if the other entry is barred."""
-AWAY = 0.8
+GUARD = 6.0
+"""What standing on an entry is worth to the enemy."""
+AWAY = 0.9
 """Share of set-ups turned so that the flag stands on the side away from Mount Doom."""
+LURK = 5.0
+"""What standing near an entry is worth to those who take the bearer, divided by one more than the steps to it."""
 NEAR_MOVED = (4.0, 3.5, 2.5, 1.5, 0.7)
 """Log-likelihood of being the bearer, by steps to an entry, of a hidden piece that has moved."""
 NEAR_STILL = (1.5, 1.5, 1.5, 1.2, 1.0, 0.5)
@@ -65,17 +67,29 @@ def write_aims(a: Any, thought: PowerThought) -> None:
     a["quest"] = round(UNIT * QUEST)
     for square, steps in ways(rules, thought.fights, seen, side).items():
         a["place"][side, bearer, square] += round(UNIT * WAY * (FAR - min(FAR, steps)))
-    entries, at = entries_of(rules), {piece.square: piece for piece in seen.pieces}
-    for entry in entries:
-        others = [at.get(name_of(other)) for other in entries if other != entry]
-        barred = all(piece is not None and piece.owner != side for piece in others)
-        for kind in range(len(rules.kinds)):
-            result = int(rules.tables["late_result"][0, bearer, kind])
-            if result != ATTACKER:
-                worth = LAST_GUARD if barred else GUARD
-                a["place"][1 - side, kind, entry] += round(
-                    UNIT * worth * (1.3 if result == DEFENDER else 1.0)
-                )
+    entries = entries_of(rules)
+    near = lurking(thought.fights, entries, seen)
+    for kind in range(len(rules.kinds)):
+        result = int(rules.tables["late_result"][0, bearer, kind])
+        place = a["place"][1 - side, kind]
+        if result != ATTACKER:
+            place[entries] += round(UNIT * GUARD * (1.3 if result == DEFENDER else 1.0))
+        if result == DEFENDER:
+            for square, steps in near.items():
+                place[square] += round(UNIT * LURK / (1.0 + steps))
+
+
+def lurking(fights: Fights, entries: list[int], seen: StrategoObservation) -> dict[int, int]:
+    """Squares near an entry that can still be entered, as the kernel numbers them -> steps to it."""
+    still = {p.square for p in seen.pieces if p.piece and fights.pieces[p.piece].reach == 0}
+    steps = {name_of(entry): 0 for entry in entries if name_of(entry) not in still}
+    queue = list(steps)
+    for square in queue:
+        for beside in fights.near[square]:
+            if beside not in steps and beside not in still and steps[square] < 4:
+                steps[beside] = steps[square] + 1
+                queue.append(beside)
+    return {(int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a"): n for name, n in steps.items() if n}
 
 
 def ways(rules: Rules, fights: Fights, seen: StrategoObservation, side: int) -> dict[int, int]:
@@ -153,14 +167,20 @@ class _Exchange:
             self.turn_away(entries)
             self.guards(seen, entries)
 
+    def flag(self) -> str:
+        """Where the flag stands."""
+        flags = {kind.letter for kind in self.rules.ruleset.pieces if kind.flag}
+        return next(name for name, letter in zip(self.zone, self.letters, strict=True) if letter in flags)
+
     def far(self, square: str, entries: list[str]) -> int:
         """Steps between a square and the nearest entry."""
         return min(abs(ord(square[0]) - ord(e[0])) + abs(int(square[1:]) - int(e[1:])) for e in entries)
 
     def bring(self, kind: str, square: str) -> None:
-        """Exchange a piece of the kind with whoever stands on the square, who must be able to move."""
+        """Exchange a piece of the kind, but none of the flag's wall, with whoever stands on the square, who must be able to move."""
         to, letter = self.zone.index(square), self.of.get(kind, "")
         found = [i for i, other in enumerate(self.letters) if other == letter and i not in self.held]
+        found = [i for i in found if self.far(self.zone[i], [self.flag()]) > 1 or letter not in self.still]
         if not found or self.letters[to] in self.still or to in self.held:
             return
         at = found[self.rng.randrange(len(found))]
@@ -182,8 +202,7 @@ class _Exchange:
 
     def turn_away(self, entries: list[str]) -> None:
         """Mostly, the set-up mirrored if that takes the flag farther from Mount Doom: who comes from there wants it next."""
-        flags = {kind.letter for kind in self.rules.ruleset.pieces if kind.flag}
-        flag = next(name for name, letter in zip(self.zone, self.letters, strict=True) if letter in flags)
+        flag = self.flag()
         mirrored = [self.zone.index(self._mirror(name)) for name in self.zone]
         if self.far(self._mirror(flag), entries) > self.far(flag, entries) and self.rng.random() < AWAY:
             self.letters = [self.letters[i] for i in mirrored]
