@@ -77,45 +77,15 @@ def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars, 
     return best
 
 
-@kernel
-def danger(
-    tables, gates, eager, enemies, passes, beaten, answers, bars, firm, hope, guards, kinds, closed, work
-) -> float:
-    """Chance, from 0 to 1, that one of the enemies comes to the flag unanswered.
-
-    gates: int16[gates, 2], squares beside the flag and whether each is OPEN or a WALL. eager: float64[gates]. enemies: int16[m]
-    squares; -1, as in guards, for one that is no more. passes: float64[2, m], chances that it can pass what is open and a wall.
-    beaten: float64[m, kinds], that it beats an own kind in its way. answers: float64[2, m, kinds], that an own kind takes it if it can
-    pass. bars: float64[m, kinds], what it counts that an own kind stands on the gate first. firm: chance that one that stands
-    there and is not beaten holds. hope: what one counts that comes too late. guards, kinds: int16[n], squares and kinds of what
-    may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
-    """
-    safe = 1.0
-    for g in range(len(gates)):
-        gate, wall = int(gates[g, 0]), int(gates[g, 1])
-        write_distances(tables, closed[0], gate, work[0], work[2])
-        write_distances(tables, closed[1], gate, work[1], work[2])
-        stands = -1
-        for i in range(len(guards)):
-            if int(guards[i]) == gate:
-                stands = int(kinds[i])
-        for e in range(len(enemies)):
-            if int(enemies[e]) < 0 or passes[wall, e] <= 0.0:
-                continue
-            away = max(1, moves_from(tables, work[0], int(enemies[e])))
-            if away < 99:
-                chance = eager[g] * passes[wall, e] * NEARS ** (away - 1)
-                if stands >= 0:
-                    chance *= 1.0 - firm * (1.0 - beaten[e, stands])
-                safe *= 1.0 - chance * (
-                    1.0
-                    - answered(tables, work[1], gate, away, guards, kinds, answers[wall, e], bars[e], hope)
-                )
-    return 1.0 - safe
-
-
 class Watch(NamedTuple):
-    """Gates to one thing and who may pass them; fields as for `danger`."""
+    """Gates to one thing, and who may pass them.
+
+    gates: int16[gates, 2], squares beside it and whether each is OPEN or a WALL. eager: float64[gates]. passes: float64[2, m],
+    chances that each enemy can pass what is open and a wall. beaten: float64[m, kinds], that it beats an own kind in its way.
+    answers: float64[2, m, kinds], that an own kind takes it if it can pass. bars: float64[m, kinds], what it counts that an own kind
+    stands on the gate first. firm: chance that one that stands there and is not beaten holds. hope: what one counts that
+    comes too late.
+    """
 
     gates: np.ndarray
     eager: np.ndarray
@@ -125,6 +95,36 @@ class Watch(NamedTuple):
     bars: np.ndarray
     firm: float
     hope: float
+
+
+@kernel
+def danger(tables, watch, enemies, guards, kinds, closed, work) -> float:
+    """Chance, from 0 to 1, that one of the enemies passes a gate unanswered.
+
+    watch: a Watch. enemies: int16[m] squares; -1, as in guards, for one that is no more. guards, kinds: int16[n], squares and kinds of
+    what may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
+    """
+    safe = 1.0
+    for g in range(len(watch.gates)):
+        gate, wall = int(watch.gates[g, 0]), int(watch.gates[g, 1])
+        write_distances(tables, closed[0], gate, work[0], work[2])
+        write_distances(tables, closed[1], gate, work[1], work[2])
+        stands = -1
+        for i in range(len(guards)):
+            if int(guards[i]) == gate:
+                stands = int(kinds[i])
+        for e in range(len(enemies)):
+            if int(enemies[e]) < 0 or watch.passes[wall, e] <= 0.0:
+                continue
+            away = max(1, moves_from(tables, work[0], int(enemies[e])))
+            if away < 99:
+                chance = watch.eager[g] * watch.passes[wall, e] * NEARS ** (away - 1)
+                if stands >= 0:
+                    chance *= 1.0 - watch.firm * (1.0 - watch.beaten[e, stands])
+                answers, bars = watch.answers[wall, e], watch.bars[e]
+                held = answered(tables, work[1], gate, away, guards, kinds, answers, bars, watch.hope)
+                safe *= 1.0 - chance * (1.0 - held)
+    return 1.0 - safe
 
 
 class Guard:
@@ -193,25 +193,8 @@ class Guard:
             if square >= 0:
                 closed[1, square] = 1
         return sum(
-            float(
-                danger(
-                    self.tables,
-                    w.gates,
-                    w.eager,
-                    enemies,
-                    w.passes,
-                    w.beaten,
-                    w.answers,
-                    w.bars,
-                    w.firm,
-                    w.hope,
-                    guards,
-                    self.kinds,
-                    closed,
-                    self.work,
-                )
-            )
-            for w in self.watches
+            float(danger(self.tables, watch, enemies, guards, self.kinds, closed, self.work))
+            for watch in self.watches
         )
 
     def after_strike(self, source: str, stand: str, caught: dict[str, float]) -> float:

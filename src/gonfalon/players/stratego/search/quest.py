@@ -30,7 +30,7 @@ BESIDE_ENEMY, BESIDE_OWN = 3, 1
 GUARD = 6.0
 """What standing on an entry is worth to the enemy."""
 AWAY = 0.9
-"""Share of set-ups turned so that the flag stands on the side away from Mount Doom."""
+"""How often a set-up with the flag on the side of Mount Doom is mirrored."""
 LURK = 5.0
 """What standing near an entry is worth to those who take the bearer, divided by one more than the steps to it."""
 NEAR_MOVED = (4.0, 3.5, 2.5, 1.5, 0.7)
@@ -57,6 +57,11 @@ def name_of(square: int) -> str:
     return f"{chr(ord('a') + (square & 15))}{(square >> 4) + 1}"
 
 
+def number_of(name: str) -> int:
+    """Kernel square of a name."""
+    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+
+
 # ---- the way ---------------------------------------------------------------------------------------------------------
 
 
@@ -80,16 +85,22 @@ def write_aims(a: Any, thought: PowerThought) -> None:
 
 
 def lurking(fights: Fights, entries: list[int], seen: StrategoObservation) -> dict[int, int]:
-    """Squares near an entry that can still be entered, as the kernel numbers them -> steps to it."""
+    """Squares within four steps of an entry that can still be entered, as the kernel numbers them -> steps to it."""
     still = {p.square for p in seen.pieces if p.piece and fights.pieces[p.piece].reach == 0}
-    steps = {name_of(entry): 0 for entry in entries if name_of(entry) not in still}
+    steps = steps_to(fights, [name_of(entry) for entry in entries], still)
+    return {number_of(name): n for name, n in steps.items() if 0 < n <= 4}
+
+
+def steps_to(fights: Fights, goals: list[str], closed: set[str]) -> dict[str, int]:
+    """Square -> steps from there to the nearest goal, round what is closed."""
+    steps = {goal: 0 for goal in goals if goal not in closed}
     queue = list(steps)
     for square in queue:
         for beside in fights.near[square]:
-            if beside not in steps and beside not in still and steps[square] < 4:
+            if beside not in steps and beside not in closed:
                 steps[beside] = steps[square] + 1
                 queue.append(beside)
-    return {(int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a"): n for name, n in steps.items() if n}
+    return steps
 
 
 def ways(rules: Rules, fights: Fights, seen: StrategoObservation, side: int) -> dict[int, int]:
@@ -108,7 +119,7 @@ def ways(rules: Rules, fights: Fights, seen: StrategoObservation, side: int) -> 
             continue
         best[square] = steps
         for beside in fights.near[name_of(square)]:
-            number = (int(beside[1:]) - 1) * 16 + ord(beside[0]) - ord("a")
+            number = number_of(beside)
             if number not in best:
                 heapq.heappush(queue, (steps + 1 + weights.get(beside, 0), number))
     return {square: steps for square, steps in best.items() if square < N_SQUARES}
@@ -123,13 +134,7 @@ def suspicions(
     """Id of the enemy's hidden pieces near Mount Doom -> log-likelihood of their being the bearer, while the Ring is open."""
     if not bearer_abroad(rules, seen):
         return {}
-    steps = {name_of(entry): 0 for entry in entries_of(rules)}
-    queue = list(steps)
-    for square in queue:
-        for beside in fights.near[square]:
-            if beside not in steps:
-                steps[beside] = steps[square] + 1
-                queue.append(beside)
+    steps = steps_to(fights, [name_of(entry) for entry in entries_of(rules)], set())
     found = {}
     for piece in hidden:
         table = NEAR_MOVED if piece.moved else NEAR_STILL
@@ -169,7 +174,7 @@ class _Exchange:
 
     def flag(self) -> str:
         """Where the flag stands."""
-        flags = {kind.letter for kind in self.rules.ruleset.pieces if kind.flag}
+        flags = {self.of[kind.id] for kind in self.rules.ruleset.pieces if kind.flag and kind.id in self.of}
         return next(name for name, letter in zip(self.zone, self.letters, strict=True) if letter in flags)
 
     def far(self, square: str, entries: list[str]) -> int:
