@@ -212,6 +212,21 @@ def test_every_set_up_is_legal_and_another(variant: str):
             STRATEGO.check(state, seat, text)
 
 
+@pytest.mark.parametrize("variant", ["duel", "barrage"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_scout_takes_the_flag_of_an_offered_set_up_on_the_first_turn(variant: str, seat: int):
+    """Something of its own, or a lake, stands on the flag's file before it."""
+    state = STRATEGO.new(1, variant)
+    zone = STRATEGO.observe(state, seat).zone
+    for seed in range(60):
+        text = players.random_deployment("stratego", variant, {}, seat, seed).removeprefix("deploy ")
+        stands = {name for name, letter in zip(zone, text, strict=True) if letter != "."}
+        flag = zone[text.index("F")]
+        ahead = range(int(flag[1:]) + 1, 11) if seat == 0 else range(1, int(flag[1:]))
+        between = {f"{flag[0]}{row}" for row in ahead}
+        assert between & (stands | set(STRATEGO.observe(state, seat).obstacles)), (flag, text)
+
+
 def test_set_ups_look_like_those_of_people():
     drawn = [players.random_deployment("stratego", "battle", {}, 0, seed)[7:] for seed in range(200)]
     rows = [[text[10 * row : 10 * row + 10] for row in range(4)] for text in drawn]

@@ -101,11 +101,11 @@ def beliefs(information: InformationState, level: int | None = None) -> dict[int
 
 
 def random_deployment(game: str, variant: str, options: dict[str, Any], seat: int, seed: int) -> str:
-    """A believable legal deployment as action text. Raises GonfalonError if the game has none."""
+    """A believable legal deployment as action text, the flag in no long mover's first reach. Raises GonfalonError if the game has none."""
     rules = games.get(game)
     state = rules.new(seed, variant, **options)
     if games.get(game).spec.family != "stratego":
         return rules.random_action(state, seat, stream(seed, "deployment", seat))
-    from .stratego.setups import believable
+    from .stratego.setups import sheltered
 
-    return believable(rules.observe(state, seat), stream(seed, "deployment", seat))  # pyright: ignore[reportArgumentType]
+    return sheltered(rules.observe(state, seat), stream(seed, "deployment", seat))  # pyright: ignore[reportArgumentType]
