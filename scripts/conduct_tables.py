@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Count, in games of our own players, what the conduct of hidden pieces tells, and write players/stratego/search/conduct.toml.
 
-rest: how many of the hidden pieces of a role, deployed in a row, are still unmoved in a class of turns. near: how much more often
-than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled: how often a piece beside which a
+starts: how often a piece of a role that has not moved yet does, for a leisure of 1 (conduct.Ground), by class of leisure. near: how much
+more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled: how often a piece beside which a
 shown enemy has come moves away at once.
 """
 
@@ -11,7 +11,8 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
-from collections import Counter
+from collections import defaultdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,69 +21,65 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from gonfalon import games, players  # noqa: E402
 from gonfalon.core.game import seats_to_act  # noqa: E402
-from gonfalon.games.stratego.kernel.layout import KIND_BITS, SIDE_BITS  # noqa: E402
+from gonfalon.games.stratego.kernel.layout import KIND_BITS  # noqa: E402
 from gonfalon.players.stratego.search import conduct  # noqa: E402
 from gonfalon.players.stratego.worth import fights_of  # noqa: E402
 
+Counts = dict[str, float]
 OUT = ROOT / "src/gonfalon/players/stratego/search/conduct.toml"
-EVERY = 6
-"""Turns between two counts of the unmoved pieces."""
 SHY = 12
 """Made-up pieces, of the average, added to each count, so that small counts do not shout."""
+SHY_STARTS = 4.0
+"""The same for first moves: made-up leisure."""
 
 
-def play(job: tuple[int, list[int]]) -> Counter[str]:
-    """One game of Battle between two levels; what was counted in it."""
-    seed, levels = job
+def play(job: tuple[int, list[str]]) -> Counts:
+    """One game of Battle between two players; what was counted in it."""
+    seed, names = job
     rules: Any = games.get("stratego")
     state = rules.new(seed, "battle", ply_cap=1500)
-    seats = [players.make("stratego", level, seed * 2 + seat) for seat, level in enumerate(levels)]
-    counts: Counter[str] = Counter()
+    seats = [player(name, seed * 2 + seat) for seat, name in enumerate(names)]
+    counts: Counts = defaultdict(float)
     kinds: dict[int, str] = {}
     while state.outcome is None:
         for seat in seats_to_act(state):
             state.step(seat, seats[seat].act(rules.information_state(state, seat)))
         if state.phase == 1 and not kinds:
-            kinds = {piece: kind for piece, kind, *_ in standing(state)}
-        if state.phase == 1 and state.turn % EVERY == 3:
-            count_rest(state, counts)
+            kinds = standing(state)
     for seat in range(2):
         count_deeds(state, seat, kinds, counts)
     return counts
 
 
-def standing(state: Any) -> list[tuple[int, str, int, int]]:
-    """(id, kind, owner, flags) of every piece on the board."""
-    found = []
-    for square in range(256):
-        code = int(state.record["board"][square])
-        if code:
-            kind = state.rules.kinds[(code - 1) & KIND_BITS]
-            found.append(
-                (
-                    int(state.record["id"][square]),
-                    kind,
-                    (code - 1) >> SIDE_BITS,
-                    int(state.record["flag"][square]),
-                )
-            )
-    return found
+def player(name: str, seed: int) -> players.Player:
+    """The player of a level, or the one by rules of thumb."""
+    return players.thumb(seed) if name == "thumb" else players.make("stratego", int(name), seed)
 
 
-def count_rest(state: Any, counts: Counter[str]) -> None:
-    """Hidden pieces by role, row and class of turns, moved or not."""
-    when = conduct.class_of(state.turn, 80)
-    for piece, kind, owner, flags in standing(state):
-        row = piece >> 4 if owner == 0 else 9 - (piece >> 4)
-        if flags & 2 == 0:
-            counts[f"rest|{kind}|{row}|{when}|{flags & 1}"] += 1
+def standing(state: Any) -> dict[int, str]:
+    """Id -> kind of every piece on the board."""
+    board, ids = state.record["board"], state.record["id"]
+    codes = {int(ids[square]): int(board[square]) for square in range(256) if board[square]}
+    return {piece: state.rules.kinds[(code - 1) & KIND_BITS] for piece, code in codes.items()}
 
 
-def count_deeds(state: Any, seat: int, kinds: dict[int, str], counts: Counter[str]) -> None:
+def count_starts(ground: conduct.Ground, theirs: dict[int, str], counts: Counts) -> None:
+    """Leisure of one side's mobile pieces by class, and in which they first moved."""
+    for piece, kind in theirs.items():
+        leisure, has_moved = ground.leisure(piece), ground.has_moved(piece)
+        for number, (begin, end) in enumerate(pairwise(conduct.ENDS)):
+            if leisure >= begin:
+                counts[f"leisure|{kind}|{number}"] += min(leisure, end) - begin
+                counts[f"start|{kind}|{number}"] += has_moved and leisure < end
+
+
+def count_deeds(state: Any, seat: int, kinds: dict[int, str], counts: Counts) -> None:
     """What the enemy's hidden pieces did beside this seat's shown ones."""
     fights = fights_of("battle", False)
     own = {piece: kind for piece, kind in kinds.items() if (piece >> 4 < 5) == (seat == 0)}
-    theirs = [kind for piece, kind in kinds.items() if piece not in own and fights.pieces[kind].reach > 0]
+    theirs = {
+        piece: kind for piece, kind in kinds.items() if piece not in own and fights.pieces[kind].reach > 0
+    }
 
     def note(deed: conduct.Deed) -> None:
         kind = kinds[deed.piece]
@@ -90,41 +87,34 @@ def count_deeds(state: Any, seat: int, kinds: dict[int, str], counts: Counter[st
             return
         counts[f"{deed.what}|{conduct.relation(fights, kind, deed.other)}"] += 1
         if deed.what == "near":
-            for other in theirs:
+            for other in theirs.values():
                 counts[f"could|{conduct.relation(fights, other, deed.other)}"] += 1
             counts["nears"] += 1
 
     heard = [event for step in state.history for event in step.events if event.heard_by(seat)]
-    conduct.Watch(seat, own, fights.near, note).hear(heard)
+    watch = conduct.Watch(seat, own, fights.near, note)
+    watch.hear(heard)
+    count_starts(watch.ground, theirs, counts)
 
 
-def write(counts: Counter[str], n_games: int) -> str:
+def write(counts: Counts, n_games: int) -> str:
     """The tables as TOML."""
     lines = [
         "# What the conduct of hidden pieces tells: counted by scripts/conduct_tables.py in",
         f"# {n_games} games of Battle between our own players.",
         "",
-        "[rest] # by role: a line for each row of the set-up, back row first; a number for each class of turns",
+        "[starts] # by role: first moves for a leisure of 1, a number for each class of leisure",
     ]
     roles = fights_of("battle", False).mobile
-    n_classes = len(conduct.TURNS) + 1
-
-    def share(role: str | None, row: int, when: int) -> tuple[int, int]:
-        names = roles if role is None else [role]
-        still = sum(counts[f"rest|{name}|{row}|{when}|0"] for name in names)
-        return still, still + sum(counts[f"rest|{name}|{row}|{when}|1"] for name in names)
-
-    for role in [None, *roles]:
-        lines.append(f"{role or 'any'} = [")
-        for row in range(4):
-            numbers = []
-            for when in range(n_classes):
-                still, whole = share(role, row, when)
-                a, b = share(None, row, when)
-                average = a / b if b else 0.1
-                numbers.append(min(0.98, max(0.03, (still + SHY * average) / (whole + SHY))))
-            lines.append("    [" + ", ".join(f"{number:.2f}" for number in numbers) + "],")
-        lines.append("]")
+    for role in (None, *roles):
+        rates = []
+        for number in range(len(conduct.ENDS) - 1):
+            whole = sum(counts[f"start|{name}|{number}"] for name in roles)
+            average = whole / max(1e-9, sum(counts[f"leisure|{name}|{number}"] for name in roles))
+            n, leisure = (counts[f"{what}|{role}|{number}"] for what in ("start", "leisure"))
+            rate = average if role is None else (n + SHY_STARTS * average) / (leisure + SHY_STARTS)
+            rates.append(f"{max(0.05, rate):.2f}")
+        lines.append(f"{role or 'any'} = [{', '.join(rates)}]")
     relations = (conduct.WINS, conduct.TIES, conduct.LOSES)
     could = sum(counts[f"could|{r}"] for r in relations)
     near = sum(counts[f"near|{r}"] for r in relations)
@@ -142,18 +132,19 @@ def write(counts: Counter[str], n_games: int) -> str:
 def main() -> None:
     """Play, count, write."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=60, help="games of each pairing")
-    parser.add_argument("--pairings", default="1-1,3-1,3-3", help="levels of red and blue")
+    parser.add_argument("--games", type=int, default=30, help="games of each pairing")
+    parser.add_argument(
+        "--pairings", default="thumb-thumb,4-thumb,3-3,4-3,4-4", help="red and blue: levels or thumb"
+    )
     wanted = parser.parse_args()
     jobs = [
-        (number, [int(level) for level in pair.split("-")])
-        for number in range(wanted.games)
-        for pair in wanted.pairings.split(",")
+        (number, pair.split("-")) for number in range(wanted.games) for pair in wanted.pairings.split(",")
     ]
-    counts: Counter[str] = Counter()
+    counts: Counts = defaultdict(float)
     with multiprocessing.get_context("spawn").Pool() as pool:
         for done in pool.imap_unordered(play, jobs):
-            counts.update(done)
+            for key, number in done.items():
+                counts[key] += number
     OUT.write_text(write(counts, len(jobs)), encoding="utf-8")
 
 

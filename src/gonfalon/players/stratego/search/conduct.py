@@ -1,4 +1,4 @@
-"""What a hidden piece's conduct tells of its rank: how long it has rested, whom it came near, whom it fled.
+"""What a hidden piece's conduct tells of its rank: how often it could have moved and rested, whom it came near, whom it fled.
 
 The likelihoods come from `conduct.toml`, which scripts/conduct_tables.py counts in games of our own players. Rulesets with other
 pieces work by role and by who beats whom.
@@ -20,8 +20,8 @@ from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from ..setups import roles_of
 from ..worth import Fights
 
-TURNS = (10, 25, 50, 80, 120, 170, 230, 300, 400)
-"""Where the classes of turns end; in games of fewer than 80 pieces the turns count for more in proportion."""
+ENDS = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0, 7.0, math.inf)
+"""Where the classes of leisure begin and end. A turn in which one of n pieces could go gives each of them a leisure of 1 / n."""
 TRUST = 0.7
 """How far the tables are trusted: the opponent need not play as ours do."""
 MOST = 3.0
@@ -39,14 +39,19 @@ class Deed(NamedTuple):
 
 @lru_cache(maxsize=1)
 def tables() -> dict[str, Any]:
-    """rest: role -> four rows (back row first) of chances to be unmoved, by class of turns. near, fled: relation -> number."""
+    """starts: role -> first moves for a leisure of 1, by class of leisure. near, fled: relation -> number."""
     return tomllib.loads((Path(__file__).parent / "conduct.toml").read_text(encoding="utf-8"))
 
 
-def class_of(turn: int, n_pieces: int) -> int:
-    """The class of a turn in a game that began with n_pieces."""
-    turns = turn * 80 / max(1, n_pieces)
-    return sum(turns >= end for end in TURNS)
+def rested(starts: list[float], leisure: float) -> float:
+    """Log chance that a piece is still unmoved after so much leisure. starts: of its role, as in `tables`."""
+    classes = zip(starts, ENDS, ENDS[1:], strict=False)
+    return -sum(rate * (min(leisure, end) - begin) for rate, begin, end in classes if leisure > begin)
+
+
+def started(starts: list[float], leisure: float) -> float:
+    """Log density of a first move after so much leisure."""
+    return rested(starts, leisure) + math.log(starts[sum(leisure >= end for end in ENDS[1:])])
 
 
 def relation(fights: Fights, kind: str, other: str) -> str:
@@ -55,6 +60,68 @@ def relation(fights: Fights, kind: str, other: str) -> str:
         return WINS if fights.result(other, kind) == "defender" else LOSES
     result = fights.result(kind, other)
     return {"attacker": WINS, "defender": LOSES}.get(result, TIES)
+
+
+class Ground:
+    """Who stands where, and the leisure of one side's pieces: how often each could have moved and has not.
+
+    side: that side. near: square -> squares beside it that can be entered. at: square -> (owner, piece id).
+    """
+
+    def __init__(self, side: int, near: dict[str, list[str]]) -> None:
+        self.side, self.near = side, near
+        self.at: dict[str, tuple[int, int]] = {}
+        self._clock = 0.0
+        self._since: dict[int, float] = {}
+        self._leisure: dict[int, float] = {}
+        self._first: dict[int, float] = {}
+
+    def put(self, square: str, owner: int, piece: int) -> None:
+        """A piece comes to stand on a square, in the place of any other."""
+        self.take(square)
+        self.at[square] = owner, piece
+        self._look_at(square)
+
+    def take(self, square: str) -> None:
+        """Whoever stands on a square is there no more."""
+        owner, piece = self.at.pop(square, (-1, -1))
+        if owner == self.side:
+            self._bind(piece)
+        if owner >= 0:
+            self._look_at(square)
+
+    def turn(self, square: str) -> None:
+        """The side is about to move what stands on a square."""
+        if self._since:
+            self._clock += 1.0 / len(self._since)
+        piece = self.at.get(square, (-1, -1))[1]
+        self._first.setdefault(piece, self.leisure(piece))
+
+    def leisure(self, piece: int) -> float:
+        """Of a piece that has moved, when it first did."""
+        if piece in self._first:
+            return self._first[piece]
+        running = self._clock - self._since[piece] if piece in self._since else 0.0
+        return self._leisure.get(piece, 0.0) + running
+
+    def has_moved(self, piece: int) -> bool:
+        """Has it moved of its side's will?"""
+        return piece in self._first
+
+    def _bind(self, piece: int) -> None:
+        since = self._since.pop(piece, None)
+        if since is not None:
+            self._leisure[piece] = self._leisure.get(piece, 0.0) + self._clock - since
+
+    def _look_at(self, square: str) -> None:
+        """A square has changed: who on it and around it can go somewhere now?"""
+        for here in (square, *self.near[square]):
+            owner, piece = self.at.get(here, (-1, -1))
+            if owner == self.side:
+                if any(self.at.get(beside, (-1, -1))[0] != self.side for beside in self.near[here]):
+                    self._since.setdefault(piece, self._clock)
+                else:
+                    self._bind(piece)
 
 
 class Watch:
@@ -67,13 +134,16 @@ class Watch:
         self, seat: int, own: dict[int, str], near: dict[str, list[str]], note: Callable[[Deed], Any]
     ) -> None:
         self.seat, self.own, self.near, self.note = seat, own, near, note
-        self.at: dict[str, tuple[int, int]] = {}
+        self.ground = Ground(1 - seat, near)
+        self.at = self.ground.at
         self.shown: set[int] = set()
         self.facing: dict[int, int] = {}
+        self.ply = self.turned = -1
 
     def hear(self, events: Iterable[Event]) -> None:
         """Take in more of what the seat heard, in order."""
         for event in events:
+            self.ply = event.ply
             handler = getattr(self, f"_on_{event.kind}", None)
             if handler is not None:
                 handler(event.facts)
@@ -81,10 +151,10 @@ class Watch:
     def _on_start(self, facts: dict[str, Any]) -> None:
         for seat, squares in enumerate(facts["squares"]):
             for name in squares:
-                self.at[name] = (seat, (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a"))
+                self.ground.put(name, seat, (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a"))
 
     def _on_rescue(self, facts: dict[str, Any]) -> None:
-        self.at[facts["square"]] = (facts["seat"], facts["id"])
+        self.ground.put(facts["square"], facts["seat"], facts["id"])
         if facts["seat"] == self.seat and facts["piece"]:
             self.own[facts["id"]] = facts["piece"]
 
@@ -99,8 +169,9 @@ class Watch:
 
     def _on_move(self, facts: dict[str, Any]) -> None:
         piece = facts["id"]
-        self.at.pop(facts["source"], None)
-        self.at[facts["target"]] = (facts["seat"], piece)
+        self._turn(facts)
+        self.ground.take(facts["source"])
+        self.ground.put(facts["target"], facts["seat"], piece)
         if facts["piece"]:
             self.shown.add(piece)
         if facts["seat"] == self.seat:
@@ -126,34 +197,42 @@ class Watch:
 
     def _on_combat(self, facts: dict[str, Any]) -> None:
         attacker, defender = facts["attacker_id"], facts["defender_id"]
+        self._turn(facts)
         if facts["result"] == "neither":
             self.shown |= {attacker, defender}
         else:
-            self.at.pop(facts["source"], None)
+            self.ground.take(facts["source"])
         if facts["result"] == "attacker":
-            self.at[facts["target"]] = (facts["seat"], attacker)
+            self.ground.put(facts["target"], facts["seat"], attacker)
             self.shown.add(attacker)
         elif facts["result"] == "both":
-            self.at.pop(facts["target"], None)
+            self.ground.take(facts["target"])
         elif facts["defender"]:
             self.shown.add(defender)
         self._after(facts["seat"])
 
     def _on_power(self, facts: dict[str, Any]) -> None:
         """ME-10.3: the user and all its targets are shown."""
-        self.at.pop(facts["source"], None)
+        self._turn(facts)
+        self.ground.take(facts["source"])
         self.shown |= {facts["id"], *(target["id"] for target in facts["targets"])}
-        if not facts["falls"]:
-            self.at[[facts["source"], *facts["steps"]][-1]] = (facts["seat"], facts["id"])
         for target in facts["targets"]:
             if target["captured"]:
-                self.at.pop(target["square"], None)
+                self.ground.take(target["square"])
+        if not facts["falls"]:
+            self.ground.put([facts["source"], *facts["steps"]][-1], facts["seat"], facts["id"])
         self._after(facts["seat"])
 
     def _on_quest(self, facts: dict[str, Any]) -> None:
         for piece in facts["removed"]:
-            self.at.pop(piece["square"], None)
+            self.ground.take(piece["square"])
         self._after(facts["seat"])
+
+    def _turn(self, facts: dict[str, Any]) -> None:
+        """Before an enemy's act, once for all that is told of it."""
+        if facts["seat"] != self.seat and self.turned != self.ply:
+            self.turned = self.ply
+            self.ground.turn(facts["source"])
 
     def _after(self, seat: int) -> None:
         """After an act that was no quiet move: nobody has fled or stayed from what was before it."""
@@ -171,24 +250,17 @@ def weights(
     assert isinstance(seen, StrategoObservation)
     deeds: dict[int, list[Deed]] = {}
     own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat}
-    Watch(seen.seat, own, fights.near, lambda deed: deeds.setdefault(deed.piece, []).append(deed)).hear(
-        information.events
-    )
-    enemy, known = 1 - seen.seat, tables()
-    roles = roles_of(seen.kinds, enemy)
-    n_pieces = sum(sum(kind.counts) for kind in seen.kinds)
-    when = class_of(seen.turn, n_pieces)
+    watch = Watch(seen.seat, own, fights.near, lambda deed: deeds.setdefault(deed.piece, []).append(deed))
+    watch.hear(information.events)
+    known, roles = tables(), roles_of(seen.kinds, 1 - seen.seat)
     out: dict[tuple[int, str], float] = {}
     for piece in hidden:
-        row = _depth(piece.id, enemy, seen.rows)
-        done = deeds.get(piece.id, ())
+        done, leisure = deeds.get(piece.id, ()), watch.ground.leisure(piece.id)
         for kind in kinds:
             value = 0.0
-            if row is not None:
-                still = known["rest"].get(roles.get(kind, ""), known["rest"]["any"])[row][when]
-                if fights.pieces[kind].reach == 0:
-                    still = 1.0
-                value += math.log(max(0.02, 1.0 - still if piece.moved else still))
+            if piece.id < 256 and fights.pieces[kind].reach > 0:
+                starts = known["starts"].get(roles.get(kind, ""), known["starts"]["any"])
+                value = (started if piece.moved else rested)(starts, leisure)
             for deed in done:
                 value += math.log(_chance(known, fights, deed, kind))
             out[piece.id, kind] = max(-MOST, min(MOST, TRUST * value))
@@ -203,11 +275,3 @@ def _chance(known: dict[str, Any], fights: Fights, deed: Deed, kind: str) -> flo
     if deed.what == "stayed":
         return 1.0 - known["fled"][related]
     return known[deed.what][related]
-
-
-def _depth(piece: int, enemy: int, rows: int) -> int | None:
-    """The row of its own set-up zone a piece was deployed in, 0 the back row; None for one that came back."""
-    if piece >= 256:
-        return None
-    row = piece >> 4
-    return min(3, row if enemy == 0 else rows - 1 - row)
