@@ -245,7 +245,7 @@ class PlainActs(Plain):
         value = value if int(child["player"]) == int(state["player"]) else -value
         if self.blind(state, action) and value > standing:
             self.seen["leap"] += 1
-            value = standing + (value - standing) * int(self.aims["bold"]) // 100
+            value = standing + (value - standing) * self.dared(state, action) // 100
         return value
 
 
@@ -260,6 +260,7 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         deepest = 2 if pieces < 45 else 1
         n += 1
         thought = thought_of(state, seat)
+        thought.aims["dare"] = np.random.default_rng(n).choice([0, 30, 100], thought.aims["dare"].shape)
         world = thought.board.worlds(thought.belief.hand_outs(1))[0]
         plain, desk = PlainActs(thought.tables, thought.aims), thought.desk
         for depth in range(deepest + 1):

@@ -11,6 +11,7 @@ import pytest
 from gonfalon.games.stratego.kernel.layout import (
     CODE_STEP,
     DRAW,
+    MOVED,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -21,6 +22,7 @@ from gonfalon.games.stratego.kernel.layout import (
     STATE,
 )
 from gonfalon.games.stratego.kernel.legal import is_barred, write_actions, write_moves
+from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.players.stratego.search import aims, tree
 from gonfalon.players.stratego.search.board import code_of
@@ -95,6 +97,15 @@ class Plain:
             return -int(self.aims["lost"])
         return max([worth, *(self.of_action(state, action, depth) for action in actions)])
 
+    def dared(self, state: Any, action: int) -> int:
+        """Per cent of what an attack on the unknown brings that the opponent counts on."""
+        if action >= RESCUE_BASE:
+            return 100
+        kind = (int(state["board"][source_of(state, action >> 8, action & 255)]) - 1) % CODE_STEP
+        share = int(self.aims["dare"][kind, int(bool(state["flag"][action & 255] & MOVED))])
+        self.seen["shy"] += share < 100
+        return share
+
     def of_action(self, state: Any, action: int, depth: int) -> int:
         """Of an action, to the player who takes it."""
         standing = self.own(state)
@@ -106,7 +117,7 @@ class Plain:
         value = value if int(child["player"]) == int(state["player"]) else -value
         if self.blind(state, action) and value > standing:
             self.seen["leap"] += 1
-            value = standing + (value - standing) * int(self.aims["bold"]) // 100
+            value = standing + (value - standing) * self.dared(state, action) // 100
         return value
 
     def _note(self, state: Any, actions: list[int]) -> None:
@@ -128,16 +139,17 @@ def searched(thought: Any, state: Any, depth: int, alpha: int = -BIG, beta: int 
 
 def worlds_of(state: Any, seat: int, n: int = 1) -> tuple[Any, np.ndarray, Plain]:
     thought = thought_of(state, seat)
+    thought.aims["dare"] = np.random.default_rng(seat).choice([0, 30, 70, 100], thought.aims["dare"].shape)
     worlds = thought.board.worlds(thought.belief.hand_outs(n))
     return thought, worlds, Plain(thought.tables, thought.aims)
 
 
 CASES: list[tuple[str, dict[str, Any], int, int, float, list[str]]] = [
-    ("duel", {}, 6, 2, 0.1, ["gamble", "leap"]),
+    ("duel", {}, 6, 2, 0.1, ["gamble", "leap", "shy"]),
     ("duel", {"two_square_limit": 2}, 7, 1, 0.8, ["barred"]),
-    ("battle", {"aggressor_advantage": True}, 5, 1, 0.3, ["gamble", "leap"]),
+    ("battle", {"aggressor_advantage": True}, 5, 1, 0.3, ["gamble", "leap", "shy"]),
     ("barrage", {"quiet_draw": 24, "silent_defence": True}, 8, 2, 0.1, ["gamble", "end 6"]),
-    (OWN, {}, 4, 3, 0.3, ["gamble", "leap"]),
+    (OWN, {}, 4, 3, 0.3, ["gamble", "leap", "shy"]),
     (OWN, {"two_square_limit": 2, "two_square_attacks": False, "chase": "off"}, 9, 2, 0.8, ["barred"]),
 ]
 """Variant, options, seed, deepest look, restlessness, and what must have come up (ends by the kernel's numbers)."""

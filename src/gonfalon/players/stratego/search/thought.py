@@ -36,6 +36,8 @@ LEARN = 0.04
 """Share of the unknown pieces' worth that learning one is worth."""
 MARGIN = 16
 """Moves this much worse than the best in a world are not told apart."""
+AGAINST = 2.0
+"""An attack on the unknown that loses more than this worth, on average over what the target may be, has the odds against it."""
 VISIT = 0.7
 FIRM = 0.995
 LATE = 0.4
@@ -94,12 +96,27 @@ class Thought:
                 flag = OWN_FLAG if player == me else self.settings.flag
                 a["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
                 a["hide"][player, i] = 0 if is_flag else round(UNIT * self.settings.hide * worths[name])
-        a["me"], a["bold"], a["lost"] = me, self.settings.bold, LOST * UNIT
+        a["me"], a["lost"] = me, LOST * UNIT
         n = len(belief.kinds)
         self.gains = values.gains(self.fights, belief.kinds, a["worth"][me, :n], a["worth"][1 - me, :n])
+        self._dares(a)
         self._gambles(a)
         self._places(a)
         return a
+
+    def _dares(self, a: Any) -> None:
+        """What the opponent dares to attack of what it does not know, by its kind: where the odds that all can count allow it."""
+        me, belief, n = self.seen.seat, self.belief, len(self.belief.kinds)
+        hidden = [piece for piece in self.seen.pieces if piece.owner == me and not piece.shown]
+        counts = np.bincount([belief.index[piece.piece] for piece in hidden], minlength=n).astype(float)
+        mobile = np.array([self.fights.pieces[name].reach > 0 for name in belief.kinds])
+        rest = max(0.0, 1.0 - sum(piece.moved for piece in hidden) / max(1.0, counts[mobile].sum()))
+        worth = a["worth"][me, :n].astype(float)
+        worth[[self.fights.is_flag(name) for name in belief.kinds]] = UNIT * self.settings.flag
+        gains = values.gains(self.fights, belief.kinds, a["worth"][1 - me, :n], worth)
+        for moved, weights in enumerate((counts * np.where(mobile, rest, 1.0), counts * mobile)):
+            odds = gains @ weights / max(1e-9, weights.sum())
+            a["dare"][:n, moved] = np.where(odds > -AGAINST * UNIT, 100, self.settings.dare)
 
     def _worths(self, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
         """Kind -> what a piece of it is worth to a side that has `own` left against `enemies`."""

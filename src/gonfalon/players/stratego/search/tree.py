@@ -4,7 +4,8 @@ One world is one draw of the enemy's hidden pieces. In it both sides search as u
 
 - after the first move the searching side does not know what it drew: its attack on a piece that is unknown counts as the
   expected gain over everything that piece may be (`gamble`) and the line ends there;
-- the opponent does not know our hidden pieces: of a gain from attacking one a part may count (`bold`);
+- the opponent does not know our hidden pieces: where the odds, as it must see them, are against attacking one, what that would bring
+  counts in part (`dare`);
 - a known piece may be worth less to its owner than an unknown one (`hide`).
 
 The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
@@ -19,6 +20,8 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
+    KIND_BITS,
+    MOVED,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -29,6 +32,7 @@ from gonfalon.games.stratego.kernel.layout import (
     STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
+from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply
 
 from ._jit import kernel
@@ -47,7 +51,8 @@ FIRST_WORD = 1 + RING
 (ALPHA, BETA, BEST, BEST_MOVE, N, NEXT, DEPTH, SCORE, ACTION, MIXED, ALPHA0, KEY, KILLER_A, KILLER_B) = range(
     14
 )
-"""Columns of a frame. SCORE: of the position, to the searching side. ACTION: the move looked into; MIXED: is it a leap?"""
+"""Columns of a frame. SCORE: of the position, to the searching side. ACTION: the move looked into; MIXED: per cent of
+what it brings that does not count."""
 N_COLUMNS = 14
 KILLER_BONUS = 120
 VALUE, LEFT, MOVE, BOUND = 0, 1, 2, 3
@@ -244,10 +249,10 @@ def enter(desk, tables, aims, salt: int, sp: int) -> None:
 def weigh(desk, aims, sp: int, value: int) -> None:
     """Take the value of the move looked into, to the player who made it, into the frame."""
     frame = desk.frames[sp]
-    if int(frame[MIXED]) == 1:
+    if int(frame[MIXED]) > 0:
         standing = side_of(desk.stack[sp], aims) * int(frame[SCORE])
         if value > standing:
-            value = standing + (value - standing) * int(aims["bold"]) // 100
+            value = standing + (value - standing) * (100 - int(frame[MIXED])) // 100
     if value > int(frame[BEST]):
         frame[BEST], frame[BEST_MOVE] = value, frame[ACTION]
         frame[ALPHA] = max(int(frame[ALPHA]), value)
@@ -259,12 +264,21 @@ def weigh(desk, aims, sp: int, value: int) -> None:
 
 
 @kernel
-def unmixed(aims, standing: int, bound: int) -> int:
-    """The least value that is at least `bound` once it is mixed (`weigh`)."""
+def dared(state, aims, action: int) -> int:
+    """Per cent of a gain from attacking what the opponent does not know that it counts on. Powers are dared."""
+    if action >= RESCUE_BASE:
+        return 100
+    target = action & 255
+    kind = (int(state["board"][source_of(state, action >> 8, target)]) - 1) & KIND_BITS
+    return int(aims["dare"][kind, 1 if int(state["flag"][target]) & MOVED else 0])
+
+
+@kernel
+def unmixed(share: int, standing: int, bound: int) -> int:
+    """The least value that is at least `bound` once `share` per cent of what it gains are counted (`weigh`)."""
     if bound <= standing:
         return bound
-    bold = int(aims["bold"])
-    return standing + ((bound - standing) * 100 + bold - 1) // bold
+    return standing + ((bound - standing) * 100 + share - 1) // share
 
 
 @kernel
@@ -274,7 +288,7 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     frame, below = desk.frames[sp], desk.frames[sp + 1]
     sign = side_of(state, aims)
     frame[ACTION] = action
-    frame[MIXED] = 1 if sign == -1 and int(aims["bold"]) < 100 and is_blind(state, tables, action) else 0
+    frame[MIXED] = 100 - dared(state, aims, action) if sign == -1 and is_blind(state, tables, action) else 0
     copy_state(desk.words, sp, sp + 1)
     apply(child, tables, action)
     if action < RESCUE_BASE or action >= STOP:
@@ -282,13 +296,14 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     else:
         below[SCORE] = measure(child, tables, aims)
     below[DEPTH] = int(frame[DEPTH]) - 1
-    if int(frame[MIXED]) == 1:
-        # what will be mixed is bounded by a wider window; where there are few such moves it is looked at openly
+    share = 100 - int(frame[MIXED])
+    if share < 100:
+        # what will be mixed is bounded by a wider window
         below[ALPHA], below[BETA] = -INFINITE, INFINITE
-        if int(tables["has_powers"]) == 1 and int(aims["bold"]) > 0:
+        if share > 0:
             standing = sign * int(frame[SCORE])
-            below[ALPHA] = -unmixed(aims, standing, int(frame[BETA]))
-            below[BETA] = -unmixed(aims, standing, int(frame[ALPHA]) + 1) + 1
+            below[ALPHA] = -unmixed(share, standing, int(frame[BETA]))
+            below[BETA] = -unmixed(share, standing, int(frame[ALPHA]) + 1) + 1
     elif int(child["player"]) == int(state["player"]):
         below[ALPHA], below[BETA] = frame[ALPHA], frame[BETA]
     else:
