@@ -48,17 +48,21 @@ def test_the_bot_beats_a_random_program_with_either_colour(seat: int, seed: int)
     assert not thinker.sketched
 
 
-@pytest.mark.parametrize("seat", [0, 1])
-def test_a_referee_that_never_tells_a_mover_how_it_went_is_beaten_with_all_the_same(seat: int):
-    """The history is lost at the first fight that the rows leave open; the rows and what was told mostly are enough to win (12 of 16)."""
-    thinker = Inline(4, 5)
-    programs = [Thread(bot(thinker)), Thread(stranger(5))]
-    ordered = programs if seat == 0 else programs[::-1]
-    referee = Referee(ordered[0], ordered[1], cap=2000)
-    referee.echoes = False
-    ended = referee.play()
-    assert [program.wait(PLENTY) for program in programs] == [0, 0]
-    assert (ended.refused, ended.returns[seat], thinker.sketched) == ("", 1.0, True)
+def test_a_referee_that_never_tells_a_mover_how_it_went_is_mostly_beaten_with_all_the_same():
+    """The history is lost at the first fight that the rows leave open; the rows and what was told mostly are enough to win."""
+    won = 0
+    for seed in (1, 2, 3, 4):
+        for seat in range(2):
+            thinker = Inline(4, seed)
+            programs = [Thread(bot(thinker)), Thread(stranger(seed))]
+            ordered = programs if seat == 0 else programs[::-1]
+            referee = Referee(ordered[0], ordered[1], cap=2000)
+            referee.echoes = False
+            ended = referee.play()
+            assert [program.wait(PLENTY) for program in programs] == [0, 0]
+            assert (ended.refused, thinker.sketched) == ("", True)
+            won += ended.returns[seat] == 1.0
+    assert won >= 5
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -108,7 +108,7 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
         return 1.0 if late <= 0 else (HOPE if only else 1.0) * max(0.0, 1 - late / REACH)
 
     still = {name for name, piece in mine.items() if piece.piece not in able}
-    for_them = still | {name for name, chance in moves.items() if chance < 0.5}
+    for_them = still | {name for name, chance in moves.items() if chance < 0.5 - 1e-9}
     safe = []
     for gate in gates:
         wall = gate in still

@@ -39,6 +39,8 @@ FIRM, RELY = 0.8, 0.85
 """How likely it is that who bars an entry, or waits to take the bearer, is not itself taken before."""
 HOPE = 0.4
 """What one counts that would come too late to an entry, to one in time: the bearer may tarry."""
+HALF = 0.5 - 1e-9
+"""Whoever moves with less than this chance is in the way of the others; sums of chances that make a half fall on one side of it."""
 OPEN, WALL = 0, 1
 
 
@@ -158,7 +160,7 @@ class Guard:
         self.closed, self.work = np.zeros((2, N_SQUARES), np.int8), np.zeros((3, N_SQUARES), np.int16)
         for piece in own:
             self.closed[:, square_of(piece.square)] = fights.pieces[piece.piece].reach == 0, 1
-        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.watches[0].passes[OPEN] < 0.5, 1
+        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.watches[0].passes[OPEN] < HALF, 1
         self.now = self._danger()
 
     def _watch(self, gates: list[str], walls: dict[str, bool], only: int = -1) -> Watch:
