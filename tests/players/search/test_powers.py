@@ -245,6 +245,7 @@ class PlainActs(Plain):
         value = value if int(child["player"]) == int(state["player"]) else -value
         if self.blind(state, action) and value > standing:
             self.seen["leap"] += 1
+            self.seen["shy again"] += self.dared(state, action) < 100 and child["player"] == state["player"]
             value = standing + (value - standing) * self.dared(state, action) // 100
         return value
 
@@ -264,15 +265,20 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         world = thought.board.worlds(thought.belief.hand_outs(1))[0]
         plain, desk = PlainActs(thought.tables, thought.aims), thought.desk
         for depth in range(deepest + 1):
-            desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
-            desk.budget[:] = 0, 1 << 50
-            desk.stack[0] = world
-            assert tree.search(desk, thought.tables, thought.aims, 0, depth, -BIG, BIG) == plain.value(
-                world, depth
-            )
+            truth = plain.value(world, depth)
+            for alpha, beta in ((-BIG, BIG), (-BIG, truth), (truth, BIG), (truth - 50, truth + 50)):
+                desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
+                desk.budget[:] = 0, 1 << 50
+                desk.stack[0] = world
+                found = tree.search(desk, thought.tables, thought.aims, 0, depth, alpha, beta)
+                if alpha < truth < beta:
+                    assert found == truth
+                else:
+                    assert found <= alpha if truth <= alpha else found >= beta
         met += plain.seen
     assert n
     assert met["use"]
+    assert met["shy again"] or seed == 9
 
 
 def test_of_many_ways_to_strike_the_best_are_looked_at():

@@ -296,18 +296,17 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     else:
         below[SCORE] = measure(child, tables, aims)
     below[DEPTH] = int(frame[DEPTH]) - 1
-    share = 100 - int(frame[MIXED])
-    if share < 100:
+    share, low, high = 100 - int(frame[MIXED]), int(frame[ALPHA]), int(frame[BETA])
+    if share == 0:
+        low, high = -INFINITE, INFINITE
+    elif share < 100:
         # what will be mixed is bounded by a wider window
-        below[ALPHA], below[BETA] = -INFINITE, INFINITE
-        if share > 0:
-            standing = sign * int(frame[SCORE])
-            below[ALPHA] = -unmixed(share, standing, int(frame[BETA]))
-            below[BETA] = -unmixed(share, standing, int(frame[ALPHA]) + 1) + 1
-    elif int(child["player"]) == int(state["player"]):
-        below[ALPHA], below[BETA] = frame[ALPHA], frame[BETA]
+        standing = sign * int(frame[SCORE])
+        low, high = unmixed(share, standing, low + 1) - 1, unmixed(share, standing, high)
+    if int(child["player"]) == int(state["player"]):
+        below[ALPHA], below[BETA] = low, high
     else:
-        below[ALPHA], below[BETA] = -int(frame[BETA]), -int(frame[ALPHA])
+        below[ALPHA], below[BETA] = -high, -low
 
 
 @kernel
