@@ -116,10 +116,17 @@ def test_the_search_keeps_the_axe_from_a_fortress() -> None:
     assert "f6" not in searched("e4 gimli*, c1 sam, a1 flag", evil, "me-powers", "good")
 
 
-@pytest.mark.parametrize(("bearer", "step"), [("f5", "f5-f6"), ("f6", "f6-g6")])
-def test_the_search_brings_frodo_to_mount_doom(bearer: str, step: str) -> None:
+@pytest.mark.parametrize("bearer", ["f5", "f6"])
+def test_the_search_brings_frodo_to_mount_doom(bearer: str) -> None:
     evil = "j9 orc*, j8 nazgul*, a9 lurtz*, a10 fortress, j10 flag"
-    assert searched(f"{bearer} frodo, c3 sam, a1 flag", evil, "me-ring", "good") == step
+    state = Scenario(f"{bearer} frodo, c3 sam, a1 flag", evil, "me-ring", turn="good").state
+    player = make("stratego", 4, 3)
+    for idle in ("a9-b9", "b9-b8", "b8-a8", "a8-a9"):
+        state.step(0, player.act(information_state(state, 0)))
+        if information_state(state, 0).observation.ring != "open":
+            break
+        state.step(1, idle)
+    assert information_state(state, 0).observation.ring == "destroyed"
 
 
 def test_the_search_bars_the_way_of_frodo() -> None:

@@ -12,7 +12,9 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, NEARS, REACH, RELY, UNSEEN, Guard
+from gonfalon.players.stratego.search import guard as guarding
+from gonfalon.players.stratego.search.board import square_of
+from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, RELY, Guard
 from gonfalon.players.stratego.search.player import LEVELS, Settings
 
 from . import test_powers as powers
@@ -90,9 +92,13 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
     mine = {name: piece for name, piece in at.items() if piece.owner == seen.seat}
     theirs = {name: belief.of(piece.id) for name, piece in at.items() if piece.owner != seen.seat}
     able = {name for name, piece in fights.pieces.items() if piece.reach}
+    far = max(fights.pieces[name].reach for name in able)
     moves = {name: sum(p for kind, p in chances.items() if kind in able) for name, chances in theirs.items()}
+    still = {name for name, piece in mine.items() if piece.piece not in able}
+    in_the_way = {name for name, chance in moves.items() if chance < 0.5 - 1e-9}
+    flag = {name for name in still if fights.is_flag(mine[name].piece)}
 
-    def steps(gate: str, closed: set[str]) -> dict[str, int]:
+    def flood(gate: str, closed: set[str]) -> dict[str, int]:
         found, queue = {gate: 0}, deque([gate])
         while queue:
             here = queue.popleft()
@@ -100,45 +106,85 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
                 if beside not in found and beside not in closed:
                     found[beside] = found[here] + 1
                     queue.append(beside)
+        return found
+
+    def steps(gate: str, closed: set[str]) -> dict[str, int]:
+        found = flood(gate, closed)
         return {
             name: min([98, *(found[n] for n in fights.near[name] if n in found)]) + 1 for name in fights.near
         }
 
-    def counts(late: int) -> float:
-        return 1.0 if late <= 0 else (HOPE if only else 1.0) * max(0.0, 1 - late / REACH)
+    def runs(gate: str) -> dict[str, int]:
+        """Level by level: whatever is in free sight of what was reached before."""
+        found, level, n = {gate: 0}, {gate}, 0
+        while level:
+            n += 1
+            seen_from = {name for here in level for name in in_sight(here)} - found.keys()
+            found |= dict.fromkeys(seen_from, n)
+            level = {name for name in seen_from if name not in at}
+        return {name: found.get(name, 99) for name in fights.near}
 
-    still = {name for name, piece in mine.items() if piece.piece not in able}
-    for_them = still | {name for name, chance in moves.items() if chance < 0.5 - 1e-9}
+    def in_sight(square: str) -> set[str]:
+        found = set()
+        for right, up in ((0, 1), (0, -1), (1, 0), (-1, 0)):
+            name = square
+            for _ in range(far):
+                beside = f"{chr(ord(name[0]) + right)}{int(name[1:]) + up}"
+                if beside not in fights.near[name]:
+                    break
+                found.add(beside)
+                name = beside
+                if beside in at:
+                    break
+        return found
+
+    slack, nears = guarding.SLACK, guarding.NEARS
+    if only:
+        slack, nears = guarding.BEARER_SLACK, guarding.BEARER_NEARS
+
+    def counts(late: int, away: int) -> float:
+        if late <= 0:
+            return 1.0
+        return (HOPE if only else 1.0) * (max(0.0, 1 - late / (slack * away)) if away else 0.0)
+
+    def way_of(kind: str) -> str:
+        return "dig" if kind in fights.sappers else "run" if fights.pieces[kind].reach > 1 else "walk"
+
     safe = []
     for gate in gates:
         wall = gate in still
-        come, answer = steps(gate, for_them), steps(gate, set(at))
+        ways = {"dig": steps(gate, in_the_way | flag)}
+        if not wall:
+            ways |= {"walk": steps(gate, still | in_the_way), "run": runs(gate)}
+        answer = steps(gate, set(at))
         for name, chances in theirs.items():
-            may = {kind: p for kind, p in chances.items() if kind in (fights.sappers if wall else able)}
-            may = {kind: p for kind, p in may.items() if only in ("", kind)}
-            away = max(1, come[name])
-            if not may or away > 98:
-                continue
-            held = 0.0
-            for post, piece in mine.items():
-                if post == gate or piece.piece not in able:
+            comes = 0.0
+            for way, come in ways.items():
+                may = {kind: p for kind, p in chances.items() if kind in able and way_of(kind) == way}
+                may = {kind: p for kind, p in may.items() if only in ("", kind)}
+                away = 0 if name == gate else come[name]
+                if sum(may.values()) <= 0 or away > 98:
                     continue
-                good = sum(
-                    p * {"attacker": 1.0, "both": EVEN}.get(fights.result(piece.piece, kind), 0.0)
+                held = 0.0
+                for post, piece in mine.items():
+                    if post == gate or piece.piece not in able:
+                        continue
+                    good = sum(
+                        p * {"attacker": 1.0, "both": EVEN}.get(fights.result(piece.piece, kind), 0.0)
+                        for kind, p in may.items()
+                    ) / sum(may.values())
+                    held = max(held, (RELY if only else 1.0) * good * counts(answer[post] - away, away))
+                    if only and fights.result(only, piece.piece) != "attacker":
+                        held = max(held, BAR * counts(answer[post] + 1 - away, away))
+                chance = sum(
+                    p * (gate not in mine or wall or fights.result(kind, mine[gate].piece) == "attacker")
                     for kind, p in may.items()
-                ) / sum(may.values())
-                held = max(held, (RELY if only else 1.0) * good * counts(answer[post] - away))
-                if only and fights.result(only, piece.piece) not in ("attacker", "both"):
-                    held = max(held, BAR * counts(answer[post] + 1 - away))
-            chance = sum(
-                p
-                * (gate not in mine or wall or fights.result(kind, mine[gate].piece) in ("attacker", "both"))
-                for kind, p in may.items()
-            )
-            if only and gate in mine:
-                chance = sum(may.values()) * (1.0 - FIRM if chance == 0.0 else 1.0)
-            eager = UNSEEN if wall and not mine[gate].shown else 1.0
-            safe.append(1 - eager * chance * NEARS ** (away - 1) * (1 - held))
+                )
+                if only and gate in mine:
+                    chance = sum(may.values()) * (1.0 - FIRM if chance == 0.0 else 1.0)
+                eager = 1.0 if only else guarding.EAGER[("walk", "dig", "run").index(way)]
+                comes += eager * chance * nears ** max(0, away - 1) * (1 - held)
+            safe.append(1 - comes)
     return 1 - prod(safe)
 
 
@@ -197,7 +243,47 @@ def test_a_sapper_is_no_danger_while_somebody_can_answer_it(yard: str):
     state = after(deployed(yard, RED, BLUE), "d1-e1", "b6-b5", "e2-d2", "b5-b4", "d2-e2", "b4-b3")
     guard = knowing(state, 0).guard
     assert 0.2 < guard.now < 1
-    assert guard.after("e2", "d2") < guard.now < guard.after("e2", "e3")
+    assert guard.after("e2", "d2") < guard.now <= guard.after("e2", "e3")
+
+
+def standing(guard: Guard, enemy: str, square: str, *, guards: bool) -> float:
+    """The danger if an enemy stood elsewhere, with the defenders where they are or without any."""
+    guard.enemies[guard.enemy_at[enemy]] = square_of(square)
+    if not guards:
+        guard.guards[:] = -1
+    return guard._danger()
+
+
+def test_a_sapper_digs_through_a_second_wall(tmp_path: Path):
+    """From d1 the gate b1 is two moves away through c1, four round it: one would be in time to answer round it."""
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD.replace("bomb = 2", "bomb = 3"))
+    state = deployed(str(path), RED | {"c1": "B"}, BLUE | {"c7": "B"})
+    found = standing(knowing(state, 0).guard, "b6", "d1", guards=False)
+    assert guarding.NEARS <= found < guarding.NEARS + guarding.NEARS**2
+    assert standing(knowing(state, 0).guard, "b6", "d1", guards=True) > 0.1
+
+
+def test_who_only_ties_with_the_piece_at_an_open_gate_does_not_pass_it(yard: str):
+    state = deployed(yard, RED | {"a2": "6", "e2": "B"}, BLUE)
+    guard = knowing(state, 0).guard
+    miner = standing(guard, "b6", "e7", guards=True)
+    assert standing(guard, "a6", "a3", guards=True) == pytest.approx(miner)
+
+
+def test_who_stands_at_an_open_gate_is_past_every_answer(yard: str):
+    state = deployed(yard, RED | {"a2": ".", "d2": "B"}, BLUE)
+    guard = knowing(state, 0).guard
+    assert standing(guard, "a6", "a2", guards=True) == pytest.approx(guarding.EAGER[guarding.WALK], abs=0.01)
+
+
+def test_a_runner_is_one_move_from_wherever_it_sees_the_gate(tmp_path: Path):
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD + "scout = 1\n")
+    state = deployed(
+        str(path), RED | {"a2": ".", "d2": "B", "e1": "2"}, BLUE | {"d6": "2", "b6": "."} | {"c6": "3"}
+    )
+    assert standing(knowing(state, 0).guard, "d6", "a6", guards=False) >= guarding.EAGER[guarding.RUN]
 
 
 def test_to_take_it_ends_the_danger_of_it(yard: str):

@@ -4,6 +4,7 @@ A walled flag mostly falls in the same way: a sapper takes a bomb beside it, nob
 the next move takes the flag. Where the defenders stand decides that, long before the search sees it.
 
 A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
+Enemies come in three ways: they walk, they dig through whatever stands fast on their way, or they run along free lines.
 While the Ring is open the entries of Mount Doom are such gates as well, for the bearer alone (ME-9).
 """
 
@@ -25,12 +26,10 @@ from .board import square_of
 if TYPE_CHECKING:
     from .thought import Thought
 
-NEARS = 0.75
-"""How much less likely an enemy is to come for every move that it is farther away."""
-REACH = 7.0
-"""A defender that comes so many moves too late is none; before that it counts in part."""
-UNSEEN = 0.6
-"""How eagerly a bomb is attacked that the enemy has not seen, to one that it has."""
+NEARS, BEARER_NEARS = 0.4, 0.75
+"""How much less likely an enemy is to come for every move that it is farther away (counted: decision 0004), and the bearer."""
+SLACK, BEARER_SLACK = 1.0, 4.0
+"""A defender that comes too late by so many times the moves that the enemy needs is none; before that it counts in part."""
 EVEN = 0.9
 """What an answer counts that costs the defender."""
 BAR = 0.95
@@ -41,6 +40,10 @@ HOPE = 0.4
 """What one counts that would come too late to an entry, to one in time: the bearer may tarry."""
 HALF = 0.5 - 1e-9
 """Whoever moves with less than this chance is in the way of the others; sums of chances that make a half fall on one side of it."""
+WALK, DIG, RUN = 0, 1, 2
+WAYS = 3
+EAGER = 0.3, 1.0, 0.1
+"""How likely an enemy beside a gate goes through it, by its way, to a sapper: the others do not know what they would find."""
 OPEN, WALL = 0, 1
 
 
@@ -56,15 +59,43 @@ def moves_from(tables, steps, square: int) -> int:
 
 
 @kernel
-def in_time(late: int, hope: float) -> float:
-    """What one counts that comes `late` moves too late."""
-    if late <= 0:
-        return 1.0
-    return hope * max(0.0, 1.0 - late / REACH)
+def write_runs(tables, closed, start: int, reach: int, steps, queue) -> None:
+    """Moves from every square to `start` for who runs up to `reach` squares; a closed square is where a run begins, never on its way."""
+    for square in range(256):
+        steps[square] = 99
+    steps[start] = 0
+    queue[0] = start
+    n, i = 1, 0
+    while i < n:
+        here = int(queue[i])
+        i += 1
+        for direction in range(4):
+            beside = here
+            for _ in range(reach):
+                beside = next_square(tables, beside, direction)
+                if beside < 0:
+                    break
+                if int(steps[beside]) == 99:
+                    steps[beside] = int(steps[here]) + 1
+                    if int(closed[beside]) == 0:
+                        queue[n] = beside
+                        n += 1
+                if int(closed[beside]) != 0:
+                    break
 
 
 @kernel
-def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars, hope: float) -> float:
+def in_time(late: int, away: int, slack: float, hope: float) -> float:
+    """What one counts that comes `late` moves too late for an enemy that is `away` moves from where it goes."""
+    if late <= 0:
+        return 1.0
+    return hope * max(0.0, 1.0 - late / (slack * away)) if away > 0 else 0.0
+
+
+@kernel
+def answered(
+    tables, steps, gate: int, away: int, guards, kinds, answers, bars, slack: float, hope: float
+) -> float:
     """Chance that somebody takes an enemy once it has passed a gate, or stands there before; the rest as for `danger`.
 
     answers, bars: float64[kinds].
@@ -74,29 +105,32 @@ def answered(tables, steps, gate: int, away: int, guards, kinds, answers, bars, 
         post, kind = int(guards[i]), int(kinds[i])
         if post >= 0 and post != gate and max(answers[kind], bars[kind]) > best:
             late = moves_from(tables, steps, post) - away
-            best = max(best, answers[kind] * in_time(late, hope))
-            best = max(best, bars[kind] * in_time(late + 1, hope))
+            best = max(best, answers[kind] * in_time(late, away, slack, hope))
+            best = max(best, bars[kind] * in_time(late + 1, away, slack, hope))
     return best
 
 
 class Watch(NamedTuple):
     """Gates to one thing, and who may pass them.
 
-    gates: int16[gates, 2], squares beside it and whether each is OPEN or a WALL. eager: float64[gates]. passes: float64[2, m],
-    chances that each enemy can pass what is open and a wall. beaten: float64[m, kinds], that it beats an own kind in its way.
-    answers: float64[2, m, kinds], that an own kind takes it if it can pass. bars: float64[m, kinds], what it counts that an own kind
-    stands on the gate first. firm: chance that one that stands there and is not beaten holds. hope: what one counts that
-    comes too late.
+    gates: int16[gates, 2], squares beside it and whether each is OPEN or a WALL, which is only passed by digging.
+    passes: float64[ways, m], chances that each enemy comes in each way once it is beside the gate. beaten: float64[ways, m, kinds], that it
+    passes an own kind in its way if it comes so. answers: float64[ways, m, kinds], that an own kind takes it. bars:
+    float64[ways, m, kinds], what it counts that an own kind stands on the gate first. firm: chance that one that stands there and is
+    not beaten holds. nears, slack: as NEARS and SLACK. hope: what one counts that comes too late. reach: how far who runs gets in a
+    move.
     """
 
     gates: np.ndarray
-    eager: np.ndarray
     passes: np.ndarray
     beaten: np.ndarray
     answers: np.ndarray
     bars: np.ndarray
     firm: float
+    nears: float
+    slack: float
     hope: float
+    reach: int
 
 
 @kernel
@@ -104,28 +138,41 @@ def danger(tables, watch, enemies, guards, kinds, closed, work) -> float:
     """Chance, from 0 to 1, that one of the enemies passes a gate unanswered.
 
     watch: a Watch. enemies: int16[m] squares; -1, as in guards, for one that is no more. guards, kinds: int16[n], squares and kinds of
-    what may answer. closed: int8[2, 256] to the enemy and to the guards. work: int16[3, 256], room to work in.
+    what may answer. closed: int8[3, 256] to who walks, to who digs, and to guards and runners. work: int16[5, 256], room to work in.
     """
     safe = 1.0
     for g in range(len(watch.gates)):
         gate, wall = int(watch.gates[g, 0]), int(watch.gates[g, 1])
-        write_distances(tables, closed[0], gate, work[0], work[2])
-        write_distances(tables, closed[1], gate, work[1], work[2])
+        write_distances(tables, closed[1], gate, work[DIG], work[4])
+        write_distances(tables, closed[2], gate, work[3], work[4])
+        if wall == OPEN:
+            write_distances(tables, closed[0], gate, work[WALK], work[4])
+            write_runs(tables, closed[2], gate, watch.reach, work[RUN], work[4])
         stands = -1
         for i in range(len(guards)):
             if int(guards[i]) == gate:
                 stands = int(kinds[i])
         for e in range(len(enemies)):
-            if int(enemies[e]) < 0 or watch.passes[wall, e] <= 0.0:
-                continue
-            away = max(1, moves_from(tables, work[0], int(enemies[e])))
-            if away < 99:
-                chance = watch.eager[g] * watch.passes[wall, e] * NEARS ** (away - 1)
-                if stands >= 0:
-                    chance *= 1.0 - watch.firm * (1.0 - watch.beaten[e, stands])
-                answers, bars = watch.answers[wall, e], watch.bars[e]
-                held = answered(tables, work[1], gate, away, guards, kinds, answers, bars, watch.hope)
-                safe *= 1.0 - chance * (1.0 - held)
+            square, comes = int(enemies[e]), 0.0
+            for way in range(WAYS):
+                if square < 0 or watch.passes[way, e] <= 0.0 or (wall == WALL and way != DIG):
+                    continue
+                if square == gate:
+                    away = 0
+                elif way == RUN:
+                    away = int(work[RUN, square])
+                else:
+                    away = moves_from(tables, work[way], square)
+                if away < 99:
+                    chance = watch.passes[way, e] * watch.nears ** max(0, away - 1)
+                    if stands >= 0:
+                        chance *= 1.0 - watch.firm * (1.0 - watch.beaten[way, e, stands])
+                    answers, bars = watch.answers[way, e], watch.bars[way, e]
+                    held = answered(
+                        tables, work[3], gate, away, guards, kinds, answers, bars, watch.slack, watch.hope
+                    )
+                    comes += chance * (1.0 - held)
+            safe *= 1.0 - comes
     return 1.0 - safe
 
 
@@ -149,7 +196,7 @@ class Guard:
         self.kinds = np.array([belief.index[piece.piece] for piece in guards], np.int16)
         self.guard_at = {piece.square: i for i, piece in enumerate(guards)}
         self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
-        walls = {piece.square: piece.shown for piece in own if not fights.pieces[piece.piece].reach}
+        walls = {piece.square for piece in own if not fights.pieces[piece.piece].reach}
         flags = {piece.square for piece in own if fights.is_flag(piece.piece)}
         near = [name for flag in flags for name in fights.near[flag] if name not in flags]
         self.watches = [self._watch(near, walls)]
@@ -157,28 +204,35 @@ class Guard:
             entries = [quest.name_of(square) for square in quest.entries_of(thought.rules)]
             free = [entry for entry in entries if entry not in walls]
             self.watches.append(self._watch(free, walls, belief.index[bearer]))
-        self.closed, self.work = np.zeros((2, N_SQUARES), np.int8), np.zeros((3, N_SQUARES), np.int16)
+        self.closed, self.work = np.zeros((3, N_SQUARES), np.int8), np.zeros((5, N_SQUARES), np.int16)
         for piece in own:
-            self.closed[:, square_of(piece.square)] = fights.pieces[piece.piece].reach == 0, 1
-        self.closed[0, self.enemies], self.closed[1, self.enemies] = self.watches[0].passes[OPEN] < HALF, 1
+            fast = fights.pieces[piece.piece].reach == 0
+            self.closed[:, square_of(piece.square)] = fast, fights.is_flag(piece.piece), 1
+        able = np.array([fights.pieces[name].reach > 0 for name in self.names])
+        self.closed[:2, self.enemies], self.closed[2, self.enemies] = self.chances @ able < HALF, 1
         self.now = self._danger()
 
-    def _watch(self, gates: list[str], walls: dict[str, bool], only: int = -1) -> Watch:
-        """Over gates by name, against every enemy, or against the kind `only`. walls: own pieces that stand fast, and whether shown."""
-        chances, bar, firm, rely, hope = self.chances, 0.0, 1.0, 1.0, 1.0
+    def _watch(self, gates: list[str], walls: set[str], only: int = -1) -> Watch:
+        """Over gates by name, against every enemy, or against the kind `only`. walls: what stands fast."""
+        chances, bar, firm, rely, nears, slack, hope = self.chances, 0.0, 1.0, 1.0, NEARS, SLACK, 1.0
         if only >= 0:
-            chances, bar, firm, rely, hope = np.zeros_like(chances), BAR, FIRM, RELY, HOPE
+            bar, firm, rely, nears, slack, hope = BAR, FIRM, RELY, BEARER_NEARS, BEARER_SLACK, HOPE
+            chances = np.zeros_like(chances)
             chances[:, only] = self.chances[:, only]
         passes, beaten, answers = _meetings(self.fights, self.names, chances)
+        if only < 0:
+            passes *= np.array(EAGER)[:, None]
         return Watch(
             np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2),
-            np.array([1.0 if walls.get(name, True) else UNSEEN for name in gates]),
             passes,
             beaten,
             rely * answers,
             bar * (1.0 - beaten),
             firm,
+            nears,
+            slack,
             hope,
+            max(piece.reach for piece in self.fights.pieces.values()),
         )
 
     def _danger(self, mover: int = -1, square: int = -1, fallen: int = -1) -> float:
@@ -193,7 +247,7 @@ class Guard:
             closed[:, guards[mover]] = 0
             guards[mover] = square
             if square >= 0:
-                closed[1, square] = 1
+                closed[2, square] = 1
         return sum(
             float(danger(self.tables, watch, enemies, guards, self.kinds, closed, self.work))
             for watch in self.watches
@@ -235,11 +289,13 @@ def _meetings(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """passes, beaten and answers as `danger` wants them. chances: float64[m, kinds], what each enemy may be."""
     won, lost = fights.outcomes(names)
-    able = np.zeros((2, len(names)))
-    able[OPEN] = [fights.pieces[name].reach > 0 for name in names]
-    able[WALL] = [name in fights.sappers for name in names]
-    taken = (won * np.where(lost > 0, EVEN, 1.0)).T
-    passing = able[:, None] * chances
+    comes = np.zeros((WAYS, len(names)))
+    for k, name in enumerate(names):
+        reach = fights.pieces[name].reach
+        if reach:
+            comes[DIG if name in fights.sappers else RUN if reach > 1 else WALK, k] = 1.0
+    passing = comes[:, None] * chances
     passes = passing.sum(axis=2)
     certain = passing / np.maximum(1e-9, passes)[..., None]
-    return passes, certain[OPEN] @ won, certain @ taken
+    taken = (won * np.where(lost > 0, EVEN, 1.0)).T
+    return passes, certain @ (won * (1.0 - lost)), certain @ taken
