@@ -96,7 +96,8 @@ def beliefs(information: InformationState, level: int | None = None) -> dict[int
     settings = Settings() if level is None else LEVELS[level]
     if settings.forget:
         information = faded(information, settings.forget)
-    belief = Belief(information, fights_now(information), random.Random(0), settings.habits, settings.heed)
+    knows = (settings.habits, settings.heed, settings.ties)
+    belief = Belief(information, fights_now(information), random.Random(0), *knows)
     return {piece.id: belief.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
 
 

@@ -37,7 +37,7 @@ from .positions import (
 )
 
 
-def belief_of(state: Any, seat: int, seed: int = 1, habits: bool = True, heed: bool = True) -> Belief:
+def belief_of(state: Any, seat: int, seed: int = 1, habits: float = 0.6, heed: bool = True) -> Belief:
     information = STRATEGO.information_state(state, seat)
     fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
     return Belief(information, fights, random.Random(seed), habits, heed)

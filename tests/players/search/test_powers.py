@@ -239,15 +239,10 @@ class PlainActs(Plain):
             self.seen["gamble"] += 1
             return self.own(state) + self.at_once(state, action)
         self.seen["use" if action >= POWER_BASE else "stop" if action == STOP else "move"] += 1
-        standing = self.own(state)
         child = self.made(state, action)
         value = self.value(child, depth - 1)
-        value = value if int(child["player"]) == int(state["player"]) else -value
-        if self.blind(state, action) and value > standing:
-            self.seen["leap"] += 1
-            self.seen["shy again"] += self.dared(state, action) < 100 and child["player"] == state["player"]
-            value = standing + (value - standing) * self.dared(state, action) // 100
-        return value
+        self.seen["again"] += child["player"] == state["player"] and action < POWER_BASE
+        return value if int(child["player"]) == int(state["player"]) else -value
 
 
 @pytest.mark.parametrize(("variant", "seed"), [("me-powers", 4), ("me-ring", 6), ("me-ring", 9)])
@@ -261,7 +256,6 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         deepest = 2 if pieces < 45 else 1
         n += 1
         thought = thought_of(state, seat)
-        thought.aims["dare"] = np.random.default_rng(n).choice([0, 30, 100], thought.aims["dare"].shape)
         world = thought.board.worlds(thought.belief.hand_outs(1))[0]
         plain, desk = PlainActs(thought.tables, thought.aims), thought.desk
         for depth in range(deepest + 1):
@@ -278,7 +272,7 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         met += plain.seen
     assert n
     assert met["use"]
-    assert met["shy again"] or seed == 9
+    assert met["again"] or seed == 9
 
 
 def test_of_many_ways_to_strike_the_best_are_looked_at():

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,6 @@ import pytest
 from gonfalon.games.stratego.kernel.layout import (
     CODE_STEP,
     DRAW,
-    MOVED,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -22,10 +23,12 @@ from gonfalon.games.stratego.kernel.layout import (
     STATE,
 )
 from gonfalon.games.stratego.kernel.legal import is_barred, write_actions, write_moves
-from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.players.stratego.search import aims, tree
+from gonfalon.players.stratego.search import thought as thinking
 from gonfalon.players.stratego.search.board import code_of
+from gonfalon.players.stratego.search.player import Settings
+from gonfalon.players.stratego.search.thought import MARGIN, UNIT
 
 from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, thought_of, walk
 
@@ -97,15 +100,6 @@ class Plain:
             return -int(self.aims["lost"])
         return max([worth, *(self.of_action(state, action, depth) for action in actions)])
 
-    def dared(self, state: Any, action: int) -> int:
-        """Per cent of what an attack on the unknown brings that the opponent counts on."""
-        if action >= RESCUE_BASE:
-            return 100
-        kind = (int(state["board"][source_of(state, action >> 8, action & 255)]) - 1) % CODE_STEP
-        share = int(self.aims["dare"][kind, int(bool(state["flag"][action & 255] & MOVED))])
-        self.seen["shy"] += share < 100
-        return share
-
     def of_action(self, state: Any, action: int, depth: int) -> int:
         """Of an action, to the player who takes it."""
         standing = self.own(state)
@@ -114,11 +108,7 @@ class Plain:
             return standing + tree.gamble(state, self.aims, action)
         child = self.made(state, action)
         value = self.value(child, depth - 1)
-        value = value if int(child["player"]) == int(state["player"]) else -value
-        if self.blind(state, action) and value > standing:
-            self.seen["leap"] += 1
-            value = standing + (value - standing) * self.dared(state, action) // 100
-        return value
+        return value if int(child["player"]) == int(state["player"]) else -value
 
     def _note(self, state: Any, actions: list[int]) -> None:
         if int(state["phase"]) == RESCUE:
@@ -139,17 +129,16 @@ def searched(thought: Any, state: Any, depth: int, alpha: int = -BIG, beta: int 
 
 def worlds_of(state: Any, seat: int, n: int = 1) -> tuple[Any, np.ndarray, Plain]:
     thought = thought_of(state, seat)
-    thought.aims["dare"] = np.random.default_rng(seat).choice([0, 30, 70, 100], thought.aims["dare"].shape)
     worlds = thought.board.worlds(thought.belief.hand_outs(n))
     return thought, worlds, Plain(thought.tables, thought.aims)
 
 
 CASES: list[tuple[str, dict[str, Any], int, int, float, list[str]]] = [
-    ("duel", {}, 6, 2, 0.1, ["gamble", "leap", "shy"]),
+    ("duel", {}, 6, 2, 0.1, ["gamble"]),
     ("duel", {"two_square_limit": 2}, 7, 1, 0.8, ["barred"]),
-    ("battle", {"aggressor_advantage": True}, 5, 1, 0.3, ["gamble", "leap", "shy"]),
+    ("battle", {"aggressor_advantage": True}, 5, 1, 0.3, ["gamble"]),
     ("barrage", {"quiet_draw": 24, "silent_defence": True}, 8, 2, 0.1, ["gamble", "end 6"]),
-    (OWN, {}, 4, 3, 0.3, ["gamble", "leap", "shy"]),
+    (OWN, {}, 4, 3, 0.3, ["gamble"]),
     (OWN, {"two_square_limit": 2, "two_square_attacks": False, "chase": "off"}, 9, 2, 0.8, ["barred"]),
 ]
 """Variant, options, seed, deepest look, restlessness, and what must have come up (ends by the kernel's numbers)."""
@@ -295,6 +284,28 @@ def test_root_actions_are_told_apart_within_the_margin(variant: str, depth: int)
         assert (narrow >= truth).all()
         n_cut += int((narrow != truth).sum())
     assert n_cut
+
+
+def test_what_is_beside_the_search_counts_before_the_margin_does(monkeypatch: pytest.MonkeyPatch):
+    """A move marked down by more than the margin does not lose to one that the search only knows to be worse still."""
+    rng, n_marked, walked = random.Random(4), 0, walk("duel", {}, 6, 200)
+    for state, seat in islice(walked, 5, None, 9):
+        if STRATEGO.observe(state, seat).kind != "move":
+            continue
+        settings = Settings(worlds=1, depth=2, nodes=1 << 40, noise=0.0, guard=0.0)
+        plain = thought_of(state, seat, settings=settings)
+        beside = {text: rng.choice((0.0, -50.0 * UNIT)) for text in plain.legal}
+        chosen = []
+        for margin in (MARGIN, 1 << 30):
+            monkeypatch.setattr(thinking, "MARGIN", margin)
+            thought = thought_of(state, seat, settings=settings)
+            monkeypatch.setattr(thought, "_beside", beside.__getitem__)
+            chosen.append(thought.choose())
+            values = thought.values
+        assert chosen[0] == chosen[1]
+        n_marked += plain.choose() != chosen[0]
+        assert max(values) == values[thought.legal.index(chosen[0])]
+    assert n_marked > 3
 
 
 def test_a_spent_budget_is_told():

@@ -11,8 +11,6 @@ import pytest
 
 from gonfalon.players.stratego.search import _jit, aims
 from gonfalon.players.stratego.search.board import square_of
-from gonfalon.players.stratego.search.player import Settings
-from gonfalon.players.stratego.search.thought import AGAINST
 from gonfalon.players.stratego.search.values import gains, worths
 from gonfalon.players.stratego.worth import fights_of
 
@@ -119,37 +117,6 @@ def test_nearness_is_the_best_over_the_prey():
         wanted = np.maximum(wanted, near)
     assert (place == 7 + wanted.astype(np.int32)).all()
     assert (place[3] == 7).all()
-
-
-@pytest.mark.parametrize("variant", ["battle", "duel", OWN])
-def test_an_opponent_dares_what_the_odds_that_all_can_count_allow(variant: str):
-    """Over the own pieces it does not know: those that can move as far as they rest, and those that cannot, on a piece that rests."""
-    met: Counter[int] = Counter()
-    for state, seat in walk(variant, {}, 61, 200):
-        if state.ply % 23 != 5:
-            continue
-        thought = thought_of(state, seat, settings=Settings(dare=37))
-        pieces, kinds, record = thought.fights.pieces, thought.belief.kinds, thought.aims
-        hidden = [piece for piece in thought.seen.pieces if piece.owner == seat and not piece.shown]
-        mobile = [piece for piece in hidden if pieces[piece.piece].reach]
-        resting = sum(not piece.moved for piece in mobile) / max(1, len(mobile))
-        for k, kind in enumerate(kinds):
-            for moved in range(2):
-                total = whole = 0.0
-                for piece in hidden:
-                    weight = 1.0 if piece in mobile and moved else resting if piece in mobile else 1.0 - moved
-                    own = kinds.index(piece.piece)
-                    result = (
-                        "attacker" if pieces[piece.piece].flag else thought.fights.result(kind, piece.piece)
-                    )
-                    prize = 7000 if pieces[piece.piece].flag else int(record["worth"][seat, own])
-                    total += weight * prize * (result in ("attacker", "both"))
-                    total -= weight * int(record["worth"][1 - seat, k]) * (result in ("defender", "both"))
-                    whole += weight
-                against = whole > 0 and total / whole <= -100 * AGAINST
-                assert int(record["dare"][k, moved]) == (37 if against else 100)
-                met[against] += 1
-    assert met[True] > 10 < met[False]
 
 
 @pytest.mark.parametrize("variant", ["duel", OWN])

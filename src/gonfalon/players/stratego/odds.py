@@ -14,7 +14,7 @@ from gonfalon.games.stratego.observation import PieceKind, PieceView, StrategoOb
 from .setups import cells_of, habits, roles_of
 
 TRUST = 0.6
-"""How far the habits of most are trusted: 0 not at all, 1 wholly."""
+"""How far the rules of thumb trust the habits of most: 0 not at all, 1 wholly."""
 
 Fight = Callable[[str, str], str]
 """(attacker's kind, defender's kind) -> "attacker", "defender" or "both"."""
@@ -102,29 +102,32 @@ class Odds:
         return _share(still, fits)
 
 
-@lru_cache(maxsize=2)
-def _tempered(army: str) -> dict[str, list[float]]:
+@lru_cache(maxsize=8)
+def _tempered(army: str, trust: float) -> dict[str, list[float]]:
     """Role -> how likely one piece of it is to stand on each of the tables' squares, 1 on average."""
     found = {}
     for role, logs in habits(army)[0].items():
-        shares = [math.exp(TRUST * share) for share in logs]
+        shares = [math.exp(trust * share) for share in logs]
         found[role] = [share * len(shares) / sum(shares) for share in shares]
     return found
 
 
 class Habits:
-    """How people deploy, as a prior for a piece that has stood still. rest: how much its resting speaks for one that cannot move."""
+    """How people deploy, as a prior for a piece that has stood still. rest: how much its resting speaks for one that cannot move.
 
-    def __init__(self, seen: StrategoObservation, zone: tuple[str, ...]) -> None:
+    trust: how far that is trusted, from 0 to 1; this enemy need not have the habits of most.
+    """
+
+    def __init__(self, seen: StrategoObservation, zone: tuple[str, ...], trust: float = TRUST) -> None:
         enemy = 1 - seen.seat
         n_pieces = sum(kind.counts[enemy] for kind in seen.kinds)
-        self.shares = _tempered("full" if 2 * n_pieces > len(zone) else "sparse")
+        self.shares = _tempered("full" if 2 * n_pieces > len(zone) else "sparse", trust)
         self.roles = roles_of(seen.kinds, enemy)
         self.cells = cells_of(zone, seen.columns, enemy)
         self.rest = 1.0 + min(2.0, seen.turn / 150)
 
     def share(self, kind: str, square: str) -> float:
-        """How likely a piece of that kind was to be deployed there (this enemy need not have the habits of most)."""
+        """How likely a piece of that kind was to be deployed there, 1 on average over the squares."""
         shares = self.shares.get(self.roles.get(kind, ""))
         if shares is None or square not in self.cells:
             return 1.0

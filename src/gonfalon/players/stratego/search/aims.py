@@ -32,7 +32,6 @@ AIMS = np.dtype(
         ("hide", "i4", (2, N_KINDS)),
         ("place", "i4", (2, N_KINDS, 256)),
         ("gamble", "i4", (N_KINDS, N_IDS)),
-        ("dare", "i4", (N_KINDS, 2)),
         ("slot", "i4", (MAX_POWERS, N_KINDS)),
         ("blow", "i4", (N_SLOTS, N_IDS)),
         ("fall", "i4", (N_SLOTS, N_IDS)),
@@ -46,7 +45,6 @@ AIMS = np.dtype(
 )
 """worth: of a piece, by owner and kind. hide: what its being unknown to the opponent is worth. place: of standing on a square.
 gamble: expected gain of attacking, with an own kind, the enemy's piece of that id while it is unknown. me: the searching side.
-dare: per cent of a gain that the opponent counts on when a kind of its attacks an own piece it does not know, unmoved or moved.
 lost: value of having no legal move.
 
 Where there are powers (powers_aims.py): slot: row of blow and fall for a power and an own kind. blow: expected gain of striking the

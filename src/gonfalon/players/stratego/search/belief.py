@@ -36,8 +36,9 @@ class Belief:
         information: InformationState,
         fights: Fights,
         rng: random.Random,
-        habits: bool = True,
+        habits: float = 1.0,
         heed: bool = True,
+        ties: float = 1.0,
     ) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
@@ -58,7 +59,7 @@ class Belief:
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
         self.logs = self._weights(information, habits, heed)
         self.start = self._first_hand_out(rng)
-        self.pulls = neighbours.pulls(self, information, habits)
+        self.pulls = neighbours.pulls(self, information, ties if habits else 0.0)
         if len(self.start) > 1:
             hand_outs.stir(self.start, self.logs, self.pulls, FIRST_STIR * len(self.start), self.rng)
         draws = self.hand_outs(N_MARGINALS, 2)
@@ -83,7 +84,7 @@ class Belief:
 
     # ---- weights -------------------------------------------------------------------------------------------------
 
-    def _weights(self, information: InformationState, habits: bool, heed: bool) -> np.ndarray:
+    def _weights(self, information: InformationState, habits: float, heed: bool) -> np.ndarray:
         """float64[hidden + fallen, 64] log-likelihoods; -inf for what a piece cannot be.
 
         The last rows are pieces that fell without being named (STRAT-9.2): anything but the flag.
@@ -93,7 +94,7 @@ class Belief:
             for name in fits:
                 if name in self.left:
                     logs[row, self.index[name]] = 0.0
-        prior = Habits(self.seen, self.fights.rules.zones[self.enemy]) if habits else None
+        prior = Habits(self.seen, self.fights.rules.zones[self.enemy], habits) if habits else None
         told = conduct.weights(information, self.fights, self.hidden, self.kinds) if heed else {}
         told |= self._bearer(information, told) if heed and self.seen.ring == "open" else {}
         for i, piece in enumerate(self.hidden):

@@ -23,26 +23,26 @@ BACK = 1.6
 """How much oftener than elsewhere in the zone bombs stand on the squares around a flag, whether they mean it or not."""
 
 
-def pulls(belief: Belief, information: InformationState, habits: bool) -> Pulls:
-    """The pulls between a belief's hidden pieces and all others of the enemy's; none without `habits`."""
+def pulls(belief: Belief, information: InformationState, ties: float) -> Pulls:
+    """The pulls between a belief's hidden pieces and all others of the enemy's; `ties`: how far they count, from 0 to 1."""
     fights, index, n = belief.fights, belief.index, len(belief.start)
     beside = np.full((n, 4), NOBODY, np.int16)
-    bombs, ties, walls = np.zeros(64, np.int8), np.zeros((64, 64)), np.zeros((5, 5))
+    bombs, pairs, walls = np.zeros(64, np.int8), np.zeros((64, 64)), np.zeros((5, 5))
     bombs[[index[name] for name in fights.bombs]] = 1
     flag = next((index[name] for name in belief.left if fights.is_flag(name)), -1)
-    if habits:
+    if ties:
         zone = fights.rules.zones[belief.enemy]
         counts = {kind.id: kind.counts[belief.enemy] for kind in belief.seen.kinds}
         roles = setups.roles_of(belief.seen.kinds, belief.enemy)
         army = "full" if 2 * sum(counts.values()) > len(zone) else "sparse"
         named = tuple(roles.get(kind, "") for kind in belief.kinds)
-        ties[: len(named), : len(named)] = _ties(army, named)
-        walls = _walls(sum(counts.get(name, 0) for name in fights.bombs), len(zone))
+        pairs[: len(named), : len(named)] = ties * _ties(army, named)
+        walls = ties * _walls(sum(counts.get(name, 0) for name in fights.bombs), len(zone))
         homes = _homes(belief, information, zone)
         for i, piece in enumerate(belief.hidden):
             for side, square in enumerate(fights.near.get(_name(piece.id), ())):
                 beside[i, side] = homes.get(square, NOBODY)
-    return Pulls(ties, beside, bombs, walls, flag)
+    return Pulls(pairs, beside, bombs, walls, flag)
 
 
 def _name(home: int) -> str:

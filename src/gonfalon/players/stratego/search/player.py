@@ -21,26 +21,26 @@ class Settings(NamedTuple):
     """How a level thinks.
 
     worlds: boards drawn for a move. depth: plies looked ahead. nodes: budget of a move over all worlds. ms: time limit, 0 for
-    none; then the clock is not read, and the answer depends on seed and information alone. habits, heed: does its belief know how
-    people deploy, and what conduct tells? forget: see memory.faded; 0 for never. setups: deployments drawn for each one chosen.
-    noise: how far chance may raise a move, in worth of a small piece. hide: share of a piece's worth that being unknown is.
-    dare: per cent, what an opponent counts on of a gain from attacking the unknown where the odds are against it. probe: what
-    learning a piece is worth. push: what an attack is worth more when nothing has happened for long. later: share of a gamble's
-    gain that counts when it is not made now. flag: worth of the enemy's flag as long as its place is a guess. guard: what the
-    danger to the own flag costs if it is certain (guard.py).
+    none; then the clock is not read, and the answer depends on seed and information alone. habits: how far, from 0 to 1, its belief
+    trusts that the enemy deployed as people do; ties: how far in who stands beside whom. heed: does it know what conduct
+    tells? forget: see memory.faded; 0 for never. setups: deployments drawn for each one chosen. noise: how far chance may raise a move,
+    in worth of a small piece. hide: share of a piece's worth that being unknown is. probe: what learning a piece is worth. push: what
+    an attack is worth more when nothing has happened for long. later: share of a gamble's gain that counts when it is not made now.
+    flag: worth of the enemy's flag as long as its place is a guess. guard: what the danger to the own flag costs if it is certain
+    (guard.py).
     """
 
     worlds: int = 12
     depth: int = 3
     nodes: int = 30_000
     ms: float = 0.0
-    habits: bool = True
+    habits: float = 1.0
+    ties: float = 1.0
     heed: bool = True
     forget: float = 0.0
     setups: int = 30
     noise: float = 0.1
     hide: float = 0.0
-    dare: int = 100
     probe: float = 0.5
     push: float = 5.0
     later: float = 0.4
@@ -50,13 +50,24 @@ class Settings(NamedTuple):
 
 LEVELS = {
     1: Settings(
-        worlds=2, depth=1, nodes=3_000, habits=False, heed=False, forget=8, setups=1, noise=5.0, guard=0
+        worlds=2, depth=1, nodes=3_000, habits=0, ties=0, heed=False, forget=8, setups=1, noise=5.0, guard=0
     ),
-    2: Settings(worlds=4, depth=1, nodes=5_000, heed=False, forget=30, setups=1, noise=1.5, guard=0),
-    3: Settings(worlds=8, depth=1, nodes=8_000, heed=False, setups=2, noise=0.5, guard=0),
-    4: Settings(worlds=12, depth=3, nodes=30_000),
-    5: Settings(worlds=20, depth=3, nodes=80_000, dare=20),
-    6: Settings(worlds=40, depth=3, nodes=250_000, dare=20),
+    2: Settings(
+        worlds=4,
+        depth=1,
+        nodes=5_000,
+        habits=0.6,
+        ties=0,
+        heed=False,
+        forget=30,
+        setups=1,
+        noise=1.5,
+        guard=0,
+    ),
+    3: Settings(worlds=8, depth=1, nodes=8_000, habits=0.6, ties=0, heed=False, setups=2, noise=0.5, guard=0),
+    4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.8, ties=0),
+    5: Settings(worlds=20, depth=3, nodes=80_000, ties=0.5),
+    6: Settings(worlds=40, depth=3, nodes=250_000),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED = 1 << 50

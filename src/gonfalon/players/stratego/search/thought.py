@@ -36,8 +36,6 @@ LEARN = 0.04
 """Share of the unknown pieces' worth that learning one is worth."""
 MARGIN = 16
 """Moves this much worse than the best in a world are not told apart."""
-AGAINST = 2.0
-"""An attack on the unknown that loses more than this worth, on average over what the target may be, has the odds against it."""
 VISIT = 0.7
 FIRM = 0.995
 LATE = 0.4
@@ -62,7 +60,7 @@ class Thought:
         self.rules = rules_for(information.variant, information.options)
         self.fights = self._fights(information)
         self.tables: Any = search_tables(self.rules)[0]
-        self.belief = Belief(information, self.fights, rng, settings.habits, settings.heed)
+        self.belief = Belief(information, self.fights, rng, settings.habits, settings.heed, settings.ties)
         self.board = Board(information, self.rules, self.tables, self.belief)
         self.urgency = settings.push * UNIT * self._impatience(information)
         self.visits = visits_of(information)
@@ -99,24 +97,9 @@ class Thought:
         a["me"], a["lost"] = me, LOST * UNIT
         n = len(belief.kinds)
         self.gains = values.gains(self.fights, belief.kinds, a["worth"][me, :n], a["worth"][1 - me, :n])
-        self._dares(a)
         self._gambles(a)
         self._places(a)
         return a
-
-    def _dares(self, a: Any) -> None:
-        """What the opponent dares to attack of what it does not know, by its kind: where the odds that all can count allow it."""
-        me, belief, n = self.seen.seat, self.belief, len(self.belief.kinds)
-        hidden = [piece for piece in self.seen.pieces if piece.owner == me and not piece.shown]
-        counts = np.bincount([belief.index[piece.piece] for piece in hidden], minlength=n).astype(float)
-        mobile = np.array([self.fights.pieces[name].reach > 0 for name in belief.kinds])
-        rest = max(0.0, 1.0 - sum(piece.moved for piece in hidden) / max(1.0, counts[mobile].sum()))
-        worth = a["worth"][me, :n].astype(float)
-        worth[[self.fights.is_flag(name) for name in belief.kinds]] = UNIT * self.settings.flag
-        gains = values.gains(self.fights, belief.kinds, a["worth"][1 - me, :n], worth)
-        for moved, weights in enumerate((counts * np.where(mobile, rest, 1.0), counts * mobile)):
-            odds = gains @ weights / max(1e-9, weights.sum())
-            a["dare"][:n, moved] = np.where(odds > -AGAINST * UNIT, 100, self.settings.dare)
 
     def _worths(self, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
         """Kind -> what a piece of it is worth to a side that has `own` left against `enemies`."""
@@ -185,7 +168,7 @@ class Thought:
     def choose(self) -> str:
         """The action with the best mean over the worlds, what repeats itself marked down, chance added."""
         codes = np.array([code_of(self.rules, text) for text in self.legal], np.int32)
-        self.values = self._judge(codes) + np.array([self._beside(text) for text in self.legal])
+        self.values = self._judge(codes, np.array([self._beside(text) for text in self.legal]))
         return self.legal[int(np.argmax(self.values))]
 
     def _beside(self, text: str) -> float:
@@ -207,15 +190,19 @@ class Thought:
             return 0.0
         return UNIT * self.settings.guard * (self.guard.after(source, target) - self.guard.now)
 
-    def _judge(self, codes: np.ndarray) -> np.ndarray:
-        """float64[n]: mean value of each action over the worlds, from the deepest look the budget allowed."""
+    def _judge(self, codes: np.ndarray, beside: np.ndarray) -> np.ndarray:
+        """float64[n]: mean value of each action over the worlds, from the deepest look the budget allowed, with what is beside it.
+
+        beside: float64[n], what the search does not see. It counts in the search, for what is not told apart there must be worse
+        than the best by both together.
+        """
         settings, desk = self.settings, self.desk
         n_worlds = settings.worlds if self.belief.hidden else 1
         hand_outs = self.belief.hand_outs(n_worlds)
-        worlds, luck = self.board.worlds(hand_outs), self._luck(hand_outs)
+        worlds, luck = self.board.worlds(hand_outs), self._luck(hand_outs) - np.round(beside).astype(np.int64)
         desk.budget[:] = 0, settings.nodes
         desk.keys[:] = 0
-        order, best = np.arange(len(codes)), np.zeros(len(codes))
+        order, best = np.argsort(-beside, kind="stable"), beside.copy()
         for depth in range(1, settings.depth + 1):
             found, done = np.zeros((n_worlds, len(codes)), np.int64), 0
             for w in range(n_worlds):

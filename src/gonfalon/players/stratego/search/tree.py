@@ -1,11 +1,9 @@
 """Alpha-beta over a board whose hidden pieces have been drawn, without forgetting that they are hidden.
 
-One world is one draw of the enemy's hidden pieces. In it both sides search as usual, with three differences:
+One world is one draw of the enemy's hidden pieces. In it both sides search as usual, with two differences:
 
 - after the first move the searching side does not know what it drew: its attack on a piece that is unknown counts as the
   expected gain over everything that piece may be (`gamble`) and the line ends there;
-- the opponent does not know our hidden pieces: where the odds, as it must see them, are against attacking one, what that would bring
-  counts in part (`dare`);
 - a known piece may be worth less to its owner than an unknown one (`hide`).
 
 The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
@@ -20,8 +18,6 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
-    KIND_BITS,
-    MOVED,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -32,7 +28,6 @@ from gonfalon.games.stratego.kernel.layout import (
     STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
-from gonfalon.games.stratego.kernel.movement import source_of
 from gonfalon.games.stratego.kernel.turn import apply
 
 from ._jit import kernel
@@ -48,12 +43,9 @@ WORDS = STATE.itemsize // 8
 FIRST_WORD = 1 + RING
 """The hash stands first, then the ring of boards, which the search does without (it looks at no chase)."""
 
-(ALPHA, BETA, BEST, BEST_MOVE, N, NEXT, DEPTH, SCORE, ACTION, MIXED, ALPHA0, KEY, KILLER_A, KILLER_B) = range(
-    14
-)
-"""Columns of a frame. SCORE: of the position, to the searching side. ACTION: the move looked into; MIXED: per cent of
-what it brings that does not count."""
-N_COLUMNS = 14
+(ALPHA, BETA, BEST, BEST_MOVE, N, NEXT, DEPTH, SCORE, ACTION, ALPHA0, KEY, KILLER_A, KILLER_B) = range(13)
+"""Columns of a frame. SCORE: of the position, to the searching side. ACTION: the move looked into."""
+N_COLUMNS = 13
 KILLER_BONUS = 120
 VALUE, LEFT, MOVE, BOUND = 0, 1, 2, 3
 """Columns of an entry of the table of transpositions. VALUE is relative to the position's SCORE."""
@@ -246,13 +238,9 @@ def enter(desk, tables, aims, salt: int, sp: int) -> None:
 
 
 @kernel
-def weigh(desk, aims, sp: int, value: int) -> None:
+def weigh(desk, sp: int, value: int) -> None:
     """Take the value of the move looked into, to the player who made it, into the frame."""
     frame = desk.frames[sp]
-    if int(frame[MIXED]) > 0:
-        standing = side_of(desk.stack[sp], aims) * int(frame[SCORE])
-        if value > standing:
-            value = standing + (value - standing) * (100 - int(frame[MIXED])) // 100
     if value > int(frame[BEST]):
         frame[BEST], frame[BEST_MOVE] = value, frame[ACTION]
         frame[ALPHA] = max(int(frame[ALPHA]), value)
@@ -264,31 +252,12 @@ def weigh(desk, aims, sp: int, value: int) -> None:
 
 
 @kernel
-def dared(state, aims, action: int) -> int:
-    """Per cent of a gain from attacking what the opponent does not know that it counts on. Powers are dared."""
-    if action >= RESCUE_BASE:
-        return 100
-    target = action & 255
-    kind = (int(state["board"][source_of(state, action >> 8, target)]) - 1) & KIND_BITS
-    return int(aims["dare"][kind, 1 if int(state["flag"][target]) & MOVED else 0])
-
-
-@kernel
-def unmixed(share: int, standing: int, bound: int) -> int:
-    """The least value that is at least `bound` once `share` per cent of what it gains are counted (`weigh`)."""
-    if bound <= standing:
-        return bound
-    return standing + ((bound - standing) * 100 + share - 1) // share
-
-
-@kernel
 def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     """Make a move on the next record and open its frame."""
     state, child = desk.stack[sp], desk.stack[sp + 1]
     frame, below = desk.frames[sp], desk.frames[sp + 1]
     sign = side_of(state, aims)
     frame[ACTION] = action
-    frame[MIXED] = 100 - dared(state, aims, action) if sign == -1 and is_blind(state, tables, action) else 0
     copy_state(desk.words, sp, sp + 1)
     apply(child, tables, action)
     if action < RESCUE_BASE or action >= STOP:
@@ -296,17 +265,10 @@ def descend(desk, tables, aims, sp: int, action: int, delta: int) -> None:
     else:
         below[SCORE] = measure(child, tables, aims)
     below[DEPTH] = int(frame[DEPTH]) - 1
-    share, low, high = 100 - int(frame[MIXED]), int(frame[ALPHA]), int(frame[BETA])
-    if share == 0:
-        low, high = -INFINITE, INFINITE
-    elif share < 100:
-        # what will be mixed is bounded by a wider window
-        standing = sign * int(frame[SCORE])
-        low, high = unmixed(share, standing, low + 1) - 1, unmixed(share, standing, high)
     if int(child["player"]) == int(state["player"]):
-        below[ALPHA], below[BETA] = low, high
+        below[ALPHA], below[BETA] = int(frame[ALPHA]), int(frame[BETA])
     else:
-        below[ALPHA], below[BETA] = -high, -low
+        below[ALPHA], below[BETA] = -int(frame[BETA]), -int(frame[ALPHA])
 
 
 @kernel
@@ -369,7 +331,7 @@ def search(desk, tables, aims, salt: int, depth: int, alpha: int, beta: int) -> 
         if int(desk.stack[sp]["player"]) != int(desk.stack[sp - 1]["player"]):
             value = -value
         sp -= 1
-        weigh(desk, aims, sp, value)
+        weigh(desk, sp, value)
 
 
 @kernel
