@@ -65,9 +65,9 @@ LEVELS = {
         guard=0,
     ),
     3: Settings(worlds=8, depth=1, nodes=8_000, habits=0.6, ties=0, heed=False, setups=2, noise=0.5, guard=0),
-    4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.8, ties=0.25),
-    5: Settings(worlds=20, depth=3, nodes=80_000, ties=0.6),
-    6: Settings(worlds=40, depth=3, nodes=250_000),
+    4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.6, ties=0.1),
+    5: Settings(worlds=20, depth=3, nodes=80_000, habits=0.8, ties=0.45),
+    6: Settings(worlds=30, depth=3, nodes=150_000),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED = 1 << 50
