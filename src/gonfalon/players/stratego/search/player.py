@@ -65,7 +65,7 @@ LEVELS = {
         guard=0,
     ),
     3: Settings(worlds=8, depth=1, nodes=8_000, habits=0.6, ties=0, heed=False, setups=2, noise=0.5, guard=0),
-    4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.6, ties=0.1),
+    4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.8, ties=0.25),
     5: Settings(worlds=20, depth=3, nodes=80_000, habits=0.8, ties=0.45),
     6: Settings(worlds=30, depth=3, nodes=150_000),
 }
