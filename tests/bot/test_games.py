@@ -51,7 +51,7 @@ def test_the_bot_beats_a_random_program_with_either_colour(seat: int, seed: int)
 def test_a_referee_that_never_tells_a_mover_how_it_went_is_mostly_beaten_with_all_the_same():
     """The history is lost at the first fight that the rows leave open; the rows and what was told mostly are enough to win."""
     won = 0
-    for seed in (1, 2, 3, 4):
+    for seed in range(1, 9):
         for seat in range(2):
             thinker = Inline(4, seed)
             programs = [Thread(bot(thinker)), Thread(stranger(seed))]
@@ -62,7 +62,7 @@ def test_a_referee_that_never_tells_a_mover_how_it_went_is_mostly_beaten_with_al
             assert [program.wait(PLENTY) for program in programs] == [0, 0]
             assert (ended.refused, thinker.sketched) == ("", True)
             won += ended.returns[seat] == 1.0
-    assert won >= 5
+    assert won >= 9
 
 
 @pytest.mark.parametrize("seat", [0, 1])
