@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from gonfalon import games, players
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.players.stratego.search.player import LEVELS, SearchPlayer, settings_of
+from gonfalon.players.stratego.search.player import LEVELS, SearchPlayer, Settings, settings_of
 from gonfalon.players.stratego.setups import believable, careful, roles_of
 
 from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, thought_of, walk
@@ -79,6 +80,33 @@ def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, An
 def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, Any]):
     for level in LEVELS:
         played(variant, options, (level, 7 - level), level, 2000)
+
+
+BACK_ROWS = ("1", "2"), ("9", "10")
+
+
+@pytest.mark.parametrize("variant", ["battle", "duel"])
+def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
+    """By so much as the level says, and nothing else is; in Duel nothing, for so few pieces hide nothing."""
+    counted = {0.0: 0, -100.0: 0}
+    for state, seat in islice(walk(variant, {}, 3, 300), 1, None, 7):
+        pieces = {piece.square: piece for piece in STRATEGO.observe(state, seat).pieces}
+        free, kept = (
+            thought_of(state, seat, settings=Settings(noise=0.0, guard=0.0, rest=rest, worlds=1, depth=1))
+            for rest in (0.0, 1.0)
+        )
+        for text in free.legal:
+            source = text.partition("-")[0]
+            rests = variant == "battle" and source[1:] in BACK_ROWS[seat] and not pieces[source].moved
+            cost = kept._beside(text) - free._beside(text)
+            assert cost == pytest.approx(-100.0 if rests else 0.0)
+            counted[-100.0 if rests else 0.0] += 1
+    assert counted[0.0] > 10
+    assert (counted[-100.0] > 10) == (variant == "battle")
+
+
+def test_only_the_highest_level_rests():
+    assert [level for level, settings in LEVELS.items() if settings.rest] == [6]
 
 
 def test_every_level_decides_a_rescue():

@@ -27,7 +27,7 @@ class Settings(NamedTuple):
     in worth of a small piece. hide: share of a piece's worth that being unknown is. probe: what learning a piece is worth. push: what
     an attack is worth more when nothing has happened for long. later: share of a gamble's gain that counts when it is not made now.
     flag: worth of the enemy's flag as long as its place is a guess. guard: what the danger to the own flag costs if it is certain
-    (guard.py).
+    (guard.py). rest: what it costs that a piece of the back rows leaves the square it was deployed on: whatever still rests hides the flag.
     """
 
     worlds: int = 12
@@ -46,6 +46,7 @@ class Settings(NamedTuple):
     later: float = 0.4
     flag: float = 70.0
     guard: float = 150.0
+    rest: float = 0.0
 
 
 LEVELS = {
@@ -66,8 +67,8 @@ LEVELS = {
     ),
     3: Settings(worlds=8, depth=1, nodes=8_000, habits=0.6, ties=0, heed=False, setups=2, noise=0.5, guard=0),
     4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.8, ties=0.25),
-    5: Settings(worlds=20, depth=3, nodes=80_000, habits=0.8, ties=0.45),
-    6: Settings(worlds=30, depth=3, nodes=150_000),
+    5: Settings(worlds=20, depth=3, nodes=80_000, habits=0.9, ties=0.55),
+    6: Settings(worlds=30, depth=3, nodes=150_000, rest=1.0),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED = 1 << 50

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -66,6 +67,7 @@ class Thought:
         self.visits = visits_of(information)
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
         self.column = {piece.id: i for i, piece in enumerate(self.belief.hidden)}
+        self.home = self._home()
         self.aims = self._aims()
         self.depth = self.nodes = 0
         self.guard = Guard(self) if settings.guard else None
@@ -160,6 +162,12 @@ class Thought:
                 eager = 0.25 if reach > 1 else 0.06 if a["worth"][me, k] > 8 * UNIT else 0.12
                 a["place"][me, k] += (UNIT * eager * haste * ahead).astype(np.int32)
 
+    def _home(self) -> frozenset[str]:
+        """The back rows of the own set-up zone, if the army filled more than half of it: fewer pieces hide nothing."""
+        zone, me = self.rules.ruleset.zones[self.seen.seat], self.seen.seat
+        crowded = 2 * sum(kind.counts[me] for kind in self.seen.kinds) > len(zone)
+        return back_half(zone, me) if crowded else frozenset()
+
     def _is_flag(self, piece: PieceView) -> bool:
         return bool(piece.piece) and self.fights.is_flag(piece.piece)
 
@@ -172,12 +180,15 @@ class Thought:
         return self.legal[int(np.argmax(self.values))]
 
     def _beside(self, text: str) -> float:
-        """What the search does not see of an action: chance, repetition, what an attack teaches."""
+        """What the search does not see of an action: chance, repetition, what it tells and what an attack teaches."""
         value = UNIT * self.settings.noise * self.rng.random()
         source, dash, target = text.partition("-")
         if not dash:
             return value
-        value -= VISIT * UNIT * self.visits[target, self.at[source].id]
+        own = self.at[source]
+        value -= VISIT * UNIT * self.visits[target, own.id]
+        if source in self.home and not own.moved:
+            value -= UNIT * self.settings.rest
         value -= self._exposes(source, target)
         other = self.at.get(target)
         if other is not None and other.id in self.lesson:
@@ -251,6 +262,14 @@ class Thought:
     def _late(self, share: float = 1.0) -> bool:
         limit = self.settings.ms
         return limit > 0 and 1000 * (time.perf_counter() - self.began) > share * limit
+
+
+@lru_cache(maxsize=32)
+def back_half(zone: tuple[str, ...], seat: int) -> frozenset[str]:
+    """The squares of a set-up zone on the half of its rows that is farther from the enemy."""
+    rows = sorted({int(name[1:]) for name in zone}, reverse=seat == 1)
+    back = rows[: len(rows) // 2]
+    return frozenset(name for name in zone if int(name[1:]) in back)
 
 
 def _guard(flags: list[str], square: str) -> float:
