@@ -105,8 +105,8 @@ def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
     assert (counted[-100.0] > 10) == (variant == "battle")
 
 
-def test_only_the_highest_level_rests():
-    assert [level for level, settings in LEVELS.items() if settings.rest] == [6]
+def test_only_the_highest_level_rests_and_knows_endings():
+    assert [level for level, settings in LEVELS.items() if settings.rest or settings.endings] == [6]
 
 
 def test_every_level_decides_a_rescue():

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 NEARS, BEARER_NEARS = 0.4, 0.75
 """How much less likely an enemy is to come for every move that it is farther away (counted: decision 0004), and the bearer."""
+FEW = 9.0
+"""Each of few enemies moves oftener: NEARS is FEW / (FEW + the number that can move) then, if that is more (counted too)."""
 SLACK, BEARER_SLACK = 1.0, 4.0
 """A defender that comes too late by so many times the moves that the enemy needs is none; before that it counts in part."""
 EVEN = 0.9
@@ -185,15 +187,13 @@ class Guard:
         own = [piece for piece in seen.pieces if piece.owner == seen.seat]
         enemies = [piece for piece in seen.pieces if piece.owner != seen.seat]
         guards = [piece for piece in own if fights.pieces[piece.piece].reach]
-        self.chances = np.zeros((len(enemies), len(self.names)))
-        for row, piece in zip(self.chances, enemies, strict=True):
-            if piece.id in belief.known:
-                row[belief.known[piece.id]] = 1.0
-            else:
-                row[:] = belief.chances[thought.column[piece.id]]
+        self.chances = np.array([thought.chances_of(piece) for piece in enemies]).reshape(-1, len(self.names))
         self.enemies = np.array([square_of(piece.square) for piece in enemies], np.int16)
         self.guards = np.array([square_of(piece.square) for piece in guards], np.int16)
         self.kinds = np.array([belief.index[piece.piece] for piece in guards], np.int16)
+        able = np.array([fights.pieces[name].reach > 0 for name in self.names])
+        comers = float((self.chances @ able).sum())
+        self.nears = max(NEARS, FEW / (FEW + comers)) if thought.settings.endings else NEARS
         self.guard_at = {piece.square: i for i, piece in enumerate(guards)}
         self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
         walls = {piece.square for piece in own if not fights.pieces[piece.piece].reach}
@@ -208,13 +208,12 @@ class Guard:
         for piece in own:
             fast = fights.pieces[piece.piece].reach == 0
             self.closed[:, square_of(piece.square)] = fast, fights.is_flag(piece.piece), 1
-        able = np.array([fights.pieces[name].reach > 0 for name in self.names])
         self.closed[:2, self.enemies], self.closed[2, self.enemies] = self.chances @ able < HALF, 1
         self.now = self._danger()
 
     def _watch(self, gates: list[str], walls: set[str], only: int = -1) -> Watch:
         """Over gates by name, against every enemy, or against the kind `only`. walls: what stands fast."""
-        chances, bar, firm, rely, nears, slack, hope = self.chances, 0.0, 1.0, 1.0, NEARS, SLACK, 1.0
+        chances, bar, firm, rely, nears, slack, hope = self.chances, 0.0, 1.0, 1.0, self.nears, SLACK, 1.0
         if only >= 0:
             bar, firm, rely, nears, slack, hope = BAR, FIRM, RELY, BEARER_NEARS, BEARER_SLACK, HOPE
             chances = np.zeros_like(chances)

@@ -28,6 +28,8 @@ class Settings(NamedTuple):
     an attack is worth more when nothing has happened for long. later: share of a gamble's gain that counts when it is not made now.
     flag: worth of the enemy's flag as long as its place is a guess. guard: what the danger to the own flag costs if it is certain
     (guard.py). rest: what it costs that a piece of the back rows leaves the square it was deployed on: whatever still rests hides the flag.
+    endings: does it know that each of few enemies comes sooner than one of many, that a leader has more to lose, and that a sapper digs
+    its way to a flag whose place is known?
     """
 
     worlds: int = 12
@@ -47,6 +49,7 @@ class Settings(NamedTuple):
     flag: float = 70.0
     guard: float = 150.0
     rest: float = 0.0
+    endings: bool = False
 
 
 LEVELS = {
@@ -68,7 +71,7 @@ LEVELS = {
     3: Settings(worlds=8, depth=1, nodes=8_000, habits=0.6, ties=0, heed=False, setups=2, noise=0.5, guard=0),
     4: Settings(worlds=12, depth=3, nodes=30_000, habits=0.8, ties=0.25),
     5: Settings(worlds=20, depth=3, nodes=80_000, habits=0.9, ties=0.55),
-    6: Settings(worlds=30, depth=3, nodes=150_000, rest=1.0),
+    6: Settings(worlds=30, depth=3, nodes=150_000, rest=1.0, endings=True),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED = 1 << 50

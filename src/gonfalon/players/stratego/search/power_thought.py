@@ -253,7 +253,7 @@ class PowerThought(Thought):
         }
         caught = {square: float(shot.captures @ row) for square, row in chances.items()}
         stand = "" if shot.spent else [source, *steps][-1]
-        return UNIT * self.settings.guard * (self.guard.after_strike(source, stand, caught) - self.guard.now)
+        return self._cost(self.guard.after_strike(source, stand, caught) - self.guard.now)
 
     def _beside_journey(self, text: str) -> float:
         """What a flight or a ride leads back to, or teaches."""

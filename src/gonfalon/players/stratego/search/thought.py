@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import Counter
@@ -39,6 +40,12 @@ MARGIN = 16
 """Moves this much worse than the best in a world are not told apart."""
 VISIT = 0.7
 FIRM = 0.995
+LEAD, MOST_STAKE = 0.087, 6.0
+"""How the log odds of winning grow with a unit of lead (counted), and how many times as much the guard counts by that at most."""
+KNOWN = 0.5
+"""How likely a piece must be the flag for sappers to dig their way to it."""
+DIG, WAY = 0.4, 20
+"""What a step of theirs on the way there is worth, and over how many steps."""
 LATE = 0.4
 """Share of the time after which no deeper look is begun."""
 
@@ -89,13 +96,17 @@ class Thought:
         mine = Counter(piece.piece for piece in self.seen.pieces if piece.owner == me)
         theirs = Counter(belief.left)
         theirs.update(belief.kinds[kind] for kind in belief.known.values())
+        lead = 0.0
         for player, own, enemies in ((me, mine, theirs), (1 - me, theirs, mine)):
             worths = self._worths(own, enemies)
+            total = sum(n * worths[name] for name, n in own.items() if not self.fights.is_flag(name))
+            lead += total if player == me else -total
             for i, name in enumerate(belief.kinds):
                 is_flag = self.fights.is_flag(name)
                 flag = OWN_FLAG if player == me else self.settings.flag
                 a["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
                 a["hide"][player, i] = 0 if is_flag else round(UNIT * self.settings.hide * worths[name])
+        self.stake = min(MOST_STAKE, math.exp(LEAD * max(0.0, lead))) if self.settings.endings else 1.0
         a["me"], a["lost"] = me, LOST * UNIT
         n = len(belief.kinds)
         self.gains = values.gains(self.fights, belief.kinds, a["worth"][me, :n], a["worth"][1 - me, :n])
@@ -135,6 +146,7 @@ class Thought:
         me, belief, n = self.seen.seat, self.belief, len(self.belief.kinds)
         flags = [piece.square for piece in self.seen.pieces if piece.owner == me and self._is_flag(piece)]
         enemies = [piece for piece in self.seen.pieces if piece.owner != me]
+        self.behind = self._behind(enemies)
         closed = np.zeros(N_SQUARES, np.int8)
         for piece in self.seen.pieces:
             if piece.owner != me or self.fights.pieces[piece.piece].reach == 0:
@@ -149,7 +161,48 @@ class Thought:
         preys = np.array([square_of(piece.square) for piece in enemies], np.int16)
         best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
         aiming.write_places(self.tables, closed, preys, weights, n, a["place"][me], best, room[0], room[1])
+        if self.behind:
+            self._dig(a, closed, room)
         self._urge(a)
+
+    def _dig(self, a: Any, closed: np.ndarray, room: np.ndarray) -> None:
+        """A sapper's way to the wall of a flag whose place is known, round own pieces that rest.
+
+        The farthest step counts as much as the last: nearness alone hardly tells two far squares apart.
+        """
+        sappers, digs = self.fights.sappers, np.zeros(N_SQUARES, np.int32)
+        for piece in self.seen.pieces:
+            if piece.owner == self.seen.seat and not piece.moved and piece.piece not in sappers:
+                closed[square_of(piece.square)] = 1
+        for square, chance in self.behind.items():
+            aiming.write_distances(self.tables, closed, square_of(square), room[0], room[1])
+            nearer = UNIT * DIG * chance * np.maximum(0, WAY - room[0])
+            digs = np.maximum(digs, nearer.astype(np.int32))
+        a["place"][self.seen.seat, [self.belief.index[name] for name in sappers]] += digs
+
+    def _behind(self, enemies: list[PieceView]) -> dict[str, float]:
+        """Square of an enemy's piece -> chance that it is a bomb and the flag, its place being known, stands beside it."""
+        if not self.settings.endings:
+            return {}
+        belief, near = self.belief, self.fights.near
+        chances = {piece.square: self.chances_of(piece) for piece in enemies}
+        flags = [belief.index[name] for name in belief.kinds if self.fights.is_flag(name)]
+        bombs = [belief.index[name] for name in self.fights.bombs]
+        out: dict[str, float] = {}
+        for square, row in chances.items():
+            if (chance := float(row[flags].sum())) >= KNOWN:
+                beside = [name for name in near[square] if name in chances]
+                out |= {name: chance * float(chances[name][bombs].sum()) for name in beside}
+        return out
+
+    def chances_of(self, piece: PieceView) -> np.ndarray:
+        """float64[kinds]: what an enemy's piece may be; they add up to 1."""
+        known = self.belief.known.get(piece.id)
+        return (
+            self.belief.chances[self.column[piece.id]]
+            if known is None
+            else np.eye(len(self.belief.kinds))[known]
+        )
 
     def _urge(self, a: Any) -> None:
         """A little for every row forward: most for scouts, least for the strongest."""
@@ -187,7 +240,8 @@ class Thought:
             return value
         own = self.at[source]
         value -= VISIT * UNIT * self.visits[target, own.id]
-        if source in self.home and not own.moved:
+        digs = bool(self.behind) and own.piece in self.fights.sappers
+        if source in self.home and not own.moved and not digs:
             value -= UNIT * self.settings.rest
         value -= self._exposes(source, target)
         other = self.at.get(target)
@@ -199,7 +253,11 @@ class Thought:
         """What a displacement costs in danger to what is guarded."""
         if self.guard is None:
             return 0.0
-        return UNIT * self.settings.guard * (self.guard.after(source, target) - self.guard.now)
+        return self._cost(self.guard.after(source, target) - self.guard.now)
+
+    def _cost(self, danger: float) -> float:
+        """What danger to what is guarded costs, the more the more there is to lose."""
+        return UNIT * self.settings.guard * self.stake * danger
 
     def _judge(self, codes: np.ndarray, beside: np.ndarray) -> np.ndarray:
         """float64[n]: mean value of each action over the worlds, from the deepest look the budget allowed, with what is beside it.
