@@ -139,6 +139,8 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
         return found
 
     slack, nears = guarding.SLACK, guarding.NEARS
+    if thought.settings.endings:
+        nears = max(nears, guarding.FEW / (guarding.FEW + sum(moves.values())))
     if only:
         slack, nears = guarding.BEARER_SLACK, guarding.BEARER_NEARS
 
@@ -188,13 +190,14 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
     return 1 - prod(safe)
 
 
+@pytest.mark.parametrize("endings", [False, True], ids=["ever", "endings"])
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
-def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dict[str, Any]):
+def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dict[str, Any], endings: bool):
     rng, n, afraid = random.Random(2), 0, 0
     for i, (state, seat) in enumerate(walk(variant, options, 4, 500)):
         if i % 11 or STRATEGO.observe(state, seat).kind != "move":
             continue
-        thought = thought_of(state, seat)
+        thought = thought_of(state, seat, settings=Settings(endings=endings))
         guard = Guard(thought)
         assert guard.now == pytest.approx(naive(thought), abs=1e-9)
         n, afraid = n + 1, afraid + (guard.now > 0.01)
