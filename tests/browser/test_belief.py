@@ -28,6 +28,24 @@ def compiled() -> None:
 PERCENT = re.compile(r"\d+%")
 
 
+def lost(me: Person, variant: str, level: int) -> dict[str, Any]:
+    """A game lost to a level without a thought, by the first that is not won by luck; what the browser keeps of it."""
+    for luck in range(4):
+        me.frames.clear()
+        me.open(f"/start/{variant}/computer")
+        me.page.get_by_role("group", name="How strong?").get_by_role("radio").nth(level - 1).check()
+        me.page.get_by_role("button", name="Start the game").click()
+        me.page.wait_for_url("**/match/*")
+        me.deploy()
+        me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+        assert play(me, random.Random(luck), 600), "the game did not come to its end"
+        if me.last()["status"]["returns"][me.last()["observation"]["seat"]] < 0:
+            break
+    kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))
+    at = me.page.url.split("/match/")[1].split("/")[0]
+    return next(game for game in kept if game["match"] == at)
+
+
 def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
     """A duel against the level offered first, given up after some moves; what the browser keeps of it, and the number of the last frame."""
     start(me, "duel", "computer")
@@ -94,6 +112,21 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     assert PERCENT.search(by_words)
     me.page.keyboard.press("r")
     expect(panel).to_contain_text("In truth: ")
+
+
+def test_a_game_lost_to_the_highest_level_shows_what_it_believed(person: Callable[..., Person]):
+    me = person()
+    kept = lost(me, "duel", 6)
+    own, last = kept["grants"][0]["seat"], me.last()["observation"]["ply"]
+    me.open(f"/match/{kept['match']}/replay#{last - 1}/{1 - own}")
+    panel = me.page.get_by_role("region", name="What the computer knew, level 6")
+    page = belief(me, kept, 1 - own, last - 1)
+    expect(panel).to_contain_text(f"of your {len(page['guesses'])} pieces")
+    guesses = [guess for guess in page["guesses"] if not guess["known"]]
+    for guess in guesses[:3]:
+        me.page.locator(f'[data-place="{guess["square"]}"]').hover()
+        expect(panel.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
+        expect(panel.get_by_role("listitem").first).to_contain_text(PERCENT)
 
 
 def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Person]):
