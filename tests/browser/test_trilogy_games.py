@@ -23,6 +23,7 @@ def act_out(us: Person, act: str) -> None:
     expect(us.page.locator(".combat-cover")).to_have_count(0)
     if act == "stop":
         powers(us).get_by_role("button", name="Stop", exact=True).click()
+        expect(us.page.locator(".powers.is-repeat")).to_have_count(0)
     elif " " in act:
         name = SEALS[act.split(" ")[0]]
         pick(us, act, name)
