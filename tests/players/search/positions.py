@@ -42,6 +42,21 @@ captain = 1
 [options]
 two_square_limit = 3
 """
+YARD = """
+id = "yard"
+extends = "battle"
+[board]
+rows = 7
+columns = 5
+setup_rows = 2
+obstacles = []
+[army]
+flag = 1
+bomb = 2
+miner = 1
+captain = 1
+"""
+"""A small field: flag, two bombs, a miner and a captain each."""
 
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> str:

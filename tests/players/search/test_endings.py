@@ -14,19 +14,11 @@ from gonfalon.players.stratego.search import values
 from gonfalon.players.stratego.search.board import square_of
 from gonfalon.players.stratego.search.player import Settings
 
-from .positions import STRATEGO, thought_of, walk
-from .test_guard import RED, YARD, deployed, knowing
+from .positions import STRATEGO, YARD, thought_of, walk
+from .test_guard import RED, deployed, knowing
 from .test_values import steps_round
 
 BLUE = {"e7": "F", "d7": "B", "e6": "B", "a7": "3", "a6": "6"}
-
-
-@pytest.fixture
-def yard(tmp_path: Path) -> str:
-    """A small field: flag, two bombs, a miner and a captain each."""
-    path = tmp_path / "yard.toml"
-    path.write_text(YARD)
-    return str(path)
 
 
 def told(state: Any, seat: int, **settings: Any) -> Any:

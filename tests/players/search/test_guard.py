@@ -18,34 +18,12 @@ from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, RELY, 
 from gonfalon.players.stratego.search.player import LEVELS, Settings
 
 from . import test_powers as powers
-from .positions import MIX_IDS, MIXES, STRATEGO, after, thought_of, walk
+from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, thought_of, walk
 
-YARD = """
-id = "yard"
-extends = "battle"
-[board]
-rows = 7
-columns = 5
-setup_rows = 2
-obstacles = []
-[army]
-flag = 1
-bomb = 2
-miner = 1
-captain = 1
-"""
 RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
 DOOMS = {"g6": ("f6", "g7"), "c5": ("b5", "c4")}
 """Mount Doom and its entries (ME-2.3)."""
 BLUE = {"e7": "F", "d7": "B", "e6": "B", "b6": "3", "a6": "6"}
-
-
-@pytest.fixture
-def yard(tmp_path: Path) -> str:
-    """A small field: flag, two bombs, a miner and a captain each."""
-    path = tmp_path / "yard.toml"
-    path.write_text(YARD)
-    return str(path)
 
 
 def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
