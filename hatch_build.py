@@ -15,6 +15,13 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+WITHOUT_PAGES = """\
+The pages for the browser are built with Node and packages from npm. Rules, environments and players need no pages:
+
+    GONFALON_SKIP_WEB=1 pip install .
+
+installs everything but them. ./play builds the pages later, where it finds them missing."""
+
 
 def load_builder(root: Path) -> ModuleType:
     """scripts/build_web.py as a module, wherever the build runs."""
@@ -45,5 +52,9 @@ class FrontEndHook(BuildHookInterface):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the front end unless it is up to date."""
-        if self._is_wanted():
+        if not self._is_wanted():
+            return
+        try:
             load_builder(Path(self.root)).build(Path(self.root))
+        except SystemExit as error:
+            raise SystemExit(f"{error}\n{WITHOUT_PAGES}") from None

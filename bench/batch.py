@@ -31,9 +31,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from gonfalon.envs.batch import BatchEnv
+from gonfalon.envs.stratego.batch import BatchEnv
 from gonfalon.games.stratego.kernel._jit import kernel
-from gonfalon.games.stratego.kernel.batch import look, restart
+from gonfalon.games.stratego.kernel.batch import find_legal, restart
 from gonfalon.games.stratego.kernel.bits import draw
 from gonfalon.games.stratego.kernel.layout import OVER
 from gonfalon.games.stratego.kernel.legal import action_at
@@ -75,10 +75,10 @@ def play_all(states, tables, rngs, pool, scratch, legal, count, mask, masked: bo
     for i in range(len(states)):
         state, row = states[i], legal[i]
         apply(state, tables, action_at(state, tables, row, draw(rngs[i], int(count[i]))))
-        count[i] = look(state, tables, row)
+        count[i] = find_legal(state, tables, row)
         if int(state["phase"]) == OVER:
             restart(state, tables, rngs[i], pool, pool, scratch, row)
-            count[i] = look(state, tables, row)
+            count[i] = find_legal(state, tables, row)
         if masked:
             write_mask(state, tables, row, mask[i])
 

@@ -43,7 +43,7 @@ STAGES = {
 import random
 from gonfalon import games
 game, rng = games.get("stratego"), random.Random(1)
-state = game.new(1, "battle")
+state = game.new(1, game.setup("battle"))
 for seat in (0, 1, 0):
     state.step(seat, game.random_action(state, seat, rng))
 assert state.ply == 3
@@ -63,19 +63,19 @@ def one_game(game: Any, variant: str, seed: int, n_plies: int, took: dict[str, l
     rng = random.Random(seed)
 
     def deployed() -> Any:
-        state = game.new(seed, variant, ply_cap=4000)
+        state = game.new(seed, game.setup(variant, ply_cap=4000))
         for seat, text in enumerate(armies):
             state.step(seat, text)
         return state
 
-    first = game.new(seed, variant)
+    first = game.new(seed, game.setup(variant))
     armies = [game.random_action(first, seat, rng) for seat in range(2)]
     state, spent = timed(deployed)
     took["new"].append(spent)
     while state.outcome is None and state.ply < n_plies:
         decisions, spent = timed(state.decisions)
         took["legal"].append(spent)
-        seat, action = decisions[0].seat, rng.choice(decisions[0].options)
+        seat, action = decisions[0].seat, rng.choice(decisions[0].actions)
         took["copy"].append(timed(state.copy)[1])
         took["observe"].append(timed(lambda s=seat: game.observe(state, s))[1])
         if state.ply % 8 == 0:

@@ -28,7 +28,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon.core.errors import GonfalonError
-from gonfalon.envs import BatchEnv, gpu
+from gonfalon.envs.stratego import BatchEnv, gpu
 from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.kernel.layout import STATE
 from gonfalon.games.stratego.rules import Rules, rules_for

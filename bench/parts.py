@@ -32,7 +32,7 @@ from gonfalon.games.stratego.kernel.layout import OVER, STATE
 from gonfalon.games.stratego.kernel.legal import action_at, count_bits, count_legal, write_moves
 from gonfalon.games.stratego.kernel.movement import add_slides, source_of, write_steps
 from gonfalon.games.stratego.kernel.playout import begin, clear, deploy_random
-from gonfalon.games.stratego.kernel.turn import apply, end_turn, note_event, stuck
+from gonfalon.games.stratego.kernel.turn import apply, end_turn, end_without_move, note_event
 from gonfalon.games.stratego.rules import Rules, rules_for
 
 OPTIONS: dict[str, Any] = {"two_square_limit": 3, "chase": "isf", "quiet_draw": 200, "ply_cap": 4000}
@@ -123,7 +123,7 @@ def play(part: int, states, tables, rngs, legals, n_games: int, scratch) -> int:
         while int(state["phase"]) != OVER:
             n = count_legal(state, tables, legal)
             if n == 0:
-                stuck(state, tables, legal)
+                end_without_move(state, tables, legal)
                 break
             drawn = draw(rng, n)
             action = action_at(state, tables, legal, drawn)

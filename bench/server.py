@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from gonfalon.players import random_deployment
+from gonfalon import games, players
 
 ROOT = Path(__file__).resolve().parent.parent
 TICK = os.sysconf("SC_CLK_TCK")
@@ -27,7 +27,8 @@ class Line:
     """One seat: the newest update, and the answer to the command on its way."""
 
     def __init__(self) -> None:
-        self.v, self.legal, self.over = 0, (), False
+        self.v, self.over = 0, False
+        self.legal: list[str] = []
         self.answer: asyncio.Future[dict[str, Any]] | None = None
         self.pongs: asyncio.Queue[None] = asyncio.Queue()
         self.grown = asyncio.Event()
@@ -41,7 +42,9 @@ class Line:
         async for raw in self.socket:
             message = msgspec.json.decode(raw)
             if message["type"] == "update":
-                self.v, self.legal = message["v"], message["observation"]["legal"] or ()
+                decision = message["observation"]["decision"] or {}
+                self.v = message["v"]
+                self.legal = [option["action"] for option in decision.get("options") or ()]
                 self.over = message["status"]["status"] == "over"
                 self.grown.set()
             elif message["type"] in ("ack", "nack") and self.answer is not None:
@@ -85,7 +88,8 @@ class Match:
             await line.open(port, made["match"], grant["token"])
         for seat, line in enumerate(self.lines):
             await line.caught_up(1 + seat)
-            await line.command("d", random_deployment("stratego", variant, {}, seat, self.number))
+            setup = games.get("stratego").setup(variant)
+            await line.command("d", players.random_action("stratego", setup, seat, self.number))
 
     async def move(self) -> float | None:
         """One move of whoever is to move; None once the game is over."""
@@ -101,7 +105,7 @@ class Match:
 def _post(port: int, variant: str) -> Any:
     from urllib.request import Request, urlopen
 
-    body = {"game": "stratego", "variant": variant, "opponent": "screen", "side": 0}
+    body = {"game": "stratego", "variant": variant, "seats": [{"kind": "own"}, {"kind": "own"}]}
     request = Request(
         f"http://127.0.0.1:{port}/api/matches",
         json.dumps(body).encode(),

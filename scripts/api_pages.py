@@ -30,14 +30,24 @@ ROOMS = {
         "games.stratego.observation",
         "games.stratego.options",
         "games.stratego.ruleset",
+        "games.stratego.squares",
         "games.stratego.deployment",
         "games.stratego.actions",
         "games.stratego.notation",
     ),
     "players": ("players",),
-    "match": ("match.referee", "match.log", "match.acts", "match.record", "match.replay"),
+    "match": ("match.referee", "match.log", "match.table_actions", "match.record", "match.replay"),
     "arena": ("arena",),
-    "envs": ("envs", "envs.pettingzoo", "envs.gym", "envs.table"),
+    "envs": (
+        "envs",
+        "envs.episode",
+        "envs.pettingzoo",
+        "envs.gym",
+        "envs.stratego",
+        "envs.stratego.pettingzoo",
+        "envs.stratego.gym",
+        "envs.stratego.table",
+    ),
 }
 """Page -> its modules, below `gonfalon`, in reading order."""
 
@@ -119,7 +129,17 @@ def find(module: str, name: str) -> Public:
     here = defined(module)
     if name in here:
         return here[name]
-    return find(*sources(module)[name])
+    passed_on = sources(module)
+    return find(*passed_on[name]) if name in passed_on else find(family_package(module, name), name)
+
+
+def family_package(room: str, name: str) -> str:
+    """The family's package in a room that lists a name in its `__all__`. Raises KeyError."""
+    for path in sorted(path_of(room).parent.glob("*/__init__.py")):
+        package = f"{room}.{path.parent.name}"
+        if name in (exported(package) or ()):
+            return package
+    raise KeyError(name)
 
 
 def public(module: str) -> list[Public]:

@@ -20,7 +20,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from gonfalon import games, players  # noqa: E402
-from gonfalon.core.game import seats_to_act  # noqa: E402
 from gonfalon.games.stratego.kernel.layout import KIND_BITS  # noqa: E402
 from gonfalon.players.stratego.search import conduct  # noqa: E402
 from gonfalon.players.stratego.worth import fights_of  # noqa: E402
@@ -37,12 +36,12 @@ def play(job: tuple[int, list[str]]) -> Counts:
     """One game of Battle between two players; what was counted in it."""
     seed, names = job
     rules: Any = games.get("stratego")
-    state = rules.new(seed, "battle", ply_cap=1500)
+    state = rules.new(seed, rules.setup("battle", ply_cap=1500))
     seats = [player(name, seed * 2 + seat) for seat, name in enumerate(names)]
     counts: Counts = defaultdict(float)
     kinds: dict[int, str] = {}
     while state.outcome is None:
-        for seat in seats_to_act(state):
+        for seat in state.to_act():
             state.step(seat, seats[seat].act(rules.information_state(state, seat)))
         if state.phase == 1 and not kinds:
             kinds = standing(state)
@@ -53,7 +52,11 @@ def play(job: tuple[int, list[str]]) -> Counts:
 
 def player(name: str, seed: int) -> players.Player:
     """The player of a level, or the one by rules of thumb."""
-    return players.thumb(seed) if name == "thumb" else players.make("stratego", int(name), seed)
+    return (
+        players.make("stratego", int(name), seed)
+        if name.isdecimal()
+        else players.make_named("stratego", name, seed)
+    )
 
 
 def standing(state: Any) -> dict[int, str]:
@@ -134,7 +137,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=30, help="games of each pairing")
     parser.add_argument(
-        "--pairings", default="thumb-thumb,4-thumb,3-3,4-3,4-4", help="red and blue: levels or thumb"
+        "--pairings",
+        default="rule_based-rule_based,4-rule_based,3-3,4-3,4-4",
+        help="red and blue: levels or rule_based",
     )
     wanted = parser.parse_args()
     jobs = [

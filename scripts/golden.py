@@ -74,7 +74,7 @@ class Script(NamedTuple):
 def invent(name: str) -> Script:
     """A new game for this name, attacking half of the time, so that it comes to an end."""
     variant, options, seed = GAMES[name]
-    state, rng = GAME.new(seed, variant, **options), random.Random(seed)
+    state, rng = GAME.new(seed, GAME.setup(variant, **options)), random.Random(seed)
     while state.outcome is None:
         seat = state.to_act()[0]
         state.step(seat, _choice(state, seat, rng))
@@ -149,7 +149,7 @@ def write(script: Script) -> str:
 
 
 def _lines(script: Script) -> Iterator[str]:
-    state = GAME.new(0, script.variant, **script.options)
+    state = GAME.new(0, GAME.setup(script.variant, **script.options))
     yield f"variant {script.variant}"
     yield from (f"option {name} {_word(value)}" for name, value in sorted(script.options.items()))
     yield ""
@@ -252,7 +252,7 @@ class Position(NamedTuple):
 
 def start(variant: str, position: Position) -> StrategoState:
     """The position's state."""
-    state = GAME.new(0, variant, **position.options)
+    state = GAME.new(0, GAME.setup(variant, **position.options))
     state.step(0, f"deploy {position.red}")
     state.step(1, f"deploy {position.blue}")
     for move in position.moves:

@@ -60,10 +60,14 @@ class Acted:
     def __init__(
         self, server: Server, script: Script, acts: tuple[str, ...], is_deployed: bool = True
     ) -> None:
-        asked = {"game": "middle_earth", "variant": script.variant, "opponent": "link", "side": 0}
+        asked = {
+            "game": "middle_earth",
+            "variant": script.variant,
+            "seats": [{"kind": "own"}, {"kind": "link"}],
+        }
         made = server.post("/api/matches", asked)
         self.match = made["match"]
-        joined = server.post(f"/api/matches/{self.match}/join", {"invite": made["invite"]})
+        joined = server.post(f"/api/matches/{self.match}/join", {"invite": made["invites"][0]["invite"]})
         self.grants = [made["grants"][0], joined["grant"]]
         self.variant = script.variant
         self.seats = [Seat(server, self.match, grant) for grant in self.grants]
@@ -84,7 +88,7 @@ class Acted:
     def kept(self, seat: int) -> dict[str, Any]:
         """What a browser keeps of this match that plays one seat of it."""
         game = {"match": self.match, "game": "middle_earth", "variant": self.variant, "opponent": "link"}
-        return game | {"grants": [self.grants[seat]], "invite": "", "kept": 0}
+        return game | {"grants": [self.grants[seat]], "invites": [], "kept": 0}
 
     def close(self) -> None:
         """Both leave the table."""

@@ -21,6 +21,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from gonfalon import games, players  # noqa: E402
 
 
 def free_port() -> int:
@@ -112,6 +115,8 @@ class Seat:
         message = json.loads(self.line.recv(timeout))
         if message["type"] == "update":
             self.update, self.seen = message, message["v"]
+            decision = self.observation["decision"]
+            self.observation["legal"] = [one["action"] for one in (decision and decision["options"]) or ()]
         return message
 
     def catch_up(self) -> None:
@@ -137,11 +142,9 @@ class Seat:
             self.listen()
 
     def deploy(self, game: str, variant: str, seed: int) -> None:
-        """Deploy a believable army."""
-        asked = {"game": game, "variant": variant, "side": self.seat, "seed": seed}
-        answer = self.server.get("/api/random-deployment", **asked)
-        text = answer if isinstance(answer, str) else next(iter(answer.values()))
-        self.act(text if text.startswith("deploy ") else f"deploy {text}")
+        """Deploy a believable army, the same for the same seed."""
+        setup = games.get(game).setup(variant)
+        self.act(players.random_action(game, setup, self.seat, seed))
 
     def close(self) -> None:
         """Leave the table."""

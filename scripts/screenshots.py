@@ -54,12 +54,15 @@ class Stage:
 
     def make(self, name: str, variant: str, opponent: str) -> dict[str, Any]:
         """Start a match; answer what a browser would keep of it."""
-        asked = {"game": "stratego", "variant": variant, "opponent": opponent, "side": 0}
+        other = {"screen": {"kind": "own"}, "link": {"kind": "link"}}.get(
+            opponent, {"kind": "computer", "level": 1}
+        )
+        asked = {"game": "stratego", "variant": variant, "seats": [{"kind": "own"}, other]}
         made = self.server.post("/api/matches", asked)
         kept = {"match": made["match"], "game": "stratego", "variant": variant, "opponent": opponent}
         self.made[name] = kept | {
             "grants": made["grants"],
-            "invite": made["invite"],
+            "invites": made["invites"],
             "kept": int(time.time() * 1000),
         }
         return self.made[name]
@@ -75,7 +78,9 @@ class Stage:
         grants = list(game["grants"])
         if opponent == "link":
             grants.append(
-                self.server.post(f"/api/matches/{game['match']}/join", {"invite": game["invite"]})["grant"]
+                self.server.post(
+                    f"/api/matches/{game['match']}/join", {"invite": game["invites"][0]["invite"]}
+                )["grant"]
             )
         seats = [Seat(self.server, game["match"], grant) for grant in grants]
         for seat in seats:
@@ -103,7 +108,7 @@ class Stage:
         game = {name: (kept,) for name, kept in self.made.items()}
         match = {name: f"/match/{kept['match']}" for name, kept in self.made.items()}
         waiting = self.made["waiting"]
-        invite = f"/join/{waiting['match']}#{waiting['invite']}"
+        invite = f"/join/{waiting['match']}#{waiting['invites'][0]['invite']}"
         return [
             Shot("home", "/", "Home: choose a game and an opponent"),
             Shot("start", "/start/battle/computer", "A new game against the computer"),

@@ -1,31 +1,40 @@
-"""Write the browser's message types from the server's (web/src/net/wire.ts). `--check` only says whether they agree."""
+"""Write the browser's types from the server's: the messages (web/src/net/wire.ts) and every family's observations.
+
+A family with a front end (a folder web/src/games/FAMILY) gets web/src/games/FAMILY/wire.ts. Which observations a family has follows
+from its rules objects: the second argument of `Game[State, Observation]`. `--check` only says whether files and types agree.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "web" / "src" / "net" / "wire.ts"
+WEB = ROOT / "web" / "src"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
 HEADER = "// Written by scripts/wire_types.py from the server's types. Do not edit.\n"
 
 
 class Writer:
-    """Collects struct types as they are met and writes each once."""
+    """Collects struct types as they are met and writes each once. elsewhere: types that another file holds; they are imported."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Sequence[type] = ()) -> None:
         self.done: dict[type, str] = {}
+        self.elsewhere = set(elsewhere)
+        self.used: set[str] = set()
 
     def name(self, kind: Any) -> str:
         """The TypeScript spelling of a Python type."""
         if kind in PLAIN:
             return PLAIN[kind]
         origin, args = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self.name(args[0])
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.name(arg) for arg in args))
         if origin is tuple:
@@ -43,50 +52,119 @@ class Writer:
             return f"readonly ({inner})[]" if "|" in inner or "readonly" in inner else f"readonly {inner}[]"
         return "readonly [" + ", ".join(self.name(arg) for arg in args) + "]"
 
-    def struct(self, kind: type[msgspec.Struct]) -> None:
-        """Write one interface. Fields the server gives a default to are optional only in what the browser sends."""
+    def struct(self, kind: type[msgspec.Struct], base: type[msgspec.Struct] | None = None) -> None:
+        """Write one interface. Fields the server gives a default to are optional only in what the browser sends.
+
+        base: an interface that this one extends; its fields are left out.
+        """
+        if kind in self.elsewhere:
+            self.used.add(kind.__name__)
+            return
         if kind in self.done:
             return
         self.done[kind] = ""
         hints = get_type_hints(kind)
         sent = kind.__struct_config__.forbid_unknown_fields
         tag = kind.__struct_config__.tag
+        inherited = set(base.__struct_fields__) if base else set()
         lines = [f"  readonly type: '{tag}';"] if tag else []
         for field in msgspec.structs.fields(kind):
+            if field.name in inherited:
+                continue
             optional = "?" if sent and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{optional}: {self.name(hints[field.name])};")
+        if base:
+            self.struct(base)
         about = (kind.__doc__ or "").strip().splitlines()[0].strip() if kind.__doc__ else ""
         comment = f"/** {about} */\n" if about else ""
-        self.done[kind] = f"{comment}export interface {kind.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+        extends = f" extends {base.__name__}" if base else ""
+        body = "\n".join(lines)
+        self.done[kind] = f"{comment}export interface {kind.__name__}{extends} {{\n{body}\n}}\n"
 
 
-def text() -> str:
-    """The whole file."""
-    from gonfalon.games.stratego.observation import StrategoObservation
+def messages() -> Writer:
+    """The messages, and what every observation has."""
+    from gonfalon.core.observation import Observation
     from gonfalon.server import wire
 
     writer = Writer()
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             writer.struct(kind)
-    writer.struct(StrategoObservation)
-    unions = []
-    for name in ("FromBrowser", "ToBrowser"):
-        union = getattr(wire, name)
-        unions.append(f"export type {name} = {writer.name(union)};\n")
+    writer.struct(Observation)
+    return writer
+
+
+def message_text(writer: Writer) -> str:
+    """web/src/net/wire.ts."""
+    from gonfalon.server import wire
+
+    unions = [
+        f"export type {name} = {writer.name(getattr(wire, name))};\n" for name in ("FromBrowser", "ToBrowser")
+    ]
     return HEADER + "\n" + "\n".join([*writer.done.values(), *unions])
+
+
+def observations() -> dict[str, list[type[msgspec.Struct]]]:
+    """Family -> the observation types of its games, each once."""
+    from gonfalon import games
+
+    found: dict[str, list[type[msgspec.Struct]]] = {}
+    for game in games.all_games():
+        types = found.setdefault(game.spec.family, [])
+        kind = observation_type(type(game))
+        if kind not in types:
+            types.append(kind)
+    return found
+
+
+def observation_type(rules: type) -> type[msgspec.Struct]:
+    """The second argument of the `Game[State, Observation]` that a rules class derives from."""
+    from gonfalon.core.game import Game
+
+    for one in rules.__mro__:
+        for base in getattr(one, "__orig_bases__", ()):
+            if get_origin(base) is Game and isinstance(get_args(base)[1], type):
+                return get_args(base)[1]
+    raise TypeError(
+        f"{rules.__name__} does not say which observation it gives: derive it from Game[State, Observation]"
+    )
+
+
+def family_text(kinds: Sequence[type[msgspec.Struct]], known: Sequence[type]) -> str:
+    """web/src/games/FAMILY/wire.ts."""
+    from gonfalon.core.observation import Observation
+
+    writer = Writer(known)
+    for kind in kinds:
+        writer.struct(kind, Observation)
+    imports = f"import type {{ {', '.join(sorted(writer.used))} }} from '../../net/wire';\n"
+    return HEADER + "\n" + imports + "\n" + "\n".join(writer.done.values())
+
+
+def files() -> dict[Path, str]:
+    """Every file with its text."""
+    writer = messages()
+    known = tuple(writer.done)
+    found = {WEB / "net" / "wire.ts": message_text(writer)}
+    for family, kinds in observations().items():
+        folder = WEB / "games" / family
+        if folder.is_dir():
+            found[folder / "wire.ts"] = family_text(kinds, known)
+    return found
 
 
 def main() -> int:
     """Exit code 1 if --check finds a difference."""
-    new = text()
-    if "--check" in sys.argv:
-        old = OUT.read_text(encoding="utf-8") if OUT.exists() else ""
-        if old != new:
-            print("web/src/net/wire.ts is out of date: run scripts/wire_types.py")
-        return int(old != new)
-    OUT.write_text(new, encoding="utf-8")
-    return 0
+    status = 0
+    for path, text in files().items():
+        old = path.read_text(encoding="utf-8") if path.exists() else ""
+        if "--check" not in sys.argv:
+            path.write_text(text, encoding="utf-8")
+        elif old != text:
+            print(f"{path.relative_to(ROOT)} is out of date: run scripts/wire_types.py")
+            status = 1
+    return status
 
 
 if __name__ == "__main__":

@@ -4,7 +4,8 @@ What a researcher or a bot writer needs, by one import (docs/guides/research.md)
 rooms themselves too: `gonfalon.players.levels("stratego")` works after `import gonfalon`.
 
 >>> import gonfalon
->>> state = gonfalon.get_game("stratego").new(7, "duel")
+>>> game = gonfalon.get_game("stratego")
+>>> state = game.new(7, game.setup("duel"))
 >>> [decision.kind for decision in state.decisions()]
 ['deploy', 'deploy']
 """
@@ -30,17 +31,17 @@ if TYPE_CHECKING:
         RulesetError,
     )
     from gonfalon.core.events import Event
-    from gonfalon.core.game import SPECTATOR, Decision, Game, Outcome, State
+    from gonfalon.core.game import SPECTATOR, Decision, Game, GameSetup, Outcome, State
     from gonfalon.core.observation import InformationState, Observation
-    from gonfalon.envs.batch import BatchEnv, BatchStep
+    from gonfalon.envs import BatchEnv, BatchStep
     from gonfalon.games import get as get_game
     from gonfalon.match.log import Entry
     from gonfalon.match.record import Record, record_of
     from gonfalon.match.record import dumps as dump_record
     from gonfalon.match.record import loads as load_record
     from gonfalon.match.record import replay as replay_record
-    from gonfalon.match.referee import Playing, Setting
-    from gonfalon.players import Player, RandomPlayer, random_deployment
+    from gonfalon.match.referee import MatchState, Setting
+    from gonfalon.players import Player, RandomPlayer, random_action
     from gonfalon.players import make as make_player
 
 __version__ = "0.1.0"
@@ -53,14 +54,15 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "GameSetup",
     "GonfalonError",
     "IllegalActionError",
     "InformationState",
+    "MatchState",
     "NotationError",
     "Observation",
     "Outcome",
     "Player",
-    "Playing",
     "RandomPlayer",
     "Record",
     "ReplayMismatchError",
@@ -73,7 +75,7 @@ __all__ = [
     "load_record",
     "make_player",
     "play_match",
-    "random_deployment",
+    "random_action",
     "record_of",
     "replay_record",
     "series",
@@ -90,9 +92,9 @@ _HOMES = {
         "RulesetError",
     ),
     "gonfalon.core.events": ("Event",),
-    "gonfalon.core.game": ("SPECTATOR", "Decision", "Game", "Outcome", "State"),
+    "gonfalon.core.game": ("SPECTATOR", "Decision", "Game", "GameSetup", "Outcome", "State"),
     "gonfalon.core.observation": ("InformationState", "Observation"),
-    "gonfalon.envs.batch": ("BatchEnv", "BatchStep"),
+    "gonfalon.envs": ("BatchEnv", "BatchStep"),
     "gonfalon.games": ("get as get_game",),
     "gonfalon.match.log": ("Entry",),
     "gonfalon.match.record": (
@@ -102,8 +104,8 @@ _HOMES = {
         "loads as load_record",
         "replay as replay_record",
     ),
-    "gonfalon.match.referee": ("Playing", "Setting"),
-    "gonfalon.players": ("Player", "RandomPlayer", "random_deployment", "make as make_player"),
+    "gonfalon.match.referee": ("MatchState", "Setting"),
+    "gonfalon.players": ("Player", "RandomPlayer", "random_action", "make as make_player"),
 }
 """The imports above, for the moment a name is asked for (a test holds the two together)."""
 

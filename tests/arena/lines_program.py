@@ -11,7 +11,9 @@ rng = random.Random(3)
 
 
 def deployment(seen: dict, seat: int) -> str:
-    """The army in order, the empty squares last."""
+    """The army, and the empty squares, shuffled; in Outpost the three pieces."""
+    if "kinds" not in seen:
+        return "deploy " + "".join(rng.sample("K12", 3))
     letters = [kind["letter"] for kind in seen["kinds"] for _ in range(kind["counts"][seat])]
     letters += ["."] * (len(seen["zone"]) - len(letters))
     rng.shuffle(letters)
@@ -21,12 +23,12 @@ def deployment(seen: dict, seat: int) -> str:
 def answer(mode: str, message: dict, seat: int) -> str:
     """An action, or what a bad program says instead."""
     seen = message["observation"]
-    if seen["kind"] == "deploy":
+    if seen["decision"]["kind"] == "deploy":
         return deployment(seen, seat)
     if mode == "slow":
         time.sleep(60)
-    return {"empty": "", "resign": "resign", "illegal": "a1-a9", "long": "x" * 1000}.get(mode) or (
-        "" if mode == "empty" else rng.choice(seen["legal"])
+    return {"empty": "", "resign": "resign", "illegal": "a1-a9", "long": "x" * 20_000}.get(mode) or (
+        "" if mode == "empty" else rng.choice(seen["decision"]["options"])["action"]
     )
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from gonfalon import arena
+from gonfalon import arena, games
 from gonfalon.arena import Job, Played, Setting, entrants
 from gonfalon.core.errors import GonfalonError
 from gonfalon.players.external import LONGEST, Child, Forfeit
@@ -158,7 +158,7 @@ def test_a_program_of_our_protocol_plays_any_ruleset(tmp_path: Path):
     assert not played.reason.startswith("forfeit")
     heard = [json.loads(line) for line in log.read_text().splitlines()]
     assert heard[0]["type"] == "start"
-    assert (heard[0]["seat"], heard[0]["options"]["rescue"], heard[0]["protocol"]) == (1, True, 1)
+    assert (heard[0]["seat"], heard[0]["options"]["rescue"], heard[0]["protocol"]) == (1, True, 2)
     assert {message["type"] for message in heard[1:-1]} <= {"act", "news"}
     assert heard[-1] == {"type": "end", "returns": heard[-1]["returns"], "reason": played.reason}
     plies = [event["ply"] for message in heard[1:-1] for event in message["events"]]
@@ -213,6 +213,6 @@ def test_a_program_that_cannot_be_started_has_died(tmp_path: Path):
     with pytest.raises(Forfeit, match="could not be started"):
         Child(str(file))
     with pytest.raises(GonfalonError, match="no such program"):
-        entrants.check(entrants.parse(f"lines:{file}"), "stratego", CORRIDOR, {})
+        entrants.check(entrants.parse(f"lines:{file}"), "stratego", games.get("stratego").setup(CORRIDOR))
     assert LONGEST < 1_000_000
     assert not os.access(file, os.X_OK)

@@ -39,7 +39,8 @@ def untimed(played: Played) -> Played:
     [
         ("random", "random"),
         ("level:0", "random"),
-        ("thumb", "thumb"),
+        ("rule_based", "rule_based"),
+        ("thumb", "rule_based"),
         ("level:4", "level:4"),
         ("level:04@20ms", "level:4@20"),
         ("level:4@20", "level:4@20"),
@@ -54,32 +55,32 @@ def test_a_name_has_one_canonical_text(text: str, name: str):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "level", "level:x", "level:1@", "level:1@-5", "ucc:", "lines: ", "Thumb"]
+    "text", ["", "level", "level:x", "level:1@", "level:1@-5", "ucc:", "lines: ", "Rule_based", "thumbs"]
 )
 def test_what_is_no_player_is_refused(text: str):
-    with pytest.raises(GonfalonError, match="write random, thumb"):
+    with pytest.raises(GonfalonError, match="write random, rule_based"):
         entrants.parse(text)
 
 
 def test_a_game_is_the_same_whenever_it_is_played():
-    job = Job(setting(), pair("random", "thumb"), 5)
+    job = Job(setting(), pair("random", "rule_based"), 5)
     assert untimed(arena.play(job)) == untimed(arena.play(job))
-    assert job.red == 1
+    assert (job.first, job.by_seat) == (1, (1, 0))
 
 
 def test_the_two_games_of_a_round_have_the_same_two_armies_and_a_player_against_itself_never(
     monkeypatch: pytest.MonkeyPatch,
 ):
     seen: list[tuple[str | None, ...]] = []
-    play_out = arena.playing.play_out  # type: ignore[attr-defined]
+    play_out = arena.job.play_out  # type: ignore[attr-defined]
 
     def watched(game: str, state: Any, *rest: Any) -> Any:
         ending = play_out(game, state, *rest)
         seen.append(tuple(state.deployed))
         return ending
 
-    monkeypatch.setattr("gonfalon.arena.playing.play_out", watched)
-    for names in (("level:1", "thumb"), ("thumb", "thumb")):
+    monkeypatch.setattr("gonfalon.arena.job.play_out", watched)
+    for names in (("level:1", "rule_based"), ("rule_based", "rule_based")):
         for number in range(4):
             arena.play(Job(setting(), pair(*names), number))
     assert seen[0] == seen[1] != seen[2] == seen[3]
@@ -89,7 +90,7 @@ def test_the_two_games_of_a_round_have_the_same_two_armies_and_a_player_against_
 def test_games_are_cut_short_by_the_cap_counted_apart_and_drawn(tmp_path: Path):
     file = ResultsFile(tmp_path / "a.jsonl", "c")
     short = arena.settle("battle", "", {"ply_cap": 2}, 1, 1.0)
-    contest = arena.play_pairings(short, [pair("random", "thumb")], 4, file, 1)
+    contest = arena.play_contest(short, [pair("random", "rule_based")], 4, file, 1)
     result = contest.tallies[0].result
     assert (result.draws, result.truncated, result.score) == (4, 4, 0.5)
 
@@ -101,11 +102,11 @@ def test_the_cap_is_4000_unless_it_is_asked_for():
 
 
 def test_games_beyond_the_stop_of_a_test_are_kept_and_not_counted(tmp_path: Path):
-    path, pairs = tmp_path / "a.jsonl", [pair("thumb", "random")]
-    everything = arena.play_pairings(setting(), pairs, 20, ResultsFile(path, "c"), 1).tallies[0]
+    path, pairs = tmp_path / "a.jsonl", [pair("rule_based", "random")]
+    everything = arena.play_contest(setting(), pairs, 20, ResultsFile(path, "c"), 1).tallies[0]
     assert everything.verdict is None
     test = arena.Sprt(0.5, 0.9)
-    contest = arena.play_pairings(setting(), pairs, 20, ResultsFile(path, "c"), 1, test)
+    contest = arena.play_contest(setting(), pairs, 20, ResultsFile(path, "c"), 1, test)
     tally = contest.tallies[0]
     assert tally.verdict
     assert tally.verdict.accepted == "H1"
@@ -115,9 +116,9 @@ def test_games_beyond_the_stop_of_a_test_are_kept_and_not_counted(tmp_path: Path
 
 
 def test_processes_play_the_same_games_as_one(tmp_path: Path):
-    pairs = [pair("random", "thumb")]
-    alone = arena.play_pairings(setting(), pairs, 6, ResultsFile(tmp_path / "a", "c"), 1)
-    together = arena.play_pairings(setting(), pairs, 6, ResultsFile(tmp_path / "b", "c"), 2)
+    pairs = [pair("random", "rule_based")]
+    alone = arena.play_contest(setting(), pairs, 6, ResultsFile(tmp_path / "a", "c"), 1)
+    together = arena.play_contest(setting(), pairs, 6, ResultsFile(tmp_path / "b", "c"), 2)
     assert alone.tallies[0].result == together.tallies[0].result
     one, two = (
         {
@@ -131,7 +132,7 @@ def test_processes_play_the_same_games_as_one(tmp_path: Path):
 
 
 def test_a_worker_that_is_killed_is_told_of_and_nobody_waits():
-    small, players = setting(), pair("random", "thumb")
+    small, players = setting(), pair("random", "rule_based")
     jobs = (Job(small, players, number) for number in range(100_000))
     with pytest.raises(GonfalonError, match="a worker was killed"), Workers(2) as pool:
         for place, _ in enumerate(pool.run(jobs)):
@@ -144,7 +145,7 @@ def test_a_worker_that_is_killed_is_told_of_and_nobody_waits():
 
 def test_what_fails_in_a_worker_is_told_with_its_game(capfd: pytest.CaptureFixture[str]):
     broken = Job(setting(), pair("random", "level:77"), 3)
-    jobs = [broken, Job(setting(), pair("random", "thumb"), 4)]
+    jobs = [broken, Job(setting(), pair("random", "rule_based"), 4)]
     with (
         pytest.raises(GonfalonError, match="game 3, random against level:77: no level 77"),
         Workers(2) as pool,
@@ -154,30 +155,30 @@ def test_what_fails_in_a_worker_is_told_with_its_game(capfd: pytest.CaptureFixtu
 
 
 def test_every_entrant_of_ours_is_warmed_once_with_a_short_game():
-    jobs = [Job(setting(), pair("random", "thumb"), n) for n in range(3)]
-    jobs.append(Job(setting(), pair("thumb", "lines:true"), 0))
+    jobs = [Job(setting(), pair("random", "rule_based"), n) for n in range(3)]
+    jobs.append(Job(setting(), pair("rule_based", "lines:true"), 0))
     warm = workers.warm_jobs(jobs)
-    assert sorted(job.pair[0].name for job in warm) == ["random", "thumb"]
-    assert {job.setting.options["ply_cap"] for job in warm} == {workers.WARM_PLIES}
+    assert sorted(job.players[0].name for job in warm) == ["random", "rule_based"]
+    assert {job.most_plies for job in warm} == {workers.WARM_PLIES}
 
 
 def test_a_torn_line_is_passed_over_and_the_next_stands_on_its_own(tmp_path: Path):
-    path, pairs = tmp_path / "a.jsonl", [pair("random", "thumb")]
-    arena.play_pairings(setting(), pairs, 3, ResultsFile(path, "c"), 1)
+    path, pairs = tmp_path / "a.jsonl", [pair("random", "rule_based")]
+    arena.play_contest(setting(), pairs, 3, ResultsFile(path, "c"), 1)
     path.write_bytes(path.read_bytes()[:-20])
-    contest = arena.play_pairings(setting(), pairs, 3, ResultsFile(path, "c"), 1)
+    contest = arena.play_contest(setting(), pairs, 3, ResultsFile(path, "c"), 1)
     assert contest.tallies[0].on_file == 2
     assert len(path.read_text().splitlines()) == 4
-    assert arena.play_pairings(setting(), pairs, 3, ResultsFile(path, "c"), 1).tallies[0].on_file == 3
+    assert arena.play_contest(setting(), pairs, 3, ResultsFile(path, "c"), 1).tallies[0].on_file == 3
 
 
 def test_games_of_other_rules_seeds_players_and_commits_are_not_counted(tmp_path: Path):
-    path, pairs = tmp_path / "a.jsonl", [pair("random", "thumb")]
+    path, pairs = tmp_path / "a.jsonl", [pair("random", "rule_based")]
 
     def on_file(wanted: Setting, commit: str = "c", across: bool = False) -> int:
         return len(ResultsFile(path, commit, across).played(Job(wanted, pairs[0], 0)))
 
-    arena.play_pairings(setting(), pairs, 2, ResultsFile(path, "c"), 1)
+    arena.play_contest(setting(), pairs, 2, ResultsFile(path, "c"), 1)
     assert on_file(setting()) == 2
     assert on_file(setting(seed=2)) == 0
     assert on_file(setting(rescue=True)) == 0
@@ -189,12 +190,12 @@ def test_games_of_other_rules_seeds_players_and_commits_are_not_counted(tmp_path
 
 def test_a_line_says_by_itself_what_was_played(tmp_path: Path):
     path = tmp_path / "a.jsonl"
-    arena.play_pairings(
-        setting(rescue=True), [pair("thumb", "random")], 1, ResultsFile(path, "abc-dirty.1"), 1
+    arena.play_contest(
+        setting(rescue=True), [pair("rule_based", "random")], 1, ResultsFile(path, "abc-dirty.1"), 1
     )
     line = msgspec.json.decode(path.read_bytes())
     assert (line["v"], line["commit"], line["seed"]) == (1, "abc-dirty.1", 1)
-    assert line["players"] == ["random", "thumb"]
+    assert line["players"] == ["random", "rule_based"]
     assert line["options"] == {"ply_cap": 4000, "rescue": True}
     assert line["result"]["score"] in (0.0, 0.5, 1.0)
     assert line["result"]["number"] == 0

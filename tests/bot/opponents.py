@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon import players
-from gonfalon.cli.bot import Bot, Lines, any_setup
+from gonfalon.cli.stratego.bot import Bot, Lines, any_setup
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_lines import read_board, write_move
 from gonfalon.games.stratego.notation.ucc_reading import legal_moves
-from gonfalon.players.ucc import Mind
+from gonfalon.players.stratego.ucc import Mind
 
 from .referee import Body
 

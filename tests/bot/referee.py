@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gonfalon import games
-from gonfalon.cli.bot import Lines, Silence, put
+from gonfalon.cli.stratego.bot import Lines, Silence, put
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
 from gonfalon.games.stratego.notation import ucc_lines, ucc_setup
@@ -141,7 +141,7 @@ class Referee:
         setups: tuple[float, float] = (60.0, 60.0),
     ) -> None:
         self.programs, self.limits, self.setups = (red, blue), limits, setups
-        self.state: Any = GAME.new(1, "battle", preset="ucc", ply_cap=cap)
+        self.state: Any = GAME.new(1, GAME.setup("battle", preset="ucc", ply_cap=cap))
         self.letters = {piece.id: piece.letter for piece in self.state.rules.ruleset.pieces}
         self.longest = [0.0, 0.0]
         self.echoes = True

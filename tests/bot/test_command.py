@@ -8,10 +8,10 @@ import time
 
 import pytest
 
-from gonfalon.cli.bot import Process
+from gonfalon.cli.stratego.bot import Process
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_reading import hear, legal_moves, sent, start_board
-from gonfalon.players.ucc import Mind
+from gonfalon.players.stratego.ucc import Mind
 
 from .opponents import stranger
 from .referee import Command, Program, Referee, Thread

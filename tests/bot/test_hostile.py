@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.cli.bot import Bot, Silence
+from gonfalon.cli.stratego.bot import Bot, Silence
 from gonfalon.core.errors import GonfalonError
 from gonfalon.games.stratego.notation.ucc_lines import read_move
 from gonfalon.games.stratego.notation.ucc_reading import Heard, board_of, hear, row_of

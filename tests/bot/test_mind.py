@@ -9,7 +9,7 @@ import pytest
 from gonfalon import players
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.notation.ucc_reading import Board, hear, legal_moves, start_board
-from gonfalon.players.ucc import Mind
+from gonfalon.players.stratego.ucc import Mind
 
 MAKE = players.make
 

@@ -14,7 +14,7 @@ from gonfalon.games.stratego.notation import ucc_lines
 from gonfalon.games.stratego.notation.ucc_lines import Told
 from gonfalon.games.stratego.notation.ucc_reading import Heard, board_of, hear
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.players.ucc import Seat
+from gonfalon.players.stratego.ucc import Seat
 
 GAME = games.get("stratego")
 Garble = Callable[[list[Heard], dict[str, str]], tuple[list[Heard], dict[str, str] | None]]
@@ -52,7 +52,7 @@ class Played:
     def __init__(
         self, seed: int, seat: int, levels: tuple[int, int], garble: Garble = whole, cap: int = 300
     ) -> None:
-        self.state: Any = GAME.new(seed, "battle", preset="ucc", ply_cap=cap)
+        self.state: Any = GAME.new(seed, GAME.setup("battle", preset="ucc", ply_cap=cap))
         self.seat, self.garble = seat, garble
         self.follower = Seat(seat)
         self.players = [players.make("stratego", level, seed * 2 + s) for s, level in enumerate(levels)]

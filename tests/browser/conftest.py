@@ -16,6 +16,13 @@ from tests.server.conftest import ServerProcess
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
 
+def with_legal(update: dict[str, Any]) -> dict[str, Any]:
+    """An update whose observation lists the texts of the options under `legal`, too; [] where none are listed."""
+    decision = update["observation"]["decision"]
+    update["observation"]["legal"] = [option["action"] for option in (decision and decision["options"]) or ()]
+    return update
+
+
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
     """The tests drive the built front end."""
@@ -46,7 +53,7 @@ class Person:
     def updates(self) -> list[dict[str, Any]]:
         """Updates of the line, oldest first."""
         found = [json.loads(frame) for frame in self.frames if frame.startswith("{")]
-        return [message for message in found if message["type"] == "update"]
+        return [with_legal(message) for message in found if message["type"] == "update"]
 
     def last(self) -> dict[str, Any]:
         """The newest update."""

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from gonfalon.server.bots import warm_players
+from gonfalon import players
 
 from .conftest import DESK, PHONE, Person
 from .test_access import violations
@@ -22,7 +22,7 @@ from .test_games import end_or_resign, play, start
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
     """The search lies compiled on disk before a server needs it."""
-    warm_players()
+    players.warm()
 
 
 PERCENT = re.compile(r"\d+%")
@@ -54,14 +54,18 @@ def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
     over = play(me, random.Random(5), moves)
     end_or_resign(me, over)
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
-    query = {"token": kept["grants"][0]["token"], "view": "public"}
     at = f"{me.server.base}/api/matches/{kept['match']}/replay"
-    return kept, httpx.get(at, params=query).json()["total"] - 1
+    return kept, httpx.get(at, params={"view": "public"}, headers=key_of(kept)).json()["total"] - 1
+
+
+def key_of(kept: dict[str, Any]) -> dict[str, str]:
+    """The header that opens the browser's own seat."""
+    return {"Authorization": f"Bearer {kept['grants'][0]['token']}"}
 
 
 def belief(me: Person, kept: dict[str, Any], seat: int, ply: int) -> dict[str, Any]:
-    query = {"token": kept["grants"][0]["token"], "seat": seat, "ply": ply}
-    answer = httpx.get(f"{me.server.base}/api/matches/{kept['match']}/belief", params=query)
+    address = f"{me.server.base}/api/matches/{kept['match']}/belief"
+    answer = httpx.get(address, params={"seat": seat, "ply": ply}, headers=key_of(kept))
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -81,7 +85,8 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     expect(me.page.locator(".level-line")).to_contain_text("only one move ahead")
     with me.page.expect_request("**/api/matches") as asked:
         me.page.get_by_role("button", name="Start the game").click()
-    assert json.loads(asked.value.post_data or "{}")["level"] == 3
+    seats = json.loads(asked.value.post_data or "{}")["seats"]
+    assert [plan["level"] for plan in seats if plan["kind"] == "computer"] == [3]
     me.page.wait_for_url("**/match/*")
     me.open("/start/battle/computer")
     expect(me.page.get_by_role("radio", name="Steady")).to_be_checked()
@@ -104,10 +109,10 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
         re.compile(f"It knew {known or 'none'} of your {len(page['guesses'])} pieces")
     )
     guess = next(g for g in page["guesses"] if not g["known"])
-    me.page.locator(f'[data-place="{guess["square"]}"]').hover()
-    expect(panel.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
+    me.page.locator(f'[data-place="{guess["place"]}"]').hover()
+    expect(panel.get_by_role("heading", name=f"The piece on {guess['place']}")).to_be_visible()
     expect(panel.get_by_role("listitem").first).to_contain_text(PERCENT)
-    by_words = me.page.locator(f'[data-place="{guess["square"]}"]').get_attribute("aria-label") or ""
+    by_words = me.page.locator(f'[data-place="{guess["place"]}"]').get_attribute("aria-label") or ""
     assert "perhaps" in by_words
     assert PERCENT.search(by_words)
     me.page.keyboard.press("r")
@@ -124,8 +129,8 @@ def test_a_game_lost_to_the_highest_level_shows_what_it_believed(person: Callabl
     expect(panel).to_contain_text(f"of your {len(page['guesses'])} pieces")
     guesses = [guess for guess in page["guesses"] if not guess["known"]]
     for guess in guesses[:3]:
-        me.page.locator(f'[data-place="{guess["square"]}"]').hover()
-        expect(panel.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
+        me.page.locator(f'[data-place="{guess["place"]}"]').hover()
+        expect(panel.get_by_role("heading", name=f"The piece on {guess['place']}")).to_be_visible()
         expect(panel.get_by_role("listitem").first).to_contain_text(PERCENT)
 
 
@@ -137,9 +142,9 @@ def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Pers
     me.page.get_by_role("region", name=re.compile("What the computer knew")).wait_for()
     guesses = belief(me, kept, other, last - 1)["guesses"]
     guess = next(g for g in guesses if not g["known"])
-    me.page.locator(f'[data-place="{guess["square"]}"]').focus()
-    expect(me.page.get_by_role("heading", name=f"The piece on {guess['square']}")).to_be_visible()
-    expect(me.page.locator(".belief-line")).to_contain_text(guess["square"])
+    me.page.locator(f'[data-place="{guess["place"]}"]').focus()
+    expect(me.page.get_by_role("heading", name=f"The piece on {guess['place']}")).to_be_visible()
+    expect(me.page.locator(".belief-line")).to_contain_text(guess["place"])
     assert violations(me) == []
     drawn = sum(not g["known"] and g["chances"][0][1] >= 0.3 for g in guesses)
     assert drawn > 0
@@ -158,6 +163,6 @@ def test_nobody_is_told_while_the_game_runs(person: Callable[..., Person]):
     me.deploy()
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
-    query = {"token": kept["grants"][0]["token"], "seat": 0, "ply": 2}
-    answer = httpx.get(f"{me.server.base}/api/matches/{kept['match']}/belief", params=query)
+    address = f"{me.server.base}/api/matches/{kept['match']}/belief"
+    answer = httpx.get(address, params={"seat": 0, "ply": 2}, headers=key_of(kept))
     assert (answer.status_code, answer.json()["code"]) == (409, "match/running")

@@ -160,7 +160,7 @@ def invitation(host: Person) -> str:
     import json
 
     game = json.loads(kept)[0]
-    return f"{host.server.base}/join/{game['match']}#{game['invite']}"
+    return f"{host.server.base}/join/{game['match']}#{game['invites'][0]['invite']}"
 
 
 def test_every_page_can_be_opened_at_its_address(person: Callable[..., Person]):
@@ -179,5 +179,5 @@ def test_the_server_tells_no_browser_more_than_its_seat(person: Callable[..., Pe
     me = person()
     start(me, "duel", "computer")
     match = me.page.url.rsplit("/", 1)[1]
-    answer = httpx.get(f"{me.server.base}/api/matches/{match}", params={"token": "guess"})
+    answer = httpx.get(f"{me.server.base}/api/matches/{match}", headers={"Authorization": "Bearer guess"})
     assert answer.status_code == 403

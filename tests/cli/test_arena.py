@@ -43,18 +43,18 @@ def facts(*arguments: str) -> dict[str, Any]:
 
 @pytest.mark.usefixtures("folder")
 def test_match_counts_games_and_gives_an_interval():
-    said = run("match", "thumb", "random", "--games", "6", "--seed", "4")
+    said = run("match", "rule_based", "random", "--games", "6", "--seed", "4")
     assert said.exit_code == 0
     assert said.stderr.count("\n") == 6
     assert "6/6" in said.stderr
-    assert "thumb against random: 6 games, 0 of them on file before" in said.stdout
+    assert "rule_based against random: 6 games, 0 of them on file before" in said.stdout
     assert "95 %" in said.stdout
     assert "ply_cap = 4000" in said.stdout
 
 
 def test_match_says_as_json_what_it_says_in_words(folder: Path):
-    found = facts("match", "thumb", "random", "--games", "6")
-    assert found["players"] == ["thumb", "random"]
+    found = facts("match", "rule_based", "random", "--games", "6")
+    assert found["players"] == ["rule_based", "random"]
     assert found["wins"] + found["draws"] + found["losses"] == found["games"] == 6
     assert found["score"] == pytest.approx((found["wins"] + found["draws"] / 2) / 6, abs=1e-4)
     low, high = found["interval"]
@@ -68,21 +68,21 @@ def test_match_says_as_json_what_it_says_in_words(folder: Path):
 
 @pytest.mark.usefixtures("folder")
 def test_a_second_run_goes_on_where_the_first_stopped_whichever_way_round_it_is_asked():
-    before = facts("match", "thumb", "random", "--games", "4")
-    after = facts("match", "random", "thumb", "--games", "6")
+    before = facts("match", "rule_based", "random", "--games", "4")
+    after = facts("match", "random", "rule_based", "--games", "6")
     assert (before["on_file"], after["on_file"], after["games"]) == (0, 4, 6)
-    again = facts("match", "random", "thumb", "--games", "6")
+    again = facts("match", "random", "rule_based", "--games", "6")
     assert again["on_file"] == 6
     assert {**again, "on_file": 4} == after
-    assert facts("match", "thumb", "random", "--games", "6")["wins"] == after["losses"]
+    assert facts("match", "rule_based", "random", "--games", "6")["wins"] == after["losses"]
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_tournament_takes_the_games_of_a_match_from_the_file_and_rates_everybody():
-    facts("match", "thumb", "random", "--games", "4")
-    found = facts("tournament", "random", "thumb", "level:1", "--games", "4", "--anchor", "random")
+    facts("match", "rule_based", "random", "--games", "4")
+    found = facts("tournament", "random", "rule_based", "level:1", "--games", "4", "--anchor", "random")
     assert [pairing["on_file"] for pairing in found["pairings"]] == [4, 0, 0]
-    assert {row["player"] for row in found["table"]} == {"random", "thumb", "level:1"}
+    assert {row["player"] for row in found["table"]} == {"random", "rule_based", "level:1"}
     elos = [row["elo"] for row in found["table"]]
     assert elos == sorted(elos, reverse=True)
     by_name = {row["player"]: row for row in found["table"]}
@@ -94,20 +94,20 @@ def test_a_tournament_takes_the_games_of_a_match_from_the_file_and_rates_everybo
 
 @pytest.mark.usefixtures("folder")
 def test_the_table_of_a_tournament_names_everybody_once_and_every_pairing():
-    said = run("tournament", "random", "thumb", "--games", "2", "--quiet")
+    said = run("tournament", "random", "rule_based", "--games", "2", "--quiet")
     assert said.exit_code == 0
     rows = [line.split() for line in said.stdout.splitlines()]
-    assert [row[1] for row in rows if row[0].isdigit()] == ["thumb", "random"]
-    assert "random - thumb: 0.000" in said.stdout
+    assert [row[1] for row in rows if row[0].isdigit()] == ["rule_based", "random"]
+    assert "random - rule_based: 0.000" in said.stdout
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_sequential_test_stops_as_soon_as_it_can_tell():
-    found = facts("match", "thumb", "random", "--games", "200", "--sprt", "0.5,0.8")
+    found = facts("match", "rule_based", "random", "--games", "200", "--sprt", "0.5,0.8")
     assert found["sprt"]["accepted"] == "H1"
     assert found["games"] == found["sprt"]["n_games"] < 40
     assert found["complete"] is True
-    said = run("match", "thumb", "random", "--games", "200", "--sprt", "0.5,0.8", "--quiet")
+    said = run("match", "rule_based", "random", "--games", "200", "--sprt", "0.5,0.8", "--quiet")
     assert "SPRT of score 0.5 (H0) against 0.8 (H1), alpha 0.05, beta 0.05: accepts H1" in said.stdout
 
 
@@ -129,19 +129,19 @@ def test_the_report_says_who_forfeited_and_why(folder: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("match", "random", "nobody"), "player 'nobody': write random, thumb, level:N"),
+        (("match", "random", "nobody"), "player 'nobody': write random, rule_based, level:N"),
         (("match", "random", "level:1@0"), "a budget is at least 1"),
         (("match", "random", "lines:no-such-program-here"), "no such program"),
         (("match", "random", "lines:'"), "no closing quotation"),
         (("match", "random", f"ucc:{sys.executable}"), "plays only --ruleset battle --preset ucc"),
-        (("match", "random", "thumb", "--sprt", "0.5"), "as in --sprt 0.5,0.55"),
-        (("match", "random", "thumb", "--sprt", "0.6,0.5"), "must rise"),
-        (("match", "random", "thumb", "--sprt", "0.5,0.6", "--alpha", "0.7"), "between 0 and 0.5"),
-        (("match", "random", "thumb", "--file", "/dev/null/x"), "results file"),
-        (("match", "random", "thumb", "--limit", "0"), "--limit at least 1"),
+        (("match", "random", "rule_based", "--sprt", "0.5"), "as in --sprt 0.5,0.55"),
+        (("match", "random", "rule_based", "--sprt", "0.6,0.5"), "must rise"),
+        (("match", "random", "rule_based", "--sprt", "0.5,0.6", "--alpha", "0.7"), "between 0 and 0.5"),
+        (("match", "random", "rule_based", "--file", "/dev/null/x"), "results file"),
+        (("match", "random", "rule_based", "--limit", "0"), "--limit at least 1"),
         (("tournament", "random"), "at least two players"),
         (("tournament", "random", "level:0"), "named twice"),
-        (("tournament", "random", "thumb", "--anchor", "level:1"), "name one of the players"),
+        (("tournament", "random", "rule_based", "--anchor", "level:1"), "name one of the players"),
     ],
 )
 @pytest.mark.usefixtures("folder")

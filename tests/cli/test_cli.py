@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from gonfalon.cli.chosen import chosen_game
 from gonfalon.cli.main import app
-from gonfalon.cli.play import play_game
+from gonfalon.cli.play import Wish, play_game
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -71,7 +72,7 @@ def test_games_lists_variants_presets_and_options_but_no_teaching_game():
         (("play", "battle", "-o", "rescue"), "name=value"),
         (("play", "battle", "-o", "rescue=maybe"), "it takes true or false"),
         (("play", "battle", "-o", "quiet_draw=many"), "whole number from 0 to 10000"),
-        (("match", "random", "thumb", "-o", "chase=on"), "'isf' or 'off' or 'literal'"),
+        (("match", "random", "rule_based", "-o", "chase=on"), "'isf' or 'off' or 'literal'"),
         (("match", "random", "level:99"), "no level 99"),
     ],
 )
@@ -113,10 +114,10 @@ def test_a_person_deploys_moves_and_resigns():
 
 def test_a_move_may_be_typed_loosely_and_a_refusal_names_the_rule():
     rows = ["FBBBBBB333", "3322222222", "MS98877766", "6655554444"]
-    moves = "A4 a5\na5A6\na6 to a9\na4-b4\ncafe\n"
+    moves = "A4 a5\nb4B5\na5 to a9\nc4-d4\ncafe\n"
     said = run("play", "battle", "--seed", "5", typed=f"deploy {''.join(rows)}\n{moves}quit\n")
     assert "Red: a4 to a5." in said.output
-    assert "Red: a5 to a6." in said.output
+    assert "Red: b4 to b5." in said.output
     assert "STRAT-4.2" in said.output
     assert "STRAT-2.1" in said.output
 
@@ -163,7 +164,8 @@ class Typist(io.StringIO):
 def test_a_game_in_the_terminal_is_played_to_its_end(side: str):
     person = Typist()
     file = str(ROOT / "tests" / "cli" / "corridor.toml")
-    play_game(file, side, 1, 7, "", {"rescue": True}, person, person.said.append)
+    wish = Wish(chosen_game(file), side=side, seed=7, options={"rescue": True})
+    play_game(wish, person, person.said.append)
     assert re.match(r"You win|You lose|Draw", person.said[-1])
     assert not any("Not allowed" in line for line in person.said)
     assert "?" not in person.said[-2], "both armies are open at the end"
@@ -175,7 +177,7 @@ def test_warm_compiles_without_a_word():
 
 
 def test_what_is_told_in_silence_stays_hidden():
-    from gonfalon.cli import show
+    from gonfalon.cli.stratego import show
     from gonfalon.core.events import Event
 
     facts = {
@@ -194,3 +196,10 @@ def test_what_is_told_in_silence_stays_hidden():
     assert "The defender holds" in said
     assert show.told(Event(7, "own_combat", {"target": "a5", "piece": "bomb"}, (1,))).count("bomb") == 1
     assert show.piece_name("war_mage") == "war mage"
+
+
+def test_without_the_extra_the_server_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gonfalon.server.run.find_spec", lambda name: None if name == "litestar" else name)
+    answer = CliRunner().invoke(app, ["serve"])
+    assert answer.exit_code == 2
+    assert "pip install '.[server]'" in answer.output

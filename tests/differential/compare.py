@@ -80,7 +80,7 @@ class Pair:
 
     def __init__(self, case: Case) -> None:
         self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(case.seed + 2**40)
-        self.state: StrategoState = GAME.new(case.seed, case.variant, **case.options)
+        self.state: StrategoState = GAME.new(case.seed, GAME.setup(case.variant, **case.options))
         self.naive = Referee(naive_rules(case.variant), case.options)
         self.met: Counter[str] = Counter()
         self.told = {0: 0, 1: 0, -1: 0}

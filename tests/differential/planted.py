@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 if __name__ == "__main__":
     os.environ["GONFALON_PLAIN"] = "1"
 
-from gonfalon.games.stratego import narrate, observe, state, tables
+from gonfalon.games.stratego import narrate, observe, state
 from gonfalon.games.stratego.kernel import (
     chase,
     layout,
@@ -26,6 +26,8 @@ from gonfalon.games.stratego.kernel import (
     two_squares,
 )
 from gonfalon.games.stratego.kernel import combat as combat_kernel
+from gonfalon.games.stratego.tables import build as tables
+from gonfalon.games.stratego.tables import powers as power_tables
 from tests.differential.compare import OWN, Case, Mismatch, Pair
 
 MODULES = (
@@ -42,6 +44,7 @@ MODULES = (
     observe,
     state,
     tables,
+    power_tables,
 )
 SKIRMISH = next(path for path in OWN if "skirmish" in path)
 PEN = next(path for path in OWN if "pen" in path)
@@ -224,7 +227,7 @@ BUGS: dict[str, Bug] = {
     ),
     "the wrong side wins": Bug("finish", other_winner, LIVELY),
     "being stuck is always the mover's loss": Bug(
-        "stuck",
+        "end_without_move",
         lambda f: lambda s, t, out: f(s, Mover(t), out),
         {"both_immobile": "draw", "exchange_draw": False, "quiet_draw": 0, "ply_cap": 150},
     ),

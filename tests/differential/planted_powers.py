@@ -16,10 +16,12 @@ if __name__ == "__main__":
 
 import msgspec
 
-from gonfalon.games.stratego import power_tables, refusal, rules, tables
+from gonfalon.games.stratego import refusal, rules
 from gonfalon.games.stratego.kernel import combat, legal, powers, quest, repeat, rescue, turn, use
 from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, EV_TARGET, NEITHER, RING_OPEN, SHOWN
 from gonfalon.games.stratego.kernel.movement import next_square
+from gonfalon.games.stratego.tables import build as tables
+from gonfalon.games.stratego.tables import powers as power_tables
 from tests.differential.compare import Case, Mismatch
 from tests.differential.planted import Other, after, answer, instead
 from tests.differential.trilogy import TrilogyPair
@@ -139,7 +141,7 @@ BUGS: dict[str, Bug] = {
         kept=("aragorn", "legolas", "saruman", "nazgul"),
     ),
     "arrows hurt berserkers": Bug("strike_result", immune_no_more, kept=("legolas", "faramir", "berserker")),
-    "a survivor stays unknown": Bug("resolve", after(hide_targets)),
+    "a survivor stays unknown": Bug("strike_targets", after(hide_targets)),
     "the bow reaches like a knight": Bug(
         "places", lambda f: lambda reach: f("around" if reach == "lines" else reach)
     ),
@@ -156,8 +158,8 @@ BUGS: dict[str, Bug] = {
     "a ride is not remembered": Bug(
         "record_ride", instead(None), style="shuttle", options={**NOTHING, "two_square_limit": 2}
     ),
-    "nobody attacks again": Bug("goes_on", instead(False)),
-    "everybody attacks again": Bug("goes_on", with_tables(1, again=every(1))),
+    "nobody attacks again": Bug("may_repeat", instead(False)),
+    "everybody attacks again": Bug("may_repeat", with_tables(1, again=every(1))),
     "an attack that could follow is forgotten": Bug(
         "write_repeats", forget_an_attack, kept=("uruk_hai", "sam", "merry", "soldier", "rider", "eowyn")
     ),
@@ -166,13 +168,19 @@ BUGS: dict[str, Bug] = {
         strike(lambda r, p, _u, t: NEITHER if p.id == "rage" and t.id == "fortress" else r),
         kept=("berserker", "fortress"),
     ),
-    "the berserker survives its rage": Bug("resolve", with_tables(1, spent=every(0))),
+    "the berserker survives its rage": Bug("strike_targets", with_tables(1, spent=every(0))),
     "a power is a quiet turn": Bug("strike", quiet_goes_on),
     "Frodo enters by one way only": Bug(
-        "add_doom", with_tables(1, doom_entry=lambda row: row[::-1] * [0, 1] - [1, 0]), RING, "quest"
+        "add_quest_step",
+        with_tables(1, mount_doom_entries=lambda row: row[::-1] * [0, 1] - [1, 0]),
+        RING,
+        "quest",
     ),
     "Frodo enters once more": Bug(
-        "add_doom", lambda f: lambda s, t, p, out: f(Other(s, {"stage": RING_OPEN}), t, p, out), RING, "quest"
+        "add_quest_step",
+        lambda f: lambda s, t, p, out: f(Other(s, {"stage": RING_OPEN}), t, p, out),
+        RING,
+        "quest",
     ),
     "a kind of Evil outlives the quest": Bug(
         "complete_quest", with_tables(1, falls=without_first), RING, "quest"
@@ -180,13 +188,13 @@ BUGS: dict[str, Bug] = {
     "Frodo is shot at on Mount Doom": Bug("window", with_tables(1, untouchable=every(0)), RING, "quest"),
     "Frodo is seen by everybody": Bug("is_invisible", instead(False), RING, "quest"),
     "an invisible Frodo stays unknown": Bug(
-        "is_veiled", instead(False), RING, "quest", {**NOTHING, "silent_defence": True}
+        "shows_both", instead(False), RING, "quest", {**NOTHING, "silent_defence": True}
     ),
-    "the Ring is never taken": Bug("is_taken", instead(False), RING, "quest"),
+    "the Ring is never taken": Bug("take_ring", instead(False), RING, "quest"),
     "the taken Ring raises nobody": Bug(
         "rank_at", answer(lambda _rank, _rules, piece, _stage: piece.rank), RING, "quest"
     ),
-    "Frodo is brought back": Bug("is_gone", instead(False), RING, "quest", {**NOTHING, "rescue": True}),
+    "Frodo is brought back": Bug("cannot_return", instead(False), RING, "quest", {**NOTHING, "rescue": True}),
 }
 
 

@@ -69,7 +69,7 @@ class TrilogyPair(Pair):
     def __init__(self, case: Case, kept: tuple[str, ...] = ()) -> None:
         self.kept = kept
         self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(-case.seed)
-        self.state: StrategoState = GAME.new(case.seed, case.variant, **case.options)
+        self.state: StrategoState = GAME.new(case.seed, GAME.setup(case.variant, **case.options))
         self.naive: Any = MiddleEarthReferee(case.variant, case.options)
         self.met: Counter[str] = Counter()
         self.told = {0: 0, 1: 0, -1: 0}

@@ -55,7 +55,7 @@ def test_every_function_and_class_of_a_public_module_has_a_docstring(module: str
 
 def test_a_name_is_found_where_it_is_defined() -> None:
     assert api_pages.find("gonfalon", "load_record")[:2] == ("gonfalon.match.record", "loads")
-    assert api_pages.find("gonfalon.envs", "BatchEnv")[:2] == ("gonfalon.envs.batch", "BatchEnv")
+    assert api_pages.find("gonfalon.envs", "BatchEnv")[:2] == ("gonfalon.envs.stratego.batch", "BatchEnv")
     assert api_pages.find("gonfalon.core.game", "SPECTATOR").about.startswith("The seat number")
     with pytest.raises(KeyError):
         api_pages.find("gonfalon", "chess")
@@ -87,7 +87,7 @@ def test_the_examples_in_docstrings_hold(module: str) -> None:
 
 
 def test_the_package_and_its_environment_show_examples() -> None:
-    assert {"gonfalon", "gonfalon.envs.batch"} <= set(modules_with_examples())
+    assert {"gonfalon", "gonfalon.envs.stratego.batch"} <= set(modules_with_examples())
 
 
 # ---- links

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +25,22 @@ def test_the_examples_of_a_page_do_what_it_says(
     wanted = sum(pages.is_run(block) for block in pages.blocks(path.read_text(encoding="utf-8")))
     monkeypatch.chdir(tmp_path)
     assert pages.run_page(path, tmp_path) == wanted
+
+
+def test_a_type_checker_accepts_the_examples(tmp_path: Path) -> None:
+    """The blocks of a page are one file, each on the lines it has in the page."""
+    for path in PAGES:
+        code = ""
+        for block in pages.blocks(path.read_text(encoding="utf-8")):
+            if block.word == "python" and not block.name:
+                code += "\n" * (block.line - code.count("\n")) + block.body
+        (tmp_path / f"{path.stem.replace('-', '_')}.py").write_text(code, encoding="utf-8")
+    settings = {"extraPaths": [str(pages.ROOT / "src")], "pythonVersion": "3.11", "typeCheckingMode": "basic"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    pyright = Path(sys.executable).with_name("pyright")
+    command = [str(pyright), "--project", str(tmp_path), "--pythonpath", sys.executable]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout
 
 
 @pytest.mark.parametrize("name", ["research", "write-a-ruleset", "write-a-bot"])

@@ -1,9 +1,12 @@
-"""The Gymnasium environment: one seat against a chosen player, in every way of setting up."""
+"""Every game for Gymnasium: one seat against players, Gymnasium's own check, illegal actions and masks."""
 
 from __future__ import annotations
 
 import random
+import sys
 import warnings
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,181 +16,174 @@ pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 import gymnasium
 from gymnasium.utils.env_checker import check_env
 
-from gonfalon import players
 from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.game import AnyGame
 from gonfalon.core.observation import InformationState
-from gonfalon.envs.gym import StrategoSeat
-from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.envs.gym import GameSeat
 
-RED, BLUE = "F" + "." * 29 + "M9B32S2" + "...", "2S23B9M" + "." * 32 + "F"
+sys.path.insert(0, str(Path(__file__).parent))
+from council import GAME
 
-
-class Uniform(StrategoSeat):
-    """As `check_env` plays it: it knows no masks, so an illegal number is taken as some legal one."""
-
-    def step(self, action: int):
-        legal = np.flatnonzero(self.table.mask(self.seat))
-        return super().step(action if action in legal else int(legal[int(action) % len(legal)]))
-
-
-@pytest.mark.parametrize("setup", ["sampled", "placed"])
-@pytest.mark.parametrize("seat", [0, 1])
-def test_gymnasiums_own_check_finds_nothing(seat: int, setup: str):
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        warnings.filterwarnings(
-            "ignore",
-            message=".*not within the observation space.*|.*[Cc]asting input.*|.*not having a spec.*",
-        )
-        check_env(Uniform("duel", seat, 0, setup, render_mode="ansi"), skip_close_check=True)
+CASES: list[Any] = [
+    *(pytest.param(GAME, {"n_seats": n, "seat": n - 1}, id=f"council-{n}") for n in (1, 2, 3, 4)),
+    *(pytest.param("tiny_crew", {"n_seats": n, "seat": n - 1}, id=f"tiny_crew-{n}") for n in (1, 2, 3, 4)),
+    pytest.param("tiny_hidden", {}, id="tiny_hidden"),
+    pytest.param("stratego", {"variant": "duel", "seat": 1, "ply_cap": 200}, id="stratego"),
+]
+each_case = pytest.mark.parametrize(("game", "arguments"), CASES)
 
 
-def test_gymnasium_makes_it_by_name():
-    env = gymnasium.make("gonfalon.envs.gym:gonfalon/StrategoSeat-v0", variant="duel", seat=1)
-    _, info = env.reset(seed=2)
-    _, reward, *_ = env.step(int(np.flatnonzero(info["action_mask"])[0]))
-    assert isinstance(env.unwrapped, StrategoSeat)
-    assert env.unwrapped.seat == 1
-    assert reward in (-1.0, 0.0, 1.0)
+@each_case
+@pytest.mark.filterwarnings("error")
+def test_gymnasiums_own_check_finds_nothing(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    made = gymnasium.make("gonfalon.envs.gym:gonfalon/Seat-v0", game=game, **arguments)
+    check_env(made.unwrapped)
 
 
-def play(env: StrategoSeat, seed: int) -> tuple[list[int], float, dict, bool, bool]:
-    """A random episode: (actions, sum of rewards, last info, terminated, truncated)."""
+def play(env: GameSeat, seed: int) -> tuple[list[int], float, dict[str, Any]]:
+    """A random episode: (numbers, sum of rewards, last info)."""
     seen, info = env.reset(seed=seed)
-    rng, chosen, total = random.Random(seed), [], 0.0
-    terminated = truncated = False
-    while not (terminated or truncated):
-        assert (seen["action_mask"] == info["action_mask"]).all()
-        chosen.append(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
-        seen, reward, terminated, truncated, info = env.step(chosen[-1])
+    rng, chosen, total, over = random.Random(seed), [], 0.0, False
+    while not over:
         assert env.observation_space.contains(seen)
-        assert reward == 0.0 or terminated
-        total += reward
-    assert not info["action_mask"].any()
-    return chosen, total, info, terminated, truncated
+        assert (env.action_masks() == seen["action_mask"]).all()
+        assert (env.action_masks() == info["action_mask"]).all()
+        assert len(info["actions"]) == env.action_masks().sum()
+        chosen.append(rng.choice(np.flatnonzero(env.action_masks()).tolist()))
+        seen, reward, terminated, truncated, info = env.step(chosen[-1])
+        over, total = terminated or truncated, total + reward
+        assert over or reward == 0
+    assert not env.action_masks().any()
+    return chosen, total, info
 
 
-@pytest.mark.parametrize("setup", ["sampled", "placed", "given"])
-@pytest.mark.parametrize("seat", [0, 1])
-def test_an_episode_ends_with_what_the_game_pays(setup: str, seat: int):
-    given = (RED, BLUE) if setup == "given" else None
-    env = StrategoSeat("barrage", seat, 1, setup, given)
-    paid = set()
-    for seed in range(4):
-        _, total, info, terminated, _ = play(env, seed)
-        outcome = env.table.outcome
+@each_case
+def test_an_episode_ends_with_what_the_game_pays(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    env = GameSeat(game, **arguments)
+    for seed in range(3):
+        _, total, info = play(env, seed)
+        outcome = env.episode.outcome
         assert outcome is not None
-        assert (total, info["reason"], not terminated) == (
-            outcome.returns[seat],
-            outcome.reason,
-            outcome.truncated,
-        )
-        paid.add(total)
-        if given:
-            assert tuple(env.table.state.deployed) == given
-    assert paid <= {-1.0, 0.0, 1.0}
+        assert (total, info["reason"]) == (outcome.returns[env.seat], outcome.reason)
 
 
-def test_a_game_that_is_over_before_the_seat_acts_is_drawn_anew():
-    """The red scout sees the flag on its open column, and red always takes what it can."""
-    red, blue = ".F" + "." * 28 + "2.M9B32S..", "F" + "." * 29 + ".M9B32S2.."
+@each_case
+def test_the_same_seed_gives_the_same_episode(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    assert play(GameSeat(game, **arguments), 5)[:2] == play(GameSeat(game, **arguments), 5)[:2]
 
-    class Taker(Listener):
-        def act(self, information: InformationState) -> str:
-            legal = information.observation.legal
-            assert legal
-            return "a4-a10" if self.takes and "a4-a10" in legal else legal[-1]
 
-    taker = type("Always", (Taker,), {"takes": True})
-    with pytest.raises(GonfalonError, match="never came to act"):
-        StrategoSeat("barrage", 1, setup="given", deployments=(red, blue), opponent=taker).reset(seed=1)
-    sometimes = iter([False, True, True, False])
-
-    def make(seed: int) -> Taker:
-        player = Taker(seed)
-        player.takes = next(sometimes)
-        return player
-
-    env = StrategoSeat("barrage", 1, setup="given", deployments=(red, blue), opponent=make)
+def test_an_illegal_number_ends_the_episode_with_the_lowest_return() -> None:
+    env = GameSeat(GAME, n_seats=2, seat=1)
+    env.reset(seed=1)
+    before = env.render()
+    _, reward, terminated, truncated, info = env.step(5)
+    assert (reward, terminated, truncated, info["reason"]) == (-5.0, True, False, "illegal_action")
+    assert env.render() == before
+    with pytest.raises(GonfalonError, match="no episode is running: call reset"):
+        env.step(0)
     assert env.reset(seed=1)[1]["action_mask"].any()
-    assert next(sometimes, None) is None
 
 
-def test_the_same_seed_gives_the_same_episode():
-    first, second = (play(StrategoSeat("duel", level=1), 5) for _ in range(2))
-    assert first[:2] == second[:2]
-    assert play(StrategoSeat("duel", level=1), 6)[0] != first[0]
+def test_or_it_raises_and_the_episode_goes_on() -> None:
+    env = GameSeat(GAME, n_seats=2, illegal="raise")
+    env.reset(seed=1)
+    before = env.render()
+    with pytest.raises(IllegalActionError, match="action 5 of seat 0: not among the 3 options"):
+        env.step(5)
+    assert env.render() == before
+    assert env.step(0)[2:4] == (False, False)
 
 
-def test_a_chosen_level_plays_better_than_chance():
-    """The first computer player wins most games against a seat that acts at random."""
-    lost = [play(StrategoSeat("duel", seed % 2, level=1), seed)[1] < 0 for seed in range(10)]
-    assert sum(lost) >= 7
+@pytest.mark.parametrize("illegal", ["end", "raise"])
+def test_a_number_outside_of_the_action_space_always_raises(illegal: str) -> None:
+    env = GameSeat(GAME, illegal=illegal)
+    env.reset(seed=1)
+    for number in (-1, 6):
+        with pytest.raises(IllegalActionError):
+            env.step(number)
+    assert env.step(0)[2:4] == (False, False)
 
 
-class Listener:
-    """A player of one's own: plays the first legal action and keeps what it was handed."""
-
-    heard: list[InformationState]
-    takes = False
+class Stubborn:
+    """Always votes 3, approves, and moves the same; keeps what it is handed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng, self.heard = random.Random(seed), []
+        self.seed = seed
+        self.heard: list[InformationState] = []
 
     def act(self, information: InformationState) -> str:
         self.heard.append(information)
-        seen = information.observation
-        if seen.legal:
-            return seen.legal[0]
-        return players.random_deployment("stratego", information.variant, {}, information.seat, 1)
+        return {"vote": "3", "veto": "approve", "motion": "cccccc"}[information.observation.kind]
 
 
-@pytest.mark.parametrize("setup", ["sampled", "placed"])
-def test_a_player_of_ones_own_is_handed_only_what_its_seat_knows(setup: str):
-    made: list[Listener] = []
+def test_players_of_ones_own_answer_for_the_others() -> None:
+    made: dict[int, Stubborn] = {}
 
-    def make(seed: int) -> Listener:
-        made.append(Listener(seed))
-        return made[-1]
+    def maker(seat: int):
+        def make(seed: int) -> Stubborn:
+            made[seat] = Stubborn(seed)
+            return made[seat]
 
-    env = StrategoSeat("duel", 0, setup=setup, opponent=make, ply_cap=60)
-    play(env, 3)
-    heard = made[-1].heard
-    assert {type(information) for information in heard} == {InformationState}
-    assert {information.seat for information in heard} == {1}
-    hidden = 0
-    for information in heard:
-        assert isinstance(information.observation, StrategoObservation)
-        for piece in information.observation.pieces:
-            assert piece.owner == 1 or piece.piece == "" or piece.shown
-            hidden += piece.piece == ""
-    assert hidden
-    assert (heard[0].observation.legal is None) == (setup == "placed")
+        return make
 
-
-def test_a_game_that_is_cut_off_is_truncated():
-    _, total, info, terminated, truncated = play(StrategoSeat("battle", ply_cap=20), 1)
-    assert (total, info["reason"], terminated, truncated) == (0.0, "ply_cap", False, True)
+    env = GameSeat(GAME, seat=1, n_seats=4, others={0: maker(0), 2: maker(2)})
+    _, _, info = play(env, 3)
+    assert info["reason"] == "counted"
+    assert sorted(made) == [0, 2]
+    assert made[0].seed != made[2].seed
+    for seat, player in made.items():
+        assert {information.seat for information in player.heard} == {seat}
+        assert len(player.heard) >= 2
+    one_for_all = GameSeat(GAME, seat=1, n_seats=3, others=Stubborn)
+    assert play(one_for_all, 1)[2]["reason"] == "counted"
 
 
-def test_a_preset_and_options_reach_the_rules():
-    rules = StrategoSeat("duel", preset="gravon", rescue=True).table.rules
-    assert (rules.options["two_square_limit"], rules.options["rescue"], rules.options["ply_cap"]) == (
-        5,
-        True,
-        4000,
-    )
+def test_a_level_of_the_family_plays_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def make(family: str, level: int, seed: int) -> Stubborn:
+        asked.append((family, level))
+        return Stubborn(seed)
+
+    monkeypatch.setattr("gonfalon.players.make", make)
+    assert play(GameSeat(GAME, n_seats=3, seat=1, level=2), 1)[2]["reason"] == "counted"
+    assert asked == [("council", 2)] * 3
 
 
-def test_bad_input_says_what_is_wrong():
-    with pytest.raises(ValueError, match="seat 2: it takes 0 "):
-        StrategoSeat("duel", seat=2)
-    with pytest.raises(GonfalonError, match="no level 99"):
-        StrategoSeat("duel", level=99)
-    with pytest.raises(ValueError, match="seat 1: wrong length, too few"):
-        StrategoSeat("barrage", setup="given", deployments=(RED, "F"))
-    env = StrategoSeat("duel", render_mode="ansi")
+def test_a_game_that_another_ends_is_over_for_this_seat() -> None:
+    class Vetoer(Stubborn):
+        def act(self, information: InformationState) -> str:
+            return "veto" if information.observation.kind == "veto" else super().act(information)
+
+    env = GameSeat(GAME, seat=1, n_seats=2, others=Vetoer)
     env.reset(seed=1)
-    with pytest.raises(IllegalActionError, match="action 400: unknown_action"):
-        env.step(400)
-    assert len(env.render().splitlines()) == 10
+    assert env.step(0)[2:4] == (False, True)
+
+
+def test_the_environment_is_made_by_name_and_batched_by_gymnasium() -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env = gymnasium.make("gonfalon.envs.gym:gonfalon/Seat-v0", game="tiny_hidden", seat=1)
+        _, info = env.reset(seed=2)
+        assert env.get_wrapper_attr("action_masks")().tolist() == info["action_mask"].astype(bool).tolist()
+        many = gymnasium.make_vec(
+            "gonfalon.envs.gym:gonfalon/Seat-v0", num_envs=3, vectorization_mode="sync", game="tiny_hidden"
+        )
+        seen, _ = many.reset(seed=1)
+        assert isinstance(many, gymnasium.vector.SyncVectorEnv)
+        masks = np.stack(many.call("action_masks"))
+        assert (masks == seen["action_mask"]).all()
+        many.step(masks.argmax(axis=1))
+
+
+def test_bad_input_says_what_is_wrong() -> None:
+    with pytest.raises(ValueError, match="seat 2: it takes 0 to 1"):
+        GameSeat("tiny_hidden", seat=2)
+    with pytest.raises(ValueError, match="illegal 'lose': it takes end, raise"):
+        GameSeat("tiny_hidden", illegal="lose")
+    with pytest.raises(ValueError, match=r"a player for seat 0: the other seats are \[1\]"):
+        GameSeat("tiny_hidden", others={0: Stubborn})
+    with pytest.raises(GonfalonError, match="no level 99"):
+        GameSeat("stratego", level=99)
+    with pytest.raises(GonfalonError, match="call reset"):
+        GameSeat("tiny_hidden").step(0)

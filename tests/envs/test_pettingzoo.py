@@ -1,224 +1,187 @@
-"""The PettingZoo environments pass PettingZoo's own tests and hide what they must."""
+"""Every game for PettingZoo: its own tests pass, everybody is paid once, and secret answers stay secret."""
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from gonfalon.core.errors import IllegalActionError
-from gonfalon.envs.pettingzoo import AGENTS, StrategoAEC, StrategoParallel, env, parallel_env, raw_env
-from gonfalon.envs.table import Table
-from gonfalon.games.stratego.deployment import faults_of
-from gonfalon.games.stratego.state import StrategoState
+from gonfalon import games
+from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.game import AnyGame
+from gonfalon.envs.pettingzoo import EpisodeAEC, env, parallel_env, raw_env
 
-RED, BLUE = "F" + "." * 29 + "M9B32S2" + "...", "2S23B9M" + "." * 32 + "F"
+sys.path.insert(0, str(Path(__file__).parent))
+from council import GAME
 
-
-@pytest.mark.parametrize("setup", ["sampled", "placed"])
-@pytest.mark.parametrize("variant", ["barrage", "classic"])
-def test_aec_passes_the_api_test(variant: str, setup: str):
-    api_test(StrategoAEC(variant, setup, rescue=variant == "classic"), num_cycles=150)
-
-
-def test_aec_with_given_deployments_passes_the_api_test():
-    api_test(StrategoAEC("barrage", "given", (RED, BLUE)), num_cycles=150)
-
-
-@pytest.mark.parametrize("setup", ["sampled", "placed"])
-def test_aec_passes_the_seed_test(setup: str):
-    seed_test(lambda: StrategoAEC("barrage", setup), num_cycles=100)
+CASES: list[Any] = [
+    *(pytest.param(GAME, {"n_seats": n}, id=f"council-{n}") for n in (1, 2, 3, 4)),
+    *(pytest.param("tiny_crew", {"n_seats": n}, id=f"tiny_crew-{n}") for n in (1, 2, 3, 4)),
+    pytest.param("tiny_hidden", {}, id="tiny_hidden"),
+    pytest.param("stratego", {"variant": "barrage", "ply_cap": 200}, id="stratego"),
+    pytest.param("stratego", {"variant": "duel", "rescue": True, "ply_cap": 200}, id="stratego-rescue"),
+    pytest.param("middle_earth", {"ply_cap": 150}, id="middle_earth"),
+]
+each_case = pytest.mark.parametrize(("game", "arguments"), CASES)
 
 
-@pytest.mark.parametrize("setup", ["sampled", "placed"])
-def test_parallel_passes_the_api_test(setup: str):
-    parallel_api_test(StrategoParallel("barrage", setup), num_cycles=150)
+@each_case
+def test_aec_passes_the_api_test(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    api_test(raw_env(game, **arguments), num_cycles=100)
+    api_test(env(game, **arguments), num_cycles=100)
 
 
-def test_parallel_passes_the_seed_test():
-    """That test draws its actions without a mask."""
-    parallel_seed_test(lambda: Masked("barrage"), num_cycles=100)
+@each_case
+def test_parallel_passes_the_api_test(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    parallel_api_test(parallel_env(game, **arguments), num_cycles=100)
 
 
-class Masked(StrategoParallel):
-    """Takes an illegal number as some legal one."""
-
-    def step(self, actions: dict[str, int]):
-        for seat in self.table.to_act():
-            legal = np.flatnonzero(self.table.mask(seat))
-            wished = int(actions[AGENTS[seat]])
-            actions = actions | {AGENTS[seat]: int(legal[wished % len(legal)])}
-        return super().step(actions)
+@each_case
+def test_aec_passes_the_seed_test(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    seed_test(lambda: raw_env(game, **arguments), num_cycles=60)
 
 
-def test_the_usual_functions_make_the_usual_environments():
-    api_test(env("barrage", "placed"), num_cycles=100)
-    wrapped = env("duel")
-    wrapped.reset(seed=1)
-    seen = wrapped.observe("red")
-    assert seen is not None
-    mask = seen["action_mask"]
-    wrapped.step(int(np.flatnonzero(mask == 0)[0]))
-    assert wrapped.terminations == {"red": True, "blue": True}
-    assert wrapped.rewards == {"red": -1, "blue": 0}
-    assert type(raw_env("duel")) is StrategoAEC
-    assert type(parallel_env("duel")) is StrategoParallel
-
-
-def test_presets_options_and_own_files_reach_the_rules():
-    file = str(Path(__file__).parents[1] / "differential" / "rulesets" / "skirmish.toml")
-    for make in (StrategoAEC, StrategoParallel):
-        options = make("duel", preset="gravon", rescue=True).table.rules.options
-        assert (options["two_square_limit"], options["rescue"], options["ply_cap"]) == (5, True, 4000)
-        assert make(file).table.rules.ruleset.id == "skirmish"
-    api_test(StrategoAEC(file), num_cycles=100)
-
-
-def play(env: StrategoAEC, seed: int) -> dict[str, float]:
+def play(env: EpisodeAEC, seed: int) -> tuple[dict[str, float], list[str]]:
+    """(what each agent was paid, who acted) in a random episode."""
     env.reset(seed=seed)
-    rng = np.random.default_rng(seed)
-    totals = dict.fromkeys(AGENTS, 0.0)
+    rng, acted = np.random.default_rng(seed), []
+    paid = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
         seen, reward, over, cut, _ = env.last()
         assert seen is not None
-        totals[agent] += reward
-        legal = np.flatnonzero(seen["action_mask"])
-        env.step(None if over or cut else int(rng.choice(legal)))
-    return totals
+        paid[agent] += reward
+        if not (over or cut):
+            acted.append(agent)
+        env.step(None if over or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    return paid, acted
 
 
-def test_a_game_pays_each_side_once():
-    for seed in range(4):
-        totals = play(StrategoAEC("duel"), seed)
-        assert totals["red"] == -totals["blue"]
-
-
-def test_blue_sees_nothing_of_what_red_places():
-    env = StrategoAEC("barrage", "placed")
-    env.reset(seed=1)
-    before = env.observe("blue")
-    for _ in range(40):
-        assert env.agent_selection == "red"
-        legal = np.flatnonzero(env.observe("red")["action_mask"])
-        after = env.observe("blue")
-        assert (after["observation"] == before["observation"]).all()
-        assert (after["action_mask"] == before["action_mask"]).all()
-        env.step(int(legal[0]))
-    assert env.agent_selection == "blue"
-
-
-def test_an_illegal_number_is_refused():
-    env = StrategoAEC("battle")
-    env.reset(seed=1)
-    mask = env.observe(env.agent_selection)["action_mask"]
-    with pytest.raises(IllegalActionError):
-        env.step(int(np.flatnonzero(mask == 0)[0]))
-
-
-def test_the_board_can_be_read():
-    env = StrategoAEC("battle", render_mode="ansi")
-    env.reset(seed=1)
-    lines = env.render().splitlines()
-    assert len(lines) == 10
-    assert lines[0].split() == ["b?"] * 10
-    assert lines[4].split() == [".", ".", "~", "~", ".", ".", "~", "~", ".", "."]
-
-
-@pytest.mark.parametrize("options", [{}, {"rescue": True}])
-@pytest.mark.parametrize("variant", ["duel", "classic"])
-def test_the_mask_is_the_legal_set_and_every_other_number_is_refused(variant: str, options: dict[str, bool]):
-    """With the reason that the rules give for the same move as text; nothing changes."""
-    table, rng, rescues = Table(variant, "sampled", None, options), np.random.default_rng(2), 0
-    reasons = set()
+@each_case
+def test_everybody_is_paid_the_returns_once(game: str | AnyGame, arguments: dict[str, Any]) -> None:
+    aec = raw_env(game, **arguments)
     for seed in range(3):
-        table.reset(seed)
-        while table.outcome is None and table.state.ply < 300:
-            (seat,) = table.to_act()
-            legal = np.flatnonzero(table.mask(seat)).tolist()
-            texts = [table.text_of(seat, number) for number in legal]
-            assert tuple(sorted(texts)) == tuple(sorted(table.state.legal_texts()))
-            before = table.state.digest()
-            for number in rng.integers(-1, table.n_actions + 1, 12).tolist():
-                if number not in legal:
-                    with pytest.raises(IllegalActionError) as caught:
-                        table.act(seat, number)
-                    reasons.add(caught.value.reason)
-            assert table.state.digest() == before
-            rescues += texts[-1].startswith("rescue")
-            table.act(seat, int(rng.choice(legal)))
-    assert {"own_piece", "no_piece", "not_your_piece", "immobile"} <= reasons
-    assert not reasons & {"illegal", "notation"}
-    assert bool(rescues) == bool(options) or variant == "duel"
+        paid, acted = play(aec, seed)
+        outcome = aec.episode.outcome
+        assert outcome is not None
+        assert tuple(paid.values()) == outcome.returns
+        assert set(acted) <= {f"seat_{seat}" for seat in range(aec.episode.n_seats)}
 
 
-def test_both_place_in_secret_and_any_way_of_placing_is_a_legal_deployment():
-    """What one agent sees while both place does not depend on what the other does."""
-    rng = np.random.default_rng(5)
-    for seed in range(6):
-        game, twin = StrategoParallel("barrage"), StrategoParallel("barrage")
-        seen, mirror = game.reset(seed=1)[0], twin.reset(seed=1)[0]
-        different = 0
-        for _ in range(40):
-            for agent in AGENTS:
-                assert (seen["red"]["observation"] == mirror["red"]["observation"]).all()
-                assert (seen["red"]["action_mask"] == mirror["red"]["action_mask"]).all()
-                assert seen[agent]["action_mask"].any()
-            red, blue, other = (
-                int(rng.choice(np.flatnonzero(view["action_mask"])))
-                for view in (seen["red"], seen["blue"], mirror["blue"])
-            )
-            different += blue != other
-            seen = game.step({"red": red, "blue": blue})[0]
-            mirror = twin.step({"red": red, "blue": other})[0]
-        assert different > 5
-        states: list[StrategoState] = [game.table.state, twin.table.state]
-        for state in states:
-            for seat in range(2):
-                assert not faults_of(game.table.rules.ruleset, seat, str(state.deployed[seat])), seed
-        assert states[0].deployed[0] == states[1].deployed[0]
-        assert game.table.to_act() == (0,)
+def test_every_game_there_is_has_an_environment() -> None:
+    for game in games.GAMES:
+        spec = games.get(game).spec
+        aec = raw_env(game)
+        aec.reset(seed=1)
+        assert aec.possible_agents == [f"seat_{seat}" for seat in range(spec.min_seats)]
+        assert aec.metadata["name"] == f"gonfalon_{game}_v0"
+        assert aec.observation_space("seat_0").contains(aec.observe("seat_0"))
 
 
-def test_an_illegal_number_of_one_agent_moves_neither():
-    game = StrategoParallel("barrage")
-    game.reset(seed=1)
-    n = game.table.n_moves
-    for wrong in ({"red": n + 12, "blue": 0}, {"red": n + 12}, {"red": n + 12, "blue": n + 13}):
+def test_seats_that_owe_a_secret_answer_are_asked_in_order_and_see_nothing_of_it() -> None:
+    """Whatever the first votes, the others are shown the same until all have voted."""
+    shown = []
+    for vote in range(3):
+        aec = raw_env(GAME, n_seats=3)
+        aec.reset(seed=1)
+        assert aec.agent_selection == "seat_0"
+        aec.step(vote)
+        assert aec.agent_selection == "seat_1"
+        told = [aec.observe(agent) | aec.infos[agent] for agent in ("seat_1", "seat_2")]
+        aec.step(0)
+        assert aec.agent_selection == "seat_2"
+        told.append(aec.observe("seat_2") | aec.infos["seat_2"])
+        shown.append([{name: list(value) for name, value in one.items()} for one in told])
+        aec.step(0)
+        assert aec.observe("seat_2")["observation"][0] == pytest.approx((vote + 1) / 10)
+    assert shown[0] == shown[1] == shown[2]
+
+
+def test_a_decision_that_any_one_may_answer_is_put_to_the_first() -> None:
+    aec, together = raw_env(GAME, n_seats=3), parallel_env(GAME, n_seats=3)
+    aec.reset(seed=1)
+    together.reset(seed=1)
+    for _ in range(3):
+        aec.step(1)
+    assert aec.agent_selection == "seat_0"
+    assert not aec.observe("seat_1")["action_mask"].any()
+    seen, *_ = together.step({"seat_0": 1, "seat_1": 1, "seat_2": 1})
+    assert [view["action_mask"].any() for view in seen.values()] == [True, False, False]
+    _, _, over, cut, infos = together.step({"seat_0": 1, "seat_1": 0, "seat_2": 0})
+    assert (over["seat_1"], cut["seat_1"], infos["seat_1"]) == (False, True, {"reason": "vetoed"})
+    assert together.agents == []
+
+
+def test_an_illegal_number_is_refused_and_nothing_changes() -> None:
+    aec = raw_env(GAME, n_seats=2)
+    aec.reset(seed=1)
+    before = aec.episode.render()
+    with pytest.raises(IllegalActionError, match="action 5 of seat 0: not among the 3 options"):
+        aec.step(5)
+    assert (aec.agent_selection, aec.episode.render()) == ("seat_0", before)
+    together = parallel_env(GAME, n_seats=2)
+    together.reset(seed=1)
+    for wrong in ({"seat_0": 0, "seat_1": 5}, {"seat_0": 0}):
         with pytest.raises(IllegalActionError):
-            game.step(wrong)
-        assert game.table.placed == ["", ""]
+            together.step(wrong)
+        assert together.episode.asked() == (0, 1)
 
 
-def test_given_deployments_stand_and_faulty_ones_are_refused_at_once():
-    game = StrategoAEC("barrage", "given", (RED, BLUE))
-    game.reset(seed=1)
-    assert game.table.state.deployed == [RED, BLUE]
-    for setup, given, why in (
-        ("given", None, "go together"),
-        ("sampled", (RED, BLUE), "go together"),
-        ("drawn", None, "it takes sampled, given, placed"),
-        ("given", (RED, RED[1:]), "seat 1: wrong length, too few"),
-    ):
-        with pytest.raises(ValueError, match=why):
-            StrategoAEC("barrage", setup, given)
+def test_the_wrapped_environment_ends_at_an_illegal_number() -> None:
+    wrapped = env(GAME, n_seats=2)
+    wrapped.reset(seed=1)
+    wrapped.step(5)
+    assert wrapped.terminations == {"seat_0": True, "seat_1": True}
+    assert wrapped.rewards == {"seat_0": -5.0, "seat_1": 0}
 
 
-def test_sampled_set_ups_differ_from_seed_to_seed():
-    game, found = StrategoAEC("barrage"), set()
-    for seed in range(20):
-        game.reset(seed=seed)
-        found.add(tuple(game.table.state.deployed))
-    assert len(found) == 20
+def test_an_agent_is_told_the_texts_of_its_own_numbers_alone() -> None:
+    aec = raw_env("tiny_hidden")
+    aec.reset(seed=1)
+    drawn = aec.infos["seat_0"]["actions"]
+    assert len(drawn) >= 2
+    assert all(action.startswith("deploy ") for action in drawn)
+    aec.step(1)
+    assert aec.infos["seat_0"] == {}
+    assert aec.infos["seat_1"]["kind"] == "deploy"
 
 
-def test_without_the_extra_the_rest_works_and_these_say_what_to_install():
+def test_the_same_seed_draws_the_same_actions() -> None:
+    first, again, other = (raw_env("stratego", "barrage") for _ in range(3))
+    for aec, seed in ((first, 1), (again, 1), (other, 2)):
+        aec.reset(seed=seed)
+    assert first.infos == again.infos != other.infos
+
+
+def test_what_the_seats_bring_reaches_the_game_and_stays_a_secret_where_it_is_one() -> None:
+    """An army of Outpost is read by its owner alone; the enemy is given the same numbers whatever it is."""
+    views = []
+    for army in ("K22", "K11"):
+        aec = raw_env("tiny_hidden", brought=(army, ""))
+        aec.reset(seed=1)
+        assert all(sorted(text.split()[1]) == sorted(army) for text in aec.infos["seat_0"]["actions"])
+        views.append([aec.observe(agent)["observation"] for agent in aec.agents])
+    assert (views[0][0] != views[1][0]).any()
+    assert (views[0][1] == views[1][1]).all()
+    with pytest.raises(GonfalonError):
+        raw_env("tiny_hidden", brought=("K99", ""))
+
+
+def test_what_cannot_be_is_told_at_once() -> None:
+    for game, variant, n_seats in (("chess", "", 0), ("tiny_crew", "none", 0), ("stratego", "duel", 3)):
+        with pytest.raises(GonfalonError):
+            raw_env(game, variant, n_seats=n_seats)
+
+
+def test_without_the_extra_the_rest_works_and_these_say_what_to_install() -> None:
     code = (
         "import sys; sys.modules |= dict.fromkeys(('gymnasium', 'pettingzoo'));"
         "import gonfalon.envs as e; from gonfalon.core.errors import GonfalonError; print(e.BatchEnv.__name__)\n"
@@ -226,10 +189,10 @@ def test_without_the_extra_the_rest_works_and_these_say_what_to_install():
         "    try: __import__('gonfalon.envs.' + name)\n"
         "    except GonfalonError as error: print(error)"
     )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    path = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src")}
+    command = [sys.executable, "-c", code]
+    said = subprocess.run(command, env=path, capture_output=True, text=True, check=True).stdout
     lines = said.splitlines()
     assert lines[0] == "BatchEnv"
     assert len(lines) == 3
-    assert all(
-        "needs the extra `research`" in line or "need the extra `research`" in line for line in lines[1:]
-    )
+    assert all("the extra `research`" in line for line in lines[1:])

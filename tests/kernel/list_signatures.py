@@ -43,7 +43,7 @@ OTHERS: tuple[tuple[str, dict[str, Any]], ...] = (
 def other_games() -> None:
     """Options, sampling and looking that the first games had not."""
     for seed, (variant, options) in enumerate(OTHERS):
-        state, rng = GAME.new(seed, variant, ply_cap=80, **options), random.Random(seed)
+        state, rng = GAME.new(seed, GAME.setup(variant, ply_cap=80, **options)), random.Random(seed)
         while state.outcome is None:
             state.step(state.to_act()[0], GAME.random_action(state, state.to_act()[0], rng))
             GAME.observe(state.copy(), 1)

@@ -28,7 +28,7 @@ def digests(seed: int) -> list[str]:
     """One digest a ply, over all GAMES: position, events, what was legal, what both seats see."""
     lines = []
     for variant, options in GAMES:
-        state, rng = GAME.new(seed, variant, **options), random.Random(seed)
+        state, rng = GAME.new(seed, GAME.setup(variant, **options)), random.Random(seed)
         while state.outcome is None:
             seat = state.to_act()[0]
             events = state.step(seat, GAME.random_action(state, seat, rng))

@@ -37,6 +37,7 @@ def test_plain_mode_plays_the_same_games(compiled: tuple[list[str], str]) -> Non
     assert len(plain["digests"]) > 200
 
 
+@pytest.mark.long
 def test_with_bounds_checks_nothing_is_out_of_range(compiled: tuple[list[str], str]) -> None:
     checked = in_mode(GONFALON_BOUNDS="1", GONFALON_PLAIN="")
     assert checked["bounds"]

@@ -1,6 +1,6 @@
 """One source for two machines: the rules compile for a GPU of compute capability 9.0, without a device at hand.
 
-What the GPU environment launches (envs/gpu.py) is compiled to PTX, the assembly of NVIDIA's GPUs. Inlined or not, every compiled
+What the GPU environment launches (envs/stratego/gpu.py) is compiled to PTX, the assembly of NVIDIA's GPUs. Inlined or not, every compiled
 function leaves a symbol with its module and name there, so the text shows that it is made from the kernel's own functions.
 """
 
@@ -16,7 +16,7 @@ import numba
 import numpy as np
 import pytest
 
-from gonfalon.envs import BatchEnv, gpu
+from gonfalon.envs.stratego import BatchEnv, gpu
 from gonfalon.games.stratego.kernel._jit import PLAIN
 
 CAPABILITY = (9, 0)
@@ -125,7 +125,7 @@ def test_a_kernel_compiles_to_ptx_from_the_rules_own_functions(
 ) -> None:
     ptx = to_ptx(getattr(gpu, name), *arrays[name])
     assert re.search(r"^\.target sm_90\b", ptx, re.M)
-    assert re.search(rf"^\.visible \.entry \w*gonfalon4envs3gpu{len(name)}{name}", ptx, re.M)
+    assert re.search(rf"^\.visible \.entry \w*gonfalon4envs8stratego3gpu{len(name)}{name}", ptx, re.M)
     assert ptx.count(".entry") == 1
     body = ptx[ptx.index(".entry") :]
     assert len(re.findall(r"^\s+(?:@!?%p\d+ )?[a-z][\w.]*\s.*;$", body, re.M)) > 20

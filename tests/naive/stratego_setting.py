@@ -170,10 +170,15 @@ def setting(ruleset: dict[str, Any], options: dict[str, Any]) -> Setting:
 
 def load(file: Path) -> dict[str, Any]:
     """A ruleset file, parsed, with what it takes from another file beside it (STRAT-12.2)."""
-    own = tomllib.loads(file.read_text(encoding="utf-8"))
+    return loads(file.read_text(encoding="utf-8"), file.parent)
+
+
+def loads(text: str, folder: Path) -> dict[str, Any]:
+    """A ruleset's text, parsed, with what it takes from a file of the folder."""
+    own = tomllib.loads(text)
     if "extends" not in own:
         return own
-    whole = load(file.with_name(own["extends"] + ".toml"))
+    whole = load(folder / (own["extends"] + ".toml"))
     for name, value in own.items():
         whole[name] = whole.get(name, {}) | value if name in ("board", "options") else value
     return whole

@@ -1,4 +1,7 @@
-"""Scenarios of the naive referee of the Trilogy edition: armies, board, games, standard acts (ME-1 to 4)."""
+"""What the naive referee of the Trilogy games keeps to itself: its tables, its options, what it remembers of a turn.
+
+The rules themselves are asked of it by the scenarios of tests/rules/middle_earth.
+"""
 
 from __future__ import annotations
 
@@ -8,39 +11,46 @@ from typing import Any
 
 import pytest
 
-from .middle_earth_referee import MiddleEarthReferee
-from .middle_earth_scenario import all_squares, at, begun, heard, kinds, play, written_army
-from .middle_earth_setting import ARMIES, EVIL, GAMES, GOOD, OBSTACLES
-from .stratego_referee import SPECTATOR, Illegal
+from tests.naive.middle_earth_referee import MiddleEarthReferee
+from tests.naive.middle_earth_setting import ARMIES, EVIL, GOOD, defaults
+from tests.naive.stratego_referee import Illegal
+from tests.naive.stratego_setting import named_square
+from tests.rules.middle_earth.placing import FOE, OWN, at, evil, good
+from tests.rules.middle_earth.scenario import NewScenario, Scenario, written_army
+from tests.rules.sides import NaiveSide
 
-# ---- ME-1: the armies
+NAIVE = NewScenario("naive")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_1_1_each_army_has_forty_pieces_and_they_differ(game: str) -> None:
-    referee = begun(game)
-    assert Counter(seat for seat, _ in referee.board.values()) == {GOOD: 40, EVIL: 40}
-    sets = [{kind for seat, kind in referee.board.values() if seat == side} for side in (GOOD, EVIL)]
-    assert sets[GOOD] & sets[EVIL] == {"fortress", "flag"}
-    assert (len(sets[GOOD]), len(sets[EVIL])) == (21, 14)
+def referee_of(game: Scenario) -> MiddleEarthReferee:
+    """The referee under a scenario."""
+    assert isinstance(game.side, NaiveSide)
+    assert isinstance(game.side.referee, MiddleEarthReferee)
+    return game.side.referee
+
+
+def border(one: str, other: str) -> frozenset[Any]:
+    """The border between two neighbours."""
+    return frozenset((named_square(one), named_square(other)))
+
+
+def last_turn(game: Scenario, seat: int) -> set[frozenset[Any]]:
+    """What the seat's last turn is remembered to have crossed."""
+    return referee_of(game).crossings.turns[seat][-1][1]
+
+
+# ---- tables and options
 
 
 @pytest.mark.parametrize("seat", [GOOD, EVIL])
-def test_1_2_each_letter_names_one_kind_of_an_army(seat: int) -> None:
+def test_each_letter_names_one_kind_of_an_army(seat: int) -> None:
+    """ME-1.2."""
     letters = [letter for _, letter, _, _, _ in ARMIES[seat]]
     assert len(set(letters)) == len(letters)
 
 
-def test_1_2_the_same_letter_is_another_kind_in_the_other_army() -> None:
-    referee = MiddleEarthReferee("me-powers")
-    for seat in (GOOD, EVIL):
-        text = written_army(seat)
-        referee.deploy(seat, "A" + text.replace("A", "", 1))
-    assert referee.board["a1"] == (GOOD, "aragorn")
-    assert referee.board["a10"] == (EVIL, "saruman")
-
-
-def test_1_4_the_tables_hold_the_pieces_of_the_box() -> None:
+def test_the_tables_hold_the_pieces_of_the_box() -> None:
+    """ME-1.4."""
     by_rank = {seat: Counter[int | None]() for seat in (GOOD, EVIL)}
     for seat, army in ARMIES.items():
         for _, _, rank, count, _ in army:
@@ -49,135 +59,29 @@ def test_1_4_the_tables_hold_the_pieces_of_the_box() -> None:
     assert by_rank[EVIL] == by_rank[GOOD]
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_1_5_riders_reach_any_distance_and_fortress_and_flag_never_move(game: str) -> None:
-    referee = at("a1 rider, j1 fortress, i1 flag, h1 eomer", "j10 flag, i10 orc", game)
-    assert {"a1-a10", "a1-g1"} <= referee.legal_actions()
-    assert referee.why_illegal("h1-h3") == "out_of_reach"
-    assert referee.why_illegal("j1-j2") == "immobile"
-    assert referee.why_illegal("i1-i2") == "immobile"
-    assert "j10-j3" in at("a1 flag, b1 sam", "j10 warg_rider, i10 flag", game, EVIL).legal_actions()
+@pytest.mark.parametrize(("game", "n_more"), [("me-classic", 0), ("me-powers", 8), ("me-ring", 12)])
+def test_the_options_of_each_game(game: str, n_more: int) -> None:
+    """ME-11.1, ME-11.2."""
+    values = defaults(game)
+    assert len(values) == 19 + n_more
+    assert (values["first"], values["two_square_limit"], values["quiet_draw"]) == ("blue", 2, 200)
+    assert values["two_square_attacks"]
+    on = {name for name, value in values.items() if value is True}
+    extra = {"me-classic": set[str](), "me-powers": {"seek_captures"}}.get(
+        game, {"seek_captures", "mount_doom_safe", "haradrim_falls", "invisible_after_quest"}
+    )
+    assert on == {"two_square_attacks"} | extra
 
 
-@pytest.mark.parametrize("evil", ["orc", "warg_rider", "haradrim", "witch_king"])
-def test_1_6_whatever_attacks_a_spy_captures_it_and_a_spy_that_attacks_loses(evil: str) -> None:
-    board = at("e4 eowyn, a1 flag, b1 sam", f"e5 {evil}, a10 flag, b10 orc", "me-classic", EVIL)
-    assert kinds(play(board, "e5-e4"))["e4"] == evil
-    if evil != "witch_king":
-        board = at("e4 eowyn, a1 flag, b1 sam", f"e5 {evil}, a10 flag, b10 orc", "me-classic")
-        assert kinds(play(board, "e4-e5")) == {
-            "e5": evil,
-            "a1": "flag",
-            "b1": "sam",
-            "a10": "flag",
-            "b10": "orc",
-        }
+def test_a_game_of_another_name_is_an_error() -> None:
+    with pytest.raises(ValueError, match="me-final"):
+        MiddleEarthReferee("me-final")
 
 
-# ---- ME-2: the board
-
-
-def test_2_1_good_sits_at_rows_one_to_four_and_evil_begins() -> None:
-    referee = begun("me-ring")
-    assert {square for square, (seat, _) in referee.board.items() if seat == GOOD} == {
-        square for square in all_squares() if int(square[1:]) <= 4
-    }
-    assert {square for square, (seat, _) in referee.board.items() if seat == EVIL} == {
-        square for square in all_squares() if int(square[1:]) >= 7
-    }
-    assert referee.on_turn == EVIL
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_2_2_no_standard_move_enters_or_crosses_a_forbidden_zone(game: str) -> None:
-    referee = at("c4 rider, b5 sam, f6 merry, a1 flag", "c7 flag, b10 orc", game)
-    assert referee.why_illegal("c4-c5") == "obstacle"
-    assert referee.why_illegal("c4-c7") == "blocked"
-    assert referee.why_illegal("b5-c5") == "obstacle"
-    assert referee.why_illegal("f6-g6") == "obstacle"
-    assert referee.why_illegal("c5-c4") == "no_piece"
-
-
-@pytest.mark.parametrize(
-    ("doom", "entries"),
-    [
-        ("c5", "b5 c4"),
-        ("d5", "e5 d4"),
-        ("c6", "b6 c7"),
-        ("d6", "e6 d7"),
-        ("g5", "f5 g4"),
-        ("h5", "i5 h4"),
-        ("g6", "f6 g7"),
-        ("h6", "i6 h7"),
-    ],
-)
-def test_2_3_each_square_of_a_zone_has_two_entries(doom: str, entries: str) -> None:
-    ways_in = set()
-    for square in all_squares():
-        if square in OBSTACLES or square in ("a1", "j10", "j9"):
-            continue
-        referee = at(f"{square} frodo, a1 flag", "j10 flag, j9 orc", mount_doom=doom)
-        if f"{square}-{doom}" in referee.legal_actions():
-            ways_in.add(square)
-    assert ways_in == set(entries.split())
-
-
-def test_2_3_mount_doom_is_g6_unless_chosen_and_matters_in_game_3_alone() -> None:
-    assert at("f6 frodo, a1 flag", "j10 flag, j9 orc").why_illegal("f6-g6") == ""
-    for game in ("me-classic", "me-powers"):
-        assert at("f6 frodo, a1 flag", "j10 flag, j9 orc", game).why_illegal("f6-g6") == "obstacle"
-    with pytest.raises(ValueError, match="mount_doom"):
-        MiddleEarthReferee("me-ring", {"mount_doom": "e5"})
-
-
-# ---- ME-3: the three games
-
-POWERFUL = "a2 flag, c2 gandalf, c3 elf, e5 legolas, h3 gimli, a4 theoden, f4 aragorn"
-ENEMIES = "j10 flag, e6 orc, i5 nazgul, a9 uruk_hai"
-
-
-def test_3_1_game_1_has_no_powers() -> None:
-    referee = at(POWERFUL, ENEMIES, "me-classic")
-    assert not [action for action in referee.legal_actions() if " " in action]
-    assert referee.why_illegal("bow e5 e6") == "no_power"
-    assert referee.why_illegal("fly c2-c4") == "no_power"
-    assert referee.why_illegal("stop") == "nothing_to_stop"
-
-
-def test_3_2_game_2_has_powers_and_frodo_is_plain() -> None:
-    referee = at(POWERFUL, ENEMIES, "me-powers")
-    words = {action.split()[0] for action in referee.legal_actions() if " " in action}
-    assert words == {"fly", "seek", "bow", "axe", "steed"}
-    board = at("e4 frodo, a1 flag, b1 sam", "e5 uruk_hai, j10 flag", "me-powers", EVIL)
-    assert kinds(play(board, "e5-e4"))["e4"] == "uruk_hai"
-    assert board.ring == ""
-
-
-def test_3_3_game_3_begins_with_the_ring_open() -> None:
-    assert begun("me-ring").ring == "open"
-    assert begun("me-powers").ring == begun("me-classic").ring == ""
-
-
-def test_3_4_each_army_stands_on_its_four_nearest_rows_written_from_its_back_row() -> None:
-    referee = MiddleEarthReferee("me-ring")
-    referee.deploy(GOOD, written_army(GOOD))
-    referee.deploy(EVIL, written_army(EVIL))
-    assert referee.board["a1"] == (GOOD, "gandalf")
-    assert referee.board["j4"] == (GOOD, "flag")
-    assert referee.board["a10"] == (EVIL, "witch_king")
-    assert referee.board["j7"] == (EVIL, "flag")
-
-
-@pytest.mark.parametrize("text", ["F", "F" * 40, written_army(EVIL), written_army(GOOD)[:-1] + "."])
-def test_3_4_a_wrong_army_is_no_set_up(text: str) -> None:
-    with pytest.raises(ValueError):
-        MiddleEarthReferee("me-ring").deploy(GOOD, text)
-
-
-def test_3_4_a_set_up_may_be_changed_until_both_are_ready() -> None:
+def test_a_set_up_may_be_changed_until_both_are_ready() -> None:
+    """ME-3.4: a match takes the first; on a table nobody minds."""
     referee = MiddleEarthReferee("me-ring")
     referee.deploy(EVIL, written_army(EVIL))
-    assert referee.why_illegal("a7-a6") == "wrong_turn"
     assert referee.legal_actions() == set()
     referee.deploy(EVIL, written_army(EVIL, random.Random(1)))
     referee.deploy(GOOD, written_army(GOOD))
@@ -185,148 +89,74 @@ def test_3_4_a_set_up_may_be_changed_until_both_are_ready() -> None:
         referee.deploy(GOOD, written_army(GOOD))
 
 
-def test_3_5_evil_moves_first_and_the_option_changes_it() -> None:
-    assert begun("me-classic").on_turn == EVIL
-    assert begun("me-classic", first="red").on_turn == GOOD
-    referee = at("a1 gandalf, a2 sam, b1 flag, j1 merry", "j10 flag, i10 orc")
-    play(referee, "fly a1-a3")
-    assert (referee.turn, referee.ply, referee.on_turn) == (1, 1, EVIL)
-
-
-def test_3_6_the_captor_of_the_flag_wins_at_once() -> None:
-    referee = play(at("e4 sam, a1 flag", "e5 flag, j10 witch_king"), "e4-e5")
-    assert referee.outcome == ((1, -1), "flag_captured")
-    assert referee.why_illegal("j10-j9") == "game_over"
-    assert referee.legal_actions() == set()
-
-
-def test_3_6_no_act_on_turn_loses_and_a_power_is_an_act() -> None:
-    boxed = "a1 {}, a2 fortress, b1 fortress, j1 flag"
-    assert at(boxed.format("eomer"), "j10 flag, i10 orc").outcome == ((-1, 1), "no_legal_move")
-    flier = at(boxed.format("gandalf"), "j10 flag, i10 orc")
-    assert flier.outcome is None
-    assert flier.legal_actions() == {"fly a1-a3", "fly a1-c1"}
+# ---- ME-8: what a turn is remembered as
 
 
 @pytest.mark.parametrize(
-    ("blue", "option", "outcome"),
+    ("own", "foes", "options", "actions", "crossed"),
     [
-        ("j10 flag, a10 fortress", "draw", ((0, 0), "both_immobile")),
-        ("j10 flag, a10 fortress", "mover_loses", ((-1, 1), "no_legal_move")),
-        ("j10 witch_king, j9 fortress, i10 fortress, a10 flag", "draw", ((-1, 1), "no_legal_move")),
+        ("e2 theoden", FOE, {}, "steed e2-e3-e4", [("e2", "e3"), ("e3", "e4")]),
+        ("e2 theoden", FOE, {"steed_may_return": True}, "steed e2-e3-e2", [("e2", "e3")]),
+        ("e4 gimli", "i10 orc, f5 flag, d4 fortress", {}, "axe e4-e5 f5", [("e4", "e5")]),
+        ("e1 gandalf, e2 sam", FOE, {}, "fly e1-e3", []),
+        ("e4 theoden", f"{FOE}, e6 warg_rider", {"two_square_attacks": False}, "steed e4-e5-e6", []),
+        ("e2 theoden", FOE, {"two_square_exact": True}, "steed e2-e3-f3", [("e2", "f3")]),
+        (
+            "e2 theoden",
+            FOE,
+            {"two_square_exact": True, "steed_may_return": True},
+            "steed e2-d2-e2",
+            [("e2", "e2")],
+        ),
     ],
 )
-def test_3_6_both_immobile_asks_for_powers_too(blue: str, option: str, outcome: Any) -> None:
-    boxed = "a1 eomer, a2 fortress, b1 fortress, j1 flag"
-    assert at(boxed, blue, both_immobile=option).outcome == outcome
+def test_what_a_turn_of_good_has_crossed(
+    own: str, foes: str, options: dict[str, Any], actions: str, crossed: list[tuple[str, str]]
+) -> None:
+    """ME-8.1, ME-8.2, ME-8.3, ME-8.6."""
+    game = good(NAIVE, own, foes, **options).play(actions)
+    assert last_turn(game, GOOD) == {border(*pair) for pair in crossed}
 
 
-def test_3_6_a_power_that_section_6_forbids_is_still_possible_for_both_immobile() -> None:
-    # Theoden's only ways are a1-a2 and a1-a2 and on; after two crossings all of them are forbidden
-    good = "a1 theoden, b1 fortress, b2 fortress, c1 flag, a4 fortress"
-    referee = at(good, "j10 flag, i10 orc, a5 fortress", "me-powers", both_immobile="draw")
-    play(referee, "a1-a2", "i10-i9", "a2-a1", "i9-i8")
-    assert referee.outcome == ((-1, 1), "no_legal_move")
-
-
-def test_3_7_the_third_crossing_is_forbidden() -> None:
-    referee = at("e4 eomer, a1 flag, b1 sam", "j10 flag, i10 orc, a10 orc", "me-classic")
-    play(referee, "e4-e5", "i10-i9", "e5-e4", "i9-i8")
-    assert referee.why_illegal("e4-e5") == "two_square"
-    assert referee.why_illegal("e4-f4") == ""
-
-
-def test_3_8_no_chase_rule_but_the_quiet_draw() -> None:
-    options = begun("me-classic").options
-    assert (options["chase"], options["quiet_draw"]) == ("off", 200)
-    referee = at("e4 eomer, a1 flag", "j10 flag, i10 orc", "me-powers", quiet_draw=2)
-    assert play(referee, "e4-e5", "i10-i9").outcome == ((0, 0), "quiet_draw")
-
-
-# ---- ME-4: standard moves and combat
-
-REST = {"a1": "flag", "b1": "pippin", "a10": "flag", "b10": "orc"}
-
-
-@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
-    ("good", "evil", "left"),
+    ("options", "second", "crossed"),
     [
-        ("gandalf", "witch_king", ""),
-        ("gandalf", "saruman", "gandalf"),
-        ("aragorn", "witch_king", "witch_king"),
-        ("legolas", "nazgul", ""),
-        ("eomer", "nazgul", "nazgul"),
-        ("elf", "berserker", ""),
-        ("sam", "haradrim", ""),
-        ("soldier", "orc", ""),
-        ("rider", "warg_rider", ""),
-        ("arwen", "fortress", "fortress"),
-        ("gandalf", "fortress", "fortress"),
-        ("rider", "fortress", "fortress"),
-        ("soldier", "fortress", "soldier"),
-        ("eowyn", "witch_king", "eowyn"),
-        ("eowyn", "saruman", "saruman"),
-        ("eowyn", "fortress", "fortress"),
-        ("eowyn", "wormtongue", ""),
-        ("frodo", "orc", "frodo"),
+        ({}, "a6-b6", [("a7", "a6"), ("a6", "b6")]),
+        ({}, "stop", [("a7", "a6")]),
+        ({"two_square_exact": True}, "a6-b6", [("a6", "b6")]),
     ],
 )
-def test_4_who_is_left_when_good_attacks(game: str, good: str, evil: str, left: str) -> None:
-    referee = at(f"e4 {good}, a1 flag, b1 pippin", f"e5 {evil}, a10 flag, b10 orc", game)
-    play(referee, "e4-e5")
-    assert kinds(referee) == REST | ({"e5": left} if left else {})
-    (combat,) = heard(referee, SPECTATOR, "combat")
-    assert (combat["attacker"], combat["defender"]) == (good, evil)
-    assert combat["result"] == ("both" if not left else "attacker" if left == good else "defender")
+def test_what_a_turn_of_several_attacks_has_crossed(
+    options: dict[str, Any], second: str, crossed: list[tuple[str, str]]
+) -> None:
+    """ME-8.4, ME-8.6."""
+    game = evil(NAIVE, "a7 uruk_hai", "a6 sam, b6 merry", **options).play("a7-a6", second)
+    assert last_turn(game, EVIL) == {border(*pair) for pair in crossed}
 
 
-@pytest.mark.parametrize(
-    ("evil", "good", "left"),
-    [
-        ("wormtongue", "gandalf", "wormtongue"),
-        ("wormtongue", "aragorn", "aragorn"),
-        ("wormtongue", "eowyn", ""),
-        ("witch_king", "eowyn", "witch_king"),
-        ("orc", "fortress", "orc"),
-        ("warg_rider", "fortress", "fortress"),
-        ("wormtongue", "fortress", "fortress"),
-        ("berserker", "fortress", "fortress"),
-    ],
-)
-def test_4_who_is_left_when_evil_attacks(evil: str, good: str, left: str) -> None:
-    referee = at(f"e4 {good}, a1 flag, b1 pippin", f"e5 {evil}, a10 flag, b10 orc", "me-powers", EVIL)
-    assert kinds(play(referee, "e5-e4")) == REST | ({"e4": left} if left else {})
+def test_an_attack_after_which_its_piece_stays_crosses_nothing() -> None:
+    """ME-8.5."""
+    game = at(NAIVE, f"{OWN}, e4 frodo", f"{FOE}, e6 berserker, f6 saruman", two_square_limit=1)
+    assert last_turn(game.play("e4-e5", "i10-i9", "e5-e6"), GOOD) == set()
 
 
-@pytest.mark.parametrize("attacker", ["eowyn", "rider", "sam", "frodo"])
-def test_4_4_any_mobile_piece_captures_the_flag(attacker: str) -> None:
-    referee = play(at(f"e4 {attacker}, a1 flag", "e5 flag, b10 orc"), "e4-e5")
-    assert referee.outcome == ((1, -1), "flag_captured")
+def test_only_the_first_attack_is_checked() -> None:
+    """ME-8.4: the crossings are put into the books, for no game leads to them."""
+    game = evil(NAIVE, "a7 uruk_hai", "a6 sam, b6 merry", two_square_limit=1)
+    referee = referee_of(game)
+    referee.crossings.turns[EVIL].append((referee.squares[named_square("a7")], {border("a6", "b6")}))
+    assert "a6-b6" in game.play("a7-a6").legal()
+    checked = evil(NAIVE, "a7 uruk_hai", "a6 sam, b6 merry", two_square_limit=1)
+    referee = referee_of(checked)
+    referee.crossings.turns[EVIL].append((referee.squares[named_square("a7")], {border("a7", "a6")}))
+    assert checked.fault("a7-a6") == "two_square"
 
 
-def test_4_6_spies_under_aggressors_advantage_follow_strat_9_1_2() -> None:
-    board = at("e4 eowyn, a1 flag, b1 sam", "e5 wormtongue, a10 flag, b10 orc", aggressor_advantage=True)
-    assert kinds(play(board, "e4-e5"))["e5"] == "eowyn"
-
-
-def test_4_7_a_long_move_reveals_a_rider_for_good() -> None:
-    referee = at("a1 rider, b1 flag", "j10 flag, i10 warg_rider")
-    play(referee, "a1-a2", "i10-i9")
-    assert referee.knowledge(EVIL)["a2"] == (None, True)
-    play(referee, "a2-a5", "i9-i8", "a5-a6")
-    assert referee.knowledge(EVIL)["a6"] == ("rider", True)
-    assert heard(referee, EVIL, "move")[2]["piece"] == "rider"
-    assert [fact["piece"] for fact in heard(referee, EVIL, "move")] == ["", "", "rider", "", ""]
-
-
-@pytest.mark.parametrize(
-    ("mode", "lookers"), [("open", {0, 1, -1}), ("prisoner", {0}), ("secret", {1}), ("hidden", set[int]())]
-)
-def test_4_8_the_four_ways_to_look_at_captured_pieces(mode: str, lookers: set[int]) -> None:
-    referee = at("e4 elf, a1 flag", "e6 orc, d7 haradrim, j10 flag, j9 orc", captured=mode)
-    play(referee, "bow e4 e6")
-    for viewer in (0, 1, -1):
-        assert referee.captured(viewer)[EVIL] == ({"orc": 1} if viewer in lookers else 1)
-    (told,) = heard(referee, SPECTATOR, "power")
-    assert told["targets"] == [{"square": "e6", "piece": "orc", "captured": True}]
+def test_a_position_is_noted_when_the_turn_is_over() -> None:
+    """ME-8.7."""
+    game = evil(NAIVE, "e6 uruk_hai", "e5 sam, e4 merry, e3 elf", chase="isf").play("e6-e5", "e5-e4")
+    assert len(referee_of(game).chase.positions) == 1
+    assert len(referee_of(game.play("stop")).chase.positions) == 2
+    for action in ("seek e4 e6", "bow d4 d2"):
+        shot = at(NAIVE, f"e4 aragorn, d4 elf, {OWN}", f"e6 nazgul, d2 nazgul, {FOE}", chase="isf")
+        assert len(referee_of(shot.play(action)).chase.positions) == 2

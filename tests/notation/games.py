@@ -9,14 +9,14 @@ from gonfalon.games.stratego.deployment import PREFIX, random_letters
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.state import StrategoState
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import Playing, Setting, play_over
+from gonfalon.match.referee import MatchState, Setting, replay_entries
 
 ARMIES = ("battle", "barrage", "duel", "ultimate")
 
 
 def letters(variant: str, seat: int, seed: int) -> str:
     """A random set-up."""
-    rules = GAME.new(0, variant).rules
+    rules = GAME.new(0, GAME.setup(variant)).rules
     return random_letters(rules.ruleset, seat, random.Random(seed))
 
 
@@ -24,7 +24,7 @@ def played(
     variant: str, seed: int, most: int = 3000, preset: str = "gravon", **options: Any
 ) -> StrategoState:
     """A random game, under the preset of imports unless another is asked for."""
-    state, rng = GAME.new(seed, variant, preset=preset, **options), random.Random(seed)
+    state, rng = GAME.new(seed, GAME.setup(variant, preset=preset, **options)), random.Random(seed)
     for seat in range(2):
         state.step(seat, PREFIX + letters(variant, seat, 2 * seed + seat))
     while state.outcome is None and state.ply < most:
@@ -32,8 +32,10 @@ def played(
     return state
 
 
-def playing(state: StrategoState, *acts: tuple[int, str]) -> Playing:
+def match_state(state: StrategoState, *acts: tuple[int, str]) -> MatchState:
     """The same game as a match, with what stands beside the rules at its end."""
-    setting = Setting("stratego", state.rules.variant, dict(state.rules.options), state.seed)
+    setting = Setting("stratego", state.setup, state.seed)
     entries = [(step.seat, step.action) for step in state.history] + list(acts)
-    return play_over(setting, [Entry(seq, seat, text, "", 0) for seq, (seat, text) in enumerate(entries)])
+    return replay_entries(
+        setting, [Entry(seq, seat, text, "", 0) for seq, (seat, text) in enumerate(entries)]
+    )

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from gonfalon.cli.files import LONGEST_LINE
 from gonfalon.cli.replay import replay_file
-from gonfalon.cli.setup import FORMATS, convert_file
+from gonfalon.cli.stratego.setup import FORMATS, convert_file
 from gonfalon.core.errors import NotationError
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import ataraxos, gravon_xml, gsn, position
 from gonfalon.games.stratego.ruleset import load
-from gonfalon.match import acts, record
+from gonfalon.match import record, table_actions
 
 from .games import letters, played
 
@@ -124,8 +124,8 @@ def test_what_is_no_game_is_told_what_a_game_begins_with(tmp_path: Path, raw: by
 
 
 def test_an_error_about_the_whole_file_names_no_character(tmp_path: Path):
-    (tmp_path / "a.json").write_bytes(b'{"format": "gonfalon", "version": 2}')
-    assert told(tmp_path / "a.json") == (1, "a.json: not a gonfalon record of version 1")
+    (tmp_path / "a.json").write_bytes(b'{"format": "gonfalon", "version": 9}')
+    assert told(tmp_path / "a.json") == (1, "a.json: not a gonfalon record of version 1 or 2")
 
 
 @pytest.mark.parametrize("result", [3, 10, 12, 77])
@@ -134,7 +134,7 @@ def test_a_draw_beside_the_rules_stays_a_draw_in_our_record(tmp_path: Path, resu
     assert told(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
     found = record.loads((tmp_path / "b.json").read_bytes())
     assert (found.returns, found.reason) == ((0.0, 0.0), "draw_agreed")
-    assert [act.text for act in found.entries[-2:]] == [acts.OFFER, acts.ACCEPT]
+    assert [act.text for act in found.entries[-2:]] == [table_actions.OFFER, table_actions.ACCEPT]
 
 
 def test_a_set_up_may_be_written_in_rows_and_its_file_in_capitals(tmp_path: Path):

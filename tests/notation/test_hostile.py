@@ -20,17 +20,19 @@ from gonfalon.core.errors import GonfalonError, NotationError
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import (
     ataraxos,
+    gravon_squares,
     gravon_xml,
     gsn,
     position,
-    squares,
     stg_setup,
     ucc_setup,
 )
 from gonfalon.match import record
 
-from .games import played, playing
+from .games import match_state, played
 
+MOST_SECONDS = 5
+"""Of computing, for a file made to take for ever: a machine is busy now and then, and what runs away takes minutes."""
 GSN = b"#X38FA11 Stratego-Notation v1\ntype 0\n"
 LAUGHS = '<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol">' + "".join(
     f'<!ENTITY lol{i} "{f"&lol{i - 1};" * 10}">' for i in range(1, 9)
@@ -105,17 +107,17 @@ def test_a_hundred_megabytes_are_refused_by_their_size(tmp_path: Path):
     os.truncate(path, 100_000_000)
     code, said, took = command("replay", path)
     assert (code, said) == (1, "huge.xml: the file is larger than 4000000 bytes\n")
-    assert took < 1
+    assert took < MOST_SECONDS
 
 
 @pytest.mark.parametrize("name", ["laughs", "deep", "truncated", "braces", "gsn moves"])
-def test_the_whole_command_takes_less_than_a_second_of_computing(tmp_path: Path, name: str):
+def test_the_whole_command_takes_seconds_of_computing_at_most(tmp_path: Path, name: str):
     path = tmp_path / "hostile"
     path.write_bytes(HOSTILE[name])
     code, said, took = command("replay", path)
     assert code == 1
     assert said.count("\n") == 1
-    assert took < 1
+    assert took < MOST_SECONDS
 
 
 def test_a_broken_file_is_told_without_loading_the_compiled_rules(tmp_path: Path):
@@ -151,7 +153,7 @@ def test_a_file_name_cannot_write_to_the_terminal(tmp_path: Path):
 SOUND = [
     gravon_xml.write(played("barrage", 1, 20), end=(3, 1)).encode(),
     gsn.write(played("duel", 1, 20), end=(4, 3)).encode(),
-    record.dumps(record.record_of(playing(played("barrage", 1, 20)))),
+    record.dumps(record.record_of(match_state(played("barrage", 1, 20)))),
 ]
 
 
@@ -241,7 +243,7 @@ def test_any_text_is_read_or_an_error(text: str, seat: int):
         position.parse,
         gravon_xml.read,
         gsn.read,
-        squares.read_square,
+        gravon_squares.read_square,
         ucc_setup.xy_of,
         lambda t: ucc_setup.read(t, seat),
         lambda t: ucc_setup.write(t, seat),

@@ -13,15 +13,15 @@ from gonfalon.core.errors import NotationError, ReplayMismatchError, RulesetErro
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import gravon_xml
 from gonfalon.games.stratego.notation.imported import AGREED, DRAWN, FORFEIT, RED
-from gonfalon.match import acts, record
+from gonfalon.match import record, table_actions
 
-from .games import played, playing
+from .games import match_state, played
 
 RESCUING = {"rescue": True, "silent_defence": True}
 
 
 def a_record(state, *beside: tuple[int, str]) -> record.Record:
-    return record.record_of(playing(state, *beside))
+    return record.record_of(match_state(state, *beside))
 
 
 def replay(path: Path, write: Path | None = None) -> tuple[int, str]:
@@ -55,8 +55,8 @@ def test_a_record_has_an_entry_a_line():
 @pytest.mark.parametrize(
     ("beside", "said"),
     [
-        ([(0, acts.RESIGN)], "blue wins (resigned) after 13 entries"),
-        ([(1, acts.OFFER), (0, acts.ACCEPT)], "a draw (draw_agreed) after 14 entries"),
+        ([(0, table_actions.RESIGN)], "blue wins (resigned) after 13 entries"),
+        ([(1, table_actions.OFFER), (0, table_actions.ACCEPT)], "a draw (draw_agreed) after 14 entries"),
         ([], "not finished after 12 entries"),
     ],
 )
@@ -108,7 +108,7 @@ def test_a_record_of_rules_that_there_are_not_is_refused(change: dict[str, objec
         {"seed": 1.5},
         {"entries": [[-1, "a4-a5"]]},
         {"entries": [[0, "a4-a5", 3]]},
-        {"entries": [[0, "x" * 401]]},
+        {"entries": [[0, "x" * 16_001]]},
         {"entries": [[0, "a"]] * 100_001},
         {"options": {"a": {"b": 1}}},
         {"options": {"quiet_draw": 10**30}},

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli.replay import FORMATS, replay_file
-from gonfalon.cli.setup import FORMATS as SETUP_FORMATS
-from gonfalon.cli.setup import convert_file
+from gonfalon.cli.family import formats
+from gonfalon.cli.replay import replay_file
+from gonfalon.cli.stratego.setup import FORMATS as SETUP_FORMATS
+from gonfalon.cli.stratego.setup import convert_file
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import gravon_xml
 
@@ -21,7 +22,7 @@ GUIDE = (ROOT / "docs" / "guides" / "formats.md").read_text(encoding="utf-8")
 def test_there_is_a_sample_of_every_format_and_nothing_besides():
     names = {path.name for path in SAMPLES.iterdir()} - {"README.md"}
     games, setups = (
-        {f"duel{ending}" for ending in FORMATS},
+        {f"duel{ending}" for ending in formats()},
         {f"battle-red{ending}" for ending in SETUP_FORMATS},
     )
     assert names == games | setups
@@ -74,12 +75,12 @@ def test_the_guide_shows_the_samples_as_they_are():
 
 
 def test_the_guide_names_every_field_of_the_record():
-    from gonfalon.match import acts, record
+    from gonfalon.match import record, table_actions
 
     table = GUIDE.partition("## Our record")[2].partition("## Gravon XML")[0]
     for field in record.Record.__struct_fields__:
         assert f"`{field}`" in table, field
-    for act in acts.ALL:
+    for act in table_actions.ALL:
         assert f"`{act}" in table, act
 
 

@@ -235,8 +235,8 @@ def test_one_of_several_set_ups_is_chosen(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "arguments", "why"),
     [
-        ("FB", (), "not a set-up of battle: wrong length, too few (STRAT-3.3)"),
-        ("F" * 40, (), "too many, too few"),
+        ("FB", (), "not a set-up of battle: wrong length, too few: marshal"),
+        ("F" * 40, (), "too many: flag, too few: marshal"),
         ("é" * 40, (), "not plain text"),
         ("F" * 40, ("--side", "green"), "it takes red or blue"),
         ("F" * 40, ("--variant", "chess"), "unknown ruleset"),

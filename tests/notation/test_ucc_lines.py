@@ -74,7 +74,7 @@ def test_what_is_no_outcome_is_refused(line: str):
 def started(seed: int) -> Any:
     """A game of Battle with both armies on the board."""
     game, rng = games.get("stratego"), random.Random(seed)
-    state = game.new(seed, "battle", preset="ucc")
+    state = game.new(seed, game.setup("battle", preset="ucc"))
     for seat in range(2):
         state.step(seat, game.random_action(state, seat, rng))
     return state

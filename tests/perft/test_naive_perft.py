@@ -9,8 +9,8 @@ import golden
 import pytest
 
 from tests.naive.middle_earth_referee import MiddleEarthReferee
-from tests.naive.middle_earth_scenario import at
-from tests.rules.middle_earth.scenario import EVIL, GOOD, SEATS, Scenario
+from tests.rules.middle_earth.scenario import EVIL, GOOD, NewScenario
+from tests.rules.sides import NaiveSide
 
 MOST_LEAVES = 1500
 """Counts of the files above this are left to the kernel alone."""
@@ -137,8 +137,11 @@ def test_the_naive_referee_counts_what_the_files_say(variant: str, n: int, posit
 @pytest.mark.parametrize("name", SMALL)
 def test_both_count_alike_from_small_positions(name: str) -> None:
     game, turn, good, evil, depth, options = SMALL[name]
-    state = Scenario(good, evil, game, turn, **options).state
-    referee = at(good, evil, game, SEATS[turn], **options)
+    state = NewScenario("engine")(good, evil, game, turn, **options).state
+    naive = NewScenario("naive")(good, evil, game, turn, **options).side
+    assert isinstance(naive, NaiveSide)
+    referee = naive.referee
+    assert isinstance(referee, MiddleEarthReferee)
     counts = [golden.perft(state, n) for n in range(1, depth + 1)]
     print(name, counts)
     assert [naive_perft(referee, n) for n in range(1, depth + 1)] == counts

@@ -10,16 +10,18 @@ import pytest
 from gonfalon.core.game import SPECTATOR
 from gonfalon.games.stratego.information import information_state
 from gonfalon.games.stratego.middle_earth import GAME
-from gonfalon.players import RandomPlayer, beliefs, make, thumb
+from gonfalon.players import RandomPlayer, beliefs, make, make_named
 
-from ..rules.middle_earth.scenario import EVIL, GOOD, Scenario
+from ..rules.middle_earth.scenario import EVIL, GOOD, NewScenario, Scenario
 
 GAMES = ("me-classic", "me-powers", "me-ring")
+
+begin = NewScenario("engine")
 
 
 def act(game: Scenario, seed: int = 1) -> str:
     """What the player by rules of thumb does now."""
-    return thumb(seed).act(information_state(game.state, game.turn))
+    return make_named("stratego", "rule_based", seed).act(information_state(game.state, game.state.player))
 
 
 @pytest.mark.parametrize("variant", GAMES)
@@ -28,9 +30,9 @@ def test_rules_of_thumb_beat_chance_from_either_army(variant: str, army: int) ->
     """They use their powers, and nothing illegal is ever tried."""
     won, words = 0, Counter[str]()
     for seed in range(4):
-        state = GAME.new(seed, variant, ply_cap=3000)
+        state = GAME.new(seed, GAME.setup(variant, ply_cap=3000))
         players = [RandomPlayer(seed), RandomPlayer(seed)]
-        players[army] = thumb(seed)  # type: ignore[call-overload]
+        players[army] = make_named("stratego", "rule_based", seed)  # type: ignore[call-overload]
         while state.outcome is None:
             seat = state.to_act()[0]
             text = players[seat].act(information_state(state, seat))
@@ -44,7 +46,7 @@ def test_rules_of_thumb_beat_chance_from_either_army(variant: str, army: int) ->
 @pytest.mark.parametrize("variant", GAMES)
 @pytest.mark.parametrize("level", [1, 4, 6])
 def test_every_level_plays_every_game(variant: str, level: int) -> None:
-    state = GAME.new(2, variant, ply_cap=60)
+    state = GAME.new(2, GAME.setup(variant, ply_cap=60))
     players = [make("stratego", level, seat) for seat in (0, 1)]
     while state.outcome is None:
         seat = state.to_act()[0]
@@ -52,47 +54,48 @@ def test_every_level_plays_every_game(variant: str, level: int) -> None:
     assert GAME.observe(state, SPECTATOR).reason
     guessed = beliefs(information_state(state, GOOD))
     assert guessed
-    for shares in guessed.values():
-        assert abs(sum(shares.values()) - 1) < 1e-9
+    for belief in guessed:
+        assert abs(sum(chance for _, chance in belief.chances) - 1) < 0.05
+        assert all(chance >= 0.005 for _, chance in belief.chances)
 
 
 def test_frodo_steps_onto_mount_doom() -> None:
-    game = Scenario("f6 frodo, c3 sam, a1 flag", "j9 orc, j8 nazgul, j10 flag", "me-ring")
+    game = begin("f6 frodo, c3 sam, a1 flag", "j9 orc, j8 nazgul, j10 flag", "me-ring")
     assert act(game) == "f6-g6"
 
 
 def test_who_can_see_frodo_takes_him() -> None:
-    game = Scenario("e4 frodo*, c3 sam, a1 flag", "e5 nazgul, j9 orc, j10 flag", "me-ring", turn="evil")
+    game = begin("e4 frodo*, c3 sam, a1 flag", "e5 nazgul, j9 orc, j10 flag", "me-ring", turn="evil")
     assert act(game) == "e5-e4"
 
 
 def test_a_sure_shot_is_taken_and_a_useless_one_is_not() -> None:
-    sure = Scenario("e4 elf, c1 sam, a1 flag", "e6 haradrim*, j9 nazgul, j10 flag")
+    sure = begin("e4 elf, c1 sam, a1 flag", "e6 haradrim*, j9 nazgul, j10 flag")
     assert act(sure) == "bow e4 e6"
-    vain = Scenario("e4 elf, c1 sam, a1 flag", "e6 berserker*, j9 nazgul, j10 flag")
+    vain = begin("e4 elf, c1 sam, a1 flag", "e6 berserker*, j9 nazgul, j10 flag")
     assert act(vain) != "bow e4 e6"
 
 
 def test_the_axe_is_not_wasted_on_a_fortress() -> None:
-    game = Scenario("e4 gimli, c1 sam, a1 flag", "f6 fortress*, d4 orc*, j9 nazgul, j10 flag")
+    game = begin("e4 gimli, c1 sam, a1 flag", "f6 fortress*, d4 orc*, j9 nazgul, j10 flag")
     assert "f6" not in act(game)
 
 
 def test_an_uruk_hai_goes_on_against_the_weak_and_stops_before_the_strong() -> None:
-    weak = Scenario("e5 sam, e4 rider*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil").play(
+    weak = begin("e5 sam, e4 rider*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil").play(
         "e6-e5"
     )
     assert act(weak) == "e5-e4"
-    strong = Scenario(
-        "e5 sam, e4 gandalf*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil"
-    ).play("e6-e5")
+    strong = begin("e5 sam, e4 gandalf*, a1 flag, c1 elf", "e6 uruk_hai, j9 orc, j10 flag", turn="evil").play(
+        "e6-e5"
+    )
     assert act(strong) == "stop"
 
 
 def test_random_deployments_of_both_armies_are_legal() -> None:
     for seat in (GOOD, EVIL):
-        state = GAME.new(5, "me-ring")
-        text = thumb(3).act(information_state(state, seat))
+        state = GAME.new(5, GAME.setup("me-ring"))
+        text = make_named("stratego", "rule_based", 3).act(information_state(state, seat))
         state.step(seat, text)
         assert state.deployed[seat] == text.removeprefix("deploy ")
 
@@ -102,7 +105,7 @@ def test_random_deployments_of_both_armies_are_legal() -> None:
 
 def searched(good: str, evil: str, game: str, turn: str, *moves: str) -> str:
     """What level 4 does, the moves taken."""
-    state = Scenario(good, evil, game, turn=turn).play(*moves).state
+    state = begin(good, evil, game, turn=turn).play(*moves).state
     return make("stratego", 4, 3).act(information_state(state, state.player))
 
 
@@ -120,7 +123,7 @@ def test_the_search_keeps_the_axe_from_a_fortress() -> None:
 @pytest.mark.parametrize("bearer", ["f5", "f6"])
 def test_the_search_brings_frodo_to_mount_doom(bearer: str) -> None:
     evil = "j9 orc*, j8 nazgul*, a9 lurtz*, a10 fortress, j10 flag"
-    state = Scenario(f"{bearer} frodo, c3 sam, a1 flag", evil, "me-ring", turn="good").state
+    state = begin(f"{bearer} frodo, c3 sam, a1 flag", evil, "me-ring", turn="good").state
     player = make("stratego", 4, 3)
     seen: Any = None
     for idle in ("a9-b9", "b9-b8", "b8-a8", "a8-a9"):

@@ -25,7 +25,7 @@ MIX = {"aggressor_advantage": True, "silent_defence": True, "rescue": True}
 
 def playing(variant: str, red: dict[str, str], blue: dict[str, str], **options: Any) -> Any:
     """A game in which the named squares hold the named letters; the rest of each army fills its back squares at random."""
-    state = STRATEGO.new(1, variant, **options)
+    state = STRATEGO.new(1, STRATEGO.setup(variant, **options))
     for seat, wished in enumerate((red, blue)):
         zone = STRATEGO.observe(state, seat).zone
         letters = [k.letter for k in STRATEGO.observe(state, seat).kinds for _ in range(k.counts[seat])]
@@ -41,7 +41,7 @@ def answers(state: Any, n: int = 10) -> set[str]:
     """What the rules of thumb answer, over several seeds, for whoever is to move."""
     seat = state.to_act()[0]
     information = STRATEGO.information_state(state, seat)
-    return {players.thumb(seed).act(information) for seed in range(n)}
+    return {players.make_named("stratego", "rule_based", seed).act(information) for seed in range(n)}
 
 
 def walk(state: Any, *moves: str) -> Any:
@@ -54,12 +54,17 @@ def walk(state: Any, *moves: str) -> Any:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("options", [{}, MIX], ids=["plain", "tournament"])
 def test_a_whole_game_is_legal_and_quick(variant: str, options: dict[str, Any]):
-    state, slowest, n_moves, spent = STRATEGO.new(3, variant, ply_cap=500, **options), 0.0, 0, 0.0
+    state, slowest, n_moves, spent = (
+        STRATEGO.new(3, STRATEGO.setup(variant, ply_cap=500, **options)),
+        0.0,
+        0,
+        0.0,
+    )
     while state.outcome is None:
         for seat in state.to_act():
             information = STRATEGO.information_state(state, seat)
             began = time.perf_counter()
-            action = players.thumb(state.ply).act(information)
+            action = players.make_named("stratego", "rule_based", state.ply).act(information)
             took = time.perf_counter() - began
             slowest, spent, n_moves = max(slowest, took), spent + took, n_moves + 1
             state.step(seat, action)
@@ -89,7 +94,7 @@ def test_the_same_seed_and_knowledge_give_the_same_answer():
 
 @pytest.mark.parametrize("variant", ["battle", "duel"])
 def test_the_answer_depends_on_nothing_hidden(variant: str):
-    rng, state = random.Random(2), STRATEGO.new(5, variant)
+    rng, state = random.Random(2), STRATEGO.new(5, STRATEGO.setup(variant))
     while state.outcome is None and state.ply < 60:
         seat = state.to_act()[0]
         twin = resample(STRATEGO, state, seat, rng)
@@ -141,7 +146,10 @@ def test_a_weaker_piece_runs_from_a_known_marshal():
 
 def rescue_state(seed: int) -> Any:
     """A random game at a rescue in which a marshal or a general may come back; None if none came up."""
-    rng, state = random.Random(seed), STRATEGO.new(seed, "duel", rescue=True, quiet_draw=0, ply_cap=600)
+    rng, state = (
+        random.Random(seed),
+        STRATEGO.new(seed, STRATEGO.setup("duel", rescue=True, quiet_draw=0, ply_cap=600)),
+    )
     while state.outcome is None:
         seat = state.to_act()[0]
         seen = STRATEGO.observe(state, seat)
@@ -175,7 +183,7 @@ def test_a_silent_defeat_tells_what_the_winner_may_be():
 
 def test_chances_add_up_and_leave_no_piece_out():
     fights, rng = Fights("battle", False), random.Random(3)
-    state = STRATEGO.new(3, "battle")
+    state = STRATEGO.new(3, STRATEGO.setup("battle"))
     while state.outcome is None and state.ply < 300:
         seat = state.to_act()[0]
         state.step(seat, STRATEGO.random_action(state, seat, rng))
@@ -205,8 +213,8 @@ def test_worth_follows_from_what_is_left():
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_set_up_is_legal_and_another(variant: str):
     for seat in range(2):
-        state = STRATEGO.new(1, variant)
-        drawn = {players.random_deployment("stratego", variant, {}, seat, seed) for seed in range(30)}
+        state = STRATEGO.new(1, STRATEGO.setup(variant))
+        drawn = {players.random_action("stratego", STRATEGO.setup(variant), seat, seed) for seed in range(30)}
         assert len(drawn) == 30
         for text in drawn:
             STRATEGO.check(state, seat, text)
@@ -216,10 +224,10 @@ def test_every_set_up_is_legal_and_another(variant: str):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_no_scout_takes_the_flag_of_an_offered_set_up_on_the_first_turn(variant: str, seat: int):
     """Something of its own, or a lake, stands on the flag's file before it."""
-    state = STRATEGO.new(1, variant)
+    state = STRATEGO.new(1, STRATEGO.setup(variant))
     zone = STRATEGO.observe(state, seat).zone
     for seed in range(60):
-        text = players.random_deployment("stratego", variant, {}, seat, seed).removeprefix("deploy ")
+        text = players.random_action("stratego", STRATEGO.setup(variant), seat, seed).removeprefix("deploy ")
         stands = {name for name, letter in zip(zone, text, strict=True) if letter != "."}
         flag = zone[text.index("F")]
         ahead = range(int(flag[1:]) + 1, 11) if seat == 0 else range(1, int(flag[1:]))
@@ -228,7 +236,7 @@ def test_no_scout_takes_the_flag_of_an_offered_set_up_on_the_first_turn(variant:
 
 
 def test_set_ups_look_like_those_of_people():
-    drawn = [players.random_deployment("stratego", "battle", {}, 0, seed)[7:] for seed in range(200)]
+    drawn = [players.random_action("stratego", STRATEGO.setup("battle"), 0, seed)[7:] for seed in range(200)]
     rows = [[text[10 * row : 10 * row + 10] for row in range(4)] for text in drawn]
     assert sum("F" in row[0] for row in rows) > 150
     assert sum("M" in row[0] for row in rows) < 20
@@ -243,14 +251,14 @@ def test_set_ups_look_like_those_of_people():
 
 
 def test_a_lone_bomb_is_not_taken_for_the_flag():
-    seen = STRATEGO.observe(STRATEGO.new(1, "barrage"), 0)
+    seen = STRATEGO.observe(STRATEGO.new(1, STRATEGO.setup("barrage")), 0)
     roles = roles_of(seen.kinds, 0)
     assert roles["flag"] == "flag"
     assert roles["bomb"] == "bomb"
 
 
 def test_other_pieces_get_the_habits_of_those_they_resemble():
-    seen = STRATEGO.observe(STRATEGO.new(1, str(OWN)), 0)
+    seen = STRATEGO.observe(STRATEGO.new(1, STRATEGO.setup(str(OWN))), 0)
     roles = roles_of(seen.kinds, 0)
     assert roles == {
         "banner": "flag",

@@ -125,7 +125,7 @@ def own_game(text: str, seed: int, **options: Any) -> StrategoState:
 def new_game(mix: Mix, seed: int, plies: int = 400) -> StrategoState:
     """A game before deployment, cut off after so many plies."""
     variant, options = mix
-    return GAME.new(seed, variant, **{"ply_cap": plies, **options})
+    return GAME.new(seed, GAME.setup(variant, **{"ply_cap": plies, **options}))
 
 
 def random_step(state: StrategoState, rng: random.Random) -> None:

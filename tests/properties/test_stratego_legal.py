@@ -16,7 +16,8 @@ from gonfalon.games.stratego import actions, deployment
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.kernel import legal, planes
 from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, OVER, PLAY, RESCUE, RESCUE_BASE, UP
-from gonfalon.games.stratego.ruleset import loads, shipped, shipped_ids, square_name
+from gonfalon.games.stratego.ruleset import loads, shipped, shipped_ids
+from gonfalon.games.stratego.squares import name_of, square_name
 from gonfalon.games.stratego.state import StrategoState
 
 from .games import MIX_IDS, MIXES, RUNNERS, TINY, Mix, new_game, own_game, play, played
@@ -160,7 +161,7 @@ def test_a_random_set_up_is_legal_and_reads_back(variant: str) -> None:
     for seat in (0, 1):
         letters = deployment.random_letters(ruleset, seat, rng)
         assert deployment.check(ruleset, seat, f"deploy {letters}") == letters
-        state = GAME.new(1, variant)
+        state = GAME.new(1, GAME.setup(variant))
         state.step(seat, f"deploy {letters}")
         assert GAME.observe(state, seat).own_deployment == letters  # type: ignore[attr-defined]
 
@@ -179,7 +180,7 @@ def test_any_text_is_taken_or_refused_as_an_action(text: str) -> None:
 def test_move_and_rescue_texts_parse_or_are_errors_of_notation(text: str) -> None:
     ruleset = shipped("battle")
     with contextlib.suppress(NotationError):
-        assert "-".join(actions.name_of(end) for end in actions.parse_move(ruleset, text)) == text
+        assert "-".join(name_of(end) for end in actions.parse_move(ruleset, text)) == text
     with contextlib.suppress(NotationError):
         assert actions.rescue_text(ruleset, actions.rescue_code(ruleset, text)) == text
 

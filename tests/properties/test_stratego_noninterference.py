@@ -310,7 +310,7 @@ def _sampled(state: StrategoState, seat: int, rng: random.Random) -> StrategoSta
     information = information_state(state, seat)
     seen = module._Seen(state.rules, information)
     for _ in range(module.TRIES):
-        twin = module._try(state.rules, information, seen, rng)
+        twin = module._draw_state(state.rules, information, seen, rng)
         if twin is not None:
             return twin
     raise AssertionError("no sample")

@@ -16,12 +16,12 @@ import pytest
 import pytest_asyncio
 
 from gonfalon.server import wire
-from gonfalon.server.line import Line
 from gonfalon.server.lobby import Lobby
+from gonfalon.server.outbox import Outbox
 from gonfalon.storage.store import Store
 
 
-class Ear(Line):
+class Ear(Outbox):
     """A line that can be read back."""
 
     def __init__(self, seat: int) -> None:
@@ -36,6 +36,16 @@ class Ear(Line):
         """Messages of one type, decoded."""
         return [m for m in map(json.loads, self.raw) if m["type"] == kind]
 
+    @property
+    def legal(self) -> list[str]:
+        """The legal actions that were told last."""
+        return legal_of(self.heard("update")[-1]["observation"])
+
+
+def legal_of(observation: dict[str, Any]) -> list[str]:
+    """The legal actions in an observation off the wire."""
+    return [option["action"] for option in (observation["decision"] or {}).get("options") or ()]
+
 
 @pytest_asyncio.fixture
 async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
@@ -46,9 +56,21 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     await store.close()
 
 
-def wish(opponent: str = "screen", variant: str = "barrage", **more: Any) -> wire.NewMatch:
-    """A match to start; the asker has red."""
-    return wire.NewMatch(game="stratego", variant=variant, opponent=opponent, **{"side": 0, **more})
+def plans(*kinds: str | int) -> tuple[wire.SeatPlan, ...]:
+    """A plan for each seat: the kind of it, or the level of its computer."""
+    return tuple(
+        wire.SeatPlan("computer", kind) if isinstance(kind, int) else wire.SeatPlan(kind) for kind in kinds
+    )
+
+
+def wish(*kinds: str | int, variant: str = "barrage", **more: Any) -> wire.NewMatch:
+    """A match to start, both seats the asker's own unless it is said otherwise."""
+    return wire.NewMatch(game="stratego", variant=variant, seats=plans(*(kinds or ("own", "own"))), **more)
+
+
+def crew(*kinds: str | int, **more: Any) -> wire.NewMatch:
+    """A match of companions to start."""
+    return wire.NewMatch(game="tiny_crew", variant="night_watch", seats=plans(*kinds), **more)
 
 
 RED, BLUE = "F" + "." * 29 + "M9B32S2" + "...", "2S23B9M" + "." * 32 + "F"

@@ -14,11 +14,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from gonfalon.players import random_deployment
+from gonfalon import games
+from gonfalon.server.rooms import OWN_COMMAND
 
-from .conftest import DEPLOY, ServerProcess
+from .conftest import DEPLOY, ServerProcess, legal_of
 
-KILLS = 21
+KILLS, MANY_KILLS = 6, 21
+"""Of the everyday run and of the long one."""
 
 
 class Seat:
@@ -26,7 +28,7 @@ class Seat:
 
     def __init__(self, server: ServerProcess, match: str, token: str) -> None:
         self.server, self.match, self.token = server, match, token
-        self.v = 0
+        self.v, self.mark = 0, ""
         self.seen: Any = None
         self.socket: Any = None
         self.lines = contextlib.ExitStack()
@@ -35,7 +37,9 @@ class Seat:
         self.lines.close()
         address = f"ws://127.0.0.1:{self.server.port}/ws/{self.match}"
         self.socket = self.lines.enter_context(connect(address))
-        self.socket.send(json.dumps({"type": "hello", "token": self.token, "since": self.v}))
+        self.socket.send(
+            json.dumps({"type": "hello", "token": self.token, "since": self.v, "mark": self.mark})
+        )
         while (message := self.read())["type"] != "welcome":
             pass
         self.catch_up(message["v"])
@@ -44,7 +48,7 @@ class Seat:
         message = json.loads(self.socket.recv(timeout=10))
         if message["type"] == "update":
             assert message["v"] == self.v + 1, "each update comes once, in order"
-            self.v, self.seen = message["v"], message["observation"]
+            self.v, self.mark, self.seen = message["v"], message["mark"], message["observation"]
         return message
 
     def catch_up(self, v: int) -> None:
@@ -60,17 +64,17 @@ class Seat:
 
 
 class Table:
-    """A match and its two seats. pending: the command whose answer the last crash swallowed."""
+    """A match and the seats of its people. pending: the command whose answer the last crash swallowed."""
 
-    def __init__(self, server: ServerProcess, variant: str) -> None:
-        self.match, tokens = new_match(server, variant)
-        self.seats = [Seat(server, self.match, token) for token in tokens]
+    def __init__(self, server: ServerProcess, match: str, tokens: dict[int, str]) -> None:
+        self.match = match
+        self.seats = {seat: Seat(server, match, token) for seat, token in tokens.items()}
         self.acked: dict[tuple[int, str], int] = {}
         self.pending: tuple[int, str, str] | None = None
         self.sent = 0
 
     def reconnect(self) -> None:
-        for seat in self.seats:
+        for seat in self.seats.values():
             seat.connect()
 
     def send(self, seat: int, action: str) -> None:
@@ -87,19 +91,49 @@ class Table:
         assert answer["type"] == "ack", answer
         self.acked[seat, name] = answer["v"]
         self.pending = None
-        for each in self.seats:
+        for each in self.seats.values():
             each.catch_up(answer["v"])
 
-    def move(self, rng: random.Random) -> None:
-        """Any legal move of whoever is to move."""
-        mover = self.seats[0].seen["to_act"][0]
-        self.send(mover, rng.choice(self.seats[mover].seen["legal"]))
+    def move(self, rng: random.Random) -> bool:
+        """Any legal move of whoever is to move, once the computers have answered; False after the end."""
+        v = max(seat.v for seat in self.seats.values())
+        while True:
+            for seat in self.seats.values():
+                seat.catch_up(v)
+            seen = next(iter(self.seats.values())).seen
+            if seen["returns"] is not None:
+                return False
+            movers = sorted(seat for seat in seen["to_act"] if seat in self.seats)
+            if movers:
+                break
+            v += 1
+        mover = movers[0]
+        self.send(mover, rng.choice(legal_of(self.seats[mover].seen)))
+        return True
 
 
-def new_match(server: ServerProcess, variant: str = "barrage") -> tuple[str, list[str]]:
-    body = {"game": "stratego", "variant": variant, "opponent": "screen", "side": 0}
-    made = httpx.post(f"{server.base}/api/matches", json=body).json()
-    return made["match"], [grant["token"] for grant in made["grants"]]
+def deployment(variant: str, seat: int, seed: int) -> str:
+    """A random set-up."""
+    game = games.get("stratego")
+    return game.random_action(game.new(seed, game.setup(variant)), seat, random.Random(seed))
+
+
+def new_match(server: ServerProcess, variant: str = "barrage") -> tuple[str, dict[int, str]]:
+    """A match of two seats on one screen."""
+    return new_company(server, ("own", "own"), "stratego", variant)
+
+
+def new_company(
+    server: ServerProcess, kinds: tuple[str, ...], game: str = "tiny_crew", variant: str = "night_watch"
+) -> tuple[str, dict[int, str]]:
+    """A match with every seat taken: its id and the tokens of its people."""
+    body = {"game": game, "variant": variant, "seats": [{"kind": kind} for kind in kinds]}
+    made = httpx.post(f"{server.base}/api/matches", json=body, timeout=60).json()
+    grants = list(made["grants"])
+    for invite in made["invites"]:
+        at = f"{server.base}/api/matches/{made['match']}/join"
+        grants.append(httpx.post(at, json={"invite": invite["invite"]}, timeout=60).json()["grant"])
+    return made["match"], {grant["seat"]: grant["token"] for grant in grants}
 
 
 def live_until_killed(server: ServerProcess, tables: list[Table], plan: str, rng: random.Random) -> None:
@@ -121,16 +155,17 @@ def live_until_killed(server: ServerProcess, tables: list[Table], plan: str, rng
         server.wait_dead()
 
 
-def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess):
+@pytest.mark.parametrize("kills", [KILLS, pytest.param(MANY_KILLS, marks=pytest.mark.long)])
+def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess, kills: int):
     rng = random.Random(20)
     server.start()
-    tables = [Table(server, "battle") for _ in range(2)]
+    tables = [Table(server, *new_match(server, "battle")) for _ in range(2)]
     for n, table in enumerate(tables):
         table.reconnect()
         for seat in range(2):
-            table.send(seat, random_deployment("stratego", "battle", {}, seat, n))
+            table.send(seat, deployment("battle", seat, n))
     server.kill()
-    for kill in range(KILLS):
+    for kill in range(kills):
         plan = ("now", "before-commit:", "after-commit:")[kill % 3]
         point = "" if plan == "now" else f"{plan}{rng.randint(1, 30)}"
         server.start(GONFALON_TEST_CRASH=point)
@@ -140,7 +175,7 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess
         table.reconnect()
         table.resend()
         check_log(server, table)
-    print(f"{KILLS} kills, {sum(len(table.acked) for table in tables)} acknowledged commands")
+    print(f"{kills} kills, {sum(len(table.acked) for table in tables)} acknowledged commands")
 
 
 def check_log(server: ServerProcess, table: Table) -> None:
@@ -151,15 +186,50 @@ def check_log(server: ServerProcess, table: Table) -> None:
     assert [seq for seq, _, _ in rows] == list(range(len(rows)))
     stored = {(seat, command): seq + 2 for seq, seat, command in rows}
     assert len(stored) == len(rows), "a command stands twice"
-    assert stored == table.acked
-    assert [seat.v for seat in table.seats] == [len(rows) + 1] * 2
+    by_people = {key: v for key, v in stored.items() if not key[1].startswith(OWN_COMMAND)}
+    assert by_people == table.acked
+    assert not {seat for seat, _ in stored.keys() - by_people.keys()} & table.seats.keys()
+    for seat in table.seats.values():
+        seat.catch_up(len(rows) + 1)
+
+
+COMPANIES = (
+    ("own",),
+    ("computer", "own"),
+    ("own", "computer", "open"),
+    ("computer", "link", "link", "computer"),
+)
+
+
+@pytest.mark.parametrize("kinds", COMPANIES, ids="-".join)
+def test_a_company_goes_on_after_each_end_of_its_server(server: ServerProcess, kinds: tuple[str, ...]):
+    """Played to the end by people and computers, the server killed after every few commits."""
+    rng = random.Random(len(kinds))
+    server.start(GONFALON_TEACHING="1")
+    table, lives = Table(server, *new_company(server, kinds)), 0
+    server.kill()
+    while lives < 40:
+        lives += 1
+        point = rng.choice(("before-commit:", "after-commit:")) + str(rng.randint(3, 9))
+        server.start(GONFALON_TEACHING="1", GONFALON_TEST_CRASH=point)
+        try:
+            table.reconnect()
+            table.resend()
+            while table.move(rng):
+                pass
+            break
+        except (ConnectionClosed, OSError, TimeoutError):
+            server.wait_dead()
+    assert lives > 1, "it was killed at least once"
+    assert next(iter(table.seats.values())).seen["returns"] is not None
+    check_log(server, table)
 
 
 def test_a_planned_end_between_commit_and_answer_is_what_it_says(server: ServerProcess):
     """The crash points do what the test above relies on: the entry is stored after-commit and not before it."""
     for point, stored in (("before-commit:1", 0), ("after-commit:1", 1)):
         server.start(GONFALON_TEST_CRASH=point)
-        table = Table(server, "barrage")
+        table = Table(server, *new_match(server))
         table.reconnect()
         with pytest.raises((ConnectionClosed, OSError)):
             table.send(0, DEPLOY[0])
@@ -177,13 +247,17 @@ NONSENSE = (
     '{"type":"nothing"}',
     '{"type":"command"}',
     '{"type":"hello"}',
-    "x" * 20_000,
     "[" * 15_000,
     '{"type":"command","id":"","seen":0,"action":"a"}',
     '{"type":"command","id":"\\u0000","seen":0,"action":"a"}',
     '{"type":"command","id":"x","seen":"0","action":"a"}',
     '{"type":"command","id":"x","seen":0,"action":"a","more":1}',
 )
+
+
+def command(name: str, action: str) -> str:
+    """A command in JSON, everything but ASCII escaped."""
+    return json.dumps({"type": "command", "id": name, "seen": 1, "action": action})
 
 
 def test_nonsense_on_the_line_gets_an_answer_and_loses_nothing(server: ServerProcess):
@@ -196,6 +270,14 @@ def test_nonsense_on_the_line_gets_an_answer_and_loses_nothing(server: ServerPro
         while (message := seat.read())["type"] != "nack":
             assert message["type"] == "presence"
         assert message["code"] == "message/invalid", raw
+    for raw in ("x" * 200_000, command("long", "x" * 16_001), command("long", "x" * 600_000)):
+        seat.socket.send(raw)
+        answer = seat.read()
+        assert (answer["code"], answer["id"]) == ("message/too-long", "long" if "long" in raw else "")
+    longest = command("longest", "\U0001d11e" * 16_000)
+    assert len(longest) > 190_000
+    seat.socket.send(longest)
+    assert seat.read()["code"].startswith("action/")
     assert seat.command("d", DEPLOY[0])["type"] == "ack"
 
 
@@ -211,12 +293,15 @@ def test_a_forged_key_and_an_unknown_match_are_turned_away(server: ServerProcess
 def test_http_errors_are_problems_without_tracebacks(server: ServerProcess):
     server.start()
     calls = [
-        httpx.get(f"{server.base}/api/matches/none?token=x", timeout=60),
+        httpx.get(f"{server.base}/api/matches/none", headers={"Authorization": "Bearer x"}, timeout=60),
         httpx.post(f"{server.base}/api/matches", content=b"{", timeout=60),
         httpx.post(f"{server.base}/api/matches", json={"game": "stratego"}, timeout=60),
         httpx.get(f"{server.base}/api/nothing", timeout=60),
-        httpx.get(f"{server.base}/api/random-deployment?game=x&variant=y&side=3", timeout=60),
+        httpx.get(f"{server.base}/%00", timeout=60),
+        httpx.get(f"{server.base}/api/games", headers={"Host": "evil.example"}, timeout=60),
     ]
+    mode = (server.folder / "gonfalon.sqlite").stat().st_mode, server.folder.stat().st_mode
+    assert [each & 0o777 for each in mode] == [0o600, 0o700]
     for answer in calls:
         assert 400 <= answer.status_code < 500
         assert set(answer.json()) == {"code", "message"}

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
+from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 from gonfalon.server import pages
 from gonfalon.server.app import build
+from gonfalon.server.guard import Guard
 from gonfalon.server.run import _listen, data_folder
 
 from .conftest import DEPLOY
@@ -20,8 +26,16 @@ from .conftest import DEPLOY
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(build(str(tmp_path / "test.sqlite"))) as found:
+    with TestClient(build(str(tmp_path / "test.sqlite")), base_url=BASE) as found:
         yield found
+
+
+BASE = "http://127.0.0.1"
+
+
+def key(token: str) -> dict[str, str]:
+    """The header that opens a seat."""
+    return {"authorization": f"Bearer {token}"}
 
 
 @pytest.fixture
@@ -37,7 +51,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return static
 
 
-BODY = {"game": "stratego", "variant": "barrage", "opponent": "screen", "side": 0}
+OWN, LINK = {"kind": "own"}, {"kind": "link"}
+BODY = {"game": "stratego", "variant": "barrage", "seats": [OWN, OWN]}
 
 
 def test_every_page_path_is_the_document(client: TestClient, built: Path):
@@ -74,7 +89,7 @@ def test_without_a_front_end_the_page_says_what_to_do(client: TestClient, built:
     assert "./play" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/api/health", "/api/games", "/api/none", "/api/matches/x?token=y"])
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/games", "/api/none", "/api/matches/x"])
 def test_every_answer_carries_the_security_headers(client: TestClient, built: Path, path: str):
     headers = client.get(path).headers
     assert "default-src 'self'" in headers["content-security-policy"]
@@ -86,54 +101,224 @@ def test_every_answer_carries_the_security_headers(client: TestClient, built: Pa
 def test_the_calls_are_described_for_machines_without_any_third_party(client: TestClient):
     described = client.get("/api/schema/openapi.json").json()
     assert {"/api/games", "/api/matches", "/api/matches/{match}/replay"} <= set(described["paths"])
-    assert "http" not in client.get("/api/schema").text.replace("http/", "")
+    assert "http" not in client.get("/api/schema").text.replace("http/", "").replace('"type":"http"', "")
 
 
 def test_a_match_by_http(client: TestClient):
-    made = client.post("/api/matches", json={**BODY, "opponent": "link"}).json()
+    made = client.post("/api/matches", json={**BODY, "seats": [OWN, LINK]}).json()
     token = made["grants"][0]["token"]
     at = f"/api/matches/{made['match']}"
-    assert client.get(f"{at}?token={token}").json()["status"] == "waiting"
-    joined = client.post(f"{at}/join", json={"invite": made["invite"]}).json()
+    assert client.get(at, headers=key(token)).json()["status"] == "waiting"
+    joined = client.post(f"{at}/join", json={"invite": made["invites"][0]["invite"]}).json()
     assert joined["grant"]["seat"] == 1
-    with client.websocket_connect(f"/ws/{made['match']}") as line:
-        line.send_json({"type": "hello", "token": token})
-        line.send_json({"type": "command", "id": "d", "seen": 1, "action": DEPLOY[0]})
-        line.send_json({"type": "command", "id": "r", "seen": 1, "action": "/resign"})
-        kinds: list[str] = []
-        while kinds.count("ack") < 2:
-            kinds.append(line.receive_json()["type"])
-    summary = client.get(f"{at}?token={joined['grant']['token']}").json()
-    assert (summary["status"], summary["seat"], summary["returns"]) == ("over", 1, [-1, 1])
-    page = client.get(f"{at}/replay?token={token}&view=public&from=1&to=3").json()
-    assert (page["total"], [frame["ply"] for frame in page["frames"]]) == (3, [1, 2])
-    record = client.get(f"{at}/record?token={token}")
-    assert record.json()["entries"] == [[0, DEPLOY[0]], [0, "/resign"]]
+    for seat, each in enumerate((token, joined["grant"]["token"])):
+        with client.websocket_connect(f"/ws/{made['match']}") as line:
+            line.send_json({"type": "hello", "token": each})
+            line.send_json({"type": "command", "id": "d", "seen": 1, "action": DEPLOY[seat]})
+            while line.receive_json()["type"] != "ack":
+                pass
+            if seat:
+                line.send_json({"type": "command", "id": "r", "seen": 3, "action": "/resign"})
+                while line.receive_json()["type"] != "ack":
+                    pass
+    summary = client.get(at, headers=key(joined["grant"]["token"])).json()
+    assert (summary["status"], summary["seat"], summary["returns"]) == ("over", 1, [1, -1])
+    page = client.get(f"{at}/replay?view=public&from=1&to=3", headers=key(token)).json()
+    assert (page["total"], [frame["ply"] for frame in page["frames"]]) == (4, [1, 2])
+    record = client.get(f"{at}/record", headers=key(token))
+    assert record.json()["entries"] == [[0, DEPLOY[0]], [1, DEPLOY[1]], [1, "/resign"]]
     assert "attachment" in record.headers["content-disposition"]
 
 
 @pytest.mark.parametrize(
-    ("path", "status", "code"),
+    ("path", "token", "status", "code"),
     [
-        ("/api/matches/none?token=x", 404, "match/unknown"),
-        ("/api/matches/%00?token=x", 404, "match/unknown"),
-        ("/api/matches/none", 400, "http/400"),
-        ("/api/matches/{m}?token=", 403, "match/token"),
-        ("/api/matches/{m}?token=wrong", 403, "match/token"),
-        ("/api/matches/{m}?token=%ED%A0%80", 403, "match/token"),
-        ("/api/matches/{m}/replay?token={t}", 409, "match/running"),
-        ("/api/matches/{m}/record?token={t}", 409, "match/running"),
-        ("/api/matches/{m}/replay?token={t}&from=x", 400, "http/400"),
-        ("/api/random-deployment?game=x&variant=y&side=0", 400, "request/game"),
-        ("/api/random-deployment?game=stratego&variant=/etc/passwd&side=0", 400, "request/variant"),
-        ("/api/random-deployment?game=stratego&variant=duel&side=2", 400, "request/game"),
+        ("/api/matches/none", "x", 404, "match/unknown"),
+        ("/api/matches/none", None, 403, "match/token"),
+        ("/api/matches/{m}", "wrong", 403, "match/token"),
+        ("/api/matches/{m}", "\xed\xa0\x80", 403, "match/token"),
+        ("/api/matches/{m}?token={t}", None, 403, "match/token"),
+        ("/api/matches/{m}/replay", "{t}", 409, "match/running"),
+        ("/api/matches/{m}/record", "{t}", 409, "match/running"),
+        ("/api/matches/{m}/replay?from=x", "{t}", 400, "http/400"),
     ],
 )
-def test_refused_questions_are_problems(client: TestClient, path: str, status: int, code: str):
+def test_refused_questions_are_problems(
+    client: TestClient, path: str, token: str | None, status: int, code: str
+):
     made = client.post("/api/matches", json=BODY).json()
-    answer = client.get(path.format(m=made["match"], t=made["grants"][0]["token"]))
+    opens = made["grants"][0]["token"]
+    told = b"" if token is None else f"Bearer {token.format(t=opens)}".encode("latin-1")
+    headers = {b"authorization": told} if told else {}
+    answer = client.get(path.format(m=made["match"], t=opens), headers=headers)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert set(answer.json()) == {"code", "message"}
+
+
+# ---- anything a browser or a stranger may send -----------------------------------------------------------------------
+
+LONG = "x" * 300
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/%00", "/api/matches/%00", "/" + LONG, f"/assets/{LONG}.js", "/%ff%fe", "/a%0d%0ab", "/x/" * 400],
+)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_no_path_breaks_the_server(client: TestClient, built: Path, path: str, method: str):
+    answer = client.request(method, path)
+    assert answer.status_code == 404
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    if method == "GET":
+        assert answer.json()["code"] == "http/404"
+
+
+@pytest.mark.parametrize(
+    "body",
+    [b"{", b"\xff\xfe", b'{"game":"\xff"}', b"[" * 20_000, b'{"game":' + b'{"a":' * 20_000, b"", b"null"],
+)
+def test_no_body_breaks_the_server(client: TestClient, body: bytes):
+    answer = client.post("/api/matches", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "http/400")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "Traceback" not in answer.text
+
+
+def test_a_body_without_end_is_cut_off(client: TestClient):
+    answer = client.post("/api/matches", json={**BODY, "variant": "x" * 2_000_000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "http/413")
+
+
+def test_a_fault_of_ours_is_logged_and_keeps_its_inside(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    def broken(*_: Any) -> None:
+        raise ValueError("secret inside")
+
+    monkeypatch.setattr("gonfalon.server.lobby.Lobby.create", broken)
+    answer = client.post("/api/matches", json=BODY)
+    assert (answer.status_code, answer.json()["code"]) == (500, "http/500")
+    assert "secret" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "secret inside" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""]
+)
+def test_what_a_page_of_another_site_may_post_unasked_is_refused(client: TestClient, kind: str):
+    """Forms and text/plain need no leave of ours (no preflight); JSON does."""
+    headers = {"content-type": kind}
+    answer = client.post("/api/matches", content=json.dumps(BODY).encode(), headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (415, "http/415")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "status"),
+    [
+        ("localhost", None, 200),
+        ("127.0.0.1:8000", "http://127.0.0.1:8000", 200),
+        ("[::1]:8000", "http://[::1]:8000", 200),
+        ("LOCALHOST.", None, 200),
+        ("play.example.org", "https://play.example.org", 200),
+        ("localhost:8000", "https://play.example.org", 200),
+        ("192.168.1.5:8000", "http://192.168.1.5:8000", 200),
+        ("evil.example", None, 403),
+        ("evil.example", "http://evil.example", 403),
+        ("localhost:8000", "http://evil.example", 403),
+        ("localhost:8000", "http://localhost:9000", 403),
+        ("localhost:8000", "null", 403),
+        ("localhost:8000", "http://[", 403),
+        ("localhost@evil.example", None, 403),
+        ("", None, 403),
+    ],
+)
+def test_only_known_names_and_own_pages_are_answered(
+    tmp_path: Path, host: str, origin: str | None, status: int
+):
+    guard = Guard(("192.168.1.5",), ("play.example.org",))
+    headers = {"host": host} | ({} if origin is None else {"origin": origin})
+    with TestClient(build(str(tmp_path / "test.sqlite"), guard), base_url=BASE) as client:
+        answer = client.get("/api/health", headers=headers)
+        assert answer.status_code == status
+        if status == 403:
+            assert answer.json()["code"] in ("request/host", "request/origin")
+            with (
+                pytest.raises(WebSocketDisconnect),
+                client.websocket_connect("/ws/x", headers=headers) as line,
+            ):
+                line.receive_json()
+        else:
+            with client.websocket_connect("/ws/x", headers=headers) as line:
+                line.send_json({"type": "hello", "token": "t"})
+                assert line.receive_json() == {"type": "goodbye", "code": "match"}
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/match/abc", "/assets/app-1.js", "/api/games", "/api/health", "/robots.txt"]
+)
+def test_head_is_get_without_the_body(client: TestClient, built: Path, path: str):
+    whole, head = client.get(path), client.head(path)
+    assert (head.status_code, head.content) == (200, b"")
+    for name in ("content-type", "content-length", "cache-control"):
+        assert head.headers.get(name) == whole.headers.get(name)
+
+
+def test_search_engines_find_a_text_that_keeps_them_out_of_matches(client: TestClient, built: Path):
+    answer = client.get("/robots.txt")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /match/" in answer.text
+    assert "<" not in answer.text
+
+
+# ---- calls -----------------------------------------------------------------------------------------------------------
+
+
+def test_all_of_my_games_take_one_call(client: TestClient):
+    made = [client.post("/api/matches", json=BODY).json() for _ in range(3)]
+    keys = [{"match": each["match"], "token": each["grants"][1]["token"]} for each in made]
+    wrong = [{"match": made[0]["match"], "token": "x"}, {"match": "none", "token": keys[0]["token"]}]
+    answer = client.post("/api/summaries", json=[*keys, *wrong])
+    assert [each and (each["match"], each["seat"]) for each in answer.json()] == [
+        *((each["match"], 1) for each in made),
+        None,
+        None,
+    ]
+    alone = client.get(f"/api/matches/{made[0]['match']}", headers=key(keys[0]["token"])).json()
+    ignored = {"seats": [], "updated": 0}
+    assert answer.json()[0] | ignored == alone | ignored
+    assert client.post("/api/summaries", json=keys * 40).status_code == 400
+    assert client.post("/api/summaries", json=[]).json() == []
+
+
+WISH = {"game": "stratego", "variant": "barrage", "seat": 1}
+
+
+def test_random_set_ups_are_legal_and_never_the_same(client: TestClient):
+    actions = {client.post("/api/random-action", json=WISH).json()["action"] for _ in range(5)}
+    assert len(actions) == 5
+    game = games.get("stratego")
+    for action in actions:
+        game.check(game.new(0, game.setup("barrage")), 1, action)
+    assert client.get("/api/random-deployment?game=stratego&variant=barrage&side=0").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "x"}, "request/game"),
+        ({"variant": "/etc/passwd"}, "request/variant"),
+        ({"seat": 2}, "request/invalid"),
+        ({"seat": -1}, "request/invalid"),
+        ({"options": {"preset": "x"}}, "request/invalid"),
+        ({"options": {"seed": 1}}, "ruleset/invalid"),
+        ({"n_seats": 3}, "ruleset/invalid"),
+        ({"seed": 5}, "http/400"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(client: TestClient, change: dict[str, Any], code: str):
+    answer = client.post("/api/random-action", json=WISH | change)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
 
 
 @pytest.mark.parametrize(
@@ -142,10 +327,13 @@ def test_refused_questions_are_problems(client: TestClient, path: str, status: i
         {},
         [],
         {**BODY, "more": 1},
-        {**BODY, "side": "red"},
+        {**BODY, "seats": []},
+        {**BODY, "seats": [OWN] * 9},
+        {**BODY, "seats": [OWN]},
+        {**BODY, "seats": [OWN, {"kind": "own", "brings": "x" * 16_001}]},
         {**BODY, "game": "tiny_hidden"},
         {**BODY, "variant": "../../x"},
-        {**BODY, "opponent": "computer", "level": 99},
+        {**BODY, "seats": [OWN, {"kind": "computer", "level": 99}]},
         {**BODY, "options": {"rescue": "often"}},
         {**BODY, "options": {"seed": 1}},
         {**BODY, "options": {"preset": "x"}},
@@ -173,6 +361,23 @@ def test_a_taken_port_is_said_in_one_line():
     with pytest.raises(GonfalonError, match="--port"):
         _listen("127.0.0.1", first.getsockname()[1])
     first.close()
+
+
+async def test_no_answer_waits_for_another_packet():
+    """TCP_NODELAY stands on every connection; without it an ack waits until the browser has acknowledged the update before it."""
+    sock = _listen("127.0.0.1", 0)
+    found = asyncio.get_running_loop().create_future()
+
+    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        found.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    server = await asyncio.start_server(serve, sock=sock)
+    _, writer = await asyncio.open_connection("127.0.0.1", sock.getsockname()[1])
+    assert await asyncio.wait_for(found, 5) != 0
+    writer.close()
+    server.close()
 
 
 def test_the_data_folder_follows_the_desktop_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

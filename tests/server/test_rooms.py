@@ -1,19 +1,21 @@
-"""Rooms: one answer to every command, commit before telling, resume from any number, secrets stay where they belong."""
+"""Rooms: one answer to every command, commit before update_stream, resume from any number, secrets stay where they belong."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 
+import msgspec
 import pytest
 
 from gonfalon.core.errors import LeakError, StorageError, WireError
-from gonfalon.match import acts, view
+from gonfalon.match import table_actions, view
 from gonfalon.match.log import Entry
-from gonfalon.server import rooms, telling, wire
+from gonfalon.server import rooms, update_stream, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
-from .conftest import BLUE, DEPLOY, RED, Ear, wish
+from .conftest import BLUE, DEPLOY, RED, Ear, plans, wish
 
 
 async def seated(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
@@ -33,13 +35,26 @@ async def started(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
     return room, red, blue
 
 
+async def with_a_friend(lobby: Lobby) -> tuple[Room, Ear]:
+    """A running match of two people; the friend's line."""
+    made = await lobby.create(wish("own", "link"))
+    await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    room = await lobby.room(made.match)
+    assert room is not None
+    red, blue = Ear(0), Ear(1)
+    for seat, ear in enumerate((red, blue)):
+        await room.join(ear, 0)
+        assert isinstance(await room.submit(seat, "d", DEPLOY[seat]), wire.Ack)
+    return room, blue
+
+
 async def test_every_command_has_one_answer_and_a_repeat_has_the_same(lobby: Lobby):
     room, red, _ = await started(lobby)
-    move = red.heard("update")[-1]["observation"]["legal"][0]
+    move = red.legal[0]
     first = await room.submit(0, "m1", move)
     again = await room.submit(0, "m1", move)
     assert first == again == wire.Ack("m1", room.v)
-    assert room.playing.n_entries == 3
+    assert room.match_state.n_entries == 3
     assert len(await lobby.store.read(room.row.id)) == 3
 
 
@@ -53,7 +68,7 @@ async def test_refusals_name_the_rule_and_store_nothing(lobby: Lobby):
     assert refused.reason == "immobile"
     assert refused.section == "STRAT-4.5"
     assert isinstance(await room.submit(0, "z", "/nonsense"), wire.Nack)
-    assert room.playing.n_entries == 2
+    assert room.match_state.n_entries == 2
 
 
 async def test_numbers_count_up_by_one_for_each_viewer(lobby: Lobby):
@@ -66,8 +81,8 @@ async def test_numbers_count_up_by_one_for_each_viewer(lobby: Lobby):
 async def test_a_late_comer_gets_what_it_has_missed(lobby: Lobby):
     room, red, _ = await started(lobby)
     for n in range(4):
-        seat = room.playing.to_act()[0]
-        legal = room.playing.observe(seat).legal
+        seat = room.match_state.to_act()[0]
+        legal = room.match_state.observe(seat).legal
         assert legal
         await room.submit(seat, f"m{n}", legal[0])
     late = Ear(0)
@@ -85,7 +100,7 @@ def updates(ear: Ear) -> list[bytes]:
 async def test_the_stream_is_told_again_to_the_byte_from_any_number(lobby: Lobby, since: int):
     """Live, late, and after a restart: what a seat hears follows from the log alone, the end of the game included."""
     room, red, blue = await started(lobby)
-    moves = ["b4-b5", "a10-a9", acts.OFFER, acts.DECLINE, acts.RESIGN]
+    moves = ["b4-b5", "a10-a9", table_actions.OFFER, table_actions.DECLINE, table_actions.RESIGN]
     for n, text in enumerate(moves):
         assert isinstance(await room.submit(n % 2, f"m{n}", text), wire.Ack), text
     match = room.row.id
@@ -102,7 +117,7 @@ async def test_the_stream_is_told_again_to_the_byte_from_any_number(lobby: Lobby
 async def test_after_a_very_long_absence_only_the_newest_is_told(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(telling, "CATCH_UP", 2)
+    monkeypatch.setattr(update_stream, "CATCH_UP", 2)
     room, red, _ = await started(lobby)
     late = Ear(0)
     await room.join(late, 0)
@@ -116,21 +131,21 @@ async def test_a_move_chosen_before_the_others_is_stale(lobby: Lobby):
     assert isinstance(await room.submit(1, "d1", DEPLOY[1], 1), wire.Ack)
     assert await room.submit(0, "early", "b4-b5", 2) == wire.Nack("early", "action/stale", "stale", "")
     assert isinstance(await room.submit(0, "m", "b4-b5", 3), wire.Ack)
-    assert isinstance(await room.submit(1, "o", acts.OFFER, 4), wire.Ack)
+    assert isinstance(await room.submit(1, "o", table_actions.OFFER, 4), wire.Ack)
     assert isinstance(await room.submit(1, "n", "a10-a9", 4), wire.Ack), (
         "an offer does not change the decision"
     )
     assert isinstance(await room.submit(0, "late", "b5-b6", 4), wire.Nack)
-    assert isinstance(await room.submit(0, "r", acts.RESIGN, 1), wire.Ack), "resigning is never late"
+    assert isinstance(await room.submit(0, "r", table_actions.RESIGN, 1), wire.Ack), "resigning is never late"
 
 
 async def test_acts_take_no_words_from_outside(lobby: Lobby):
     """Or a player could lead the other to an address of their choice."""
     room, _, _ = await started(lobby)
     assert isinstance(await room.submit(0, "x", "/resign now"), wire.Nack)
-    await room.submit(0, "r", acts.RESIGN)
+    await room.submit(0, "r", table_actions.RESIGN)
     assert isinstance(await room.submit(0, "y", "/rematch elsewhere"), wire.Nack)
-    assert room.playing.rematch == ""
+    assert room.match_state.rematch == ""
 
 
 async def test_another_writer_is_noticed_and_followed(lobby: Lobby):
@@ -172,15 +187,15 @@ async def test_a_failing_database_is_admitted_and_nothing_changes(
 
 
 async def test_the_creator_hears_by_presence_that_the_friend_has_come(lobby: Lobby):
-    made = await lobby.create(wish("link"))
+    made = await lobby.create(wish("own", "link"))
     room = await lobby.room(made.match)
     assert room is not None
     me = Ear(0)
     await room.join(me, 0)
     assert room.status_word() == "waiting"
-    await lobby.join(made.match, made.invite)
+    await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
     assert [seat["kind"] for seat in me.heard("presence")[-1]["seats"]] == ["person", "person"]
-    assert room.status_word() == "deployment"
+    assert room.status_word() == "setup"
     assert [m["v"] for m in me.heard("update")] == [1]
 
 
@@ -210,13 +225,13 @@ async def test_nothing_missed_means_nothing_sent(lobby: Lobby):
 
 async def test_a_room_comes_back_from_storage_as_it_was(lobby: Lobby):
     room, red, _ = await started(lobby)
-    await room.submit(0, "m", red.heard("update")[-1]["observation"]["legal"][0])
-    digest, match = room.playing.state.digest(), room.row.id
+    await room.submit(0, "m", red.legal[0])
+    digest, match = room.match_state.state.digest(), room.row.id
     await lobby.close()
     back = await lobby.room(match)
     assert back is not None
     assert back is not room
-    assert back.playing.state.digest() == digest
+    assert back.match_state.state.digest() == digest
     assert isinstance(await back.submit(0, "m", "whatever"), wire.Ack)
 
 
@@ -224,7 +239,7 @@ async def test_two_tabs_of_one_seat_hear_the_same(lobby: Lobby):
     room, red, _ = await started(lobby)
     tab = Ear(0)
     await room.join(tab, room.v)
-    await room.submit(0, "m", red.heard("update")[-1]["observation"]["legal"][0])
+    await room.submit(0, "m", red.legal[0])
     assert tab.raw[-1] == red.raw[-1]
 
 
@@ -253,38 +268,38 @@ async def test_the_waiting_side_sees_ready_and_no_piece(lobby: Lobby):
 async def test_ready_can_be_taken_back_until_both_are(lobby: Lobby):
     room, red, _ = await seated(lobby)
     await room.submit(0, "d", DEPLOY[0])
-    assert acts.UNDEPLOY in red.heard("update")[-1]["status"]["acts"]
-    assert isinstance(await room.submit(0, "u", acts.UNDEPLOY), wire.Ack)
-    assert room.playing.to_act() == (0, 1)
+    assert table_actions.UNREADY in red.heard("update")[-1]["status"]["acts"]
+    assert isinstance(await room.submit(0, "u", table_actions.UNREADY), wire.Ack)
+    assert room.match_state.to_act() == (0, 1)
     await room.submit(1, "e", DEPLOY[1])
     await room.submit(0, "f", DEPLOY[0])
-    assert isinstance(await room.submit(0, "g", acts.UNDEPLOY), wire.Nack)
+    assert isinstance(await room.submit(0, "g", table_actions.UNREADY), wire.Nack)
 
 
 async def test_draws_are_offered_declined_and_agreed(lobby: Lobby):
     room, red, blue = await started(lobby)
-    await room.submit(0, "o", acts.OFFER)
+    await room.submit(0, "o", table_actions.OFFER)
     assert blue.heard("update")[-1]["status"]["draw_offer"] == 0
-    assert isinstance(await room.submit(0, "o2", acts.OFFER), wire.Nack)
-    await room.submit(1, "n", acts.DECLINE)
+    assert isinstance(await room.submit(0, "o2", table_actions.OFFER), wire.Nack)
+    await room.submit(1, "n", table_actions.DECLINE)
     assert red.heard("update")[-1]["status"]["draw_offer"] == -1
-    assert isinstance(await room.submit(0, "o3", acts.OFFER), wire.Nack), "not again before a move"
-    await room.submit(1, "o4", acts.OFFER)
-    await room.submit(0, "y", acts.ACCEPT)
+    assert isinstance(await room.submit(0, "o3", table_actions.OFFER), wire.Nack), "not again before a move"
+    await room.submit(1, "o4", table_actions.OFFER)
+    await room.submit(0, "y", table_actions.ACCEPT)
     status = red.heard("update")[-1]["status"]
     assert (status["returns"], status["reason"]) == ([0, 0], "draw_agreed")
 
 
 async def test_an_offer_lapses_when_the_other_moves(lobby: Lobby):
     room, red, _ = await started(lobby)
-    await room.submit(1, "o", acts.OFFER)
-    await room.submit(0, "m", red.heard("update")[-1]["observation"]["legal"][0])
-    assert room.playing.draw_offer == -1
+    await room.submit(1, "o", table_actions.OFFER)
+    await room.submit(0, "m", red.legal[0])
+    assert room.match_state.draw_offer == -1
 
 
 async def test_resigning_ends_the_game_and_shows_both_armies(lobby: Lobby):
     room, _, blue = await started(lobby)
-    await room.submit(0, "r", acts.RESIGN)
+    await room.submit(0, "r", table_actions.RESIGN)
     update = blue.heard("update")[-1]
     assert update["status"]["returns"] == [-1, 1]
     assert all(piece["piece"] for piece in update["observation"]["pieces"])
@@ -292,43 +307,45 @@ async def test_resigning_ends_the_game_and_shows_both_armies(lobby: Lobby):
 
 
 async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    room, _, blue = await started(lobby)
-    assert isinstance(await room.submit(0, "c", acts.CLAIM), wire.Nack)
+    room, blue = await with_a_friend(lobby)
+    assert isinstance(await room.submit(0, "c", table_actions.CLAIM), wire.Nack)
     await room.leave(blue)
-    assert isinstance(await room.submit(0, "c2", acts.CLAIM), wire.Nack)
-    monkeypatch.setattr(telling, "CLAIM_AFTER", 0)
-    assert isinstance(await room.submit(0, "c3", acts.CLAIM), wire.Ack)
-    assert room.playing.outcome is not None
-    assert room.playing.outcome.reason == "abandoned"
+    assert isinstance(await room.submit(0, "c2", table_actions.CLAIM), wire.Nack)
+    monkeypatch.setattr(update_stream, "CLAIM_AFTER", 0)
+    assert isinstance(await room.submit(0, "c3", table_actions.CLAIM), wire.Ack)
+    assert room.match_state.outcome is not None
+    assert room.match_state.outcome.reason == "abandoned"
 
 
 async def test_a_rematch_changes_sides_and_keeps_the_keys(lobby: Lobby):
     made = await lobby.create(wish())
     room = await lobby.room(made.match)
     assert room is not None
-    await room.submit(0, "r", acts.RESIGN)
-    await room.submit(1, "again", acts.REMATCH)
-    new = room.playing.rematch
+    for seat in range(2):
+        await room.submit(seat, "d", DEPLOY[seat])
+    await room.submit(0, "r", table_actions.RESIGN)
+    await room.submit(1, "again", table_actions.REMATCH)
+    new = room.match_state.rematch
     assert await lobby.seat_of(new, made.grants[0].token) == 1
     assert await lobby.seat_of(new, made.grants[1].token) == 0
 
 
 async def test_an_invite_works_once_and_a_wrong_one_never(lobby: Lobby):
-    made = await lobby.create(wish("link"))
+    made = await lobby.create(wish("own", "link"))
     with pytest.raises(WireError):
-        await lobby.join(made.match, "wrong")
-    joined = await lobby.join(made.match, made.invite)
+        await lobby.join(made.match, wire.JoinMatch("wrong"))
+    joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
     assert joined.grant.seat == 1
     with pytest.raises(WireError):
-        await lobby.join(made.match, made.invite)
+        await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
     assert await lobby.seat_of(made.match, joined.grant.token) == 1
 
 
 async def test_tokens_are_stored_as_hashes_only(lobby: Lobby):
-    made = await lobby.create(wish("link"))
+    made = await lobby.create(wish("own", "link"))
     stored = repr(await lobby.store.seats(made.match))
     assert made.grants[0].token not in stored
-    assert made.invite not in stored
+    assert made.invites[0].invite not in stored
 
 
 async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
@@ -340,29 +357,29 @@ async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
             await call
     await room.submit(0, "d", DEPLOY[0])
     await room.submit(1, "d", DEPLOY[1])
-    await room.submit(0, "r", acts.RESIGN)
+    await room.submit(0, "r", table_actions.RESIGN)
     page = json.loads(await lobby.replay(made.match, token, "1", 0, 0))
     assert page["total"] == 4
     assert all(not p["piece"] for p in page["frames"][2]["observation"]["pieces"] if p["owner"] == 0)
     assert [frame["entry"] for frame in page["frames"]] == ["", "", DEPLOY[1], ""]
     everything = json.loads(await lobby.replay(made.match, token, "all", 0, 0))
-    assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, acts.RESIGN]
+    assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, table_actions.RESIGN]
     assert RED in json.loads(await lobby.record(made.match, token))["entries"][0][1]
 
 
 async def test_nothing_but_registered_messages_can_be_encoded(lobby: Lobby):
     room, _, _ = await started(lobby)
-    entry = room.playing.happened[0].entry
-    for secret in (entry, room.playing.setting, room.playing.information(0)):
+    entry = room.match_state.applied[0].entry
+    for secret in (entry, room.match_state.setting, room.match_state.information(0)):
         with pytest.raises(LeakError):
             view.encode(secret)
-    status = telling.status_of(room.playing, 0)
+    status = update_stream.status_of(room.match_state, 0)
     with pytest.raises(LeakError):
-        view.encode(wire.Update(1, 0, (), room.playing.state, status), 0)
+        view.encode(wire.Update(1, 0, (), room.match_state.state, status), 0)
     with pytest.raises(LeakError):
-        view.encode(wire.Update(1, 0, (), room.playing.observe(1), status), 0)
+        view.encode(wire.Update(1, 0, (), room.match_state.observe(1), status), 0)
     with pytest.raises(LeakError):
-        view.encode(wire.Update(1, 0, (), room.playing.game.reveal(room.playing.state), status), 0)
+        view.encode(wire.Update(1, 0, (), room.match_state.game.reveal(room.match_state.state), status), 0)
 
 
 async def test_a_slow_reader_is_asked_to_come_back(lobby: Lobby):
@@ -377,27 +394,16 @@ async def test_a_slow_reader_is_asked_to_come_back(lobby: Lobby):
     assert isinstance(await room.submit(0, "m", "b4-b5"), wire.Ack)
 
 
-async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    from gonfalon.server import bots
-
-    monkeypatch.setattr(bots, "LEAST_SECONDS", 0.0)
-    made = await lobby.create(wish("computer"))
-    room = await lobby.room(made.match)
-    assert room is not None
-    me = Ear(0)
-    await room.join(me, 0)
-    await room.submit(0, "d", DEPLOY[0])
-    await settled(room, lambda: room.playing.to_act() == (0,))
-    await room.submit(0, "m", me.heard("update")[-1]["observation"]["legal"][0])
-    await settled(room, lambda: room.playing.to_act() == (0,) and room.playing.n_entries == 4)
-    await room.submit(0, "o", acts.OFFER)
-    await settled(room, lambda: room.playing.draw_offer == -1)
-    assert room.playing.outcome is None
+async def test_all_faults_of_a_composed_action_are_told(lobby: Lobby):
+    room, _, _ = await seated(lobby)
+    answer = await room.submit(0, "d", DEPLOY[0].replace("F", "M"))
+    assert isinstance(answer, wire.Nack)
+    assert answer.code == "action/faulty"
+    assert len(answer.faults) >= 2
+    assert all(fault.kind for fault in answer.faults)
 
 
 async def settled(room: Room, condition) -> None:
-    import asyncio
-
     for _ in range(500):
         if condition():
             return
@@ -408,9 +414,17 @@ async def settled(room: Room, condition) -> None:
 @pytest.mark.parametrize(
     "bad",
     [
-        {"opponent": "nobody"},
+        {"seats": plans("own")},
+        {"seats": plans("own", "own", "own")},
+        {"seats": plans("own", "nobody")},
+        {"seats": plans(1, 1)},
+        {"seats": plans("own", 99)},
+        {"seats": (*plans("own"), wire.SeatPlan("link", level=1))},
+        {"seats": (*plans("own"), wire.SeatPlan("own", brings="a deck"))},
+        {"seats": (*plans("own"), wire.SeatPlan("link", brings="a deck"))},
+        {"options": {"n_seats": 2}},
+        {"options": {"brought": 1}},
         {"variant": "chess"},
-        {"side": 5},
         {"options": {"chase": "often"}},
         {"preset": "none"},
     ],
@@ -419,7 +433,7 @@ async def test_bad_wishes_are_refused_with_a_reason(lobby: Lobby, bad: dict):
     from gonfalon.core.errors import GonfalonError
 
     with pytest.raises(GonfalonError, match=r"\w+"):
-        await lobby.create(wish(**bad))
+        await lobby.create(msgspec.structs.replace(wish(), **bad))
 
 
 def test_blue_letters_are_a_legal_set_up():

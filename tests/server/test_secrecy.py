@@ -9,17 +9,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from gonfalon import games
+from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Game
 from gonfalon.core.rng import stream
-from gonfalon.match import acts, view
-from gonfalon.match.referee import Playing, Setting
-from gonfalon.server import telling, wire
+from gonfalon.match import table_actions, view
+from gonfalon.match.referee import MatchState, Setting
+from gonfalon.server import update_stream, wire
+from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
+from gonfalon.server.seating import settled
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from .conftest import Ear
 
-MIXES: list[tuple[str, dict[str, bool | str]]] = [
+MIXES: list[tuple[str, dict[str, Any]]] = [
     ("barrage", {"captured": "hidden"}),
     ("duel", {"silent_defence": True, "rescue": True}),
     ("classic", {"silent_defence": True, "silent_scout": "long", "captured": "secret", "chase": "off"}),
@@ -29,8 +33,8 @@ Acts = list[tuple[int, str]]
 
 def a_running_match(setting: Setting, seat: int, seed: int) -> tuple[Acts, Acts]:
     """What was done in a match with many combats, and in one that `seat` cannot tell from it; acts beside the rules among them."""
-    rng, playing = random.Random(seed), Playing(setting)
-    state, game = playing.state, playing.game
+    rng, match_state = random.Random(seed), MatchState(setting)
+    state, game = match_state.state, match_state.game
     for _ in range((2, 40, 160)[seed % 3]):
         before = state.copy()
         actor = state.decisions()[0].seat
@@ -43,7 +47,7 @@ def a_running_match(setting: Setting, seat: int, seed: int) -> tuple[Acts, Acts]
     other = [(step.seat, step.action) for step in twin.history]
     for place in range(len(done), 2, -7):
         for way in (done, other):
-            way[place:place] = [(1, acts.OFFER), (0, acts.DECLINE)]
+            way[place:place] = [(1, table_actions.OFFER), (0, table_actions.DECLINE)]
     return done, other
 
 
@@ -57,22 +61,25 @@ def a_fighting_action(game: Game, state: Any, seat: int, rng: random.Random) -> 
 
 async def heard_by(seat: int, store: Store, setting: Setting, done: Acts) -> list[bytes]:
     """Everything that reaches `seat`: live, refused, late from any number, and after a restart."""
-    row = MatchRow("match", setting, "screen", 1, 0)
-    places = [SeatRow(n, "person", f"t{n}", "") for n in range(2)]
+    without = msgspec.structs.replace(setting, setup=msgspec.structs.replace(setting.setup, brought=()))
+    row = MatchRow("match", without, 0)
+    brought = setting.setup.brought or ("",) * setting.setup.n_seats
+    places = [SeatRow(n, "person", f"t{n}", "", holder=n, brought=text) for n, text in enumerate(brought)]
     await store.create(row, places)
-    room, ear = Room(store, row, places, Playing(setting), []), Ear(seat)
+    assert settled(row, places) == setting
+    room, ear = Room(store, row, places, MatchState(setting), []), Ear(seat)
     await room.join(ear, 0)
     for n, (actor, text) in enumerate(done):
         answer = await room.submit(actor, f"c{n}", text)
         if actor == seat:
             ear.send(view.encode(answer))
         elif not isinstance(answer, wire.Ack):
-            assert acts.is_act(text), answer
+            assert table_actions.is_act(text), answer
     for n, text in enumerate(probes(random.Random(5), room, seat)):
         ear.send(view.encode(await room.submit(seat, f"p{n}", text)))
     entries = await store.read("match")
     for since in (0, room.v // 2, room.v - 2):
-        for message in telling.missed(setting, entries, seat, since):
+        for message in update_stream.missed(setting, entries, seat, since):
             ear.send(message)
     await room.close()
     return ear.raw
@@ -80,19 +87,20 @@ async def heard_by(seat: int, store: Store, setting: Setting, done: Acts) -> lis
 
 def probes(rng: random.Random, room: Room, seat: int) -> list[str]:
     """Moves to try at the end, all of them illegal: refusals are part of what a seat hears."""
-    legal = set(room.playing.observe(seat).legal or ())
+    legal = set(room.match_state.observe(seat).legal or ())
     names = [f"{column}{row}" for column in "abcdefghij" for row in range(1, 11)]
     tried = [f"{rng.choice(names)}-{rng.choice(names)}" for _ in range(60)]
-    return [text for text in [*tried, "rescue none", "rescue spy@a1", "deploy F"] if text not in legal]
+    tried += ["rescue none", "rescue spy@a1", "deploy F", "deploy 2K2", "play 1", "help 0", "keep", "/undo x"]
+    return [text for text in tried if text not in legal]
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=[mix[0] for mix in MIXES])
 @pytest.mark.parametrize("seat", [0, 1])
 async def test_no_byte_depends_on_what_a_seat_may_not_know(
-    tmp_path: Path, variant: str, options: dict[str, bool | str], seat: int
+    tmp_path: Path, variant: str, options: dict[str, Any], seat: int
 ):
     pairs = differing = 0
-    setting = Setting("stratego", variant, options, 11)
+    setting = Setting("stratego", games.get("stratego").setup(variant, **options), 11)
     for seed in range(6):
         done, other = a_running_match(setting, seat, seed)
         heard = []
@@ -106,12 +114,121 @@ async def test_no_byte_depends_on_what_a_seat_may_not_know(
     assert differing >= pairs - 1, "the pairs must truly differ in something hidden"
 
 
+def a_company(
+    seat: int, n_seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[Setting, Acts]]:
+    """A match of companions and one that `seat` cannot tell from it: the deck is another wherever it has not seen it."""
+    game, rng = games.get("tiny_crew"), random.Random(seed)
+    setup = game.setup(n_seats=n_seats, brought=[rng.choice(("", "lamp", "bell")) for _ in range(n_seats)])
+    state = game.new(seed, setup)
+    for _ in range(rng.randrange(3 * n_seats + 4)):
+        before = state.copy()
+        actor = rng.choice(state.to_act())
+        state.step(actor, game.random_action(state, actor, rng))
+        if state.outcome is not None:
+            state = before
+            break
+    twin = game.sample(game.information_state(state, seat), stream(seed, "twin"))
+    decks = {1: state.deck, 2: twin.deck}
+    monkeypatch.setattr(type(game), "new", lambda self, seed, setup: type(state)(setup, decks[seed]))
+    return [
+        (Setting("tiny_crew", setup, number), [(step.seat, step.action) for step in one.steps])
+        for number, one in ((1, state), (2, twin))
+    ]
+
+
+def with_proposals(acts: Acts, n_seats: int, seed: int) -> Acts:
+    """The same with an undo that is refused, and one that is agreed to, at the end."""
+    ways = [(seed % n_seats, "/undo 0")], [(0, "/restart")], [(0, "/undo 1")]
+    refused = [(1, "/refuse")] if n_seats > 1 else []
+    agreed = [(seat, "/agree") for seat in range(n_seats)]
+    return [*acts, *ways[seed % 3], *(refused if seed % 2 else agreed)] if acts else acts
+
+
+@pytest.mark.parametrize("n_seats", [1, 2, 3, 4])
+async def test_no_byte_depends_on_what_a_companion_may_not_know(
+    tmp_path: Path, n_seats: int, monkeypatch: pytest.MonkeyPatch
+):
+    pairs = differing = 0
+    for seed in range(10):
+        seat, heard, acts = seed % n_seats, [], []
+        with monkeypatch.context() as patch:
+            for n, (setting, done) in enumerate(a_company(seat, n_seats, seed, patch)):
+                store = await Store.open(str(tmp_path / f"{seed}-{n}.sqlite"))
+                acts.append((MatchState(setting).state.deck, done))
+                heard.append(await heard_by(seat, store, setting, with_proposals(done, n_seats, seed)))
+                await store.close()
+        assert heard[0] == heard[1]
+        pairs, differing = pairs + 1, differing + (acts[0] != acts[1])
+    assert differing >= pairs - 1, "the pairs must truly differ in something hidden"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_no_byte_depends_on_what_another_seat_has_brought(tmp_path: Path, seat: int):
+    """Whether it has brought anything is its own business as well."""
+    game, n_pairs, differing = games.get("tiny_hidden"), 12, 0
+    for seed in range(n_pairs):
+        rng = random.Random(seed)
+        armies = [rng.choice(["", "K11", "K12", "K22"]) for _ in range(2)]
+        setup = game.setup(brought=armies)
+        state = game.new(0, setup)
+        for _ in range(rng.randrange(7)):
+            actor = rng.choice(state.to_act())
+            state.step(actor, game.random_action(state, actor, rng))
+            if state.outcome is not None:
+                break
+        if state.outcome is not None:
+            continue
+        twin = game.sample(game.information_state(state, seat), stream(seed, "twin"))
+        heard = []
+        for n, one in enumerate((state, twin)):
+            store = await Store.open(str(tmp_path / f"{seed}-{n}.sqlite"))
+            setting = Setting("tiny_hidden", one.setup, 5)
+            acts = [(step.seat, step.action) for step in one.steps]
+            heard.append(await heard_by(seat, store, setting, acts))
+            await store.close()
+        assert heard[0] == heard[1]
+        differing += state.setup.brought != twin.setup.brought
+    assert differing >= n_pairs // 3, "the pairs must truly differ in what was brought"
+
+
+async def test_what_a_seat_brings_shows_to_it_alone(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """Neither on the other's line, nor in a call, an error or the log; and both see it after the end."""
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+    caplog.set_level("INFO")
+    plan = (wire.SeatPlan("own", brings="K11"), wire.SeatPlan("open"))
+    made = await lobby.create(wire.NewMatch("tiny_hidden", "outpost", plan))
+    room, first, second = await lobby.room(made.match), Ear(0), Ear(1)
+    assert room is not None
+    await room.join(first, 0)
+    with pytest.raises(GonfalonError) as wrong:
+        await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite, "K99"))
+    assert "K11" not in str(wrong.value)
+    joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite, "K12"))
+    await room.join(second, 0)
+    await room.submit(0, "x", "deploy K22")
+    told = [view.encode(await room.submit(seat, "y", "deploy K33")) for seat in range(2)]
+    summary = msgspec.json.encode(await lobby.summary(made.match, joined.grant.token))
+    assert first.heard("welcome")[-1]["brought"] == ["K11", ""]
+    assert second.heard("welcome")[-1]["brought"] == ["", "K12"]
+    assert b"K11" not in b"".join([*second.raw, *told, summary])
+    assert b"K12" not in b"".join([*first.raw, *told, summary])
+    assert not any(text in caplog.text for text in ("K11", "K12"))
+    assert repr(room) == object.__repr__(room)
+    for seat, text in ((0, "deploy K11"), (1, "deploy K12")):
+        assert isinstance(await room.submit(seat, "d", text), wire.Ack)
+    assert isinstance(await room.submit(0, "r", table_actions.RESIGN), wire.Ack)
+    assert b'"K12"' in await lobby.record(made.match, made.grants[0].token)
+
+
 async def test_the_comparison_sees_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """An observer that tells how far down the other side's highest piece stands is caught by the same comparison."""
-    setting = Setting("stratego", "barrage", {}, 11)
-    honest = Playing.observe
+    setting = Setting("stratego", games.get("stratego").setup("barrage"), 11)
+    honest = MatchState.observe
 
-    def leaky(self: Playing, seat: int):
+    def leaky(self: MatchState, seat: int):
         everything = self.game.reveal(self.state)
         told = sum(ord(c) for p in everything.pieces if p.owner != seat for c in f"{p.square}{p.piece[:1]}")  # pyright: ignore
         weighted = sum(n * ord(p.piece[:1]) for n, p in enumerate(everything.pieces) if p.owner != seat)  # pyright: ignore
@@ -120,7 +237,7 @@ async def test_the_comparison_sees_a_leak(tmp_path: Path, monkeypatch: pytest.Mo
     caught = 0
     for seed in range(4):
         done, other = a_running_match(setting, 1, seed)
-        monkeypatch.setattr(Playing, "observe", leaky)
+        monkeypatch.setattr(MatchState, "observe", leaky)
         heard = []
         for n, way in enumerate((done, other)):
             store = await Store.open(str(tmp_path / f"{seed}-{n}.sqlite"))

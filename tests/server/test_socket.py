@@ -13,9 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gonfalon.core.errors import LeakError, StorageError
-from gonfalon.match import acts
+from gonfalon.match import table_actions
 from gonfalon.server import socket as socket_module
-from gonfalon.server import telling, wire
+from gonfalon.server import update_stream, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.socket import MAX_MESSAGE, Socket
 from gonfalon.storage.store import Store
@@ -82,12 +82,12 @@ async def test_from_hello_to_the_end(lobby: Lobby):
     for n, browser in enumerate((red, blue)):
         assert await browser.answered("d", DEPLOY[n]) == {"type": "ack", "id": "d", "v": n + 2}
     assert (await red.answered("m", "b4-b5"))["v"] == 4
-    assert (await blue.answered("r", acts.RESIGN))["type"] == "ack"
+    assert (await blue.answered("r", table_actions.RESIGN))["type"] == "ack"
     assert (await red.hear("update"))["v"] == 5
     await red.leave()
     assert [seat["here"] for seat in (await blue.hear("presence"))["seats"]] == [False, True]
     await blue.leave()
-    assert lobby.rooms[made.match].lines == set()
+    assert lobby.rooms[made.match].outboxes == set()
 
 
 async def test_the_update_comes_before_the_ack(lobby: Lobby):
@@ -106,7 +106,7 @@ async def test_another_seats_key_gives_that_seat_only(lobby: Lobby):
     assert (await other.hear("nack"))["code"] == "message/invalid"
     assert (await other.answered("d", DEPLOY[1]))["type"] == "ack"
     assert (await other.answered("e", DEPLOY[1]))["code"] == "action/not-your-turn"
-    assert lobby.rooms[made.match].playing.to_act() == (0,)
+    assert lobby.rooms[made.match].match_state.to_act() == (0,)
 
 
 async def test_a_late_command_is_stale(lobby: Lobby):
@@ -133,7 +133,7 @@ async def test_a_late_command_is_stale(lobby: Lobby):
     ],
 )
 async def test_who_does_not_belong_is_turned_away(lobby: Lobby, first: Any, code: str):
-    made = await lobby.create(wish("link"))
+    made = await lobby.create(wish("own", "link"))
     browser = Browser(lobby, made.match)
     browser.say(first)
     assert await browser.hear("goodbye", "update") == {"type": "goodbye", "code": code}
@@ -164,19 +164,19 @@ async def test_a_browser_may_leave_at_any_moment(lobby: Lobby):
         await browser.leave()
     room = await lobby.room(made.match)
     assert room is not None
-    assert room.lines == set()
-    assert room.playing.n_entries == 1, "what was on its way before the line broke is done"
+    assert room.outboxes == set()
+    assert room.match_state.n_entries == 1, "what was on its way before the line broke is done"
 
 
 async def test_a_slow_browser_holds_up_nobody_and_is_asked_to_come_back(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("gonfalon.server.line.BOUND", 5)
+    monkeypatch.setattr("gonfalon.server.outbox.BOUND", 5)
     made, (red, blue) = await a_table(lobby)
     blue.stalled.clear()
     await red.answered("d", DEPLOY[0])
     for n in range(8):
-        await red.answered(f"u{n}", acts.UNDEPLOY if n % 2 == 0 else DEPLOY[0])
+        await red.answered(f"u{n}", table_actions.UNREADY if n % 2 == 0 else DEPLOY[0])
     blue.stalled.set()
     assert await blue.hear("goodbye") == {"type": "goodbye", "code": "resume"}
     await blue.leave()
@@ -195,9 +195,9 @@ async def test_a_fault_of_ours_is_answered_and_does_not_show_its_inside(
         def broken(*_: Any, error: Exception = error) -> None:
             raise error
 
-        monkeypatch.setattr(room, "_check", broken)
+        monkeypatch.setattr(room, "_checked", broken)
         answer = await red.answered("d", DEPLOY[0])
-        assert answer == {"type": "nack", "id": "d", "code": code, "reason": "", "section": ""}
+        assert answer == {"type": "nack", "id": "d", "code": code, "reason": "", "section": "", "faults": []}
     monkeypatch.undo()
     assert (await red.answered("d", DEPLOY[0]))["type"] == "ack"
 
@@ -208,7 +208,7 @@ async def test_a_match_that_cannot_be_shown_is_not(lobby: Lobby, monkeypatch: py
     def leaks(*_: Any) -> bytes:
         raise LeakError("secret")
 
-    monkeypatch.setattr(telling, "newest", leaks)
+    monkeypatch.setattr(update_stream, "newest", leaks)
     assert await Browser(lobby, made.match).hello(made.grants[0].token) == {
         "type": "goodbye",
         "code": "failed",
@@ -249,7 +249,9 @@ async def test_too_many_messages_are_read_more_slowly_and_none_is_lost(
 
 # ---- anything at all -------------------------------------------------------------------------------------------------
 
-ACTIONS = st.sampled_from([*DEPLOY, "deploy", "a4-a5", "b4-b5", "a10-a9", "rescue none", *acts.ALL, "/x", ""])
+ACTIONS = st.sampled_from(
+    [*DEPLOY, "deploy", "a4-a5", "b4-b5", "a10-a9", "rescue none", *table_actions.ALL, "/x", ""]
+)
 COMMANDS = st.fixed_dictionaries(
     {
         "type": st.just("command"),
@@ -301,11 +303,11 @@ async def converse(place: Path, said: list[tuple[int, Any]]) -> None:
             assert (seat, answer["id"]) not in acked
     entries = await store.read(made.match)
     assert {(e.seat, e.command): e.seq + 2 for e in entries} == acked
-    state = lobby.rooms[made.match].playing.state.digest()
+    state = lobby.rooms[made.match].match_state.state.digest()
     await lobby.close()
     back = await lobby.room(made.match)
     assert back is not None
-    assert back.playing.state.digest() == state
+    assert back.match_state.state.digest() == state
     await lobby.close()
     await store.close()
     for browser in browsers:

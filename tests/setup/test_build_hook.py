@@ -77,6 +77,7 @@ def test_a_wheel_without_pages_is_refused(project: Path) -> None:
     answer = build_wheel(project, PATH=f"{tools}{os.pathsep}{os.environ['PATH']}")
     assert answer.returncode != 0
     assert "left no index.html" in answer.stderr + answer.stdout
+    assert "GONFALON_SKIP_WEB=1 pip install ." in answer.stderr + answer.stdout
 
 
 def test_pages_may_be_left_to_play(project: Path) -> None:

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import check as checks
@@ -140,6 +141,81 @@ def test_a_failed_stage_fails_the_check() -> None:
     assert checks.run_stage(report, "fine", [sys.executable, "-c", "pass"])
     assert not checks.run_stage(report, "broken", [sys.executable, "-c", "raise SystemExit(3)"])
     assert report.failed == ["broken"]
+
+
+def test_lanes_run_at_the_same_time_and_print_each_stage_in_one_piece(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Each lane waits for the other before its stage ends."""
+    report, both = checks.Report(), threading.Barrier(2)
+
+    def part(name: str) -> checks.Part:
+        def run_part(report: checks.Report) -> None:
+            both.wait(30)
+            checks.run_whole(report, name, [sys.executable, "-c", f"print('{name} 1'); print('{name} 2')"])
+
+        return run_part
+
+    checks.run_beside(report, [part("left"), part("more")], [part("right"), part("rest")])
+    printed = capfd.readouterr().out
+    for name in ("left", "right", "more", "rest"):
+        assert f"\n== {name}\n{name} 1\n{name} 2\n" in printed
+    assert sorted(line.split()[0] for line in report.lines) == ["left", "more", "rest", "right"]
+    assert report.failed == []
+
+
+def test_a_stage_beside_others_that_fails_is_told_with_its_output(capfd: pytest.CaptureFixture[str]) -> None:
+    report = checks.Report()
+    assert not checks.run_whole(report, "broken", [sys.executable, "-c", "raise SystemExit('what is wrong')"])
+    assert capfd.readouterr().out == "\n== broken\nwhat is wrong\n"
+    assert (report.failed, report.lines) == (["broken"], ["broken FAILED"])
+
+
+def test_programs_of_the_check_find_their_bytecode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the caller forbids bytecode: it lies under .build, outside the tree."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(checks, "BYTECODE", tmp_path / "bytecode")
+    (tmp_path / "slow_to_read.py").write_text("")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    assert checks.run_whole(checks.Report(), "import", [sys.executable, "-c", "import slow_to_read"])
+    assert [path.name.split(".")[0] for path in (tmp_path / "bytecode").rglob("slow*.pyc")] == [
+        "slow_to_read"
+    ]
+    assert not (tmp_path / "__pycache__").exists()
+
+
+MARKED = """
+import pytest
+
+def test_plain(): ...
+
+@pytest.mark.browser
+def test_browser(): ...
+
+@pytest.mark.long
+def test_long(): ...
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "collected"),
+    [
+        ([], ["plain"]),
+        (["-m", "browser"], ["browser"]),
+        (["-m", "long"], ["long"]),
+        (["-m", "not long"], ["plain", "browser"]),
+    ],
+)
+def test_plain_pytest_leaves_out_browser_and_long_tests(
+    tmp_path: Path, asked: list[str], collected: list[str]
+) -> None:
+    """By the project's own settings; a -m of the caller takes the place of that choice."""
+    (tmp_path / "test_marked.py").write_text(MARKED)
+    command = [sys.executable, "-m", "pytest", "-c", str(ROOT / "pyproject.toml"), "--rootdir", str(tmp_path)]
+    command += ["--collect-only", "-q", "-p", "no:cacheprovider", "-p", "pytest_asyncio.plugin"]
+    answer = run([*command, *asked, str(tmp_path)], PYTEST_DISABLE_PLUGIN_AUTOLOAD="1")
+    found = [line.split("::test_")[1] for line in answer.stdout.splitlines() if "::" in line]
+    assert found == collected, answer.stdout + answer.stderr
 
 
 def test_a_chromium_that_does_not_start_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

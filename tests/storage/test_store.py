@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
+import traceback
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 import pytest_asyncio
 from sqlalchemy import event, text
 
 from gonfalon.core.errors import ConflictError, StorageError
+from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry, MemoryLog
 from gonfalon.match.referee import Setting
 from gonfalon.storage.database import open_engine, url_of
 from gonfalon.storage.schema import HEAD, metadata
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
-SETTING = Setting("stratego", "barrage", {"chase": "off"}, 2**62 - 1)
+SETTING = Setting("stratego", GameSetup("barrage", {"chase": "off"}, 2), 2**62 - 1)
 
 
 @pytest_asyncio.fixture
@@ -29,7 +33,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def a_match(store: Store, match: str = "m") -> MatchRow:
-    row = MatchRow(match, SETTING, "link", 1, 1234)
+    row = MatchRow(match, SETTING, 1234)
     await store.create(row, [SeatRow(0, "person", "t0", ""), SeatRow(1, "open", "", "i1")])
     return row
 
@@ -60,7 +64,30 @@ async def test_an_invitation_gives_its_seat_once(store: Store):
     assert await store.claim("other", "i1", "t") is None
     answers = await asyncio.gather(*(store.claim("m", "i1", f"t{n}") for n in range(8)))
     assert sorted(answers, key=str) == [1] + [None] * 7
-    assert (await store.seats("m"))[1] == SeatRow(1, "person", f"t{answers.index(1)}", "")
+    assert (await store.seats("m"))[1] == SeatRow(1, "person", f"t{answers.index(1)}", "", holder=1)
+
+
+async def test_a_shared_invitation_gives_one_free_seat_after_the_other(store: Store):
+    four = msgspec.structs.replace(SETTING, setup=GameSetup("x", {}, 4))
+    places = [SeatRow(0, "person", "t", "", -1, 0), SeatRow(1, "open", "", "all")]
+    places += [SeatRow(2, "open", "", "one"), SeatRow(3, "open", "", "all")]
+    await store.create(MatchRow("m", four, 1), places)
+    answers = await asyncio.gather(*(store.claim("m", "all", f"t{n}", f"deck {n}") for n in range(5)))
+    assert sorted(answers, key=str) == [1, 3, None, None, None]
+    for seat in (1, 3):
+        n = answers.index(seat)
+        assert (await store.seats("m"))[seat] == SeatRow(seat, "person", f"t{n}", "", -1, seat, f"deck {n}")
+    assert (await store.seats("m"))[2] == places[2]
+    assert await store.match("m") == MatchRow("m", four, 1)
+
+
+async def test_no_error_repeats_what_was_to_be_written(store: Store):
+    place = SeatRow(0, "person", "t", "", -1, 0, brought="-".join(["my", "deck"]))
+    with pytest.raises(StorageError) as caught:
+        await store.create(MatchRow("m", SETTING, 1), [place, place])
+    told = "".join(traceback.format_exception(caught.value))
+    assert place.brought not in told
+    assert "IntegrityError" in told
 
 
 @pytest.mark.parametrize("kind", ["database", "memory"])
@@ -140,6 +167,20 @@ async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path):
     database.close()
     with pytest.raises(StorageError, match="newer version"):
         await open_engine(str(place))
+
+
+async def test_nobody_else_on_the_machine_reads_the_database(tmp_path: Path):
+    """Neither a new one, nor one that an earlier version left open to everybody; nor what SQLite writes beside it."""
+    old = tmp_path / "old.sqlite"
+    shutil.copy(Path(__file__).parent / "data" / "version-1.sqlite", old)
+    old.chmod(0o644)
+    for place in (tmp_path / "made" / "for" / "it" / "new.sqlite", old):
+        store = await Store.open(str(place))
+        await a_match(store)
+        for file in place.parent.glob(place.name + "*"):
+            assert file.stat().st_mode & 0o777 == 0o600, file
+        await store.close()
+    assert [(tmp_path / way).stat().st_mode & 0o777 for way in ("made", "made/for/it")] == [0o700] * 2
 
 
 async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path):

@@ -13,7 +13,7 @@ from gonfalon.games.stratego.kernel.layout import REASONS
 from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.options import OPTIONS
 from gonfalon.games.stratego.ruleset import Ruleset
-from gonfalon.match import acts
+from gonfalon.match import table_actions
 
 OTHERS = [language for language in text.LANGUAGES if language != text.FALLBACK]
 
@@ -53,9 +53,14 @@ def test_everything_the_rules_can_say_has_words(language: str):
     spec = games.get("stratego").spec
     wanted |= {f"variant-{variant.id}" for variant in spec.variants}
     wanted |= {f"preset-{name}" for name in spec.variants[0].presets}
-    wanted |= {f"piece-{piece.id}" for piece in games.get("stratego").new(1, "battle").rules.ruleset.pieces}
+    wanted |= {
+        f"piece-{piece.id}"
+        for piece in games.get("stratego").new(1, games.get("stratego").setup("battle")).rules.ruleset.pieces
+    }
     for variant in games.get("middle_earth").spec.variants:
-        ruleset: Ruleset = games.get("middle_earth").new(1, variant.id).rules.ruleset  # type: ignore[attr-defined]
+        ruleset: Ruleset = (
+            games.get("middle_earth").new(1, games.get("middle_earth").setup(variant.id)).rules.ruleset
+        )  # type: ignore[attr-defined]
         wanted |= {f"variant-{variant.id}", f"variant-{variant.id}-line"}
         wanted |= {f"option-{o.name}{end}" for o in variant.options for end in ("", "-help")}
         wanted |= {f"option-{o.name}-{choice}" for o in variant.options for choice in o.choices}
@@ -63,7 +68,10 @@ def test_everything_the_rules_can_say_has_words(language: str):
         wanted |= {f"power-{power.id}{end}" for power in ruleset.powers for end in ("", "-help")}
     wanted |= {f"ring-{state}" for state in RINGS} | {f"side-{side}" for side in ("good", "evil")}
     assert wanted - known == set()
-    for reason in [*REASONS[1:], *(acts.EVENTS[a] for a in (acts.RESIGN, acts.ACCEPT, acts.CLAIM))]:
+    for reason in [
+        *REASONS[1:],
+        *(table_actions.EVENTS[a] for a in (table_actions.RESIGN, table_actions.ACCEPT, table_actions.CLAIM)),
+    ]:
         assert any(name.startswith(f"end-{reason}") for name in known), reason
 
 

@@ -70,27 +70,26 @@ export function hasText(id: string): boolean {
   return current.value.hasMessage(id) || fallback.hasMessage(id);
 }
 
-/** Games that have words of their own: `me-turn-side` where others say `turn-side`. */
-const WORDS: Readonly<Record<string, string>> = { middle_earth: 'me' };
+const wording = signal<readonly string[]>([]);
 
-const wording = signal('');
-
-/** From now on this is the game on the page; "" for none. */
-export function speakOf(game: string): void {
-  wording.value = WORDS[game] ?? '';
+/** From now on `<prefix>-<id>` replaces `<id>` where it is a text; the first prefix that has one wins. */
+export function speakWith(prefixes: readonly string[]): void {
+  wording.value = prefixes;
 }
 
-/** The words of one game on a page that shows several. */
-export function tOf(game: string, id: string, args?: Arguments): string {
-  const own = `${WORDS[game] ?? ''}-${id}`;
-  return t(hasText(own) ? own : id, args);
+function ownId(prefixes: readonly string[], id: string): string {
+  return prefixes.map((prefix) => `${prefix}-${id}`).find((own) => fallback.hasMessage(own)) ?? id;
 }
 
 /** The text of `id` in the player's language; in English where it is missing (in development the bare id shows). */
-export function t(common: string, args?: Arguments): string {
+export function t(id: string, args?: Arguments): string {
+  return tWith(wording.value, id, args);
+}
+
+/** The same in the words of these prefixes. */
+export function tWith(prefixes: readonly string[], common: string, args?: Arguments): string {
   const speaking = current.value;
-  const own = `${wording.value}-${common}`;
-  const id = wording.value && fallback.hasMessage(own) ? own : common;
+  const id = ownId(prefixes, common);
   const bundle = speaking.hasMessage(id) || import.meta.env.DEV ? speaking : fallback;
   const pattern = bundle.getMessage(id)?.value;
   if (!pattern) return id;

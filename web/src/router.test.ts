@@ -5,12 +5,12 @@ import { routeOf } from './router';
 describe('addresses', () => {
   it('name their pages', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
-    expect(routeOf('/start/duel/link')).toEqual({ page: 'start', variant: 'duel', opponent: 'link' });
-    expect(routeOf('/start/duel')).toEqual({ page: 'start', variant: 'duel', opponent: 'computer' });
+    expect(routeOf('/start/short/link')).toEqual({ page: 'start', variant: 'short', opponent: 'link' });
+    expect(routeOf('/start/short')).toEqual({ page: 'start', variant: 'short', opponent: 'computer' });
     expect(routeOf('/match/x-1')).toEqual({ page: 'match', match: 'x-1' });
     expect(routeOf('/match/x-1/replay')).toEqual({ page: 'replay', match: 'x-1' });
     expect(routeOf('/join/x-1')).toEqual({ page: 'join', match: 'x-1' });
-    expect(routeOf('/rules')).toEqual({ page: 'rules', document: 'stratego' });
+    expect(routeOf('/rules')).toEqual({ page: 'rules', document: '' });
     expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary' });
     expect(routeOf('/games/')).toEqual({ page: 'games' });
   });

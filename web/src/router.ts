@@ -23,16 +23,11 @@ function decode(part: string): string {
   }
 }
 
-/** The page of a rule such as STRAT-5.3 or ME-6.1. */
-export function rulePath(section: string): string {
-  return `/rules/${section.startsWith('ME-') ? 'middle-earth' : 'stratego'}#${section}`;
-}
-
 /** Which page a path names. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
-  if (second === '') return first === 'rules' ? { page: 'rules', document: 'stratego' } : { page: SIMPLE[first] ?? 'notfound' };
+  if (second === '') return first === 'rules' ? { page: 'rules', document: '' } : { page: SIMPLE[first] ?? 'notfound' };
   if (first === 'start') return { page: 'start', variant: second, opponent: third === '' ? 'computer' : third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (third !== '') return { page: 'notfound' };

@@ -40,17 +40,14 @@ export function persistent<T>(key: string, fallback: T, isValid: (value: unknown
   return kept;
 }
 
-const oneOf =
+export const oneOf =
   (...values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
 
-export type Numbering = 'high' | 'old_us';
 export type Motion = 'auto' | 'reduced';
 export type Theme = 'auto' | 'light' | 'dark';
 
-/** Print the marshal as 10 (high) or, as old US sets did, as 1. Display only (STRAT-1.9). */
-export const numbering = persistent<Numbering>('numbering', 'high', oneOf('high', 'old_us'));
 export const sound = persistent('sound', true, oneOf(true, false));
 export const motion = persistent<Motion>('motion', 'auto', oneOf('auto', 'reduced'));
 export const theme = persistent<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark'));

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from .contest import Contest, Tally, entrants_of, pairings, play_pairings, ratings, settle
-from .playing import Job, Played, Setting, play, play_out
+from .contest import Contest, entrants_of, line_up, play_contest, ratings, settle, tournament_line_ups
+from .job import Job, Played, Setting, play, play_out
 from .results import ResultsFile, code_version
 from .series import Result, play_match, series
 from .sprt import Sprt
+from .tally import LineUp, Tally
 
 __all__ = [
     "Contest",
     "Job",
+    "LineUp",
     "Played",
     "Result",
     "ResultsFile",
@@ -19,12 +21,13 @@ __all__ = [
     "Tally",
     "code_version",
     "entrants_of",
-    "pairings",
+    "line_up",
     "play",
+    "play_contest",
     "play_match",
     "play_out",
-    "play_pairings",
     "ratings",
     "series",
     "settle",
+    "tournament_line_ups",
 ]

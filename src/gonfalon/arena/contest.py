@@ -1,8 +1,7 @@
-"""Contests: pairings of entrants played on all cores, kept in a results file, counted and rated."""
+"""Contests: series played on all cores, kept in a results file, counted and rated."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -13,35 +12,16 @@ from gonfalon.core.errors import GonfalonError
 from . import entrants
 from .elo import Ratings, rate, table_of
 from .entrants import Entrant
-from .playing import Job, Played, Setting
+from .job import Job, Played, Setting
 from .results import ResultsFile
-from .series import Result
-from .sprt import Sprt, Verdict, judge
+from .series import check_seats
+from .sprt import Sprt
+from .tally import LineUp, Running, Tally
 from .workers import Workers, n_cores, warm_jobs
 
+CAP = "ply_cap"
 PLY_CAP = 4000
-Pair = tuple[Entrant, Entrant]
-
-
-class Tally(NamedTuple):
-    """A pairing counted from its first entrant's view. counted: the games; on_file: how many of them were not played just now.
-
-    red_score, blue_score: the first's score with each colour. reasons: how games ended. forfeits: (entrant's place, reason,
-    what happened). ms: mean milliseconds of a move of each, longest_ms: the longest. verdict: of the sequential test, if there
-    is one, and uncounted: the games that were under way when it stopped.
-    """
-
-    pair: Pair
-    result: Result
-    on_file: int
-    red_score: float | None
-    blue_score: float | None
-    reasons: dict[str, int]
-    forfeits: list[tuple[int, str, str]]
-    ms: tuple[float, float]
-    longest_ms: tuple[float, float]
-    verdict: Verdict | None = None
-    uncounted: int = 0
+"""The option that cuts a game short, and where the arena sets it: only in games that have it."""
 
 
 class Contest(NamedTuple):
@@ -54,126 +34,77 @@ class Contest(NamedTuple):
 
 
 def settle(
-    variant: str, preset: str, options: dict[str, Any], seed: int, seconds: float, game: str = "stratego"
+    variant: str,
+    preset: str,
+    options: dict[str, Any],
+    seed: int,
+    seconds: float,
+    game: str = "",
+    n_seats: int = 0,
+    brought: Sequence[str] = (),
 ) -> Setting:
-    """The setting of a contest, its options completed, cut off at 4,000 plies unless they say otherwise. Raises RulesetError."""
+    """The setting of a contest, its options completed; cut off at 4,000 plies where the game has such an option and it is not given.
+
+    game: "" for the first there is. n_seats: 0 for the fewest. brought: what the first seats bring, "" for the game's own.
+    Raises RulesetError, GonfalonError.
+    """
+    game = game or next(iter(games.GAMES))
     rules = games.get(game)
-    own = dict(rules.new(seed, variant).rules.options)
-    full = dict(rules.new(seed, variant, preset=preset, **{"ply_cap": PLY_CAP, **options}).rules.options)
-    asked = {name: value for name, value in full.items() if own[name] != value}
-    return Setting(game, variant, full, seed, seconds, asked)
+    n_seats = n_seats or rules.spec.min_seats
+    check_seats(game, n_seats)
+    texts = (*brought, *[""] * (n_seats - len(brought))) if brought else ()
+    own = rules.setup(variant, n_seats=n_seats).options
+    cap = {CAP: PLY_CAP} if CAP in own else {}
+    setup = rules.setup(variant, preset=preset, n_seats=n_seats, brought=texts, **{**cap, **options})
+    asked = {name: value for name, value in setup.options.items() if own[name] != value}
+    return Setting(game, setup, seed, seconds, asked)
 
 
 def entrants_of(names: Sequence[str], setting: Setting) -> list[Entrant]:
     """The named players. Raises GonfalonError if one cannot play this."""
     found = [entrants.parse(name) for name in names]
     for entrant in found:
-        entrants.check(entrant, setting.game, setting.variant, setting.options)
+        entrants.check(entrant, setting.game, setting.setup)
     return found
 
 
-def pairings(field: Sequence[Entrant]) -> list[Pair]:
-    """Everybody against everybody. Raises GonfalonError if somebody is named twice."""
+def line_up(field: Sequence[Entrant], setting: Setting) -> LineUp:
+    """A player for each seat: two opponents, or a company in which the last named takes the seats that are left. Raises GonfalonError."""
+    n_seats = setting.setup.n_seats
+    if not setting.is_company and len(field) != n_seats:
+        raise GonfalonError(
+            f"{setting.game} is played by {n_seats} opponents; {len(field)} players are named"
+        )
+    if not 0 < len(field) <= n_seats:
+        raise GonfalonError(f"{len(field)} players are named for {n_seats} seats")
+    return (*field, *[field[-1]] * (n_seats - len(field)))
+
+
+def tournament_line_ups(field: Sequence[Entrant], setting: Setting) -> list[LineUp]:
+    """Everybody against everybody; in a company a line-up of each player alone. Raises GonfalonError if somebody is named twice."""
     if len({entrant.name for entrant in field}) < len(field):
         raise GonfalonError("the same player is named twice in one tournament")
+    if setting.is_company:
+        return [line_up([entrant], setting) for entrant in field]
     return list(combinations(field, 2))
 
 
-class _Running:
-    """One pairing while it is played. The file knows it with its names in order, whichever way round it was asked for."""
-
-    def __init__(
-        self, setting: Setting, pair: Pair, file: ResultsFile, n_games: int, test: Sprt | None
-    ) -> None:
-        self.setting, self.pair, self.n_games, self.test = setting, pair, n_games, test
-        self.turned = pair[0].name > pair[1].name
-        self.known = {n: p for n, p in file.played(self.job(0)).items() if 0 <= n < n_games}
-        self.n_old = len(self.known)
-
-    def job(self, number: int) -> Job:
-        """Game `number`."""
-        return Job(self.setting, (self.pair[1], self.pair[0]) if self.turned else self.pair, number)
-
-    def in_order(self) -> list[float]:
-        """Scores of the first of the pair from game 0 on, as far as no game is missing."""
-        scores = []
-        for number in range(self.n_games):
-            if number not in self.known:
-                break
-            scores.append(self.score(self.known[number]))
-        return scores
-
-    def score(self, played: Played) -> float:
-        """Of the first of the pair as it was asked for."""
-        return 1 - played.score if self.turned else played.score
-
-    def verdict(self) -> Verdict | None:
-        """Of the sequential test, on the games in their order."""
-        return judge(self.test, self.in_order()) if self.test else None
-
-    def is_over(self) -> bool:
-        """Is nothing left to play?"""
-        verdict = self.verdict()
-        return len(self.known) == self.n_games or bool(verdict and verdict.accepted)
-
-    def tally(self) -> Tally:
-        """The count so far."""
-        verdict = self.verdict()
-        decided = verdict is not None and bool(verdict.accepted)
-        counted = {n: p for n, p in self.known.items() if not (verdict and decided) or n < verdict.n_games}
-        way = (1, 0) if self.turned else (0, 1)
-        scores = Counter(self.score(played) for played in counted.values())
-        truncated = sum(played.truncated for played in counted.values())
-        by_colour: tuple[list[float], list[float]] = ([], [])
-        for played in counted.values():
-            by_colour[int(way[0] != played.red)].append(self.score(played))
-        return Tally(
-            pair=self.pair,
-            result=Result(scores[1.0], scores[0.5], scores[0.0], truncated),
-            on_file=self.n_old,
-            red_score=_mean(by_colour[0]),
-            blue_score=_mean(by_colour[1]),
-            reasons=dict(Counter(played.reason for played in counted.values()).most_common()),
-            forfeits=[
-                (int(self.score(played) == 1.0), played.reason.removeprefix("forfeit_"), played.detail)
-                for _, played in sorted(counted.items())
-                if played.reason.startswith("forfeit_")
-            ],
-            ms=(_ms(counted, way[0]), _ms(counted, way[1])),
-            longest_ms=(_longest(counted, way[0]), _longest(counted, way[1])),
-            verdict=verdict,
-            uncounted=len(self.known) - len(counted),
-        )
-
-
-def _mean(scores: list[float]) -> float | None:
-    return sum(scores) / len(scores) if scores else None
-
-
-def _ms(counted: dict[int, Played], who: int) -> float:
-    return round(sum(played.ms[who] for played in counted.values()) / max(1, len(counted)), 2)
-
-
-def _longest(counted: dict[int, Played], who: int) -> float:
-    return max((played.longest_ms[who] for played in counted.values()), default=0.0)
-
-
-def play_pairings(
+def play_contest(
     setting: Setting,
-    pairs: Sequence[Pair],
+    line_ups: Sequence[LineUp],
     n_games: int,
     file: ResultsFile,
     n_workers: int = 0,
     test: Sprt | None = None,
     say: Callable[[Job, Played, int, int], Any] = lambda *_: None,
 ) -> Contest:
-    """Play what the file does not hold yet, at most `n_games` of each pairing. say(job, played, games known, games in all).
+    """Play what the file does not hold yet, at most `n_games` of each series. say(job, played, games known, games in all).
 
     KeyboardInterrupt ends it; what was played is on file and counted. n_workers: 0 for all cores, 1 for this process alone; with more
     a script must call it under `if __name__ == "__main__"`, since every worker imports the script. Raises GonfalonError.
     """
-    running = [_Running(setting, pair, file, n_games, test) for pair in pairs]
-    by_pair = {one.job(0).pair: one for one in running}
+    running = [Running(setting, players, file, n_games, test) for players in line_ups]
+    by_players = {one.job(0).players: one for one in running}
     missing = [one.job(n) for one in running for n in range(n_games) if n not in one.known]
     total = n_games * len(running)
     n_workers = min(n_workers or n_cores(), max(1, len(missing)))
@@ -182,7 +113,7 @@ def play_pairings(
             with Workers(n_workers, warm_jobs(missing)) as workers:
                 for job, played in workers.run(_missing(running, n_games)):
                     file.add(job, played)
-                    by_pair[job.pair].known[job.number] = played
+                    by_players[job.players].known[job.number] = played
                     say(job, played, sum(len(one.known) for one in running), total)
         except KeyboardInterrupt:
             pass
@@ -190,8 +121,8 @@ def play_pairings(
     return Contest(setting, file.commit, [one.tally() for one in running], complete)
 
 
-def _missing(running: list[_Running], n_games: int) -> Iterator[Job]:
-    """The games to play, round by round, until a pairing's test has stopped."""
+def _missing(running: list[Running], n_games: int) -> Iterator[Job]:
+    """The games to play, round by round, until the test of a series has stopped."""
     for number in range(n_games):
         for one in running:
             if number not in one.known and not (one.test and one.is_over()):
@@ -199,15 +130,17 @@ def _missing(running: list[_Running], n_games: int) -> Iterator[Job]:
 
 
 def ratings(field: Sequence[Entrant], contest: Contest, anchor: str = "") -> Ratings:
-    """Elo of a tournament's players, in their order. anchor: whose rating is 0, "" for a mean of 0. Raises GonfalonError."""
+    """Elo of a tournament's opponents, in their order. anchor: whose rating is 0, "" for a mean of 0. Raises GonfalonError."""
+    if contest.setting.is_company:
+        raise GonfalonError("Elo rates opponents; a company has a win rate")
     place = {entrant.name: index for index, entrant in enumerate(field)}
     zero = place.get(entrants.parse(anchor).name) if anchor else None
     if anchor and zero is None:
         raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
     rows = [
         (
-            place[tally.pair[0].name],
-            place[tally.pair[1].name],
+            place[tally.players[0].name],
+            place[tally.players[1].name],
             tally.result.score * tally.result.n_games,
             tally.result.n_games,
         )

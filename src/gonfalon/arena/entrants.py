@@ -1,11 +1,11 @@
 """Named players: how a person or a file writes who plays.
 
     random              any legal action, uniformly
-    thumb               the frozen player by rules of thumb, the baseline of our tables
     level:4             a level, with the budget it has by itself
     level:4@20          the same with 20 ms a move; level:4@5000n with 5,000 nodes
-    ucc:COMMAND         a program that speaks the UCC 2012 protocol (Battle under the preset `ucc`)
-    lines:COMMAND       a program that speaks our own line protocol (any ruleset)
+    NAME                a player of a family that is no level (players.named)
+    lines:COMMAND       a program that speaks our own line protocol (any game)
+    PROTOCOL:COMMAND    a program that speaks a protocol of a family (PlayerFamily.programs)
 
 COMMAND is split as a shell would split it; no shell runs it.
 """
@@ -13,25 +13,23 @@ COMMAND is split as a shell would split it; no shell runs it.
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
 
 import msgspec
 
 from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError
-from gonfalon.players.external import UccProgram, check_command
+from gonfalon.core.game import GameSetup
+from gonfalon.players.external import Program, check_command
 
 from .lines import LinesProgram
 
 LEVEL = re.compile(r"level:([0-9]{1,2})(?:@([0-9]{1,9})(ms|n)?)?")
-PROGRAMS = {"ucc": UccProgram, "lines": LinesProgram}
-UCC_FREE = ("ply_cap", "quiet_draw")
-"""Options that a UCC program need not know: they only end the game sooner."""
-WRITE = "write random, thumb, level:N, level:N@MS, ucc:COMMAND or lines:COMMAND"
+RANDOM, LINES = "random", "lines"
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who plays. kind: "random", "thumb", "level", "ucc" or "lines". ms, nodes: budget a move, 0 for its own."""
+    """Who plays. kind: "random", "level", a named player, or the protocol of a program. ms, nodes: budget a move, 0 for its own."""
 
     kind: str
     level: int = 0
@@ -48,62 +46,95 @@ class Entrant(msgspec.Struct, frozen=True):
         return f"{self.kind}:{self.command}" if self.command else self.kind
 
     @property
+    def seed_name(self) -> str:
+        """What its games draw their seeds from: the first name a player ever had, so that renaming it changes no game."""
+        return next((old for old, new in _former_names().items() if new == self.kind), self.name)
+
+    @property
     def is_program(self) -> bool:
         """Is it somebody else's program?"""
-        return self.kind in PROGRAMS
+        return self.command != ""
+
+
+@lru_cache(maxsize=1)
+def _former_names() -> dict[str, str]:
+    """A name that a player once had -> the one it has now, of all families."""
+    found: dict[str, str] = {}
+    for family in players.families():
+        found |= players.family_of(family).former_names
+    return found
+
+
+@lru_cache(maxsize=1)
+def _named() -> tuple[str, ...]:
+    return tuple(name for family in players.families() for name in players.named(family))
+
+
+@lru_cache(maxsize=1)
+def protocols() -> tuple[str, ...]:
+    """The protocols that programs may speak, our own first."""
+    return LINES, *(name for family in players.families() for name in players.family_of(family).programs)
+
+
+def how_to_write() -> str:
+    """The ways to name a player, for an error."""
+    words = (RANDOM, *_named(), "level:N", "level:N@MS", *(f"{protocol}:COMMAND" for protocol in protocols()))
+    return f"write {', '.join(words[:-1])} or {words[-1]}"
+
+
+def current_name(text: str) -> str:
+    """A stored player's name as it is written now."""
+    return _former_names().get(text, text)
 
 
 def parse(text: str) -> Entrant:
     """The entrant a text names. Raises GonfalonError."""
-    if text in ("random", "thumb"):
+    text = current_name(text)
+    if text in (RANDOM, *_named()):
         return Entrant(text)
     kind, _, command = text.partition(":")
-    if kind in PROGRAMS and command.strip():
+    if kind in protocols() and command.strip():
         return Entrant(kind, command=command.strip())
     match = LEVEL.fullmatch(text)
     if not match:
-        raise GonfalonError(f"player {text!r}: {WRITE}")
+        raise GonfalonError(f"player {text!r}: {how_to_write()}")
     level, budget = int(match[1]), int(match[2] or 0)
     if match[2] and not budget:
         raise GonfalonError(f"player {text!r}: a budget is at least 1")
     if level == 0:
-        return Entrant("random")
+        return Entrant(RANDOM)
     nodes = budget if match[3] == "n" else 0
     return Entrant("level", level, ms=budget - nodes, nodes=nodes)
 
 
-def check(entrant: Entrant, game: str, variant: str, options: dict[str, Any]) -> None:
-    """Raise GonfalonError if this entrant cannot play that; options are complete."""
+def check(entrant: Entrant, game: str, setup: GameSetup) -> None:
+    """Raise GonfalonError if this entrant cannot play that."""
     family = games.get(game).spec.family
-    if entrant.kind == "thumb" and family != "stratego":
-        raise GonfalonError(f"player thumb plays no {family}")
-    if entrant.kind == "level":
-        seat_player(entrant, family, 1, 1.0)
+    own = players.family_of(family)
     if entrant.is_program:
         check_command(entrant.command)
-    if entrant.kind == "ucc":
-        _check_ucc(game, variant, options)
-
-
-def _check_ucc(game: str, variant: str, options: dict[str, Any]) -> None:
-    """The UCC protocol knows one game: Battle under the preset `ucc`."""
-    rules = games.get(game)
-    digest = getattr(rules, "rules_digest", None)
-    if digest is None or digest(variant) != digest("battle"):
-        raise GonfalonError("a ucc: program plays only --ruleset battle --preset ucc")
-    for name, value in rules.spec.presets["ucc"].items():
-        if name in options and options[name] != value and name not in UCC_FREE:
-            raise GonfalonError(
-                f"a ucc: program plays only --ruleset battle --preset ucc; option {name} is {options[name]}"
-            )
+        if entrant.kind in own.programs:
+            own.check_program(entrant.kind, game, setup)
+        elif entrant.kind != LINES:
+            raise GonfalonError(f"a {entrant.kind}: program plays no {game}; it may speak {LINES}:")
+    elif entrant.kind == "level" and not own.levels:
+        raise GonfalonError(f"{game} has no levels; its computer players play at random: write {RANDOM}")
+    else:
+        seat_player(entrant, family, 1, 1.0)
 
 
 def seat_player(entrant: Entrant, family: str, seed: int, seconds: float) -> players.Player:
     """A player for one game. seconds: limit of every answer of a program. Raises GonfalonError."""
-    if entrant.kind in PROGRAMS:
-        return PROGRAMS[entrant.kind](entrant.command, seconds)
-    if entrant.kind == "random":
+    if entrant.is_program:
+        return _program(entrant, family, seconds)
+    if entrant.kind == RANDOM:
         return players.RandomPlayer(seed)
-    if entrant.kind == "thumb":
-        return players.thumb(seed)
+    if entrant.kind != "level":
+        return players.make_named(family, entrant.kind, seed)
     return players.make(family, entrant.level, seed, ms=entrant.ms or None, nodes=entrant.nodes or None)
+
+
+def _program(entrant: Entrant, family: str, seconds: float) -> Program:
+    if entrant.kind == LINES:
+        return LinesProgram(entrant.command, seconds)
+    return players.family_of(family).programs[entrant.kind](entrant.command, seconds)

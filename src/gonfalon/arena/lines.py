@@ -1,4 +1,4 @@
-"""Our own line protocol for programs of any language, any ruleset (docs/guides/arena.md): JSON lines in, actions as text out."""
+"""Our own line protocol for programs of any language, any game (docs/guides/arena.md): JSON lines in, actions as text out."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.events import Event
-from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.observation import ACTION_LIMIT, InformationState, Observation
 from gonfalon.match import view
 from gonfalon.players.external import SETUP_SECONDS, Forfeit, Program
 
-LONGEST_ACTION = 400
+PROTOCOL = 2
+"""The version of these messages, as `start` tells it. 2: what is owed stands in `observation.decision`, with parts for every option."""
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
-    """The first line of a game. seconds: the limit of every answer. options: all of them."""
+    """The first line of a game. seconds: the limit of every answer. options: all of them. brought: as this seat may know it."""
 
     protocol: int
     game: str
@@ -23,6 +24,8 @@ class Start(msgspec.Struct, frozen=True, tag="start"):
     options: dict[str, Any]
     seat: int
     seconds: float
+    n_seats: int
+    brought: tuple[str, ...]
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
@@ -58,18 +61,28 @@ class LinesProgram(Program):
         deadline = self.deadline(SETUP_SECONDS if first else 0.0)
         child = self.started()
         if first:
-            start = Start(
-                1, information.game, information.variant, information.options, information.seat, self.seconds
-            )
-            child.say(_line(start), deadline)
+            child.say(_line(self._start(information)), deadline)
         news = view.heard(self.news(information), information.seat)
         child.say(_line(Act(seen, news), information.seat), deadline)
         answer = child.line(deadline).strip()
         if answer == "resign":
             raise Forfeit("resigned")
-        if not answer or len(answer) > LONGEST_ACTION or not answer.isprintable():
+        if not answer or len(answer) > ACTION_LIMIT or not answer.isprintable():
             raise Forfeit("garbage", "it answered no action")
         return answer
+
+    def _start(self, information: InformationState) -> Start:
+        setup = information.setup
+        return Start(
+            protocol=PROTOCOL,
+            game=information.game,
+            variant=setup.variant,
+            options=setup.options,
+            seat=information.seat,
+            seconds=self.seconds,
+            n_seats=setup.n_seats,
+            brought=setup.brought,
+        )
 
     def hear(self, information: InformationState) -> None:
         """One line of news, if there are any and it has been started."""

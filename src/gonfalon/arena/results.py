@@ -1,7 +1,7 @@
 """The results file: one JSON line a game, appended as soon as it is over, so that a second run goes on where the first stopped.
 
-A game is known by what it would take to play it again: the code (commit), the rules with all their options, the two players, the
-seed and its number. Several runs may append to one file at the same time.
+A game is known by what it would take to play it again: the code (commit), the rules with all their options, the players, the seed and
+its number. Several runs may append to one file at the same time.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import gonfalon
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 
-from .playing import Job, Played, Setting
+from . import entrants
+from .job import Job, Played, Setting
 
 VERSION = 1
 PLAYS = ("core", "games", "players", "arena")
@@ -28,7 +29,8 @@ PLAYS = ("core", "games", "players", "arena")
 class Line(msgspec.Struct, frozen=True, kw_only=True):
     """One game. rules: ruleset digest, a dash, digest of the complete options. options: those that differ from the ruleset's own.
 
-    players: the pair in the order of their names. seconds: limit of a program's answer. result: as in `Played`.
+    players: a pair in the order of their names, a company in the order of its seats. seconds: limit of a program's answer.
+    result: as in `Played`.
     """
 
     v: int
@@ -37,17 +39,19 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     variant: str
     rules: str
     options: dict[str, bool | int | str]
-    players: tuple[str, str]
+    players: tuple[str, ...]
     seed: int
     seconds: float
     result: Played
 
 
 def rules_of(setting: Setting) -> str:
-    """Fingerprint of the ruleset and of all options."""
-    digest = getattr(games.get(setting.game), "rules_digest", None)
-    options = hashlib.sha256(msgspec.json.encode(setting.options, order="sorted")).hexdigest()
-    return f"{digest(setting.variant)[:16] if digest else setting.game}-{options[:8]}"
+    """Fingerprint of the ruleset and of all options, and of what the seats have brought if they have."""
+    digest = games.get(setting.game).rules_digest(setting.variant)
+    options = hashlib.sha256(msgspec.json.encode(setting.options, order="sorted"))
+    if any(setting.setup.brought):
+        options.update(msgspec.json.encode(setting.setup.brought))
+    return f"{digest[:16] or f'{setting.game}.{setting.variant}'.rstrip('.')}-{options.hexdigest()[:8]}"
 
 
 def code_version(folder: Path | None = None) -> str:
@@ -101,7 +105,7 @@ class ResultsFile:
             ) from None
 
     def played(self, job: Job) -> dict[int, Played]:
-        """Game number -> result of every game of this job's pairing that the file holds."""
+        """Game number -> result of every game of this job's players that the file holds."""
         wanted = self._line(job, None)
         return {
             line.result.number: line.result
@@ -135,15 +139,17 @@ class ResultsFile:
             variant=setting.variant,
             rules=rules_of(setting),
             options=setting.asked,
-            players=(job.pair[0].name, job.pair[1].name),
+            players=tuple(entrant.name for entrant in job.players),
             seed=setting.seed,
-            seconds=setting.seconds if any(entrant.is_program for entrant in job.pair) else 0.0,
-            result=played or Played(-1, 0, 0.0, "", False, 0, (0.0, 0.0), (0.0, 0.0)),
+            seconds=setting.seconds if any(entrant.is_program for entrant in job.players) else 0.0,
+            result=played or Played(-1, 0, 0.0, "", False, 0, (), ()),
         )
 
 
 def _key(line: Line) -> tuple[object, ...]:
-    return line.game, line.rules, line.players, line.seed, line.seconds
+    """What a line must agree in to count. The rules' fingerprint holds the game; players may be written with a former name."""
+    names = tuple(entrants.current_name(name) for name in line.players)
+    return line.rules, names, line.seed, line.seconds
 
 
 def _read(path: Path) -> list[Line]:

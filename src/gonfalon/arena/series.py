@@ -1,4 +1,4 @@
-"""Series of games between two players, sides changing each game."""
+"""Series of games: two opponents who change sides each game, or a company that plays together."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
+from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Outcome
 from gonfalon.core.rng import stream_seed
 
-from .playing import play_out
+from .job import company_score, play_out, score_at
 
 Z = 1.959964
 """Standard normal quantile of a 95 % interval."""
 
 
 class Result(NamedTuple):
-    """Counts from the first player's view. Games cut short by the cap are draws and counted apart, too."""
+    """Counts from the first player's view, or the company's. Games cut short by the cap are draws and counted apart, too."""
 
     wins: int
     draws: int
@@ -49,11 +50,17 @@ class Result(NamedTuple):
 
 
 def play_match(
-    game: str, variant: str, options: dict[str, Any], seats: Sequence[players.Player], seed: int
+    game: str,
+    variant: str,
+    options: dict[str, Any],
+    seats: Sequence[players.Player],
+    seed: int,
+    preset: str = "",
 ) -> Outcome:
-    """One game to its end; each player is handed its own information state and nothing else."""
-    state: Any = games.get(game).new(seed, variant, **options)
-    return play_out(game, state, seats).outcome
+    """One game to its end, a player for each seat; each is handed its own information state and nothing else."""
+    rules = games.get(game)
+    setup = rules.setup(variant, preset=preset, n_seats=len(seats), **options)
+    return play_out(game, rules.new(seed, setup), seats).outcome
 
 
 def series(
@@ -66,20 +73,42 @@ def series(
     preset: str,
     options: dict[str, Any],
     say: Callable[[str], Any] = lambda _: None,
+    n_seats: int = 0,
 ) -> Result:
-    """`n_games` games of level `first` against level `second`; `first` has seat 0 in the even ones."""
+    """`n_games` games of level `first` against level `second`, which change sides: `first` has seat 0 in the even ones.
+
+    In a company, which wins or loses together, `first` always has seat 0 and `second` every other. n_seats: 0 for the fewest.
+    Raises GonfalonError for more than two opponents.
+    """
+    spec = games.get(game).spec
+    n_seats = n_seats or spec.min_seats
+    check_seats(game, n_seats)
     counts = {"wins": 0, "draws": 0, "losses": 0, "truncated": 0}
-    family = games.get(game).spec.family
     for number in range(n_games):
-        side = number % 2
-        levels = (first, second) if side == 0 else (second, first)
+        side = 0 if spec.cooperative else number % 2
         made = [
-            players.make(family, level, stream_seed(seed + number, "player", seat))
-            for seat, level in enumerate(levels)
+            players.make(
+                spec.family, first if seat == side else second, stream_seed(seed + number, "player", seat)
+            )
+            for seat in range(n_seats)
         ]
-        outcome = play_match(game, variant, {**options, "preset": preset}, made, seed + number)
-        mine = outcome.returns[side]
-        counts["wins" if mine > 0 else "losses" if mine < 0 else "draws"] += 1
+        outcome = play_match(game, variant, options, made, seed + number, preset)
+        score = company_score(outcome.returns) if spec.cooperative else score_at(side, outcome.returns)
+        word = {1.0: "wins", 0.5: "draws", 0.0: "losses"}[score]
+        counts[word] += 1
         counts["truncated"] += outcome.truncated
-        say(f"game {number + 1}: {'won' if mine > 0 else 'lost' if mine < 0 else 'drawn'} ({outcome.reason})")
+        said = {"wins": "won", "draws": "drawn", "losses": "lost"}[word]
+        say(f"game {number + 1}: {said} ({outcome.reason})")
     return Result(**counts)
+
+
+def check_seats(game: str, n_seats: int) -> None:
+    """Raise GonfalonError unless these are two opponents or a company of a size the game takes."""
+    spec = games.get(game).spec
+    if not spec.min_seats <= n_seats <= spec.max_seats:
+        takes = (
+            spec.max_seats if spec.min_seats == spec.max_seats else f"{spec.min_seats} to {spec.max_seats}"
+        )
+        raise GonfalonError(f"{game} takes {takes} players, not {n_seats}")
+    if not spec.cooperative and n_seats != 2:
+        raise GonfalonError(f"{game} has {n_seats} opponents; a series is played by two, or by a company")

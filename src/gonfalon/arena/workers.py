@@ -18,12 +18,10 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Self
 
-import msgspec
-
 from gonfalon.core.errors import GonfalonError
 
-from .entrants import Entrant
-from .playing import Job, Played, play
+from .entrants import RANDOM, Entrant
+from .job import Job, Played, play
 
 THREADS = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 WARM_PLIES = 12
@@ -36,15 +34,13 @@ def n_cores() -> int:
 
 
 def warm_jobs(jobs: Sequence[Job]) -> list[Job]:
-    """A short game for every entrant of ours that plays in these; programs need no warming."""
+    """The first moves of a game for every entrant of ours that plays in these; programs need no warming."""
     found: dict[str, Job] = {}
     for job in jobs:
-        setting = job.setting
-        if "ply_cap" in setting.options:
-            setting = msgspec.structs.replace(setting, options={**setting.options, "ply_cap": WARM_PLIES})
-            for entrant in job.pair:
-                if not entrant.is_program:
-                    found[entrant.name] = Job(setting, (entrant, Entrant("random")), 0)
+        for entrant in job.players:
+            if not entrant.is_program:
+                others = (Entrant(RANDOM),) * (len(job.players) - 1)
+                found.setdefault(entrant.name, Job(job.setting, (entrant, *others), 0, WARM_PLIES))
     return list(found.values())
 
 
@@ -103,7 +99,8 @@ class Workers:
 
     def _answer(self, connection: Connection, job: Job) -> Played:
         """What a worker sends back. Raises GonfalonError."""
-        who = f"game {job.number}, {job.pair[0].name} against {job.pair[1].name}"
+        between = " and " if job.setting.is_company else " against "
+        who = f"game {job.number}, {between.join(entrant.name for entrant in job.players)}"
         try:
             answer = connection.recv()
         except (EOFError, OSError):

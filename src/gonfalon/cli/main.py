@@ -1,19 +1,15 @@
-"""gonfalon: serve | games | play | match | tournament | bot | warm | replay | setup. Commands load what they need when they run."""
+"""gonfalon: serve | games | play | match | tournament | warm | replay, and what families add. Commands load what they need."""
 
 from __future__ import annotations
 
-import re
+import os
 import sys
-from collections.abc import Callable
-from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from gonfalon.core.errors import GonfalonError
-
-from .setup import setup_app
+from .errors import plain_errors
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -25,9 +21,13 @@ app = typer.Typer(
 Option = Annotated[
     list[str], typer.Option("--option", "-o", help="name=value, as `gonfalon games` lists them")
 ]
-
-Player = Annotated[str, typer.Argument(help="random, thumb, level:N[@MS], ucc:COMMAND or lines:COMMAND")]
-Ruleset = Annotated[str, typer.Option(help="battle, duel, classic, ... or a .toml file")]
+Players = Annotated[
+    list[str], typer.Argument(help="random, level:N[@MS], a named player, lines:COMMAND or another protocol")
+]
+Ruleset = Annotated[str, typer.Option(help="a variant that `gonfalon games` lists, or a .toml file")]
+Game = Annotated[str, typer.Option(help="a game, where the ruleset does not tell")]
+Seats = Annotated[int, typer.Option(min=0, help="how many play, 0: as many as are named or the fewest")]
+Bring = Annotated[list[str], typer.Option(help="what a seat brings, once for each seat in order")]
 Seed = Annotated[int, typer.Option(help="of the contest; another one plays other games")]
 Preset = Annotated[str, typer.Option(help="a named bundle of options")]
 Jobs = Annotated[int, typer.Option(help="games at a time, 0: as many as there are cores")]
@@ -38,50 +38,6 @@ Json = Annotated[bool, typer.Option("--json", help="one JSON object instead of t
 Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 
 
-def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
-    """One line and exit code 2 for everything a user can mend."""
-
-    @wraps(function)
-    def wrapped(*args: Any, **kwargs: Any) -> Any:
-        try:
-            return function(*args, **kwargs)
-        except GonfalonError as error:
-            typer.echo(f"gonfalon: {error}", err=True)
-            raise typer.Exit(2) from None
-        except KeyboardInterrupt:
-            raise typer.Exit(130) from None
-
-    return wrapped
-
-
-def options_of(pairs: list[str]) -> dict[str, bool | int | str]:
-    """`name=value` texts as options, by the declared types; the rules refuse what does not fit. Raises GonfalonError."""
-    from gonfalon import games as known
-
-    types = (
-        {option.name: option.type for option in known.get("stratego").spec.variants[0].options}
-        if pairs
-        else {}
-    )
-    found: dict[str, bool | int | str] = {}
-    for pair in pairs:
-        name, sign, value = pair.partition("=")
-        if not sign:
-            raise GonfalonError(f"option {pair!r}: write it as name=value")
-        found[name] = _as_type(value, types.get(name, ""))
-    return found
-
-
-def _as_type(value: str, type_: str) -> bool | int | str:
-    if type_ == "bool":
-        return {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}.get(
-            value, value
-        )
-    if type_ == "int":
-        return int(value) if re.fullmatch(r"-?\d{1,9}", value) else value
-    return value
-
-
 @app.command()
 @plain_errors
 def serve(
@@ -89,67 +45,76 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one")] = 8000,
     data: Annotated[str, typer.Option(help="folder, or a postgresql:// address")] = "",
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
+    public_name: Annotated[
+        list[str], typer.Option(help="a name by which others reach this server, such as play.example.org")
+    ] = [],  # noqa: B006
+    lan: Annotated[bool, typer.Option("--lan", help="let the local network in")] = False,
+    teaching: Annotated[bool, typer.Option("--teaching", help="offer the teaching games, too")] = False,
 ) -> None:
     """Start the server and print its address."""
-    from gonfalon.server.run import run
+    from gonfalon.server.run import needs_extra, run
 
-    run(host, port, data, browser)
+    needs_extra()
+    if teaching:
+        os.environ["GONFALON_TEACHING"] = "1"
+    run(host, port, data, browser, public_name, lan)
 
 
 @app.command()
 @plain_errors
 def games() -> None:
-    """List the games, their variants and options."""
-    from gonfalon import games as known
+    """List the games with their seats, variants, presets and options."""
+    from .games import listing
 
-    for name in known.lobby_ids():
-        spec = known.get(name).spec
-        typer.echo(f"{spec.id}: {', '.join(variant.id for variant in spec.variants)}")
-        typer.echo(f"  presets: {', '.join(spec.variants[0].presets)}")
-        for option in spec.variants[0].options:
-            takes = "/".join(option.choices) or (
-                "true/false" if option.type == "bool" else f"{option.low}..{option.high}"
-            )
-            typer.echo(f"  {option.name:22} {takes:32} {option.section}")
+    typer.echo("\n".join(listing()))
 
 
 @app.command()
 @plain_errors
 def warm() -> None:
-    """Compile the rules and the computer players' search, and keep the result on disk."""
-    from gonfalon.games.stratego import warm as warm_stratego
-    from gonfalon.server.bots import warm_players
+    """Compile or load whatever a first game would wait for, and keep the result on disk."""
+    from gonfalon import players
 
-    warm_stratego()
-    warm_players()
+    players.warm()
 
 
 @app.command()
 @plain_errors
 def play(
-    variant: Annotated[str, typer.Argument(help="battle, duel, classic, ... or a .toml file")] = "duel",
-    side: Annotated[str, typer.Option(help="red, blue or lot")] = "red",
-    level: Annotated[int, typer.Option(help="0 plays at random")] = 1,
+    variant: Annotated[str, typer.Argument(help="a variant, a game or a .toml file")] = "",
+    game: Game = "",
+    seats: Seats = 0,
+    seat: Annotated[int, typer.Option(min=1, help="yours, from 1")] = 1,
+    side: Annotated[str, typer.Option(help="yours by its name, or lot")] = "",
+    people: Annotated[int, typer.Option(min=1, help="how many of you share this terminal")] = 1,
+    level: Annotated[int, typer.Option(help="of the computer; 0 plays at random")] = 1,
     seed: Annotated[int, typer.Option(help="0: a new one")] = 0,
-    preset: Annotated[str, typer.Option(help="a named bundle of options")] = "",
+    preset: Preset = "",
     option: Option = [],  # noqa: B006
+    bring: Bring = [],  # noqa: B006
 ) -> None:
-    """Play against the computer in this terminal."""
-    from .play import play_game
+    """Play in this terminal, against the computer or with others."""
+    from .chosen import chosen_game, options_of
+    from .play import Wish, play_game
 
-    play_game(variant, side, level, seed, preset, options_of(option), sys.stdin, typer.echo)
+    chosen = chosen_game(variant, game, first=True)
+    options = options_of(option, chosen)
+    wish = Wish(chosen, seats, seat, side, people, level, seed, preset, options, tuple(bring))
+    play_game(wish, sys.stdin, typer.echo)
 
 
 @app.command()
 @plain_errors
 def match(
-    first: Player,
-    second: Player,
-    ruleset: Ruleset = "battle",
+    players: Players,
+    ruleset: Ruleset = "",
+    game: Game = "",
+    seats: Seats = 0,
     n_games: Annotated[int, typer.Option("--games", min=1, help="how many; with --sprt the most")] = 100,
     seed: Seed = 1,
     preset: Preset = "",
     option: Option = [],  # noqa: B006
+    bring: Bring = [],  # noqa: B006
     sprt: Annotated[str, typer.Option(help="P0,P1: stop when Wald's test tells score P0 from P1")] = "",
     alpha: Annotated[float, typer.Option(help="rate at which the test wrongly finds P1")] = 0.05,
     beta: Annotated[float, typer.Option(help="rate at which the test wrongly finds P0")] = 0.05,
@@ -160,25 +125,47 @@ def match(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
-    """Two players, colours changing every game: score, interval, Elo (docs/guides/arena.md)."""
+    """A series of games (docs/guides/arena.md).
+
+    Two opponents change sides every game: score, interval, Elo. A company sits as it is named, the last player at all seats
+    that are left: win rate, interval, returns.
+    """
     from gonfalon.arena.sprt import sprt as test_of
 
+    from .chosen import chosen_game, options_of
     from .match import Wish, run_match
 
-    options = options_of(option)
-    wish = Wish(ruleset, preset, options, n_games, seed, jobs, file, any_commit, limit, as_json, quiet)
-    raise typer.Exit(run_match(wish, (first, second), test_of(sprt, alpha, beta) if sprt else None))
+    chosen = chosen_game(ruleset, game)
+    wish = Wish(
+        chosen,
+        preset,
+        options_of(option, chosen),
+        tuple(bring),
+        seats,
+        n_games,
+        seed,
+        jobs,
+        file,
+        any_commit,
+        limit,
+        as_json,
+        quiet,
+    )
+    raise typer.Exit(run_match(wish, players, test_of(sprt, alpha, beta) if sprt else None))
 
 
 @app.command()
 @plain_errors
 def tournament(
-    players: Annotated[list[str], typer.Argument(help="random, thumb, level:N[@MS], ucc:..., lines:...")],
-    ruleset: Ruleset = "battle",
-    n_games: Annotated[int, typer.Option("--games", min=1, help="how many in each pairing")] = 100,
+    players: Players,
+    ruleset: Ruleset = "",
+    game: Game = "",
+    seats: Seats = 0,
+    n_games: Annotated[int, typer.Option("--games", min=1, help="how many in each series")] = 100,
     seed: Seed = 1,
     preset: Preset = "",
     option: Option = [],  # noqa: B006
+    bring: Bring = [],  # noqa: B006
     anchor: Annotated[str, typer.Option(help="the player whose Elo is 0; else their mean is")] = "",
     jobs: Jobs = 0,
     file: ResultsFile = "",
@@ -187,34 +174,35 @@ def tournament(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
-    """Everybody against everybody: a table with Elo and intervals (docs/guides/arena.md)."""
+    """Everybody against everybody with Elo and intervals; in a company each player at all seats, by win rate (docs/guides/arena.md)."""
+    from .chosen import chosen_game, options_of
     from .match import Wish
     from .tournament import run_tournament
 
-    options = options_of(option)
-    wish = Wish(ruleset, preset, options, n_games, seed, jobs, file, any_commit, limit, as_json, quiet)
+    chosen = chosen_game(ruleset, game)
+    wish = Wish(
+        chosen,
+        preset,
+        options_of(option, chosen),
+        tuple(bring),
+        seats,
+        n_games,
+        seed,
+        jobs,
+        file,
+        any_commit,
+        limit,
+        as_json,
+        quiet,
+    )
     raise typer.Exit(run_tournament(wish, players, anchor))
 
 
 @app.command()
 @plain_errors
-def bot(
-    level: Annotated[int, typer.Option(help="0 plays at random")] = 1,
-    protocol: Annotated[str, typer.Option(help="how the referee speaks: ucc")] = "ucc",
-    ms: Annotated[int, typer.Option(min=20, max=600_000, help="time a move in milliseconds")] = 100,
-    seed: Annotated[int, typer.Option(help="0: a new one")] = 0,
-) -> None:
-    """Play one game under another program's referee, through standard input and output (docs/guides/ucc-bot.md)."""
-    from .bot import run_bot
-
-    raise typer.Exit(run_bot(protocol, level, ms, seed))
-
-
-@app.command()
-@plain_errors
 def replay(
-    file: Annotated[Path, typer.Argument(help="a record, a Gravon XML or a GSN file")],
-    write: Annotated[Path | None, typer.Option(help="write it as .json, .xml or .gsn")] = None,
+    file: Annotated[Path, typer.Argument(help="a record, or another program's file")],
+    write: Annotated[Path | None, typer.Option(help="write it in the format of this ending")] = None,
 ) -> None:
     """Check every ply of a recorded game: exit code 0 and the result, or 1 and what is wrong."""
     from .replay import replay_file
@@ -222,7 +210,15 @@ def replay(
     raise typer.Exit(replay_file(file, typer.echo, write))
 
 
-app.add_typer(setup_app, name="setup")
+def _add_families() -> None:
+    """The commands that families bring."""
+    from . import family
+
+    for name in family.families():
+        family.family_of(name).add_commands(app)
+
+
+_add_families()
 
 if __name__ == "__main__":
     app()

@@ -1,4 +1,4 @@
-"""`gonfalon match`: two players, a series of games; and what it shares with `gonfalon tournament`."""
+"""`gonfalon match`: a series of two opponents or of a company; and what it shares with `gonfalon tournament`."""
 
 from __future__ import annotations
 
@@ -12,13 +12,17 @@ from typing import Any, NamedTuple
 
 import typer
 
+from gonfalon import games
 from gonfalon.arena import contest as arena
 from gonfalon.arena import results, sprt
 from gonfalon.arena.elo import difference
-from gonfalon.arena.entrants import Entrant
-from gonfalon.arena.playing import Job, Played
+from gonfalon.arena.job import Job, Played, Setting
+from gonfalon.arena.tally import LineUp, Tally
 from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import Value
 
+from . import words
+from .chosen import Chosen
 from .files import one_line
 
 NO_NUMBER = "-"
@@ -26,11 +30,16 @@ INTERRUPTED = 130
 
 
 class Wish(NamedTuple):
-    """What both commands take. file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program."""
+    """What both commands take. brought: what the first seats bring. n_seats: 0 for as many as are named, or the fewest.
 
-    ruleset: str
+    file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program.
+    """
+
+    chosen: Chosen
     preset: str
-    options: dict[str, Any]
+    options: dict[str, Value]
+    brought: tuple[str, ...]
+    n_seats: int
     n_games: int
     seed: int
     jobs: int
@@ -50,12 +59,25 @@ class _Progress:
     def __call__(self, job: Job, played: Played, known: int, total: int) -> None:
         if self.quiet:
             return
-        red, blue = (job.pair[who].name for who in ((0, 1) if played.red == 0 else (1, 0)))
-        score = played.score if played.red == 0 else 1 - played.score
-        word = {1.0: "red won", 0.5: "drawn", 0.0: "blue won"}[score]
         detail = f": {played.detail}" if played.detail else ""
-        said = f"{known}/{total}  {red} - {blue}: {word} ({played.reason}{detail}), {played.plies} plies"
+        said = f"{known}/{total}  {_who_won(job, played)} ({played.reason}{detail}), {played.plies} plies"
         typer.echo(one_line(said), err=True)
+
+
+def _who_won(job: Job, played: Played) -> str:
+    """The players by seat, and what came of it."""
+    seated = [job.players[who].name for who in job.by_seat]
+    if job.setting.is_company:
+        return f"{', '.join(seated)}: {({1.0: 'won', 0.5: 'drawn', 0.0: 'lost'})[played.score]}"
+    score = played.score if played.first == 0 else 1 - played.score
+    winner = {1.0: 0, 0.0: 1}.get(score)
+    word = "drawn" if winner is None else f"{seat_word(job.setting, winner)} won"
+    return f"{' - '.join(seated)}: {word}"
+
+
+def seat_word(setting: Setting, seat: int) -> str:
+    """A seat by its name, or its number."""
+    return words.seat_name(games.get(setting.game).spec, seat)
 
 
 def results_path(file: str) -> Path:
@@ -66,28 +88,44 @@ def results_path(file: str) -> Path:
     return Path(base) / "gonfalon" / "arena.jsonl"
 
 
-def play_wish(
-    wish: Wish, names: Sequence[str], pairs: Any, test: sprt.Sprt | None
-) -> tuple[list[Entrant], arena.Contest]:
-    """The field and what came out. Raises GonfalonError."""
+def settle(wish: Wish, n_named: int) -> Setting:
+    """The setting that is wished for. n_named: how many players are named. Raises GonfalonError."""
     if wish.jobs < 0 or wish.limit < 1:
         raise GonfalonError("--jobs is 0 (all cores) or more, --limit at least 1")
-    setting = arena.settle(wish.ruleset, wish.preset, wish.options, wish.seed, wish.limit / 1000)
-    field = arena.entrants_of(names, setting)
+    spec = games.get(wish.chosen.game).spec
+    n_seats = wish.n_seats or (max(n_named, spec.min_seats) if spec.cooperative else spec.min_seats)
+    return arena.settle(
+        wish.chosen.variant,
+        wish.preset,
+        wish.options,
+        wish.seed,
+        wish.limit / 1000,
+        wish.chosen.game,
+        n_seats,
+        wish.brought,
+    )
+
+
+def play_wish(
+    wish: Wish, setting: Setting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
+) -> arena.Contest:
+    """What comes of these line-ups. Raises GonfalonError."""
     file = results.ResultsFile(results_path(wish.file), results.code_version(), wish.across)
-    chosen = pairs(field)
     say = _Progress(wish.quiet)
-    return field, arena.play_pairings(setting, chosen, wish.n_games, file, wish.jobs, test, say)
+    return arena.play_contest(setting, line_ups, wish.n_games, file, wish.jobs, test, say)
 
 
-def run_match(wish: Wish, names: tuple[str, str], test: sprt.Sprt | None) -> int:
-    """Play a match and print it; the exit code."""
-    _, contest = play_wish(wish, names, lambda field: [(field[0], field[1])], test)
+def run_match(wish: Wish, names: Sequence[str], test: sprt.Sprt | None) -> int:
+    """Play a series and print it; the exit code."""
+    setting = settle(wish, len(names))
+    line_up = arena.line_up(arena.entrants_of(names, setting), setting)
+    contest = play_wish(wish, setting, [line_up], test)
     tally = contest.tallies[0]
     if wish.as_json:
-        typer.echo(json.dumps(head(wish, contest) | tally_json(tally, test)))
+        typer.echo(json.dumps(head(wish, contest) | tally_json(setting, tally, test)))
     else:
-        typer.echo("\n".join([title(wish, contest), *match_lines(tally, test)]))
+        lines = company_lines if tally.is_company else match_lines
+        typer.echo("\n".join([title(wish, contest), *lines(setting, tally, test)]))
     return exit_code(contest)
 
 
@@ -104,6 +142,8 @@ def head(wish: Wish, contest: arena.Contest) -> dict[str, Any]:
     return {
         "game": setting.game,
         "ruleset": setting.variant,
+        "seats": setting.setup.n_seats,
+        "brought": list(setting.setup.brought),
         "preset": wish.preset,
         "options": setting.asked,
         "rules": results.rules_of(setting),
@@ -120,7 +160,8 @@ def title(wish: Wish, contest: arena.Contest) -> str:
     setting = contest.setting
     changed = ", ".join(f"{name} = {value}" for name, value in setting.asked.items())
     preset = f", preset {wish.preset}" if wish.preset else ""
-    return f"{setting.game} {setting.variant}{preset} ({changed}); seed {setting.seed}; code {contest.commit}"
+    rules = f"{setting.game} {setting.variant}{preset}" + (f" ({changed})" if changed else "")
+    return f"{rules}; seed {setting.seed}; code {contest.commit}"
 
 
 def interval(low: float, high: float, form: str = ".3f") -> str:
@@ -137,21 +178,58 @@ def elo_text(value: float) -> str:
     )
 
 
-def match_lines(tally: arena.Tally, test: sprt.Sprt | None) -> list[str]:
-    """A match in words."""
-    first, second = (entrant.name for entrant in tally.pair)
+def match_lines(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
+    """A series of two opponents in words."""
+    first, second = (entrant.name for entrant in tally.players)
     result, (low, high) = tally.result, tally.result.interval()
     elo = [elo_text(difference(score)) for score in (result.score, low, high)]
     (ms, other_ms), (longest, other_longest) = tally.ms, tally.longest_ms
+    parts = ", ".join(
+        f"with {seat_word(setting, seat)} {_part(score)}" for seat, score in enumerate(tally.seat_scores)
+    )
     lines = [
         f"{first} against {second}: {result.n_games} games, {tally.on_file} of them on file before",
         f"  {result.wins} won, {result.draws} drawn ({result.truncated} cut short), {result.losses} lost",
         f"  score {result.score:.3f} (95 %: {interval(low, high)})",
-        f"  score with red {_part(tally.red_score)}, with blue {_part(tally.blue_score)}",
+        f"  score {parts}",
         f"  Elo difference {elo[0]} (95 %: {elo[1]} to {elo[2]})",
         f"  milliseconds a move: {ms:g} (longest {longest:g}) against {other_ms:g} (longest {other_longest:g})",
-        "  ended by " + ", ".join(f"{reason} {n}" for reason, n in tally.reasons.items()),
     ]
+    return lines + _last_lines(tally, test)
+
+
+def company_lines(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
+    """A series of a company in words."""
+    result, (low, high) = tally.result, tally.result.interval()
+    drawn = f", {result.draws} drawn" if result.draws else ""
+    times = ", ".join(
+        f"{seat_word(setting, seat)} {ms:g} (longest {longest:g})"
+        for seat, (ms, longest) in enumerate(zip(tally.ms, tally.longest_ms, strict=True))
+    )
+    lines = [
+        f"{line_up_text(tally.players)}: {result.n_games} games, {tally.on_file} of them on file before",
+        f"  {result.wins} won{drawn}, {result.losses} lost; {result.truncated} cut short",
+        f"  win rate {result.score:.3f} (95 %: {interval(low, high)})",
+        f"  mean returns by seat: {', '.join(f'{value:+.3f}' for value in tally.returns)}",
+        f"  milliseconds a move: {times}",
+    ]
+    return lines + _last_lines(tally, test)
+
+
+def line_up_text(players: LineUp) -> str:
+    """A company by seats: "level:1, random, random" as "level:1, 2 x random"."""
+    runs: list[list[Any]] = []
+    for entrant in players:
+        if runs and runs[-1][0] == entrant.name:
+            runs[-1][1] += 1
+        else:
+            runs.append([entrant.name, 1])
+    return ", ".join(name if n == 1 else f"{n} x {name}" for name, n in runs)
+
+
+def _last_lines(tally: Tally, test: sprt.Sprt | None) -> list[str]:
+    """How games ended, the sequential test, and who forfeited."""
+    lines = ["  ended by " + ", ".join(f"{reason} {n}" for reason, n in tally.reasons.items())]
     if test and tally.verdict:
         lines.append("  " + sprt_text(test, tally))
     return lines + forfeit_lines(tally)
@@ -161,7 +239,7 @@ def _part(score: float | None) -> str:
     return NO_NUMBER if score is None else f"{score:.3f}"
 
 
-def sprt_text(test: sprt.Sprt, tally: arena.Tally) -> str:
+def sprt_text(test: sprt.Sprt, tally: Tally) -> str:
     """The sequential test in one line."""
     verdict, (low, high) = tally.verdict, test.bounds
     assert verdict
@@ -173,12 +251,12 @@ def sprt_text(test: sprt.Sprt, tally: arena.Tally) -> str:
     )
 
 
-def forfeit_lines(tally: arena.Tally) -> list[str]:
+def forfeit_lines(tally: Tally) -> list[str]:
     """Who forfeited, how often and why, with one example each."""
     counts = Counter((who, reason) for who, reason, _ in tally.forfeits)
     examples = {(who, reason): detail for who, reason, detail in reversed(tally.forfeits)}
     return [
-        one_line(f"  {tally.pair[who].name} forfeited {n} ({reason}): {examples[who, reason]}")
+        one_line(f"  {tally.players[who].name} forfeited {n} ({reason}): {examples[who, reason]}")
         for (who, reason), n in counts.most_common()
     ]
 
@@ -188,20 +266,17 @@ def _number(value: float) -> float | None:
     return round(value, 1) if math.isfinite(value) else None
 
 
-def tally_json(tally: arena.Tally, test: sprt.Sprt | None) -> dict[str, Any]:
-    """A pairing as plain data."""
+def tally_json(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> dict[str, Any]:
+    """A series as plain data."""
     low, high = tally.result.interval()
     found: dict[str, Any] = {
-        "players": [entrant.name for entrant in tally.pair],
+        "players": [entrant.name for entrant in tally.players],
         "games": tally.result.n_games,
         "on_file": tally.on_file,
         **tally.result._asdict(),
         "score": round(tally.result.score, 4),
         "interval": [round(low, 4), round(high, 4)],
-        "red_score": tally.red_score,
-        "blue_score": tally.blue_score,
-        "elo": _number(difference(tally.result.score)),
-        "elo_interval": [_number(difference(low)), _number(difference(high))],
+        **(_company_json(tally) if tally.is_company else _opponents_json(setting, tally)),
         "ms": tally.ms,
         "longest_ms": tally.longest_ms,
         "reasons": tally.reasons,
@@ -215,6 +290,21 @@ def tally_json(tally: arena.Tally, test: sprt.Sprt | None) -> dict[str, Any]:
             "uncounted": tally.uncounted,
         }
     return found
+
+
+def _company_json(tally: Tally) -> dict[str, Any]:
+    return {"returns": [round(value, 4) for value in tally.returns]}
+
+
+def _opponents_json(setting: Setting, tally: Tally) -> dict[str, Any]:
+    """The first's score by seat and its Elo difference."""
+    scores = {
+        f"{seat_word(setting, seat).replace(' ', '_')}_score": score
+        for seat, score in enumerate(tally.seat_scores)
+    }
+    low, high = tally.result.interval()
+    elo = [_number(difference(score)) for score in (tally.result.score, low, high)]
+    return {**scores, "elo": elo[0], "elo_interval": elo[1:]}
 
 
 def short(name: str) -> str:

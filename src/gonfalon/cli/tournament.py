@@ -1,4 +1,4 @@
-"""`gonfalon tournament`: everybody against everybody, rated."""
+"""`gonfalon tournament`: everybody against everybody, rated; or companies, by win rate."""
 
 from __future__ import annotations
 
@@ -11,24 +11,72 @@ import typer
 from gonfalon.arena import contest as arena
 from gonfalon.arena.elo import Rating, Ratings
 from gonfalon.arena.entrants import Entrant, parse
+from gonfalon.arena.tally import Tally
 from gonfalon.core.errors import GonfalonError
 
-from .match import Wish, exit_code, forfeit_lines, head, interval, play_wish, short, tally_json, title
+from .match import (
+    Wish,
+    exit_code,
+    forfeit_lines,
+    head,
+    interval,
+    line_up_text,
+    play_wish,
+    settle,
+    short,
+    tally_json,
+    title,
+)
 
 
 def run_tournament(wish: Wish, names: Sequence[str], anchor: str) -> int:
-    """Play everybody against everybody and print the table; the exit code."""
+    """Play everybody against everybody, or every company, and print the table; the exit code."""
     if len(names) < 2:
         raise GonfalonError("a tournament needs at least two players")
+    setting = settle(wish, 0)
+    if anchor and setting.is_company:
+        raise GonfalonError(f"--anchor is for opponents; {setting.game} is played together and has no Elo")
     if anchor and parse(anchor).name not in [parse(name).name for name in names]:
         raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
-    field, contest = play_wish(wish, names, arena.pairings, None)
-    rated = arena.ratings(field, contest, anchor)
-    if wish.as_json:
-        typer.echo(json.dumps(head(wish, contest) | tournament_json(field, contest, rated, anchor)))
+    field = arena.entrants_of(names, setting)
+    contest = play_wish(wish, setting, arena.tournament_line_ups(field, setting), None)
+    if setting.is_company:
+        found, lines = companies_json(contest), company_table(contest)
     else:
-        typer.echo("\n".join([title(wish, contest), *tournament_lines(field, contest, rated, anchor)]))
+        rated = arena.ratings(field, contest, anchor)
+        found = tournament_json(field, contest, rated, anchor)
+        lines = tournament_lines(field, contest, rated, anchor)
+    typer.echo(
+        json.dumps(head(wish, contest) | found) if wish.as_json else "\n".join([title(wish, contest), *lines])
+    )
     return exit_code(contest)
+
+
+def by_win_rate(contest: arena.Contest) -> list[Tally]:
+    """Companies, the best first."""
+    return sorted(contest.tallies, key=lambda tally: -tally.result.score)
+
+
+def companies_json(contest: arena.Contest) -> dict[str, Any]:
+    """A tournament of companies as plain data, the best first."""
+    return {"table": [tally_json(contest.setting, tally, None) for tally in by_win_rate(contest)]}
+
+
+def company_table(contest: arena.Contest) -> list[str]:
+    """Win rates, the best first: every player at all seats."""
+    named = [(short(line_up_text(tally.players)), tally) for tally in by_win_rate(contest)]
+    width = max(len(name) for name, _ in named)
+    lines = [
+        f"{'':>3} {'company':{width}}  {'win rate':>8}  {'95 %':>14}  {'return':>6}  games (won, drawn, lost; cut short)"
+    ]
+    for position, (name, tally) in enumerate(named, 1):
+        result, mean = tally.result, sum(tally.returns) / len(tally.returns)
+        lines.append(
+            f"{position:>3} {name:{width}}  {result.score:>8.3f}  {interval(*result.interval())}  {mean:>+6.2f}  "
+            f"{result.n_games} ({result.wins}, {result.draws}, {result.losses}; {result.truncated})"
+        )
+        lines += forfeit_lines(tally)
+    return [*lines, "Each player sits at all seats; `gonfalon match` plays line-ups of several."]
 
 
 def tournament_json(
@@ -48,7 +96,7 @@ def tournament_json(
         "anchor": anchor,
         "imaginary_draws": not rated.finite,
         "table": rows,
-        "pairings": [tally_json(tally, None) for tally in contest.tallies],
+        "pairings": [tally_json(contest.setting, tally, None) for tally in contest.tallies],
     }
 
 
@@ -57,14 +105,14 @@ def ranking(rated: Ratings) -> list[tuple[int, Rating]]:
     return sorted(enumerate(rated.players), key=lambda row: -row[1].elo)
 
 
-def totals(entrant: Entrant, tallies: Sequence[arena.Tally]) -> dict[str, Any]:
+def totals(entrant: Entrant, tallies: Sequence[Tally]) -> dict[str, Any]:
     """What a player made of all its games."""
     won = drawn = lost = cut = 0
     for tally in tallies:
-        if entrant in tally.pair:
+        if entrant in tally.players:
             result = tally.result
             ahead, behind = (
-                (result.wins, result.losses) if entrant == tally.pair[0] else (result.losses, result.wins)
+                (result.wins, result.losses) if entrant == tally.players[0] else (result.losses, result.wins)
             )
             won, drawn, lost, cut = won + ahead, drawn + result.draws, lost + behind, cut + result.truncated
     n_games = won + drawn + lost
@@ -102,7 +150,7 @@ def tournament_lines(
         )
     for tally in contest.tallies:
         low, high = tally.result.interval()
-        first, second = (short(entrant.name) for entrant in tally.pair)
+        first, second = (short(entrant.name) for entrant in tally.players)
         lines.append(
             f"  {first} - {second}: {tally.result.score:.3f} ({interval(low, high)}), {tally.result.n_games} games"
         )

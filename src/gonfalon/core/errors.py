@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from collections.abc import Sequence
+from typing import NamedTuple
 
 
 class GonfalonError(Exception):
@@ -15,23 +16,6 @@ class RulesetError(GonfalonError):
     """A ruleset file or an option is wrong; the message names file, line and field."""
 
     code = "ruleset/invalid"
-
-
-class DeploymentFault(IntFlag):
-    """Every way in which a deployment may be wrong (several may hold at once)."""
-
-    NONE = 0
-    WRONG_LENGTH = 1
-    UNKNOWN_PIECE = 2
-    TOO_MANY = 4
-    TOO_FEW = 8
-    OUTSIDE_ZONE = 16
-    NOT_REACHABLE = 32
-
-    @property
-    def words(self) -> str:
-        """The faults for people: "too many, too few"."""
-        return ", ".join(str(fault.name).lower().replace("_", " ") for fault in type(self) if fault in self)
 
 
 class NotationError(GonfalonError):
@@ -78,15 +62,30 @@ class StaleActionError(IllegalActionError):
         self.expected_ply = expected_ply
 
 
-class DeploymentError(IllegalActionError):
-    """These letters are no deployment of this army; `faults` holds everything that is wrong with them."""
+class Fault(NamedTuple):
+    """One thing that is wrong with a composed action. kind: a game's word, worded `fault-<kind>`. where: what it is about (squares,
+    cards, line numbers), as the sender wrote it."""
 
-    code = "action/deployment"
+    kind: str
+    where: tuple[str, ...] = ()
 
-    def __init__(self, action: str, faults: DeploymentFault, section: str = "") -> None:
-        super().__init__(action, "deployment", section)
-        self.args = (f"{self}: {faults.words}",)
-        self.faults = faults
+    @property
+    def words(self) -> str:
+        """For a terminal: "too many: 3"."""
+        return self.kind.replace("_", " ") + (f": {', '.join(self.where)}" if self.where else "")
+
+
+class FaultyActionError(IllegalActionError):
+    """A composed action (a deployment, a deck, a maze) is no legal one; `faults` holds everything that is wrong with it."""
+
+    code = "action/faulty"
+
+    def __init__(
+        self, action: str, faults: Sequence[Fault], section: str = "", reason: str = "faulty"
+    ) -> None:
+        super().__init__(action, reason, section)
+        self.faults = tuple(faults)
+        self.args = (f"{self}: {', '.join(fault.words for fault in faults)}",)
 
 
 class ReplayMismatchError(GonfalonError):

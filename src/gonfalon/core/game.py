@@ -1,39 +1,57 @@
 """The contract every game fulfils.
 
-An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A game may add an integer codec of its own.
-A *decision* is plain data: who owes what now. Everything else hangs on four verbs: new, step, observe, sample.
-Terms follow OpenSpiel and PettingZoo.
+An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *decision* is plain data: who owes what now. A
+*setup* is everything that is settled before the first decision. Terms follow OpenSpiel and PettingZoo.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
+from .errors import RulesetError
 from .events import Event
+from .observation import ACTION_LIMIT as ACTION_LIMIT
+from .observation import EACH as EACH
+from .observation import SPECTATOR as SPECTATOR
+from .observation import Decision as Decision
+from .observation import GameSetup as GameSetup
 from .observation import InformationState, Observation
+from .observation import Option as Option
+from .observation import Value as Value
 from .rng import Rng
 
-SPECTATOR = -1
-"""The seat number of somebody who only watches."""
+RESIGN, DRAW, UNREADY, CLAIM = "resign", "draw", "unready", "claim"
+CONCEDE, UNDO, RESTART = "concede", "undo", "restart"
+OPPONENTS = (RESIGN, DRAW, UNREADY, CLAIM)
+"""What people may do beside the rules of a game of two opponents: give up, agree on a draw, take back a secret answer that the
+other has not answered yet, claim the win when the other has left."""
+COMPANY = (CONCEDE, UNDO, RESTART, UNREADY)
+"""The same where all play together; the first three need the consent of every seat."""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
     """One declared option; a form, a CLI flag and a TOML field all come from it.
 
-    type: "bool", "int" or "choice". low/high bound an int. section: the rule it changes. Titles stand in the text room
-    under `option-<name>` and `option-<name>-help`, choices under `option-<name>-<choice>`.
+    type: "bool", "int" or "choice". low/high bound an int. section: the rule it changes. group: options of one group are shown
+    together. needs: names of options that must be on (not 0) for this one to mean anything; `!name` must be off. first: shown
+    before all others, not under the fine print. Titles stand in the text room under `option-<name>` and `option-<name>-help`,
+    choices under `option-<name>-<choice>`, groups under `start-group-<group>`.
     """
 
     name: str
     type: str
-    default: bool | int | str
+    default: Value
     section: str
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    group: str = "other"
+    needs: tuple[str, ...] = ()
+    first: bool = False
 
 
 class VariantSpec(msgspec.Struct, frozen=True):
@@ -44,10 +62,26 @@ class VariantSpec(msgspec.Struct, frozen=True):
     presets: tuple[str, ...] = ()
 
 
+class BringSpec(msgspec.Struct, frozen=True):
+    """What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own.
+
+    kind: a word for it, titled `bring-<kind>` in the text room. section: the rule. open: everybody may read it from the start.
+    example: a text that is valid in every variant.
+    """
+
+    kind: str
+    section: str
+    open: bool
+    example: str
+
+
 class GameSpec(msgspec.Struct, frozen=True):
     """What a lobby, an environment or a command line must know about a game.
 
-    presets: the values of every named bundle of options, so that a form can show what a preset means before it is chosen.
+    table_actions: what people may do beside the rules (OPPONENTS or COMPANY, or a part of them); table_sections: the rule that
+    speaks of it, where there is one. brings: what a seat brings,
+    None for nothing. presets: the values of every named bundle of options, so that a form can show what a preset means before it
+    is chosen. seat_names: message ids of the seats; () where seats only have numbers.
     """
 
     id: str
@@ -61,19 +95,14 @@ class GameSpec(msgspec.Struct, frozen=True):
     rules_page: str
     seat_names: tuple[str, ...] = ()
     utility: tuple[float, float] = (-1.0, 1.0)
-    presets: dict[str, dict[str, bool | int | str]] = {}
+    presets: dict[str, dict[str, Value]] = {}
+    table_actions: tuple[str, ...] = ()
+    table_sections: dict[str, str] = {}
+    brings: BringSpec | None = None
 
-
-class Decision(msgspec.Struct, frozen=True):
-    """Something a seat owes now.
-
-    options: the canonical texts of all legal actions, or None where they are too many to list (deployment); then
-    `Game.check` validates one and `Game.random_action` makes one that is legal by construction.
-    """
-
-    seat: int
-    kind: str
-    options: tuple[str, ...] | None
+    def variant(self, name: str) -> VariantSpec | None:
+        """A variant by its id, None if there is none of that name."""
+        return next((one for one in self.variants if one.id == name), None)
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -84,8 +113,20 @@ class Outcome(msgspec.Struct, frozen=True):
     truncated: bool = False
 
 
+class Encoding(msgspec.Struct, frozen=True):
+    """Sizes of a game as numbers. length: of the vector `Game.encode` gives. n_options: the most options a decision can list."""
+
+    length: int
+    n_options: int
+
+
 class State(Protocol):
     """One position with all its secrets. Held by match, arena and envs alone; never given to a player."""
+
+    @property
+    def setup(self) -> GameSetup:
+        """What was settled before the first decision, with what every seat has brought."""
+        ...
 
     @property
     def ply(self) -> int:
@@ -108,7 +149,11 @@ class State(Protocol):
         ...
 
     def decisions(self) -> tuple[Decision, ...]:
-        """Who owes what now; empty exactly when `outcome` is set."""
+        """Who owes what now, at most one decision a seat; empty exactly when `outcome` is set."""
+        ...
+
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision, in order, found without listing what is legal."""
         ...
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
@@ -124,44 +169,154 @@ class State(Protocol):
         ...
 
 
-class Game(Protocol):
-    """The rules object. Stateless; one instance serves everybody."""
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Observation, covariant=True)  # noqa: E741
 
-    @property
-    def spec(self) -> GameSpec:
-        """Its variants with their options, its seats, and what kind of game it is."""
-        ...
 
-    def new(self, seed: int, variant: str = "", /, **options: Any) -> Any:
-        """A fresh state. `variant` is a name in `spec.variants` (first when empty) or a path to a user's file. Raises RulesetError."""
-        ...
+class Game(ABC, Generic[S, O]):
+    """The rules object of a game: generic over its state and its observation. Stateless; one instance serves everybody."""
 
-    def check(self, state: Any, seat: int, action: str) -> None:
+    spec: GameSpec
+
+    # ---- before the first decision -------------------------------------------------------------------------------
+
+    def setup(
+        self,
+        variant: str = "",
+        /,
+        *,
+        preset: str = "",
+        n_seats: int = 0,
+        brought: Sequence[str] = (),
+        **options: Any,
+    ) -> GameSetup:
+        """`settle` with the options as keywords: `game.setup("a_variant", an_option=100)`."""
+        return self.settle(variant, options, preset, n_seats, brought)
+
+    def settle(
+        self,
+        variant: str,
+        options: dict[str, Value],
+        preset: str = "",
+        n_seats: int = 0,
+        brought: Sequence[str] = (),
+    ) -> GameSetup:
+        """A settled setup: options completed from the variant's defaults, seats counted, what is brought checked.
+
+        variant: a name in `spec.variants` (first when empty) or what else the game takes (a path to a user's file). n_seats: 0 for
+        the fewest the game is played with. Raises RulesetError, IllegalActionError for something brought that cannot be.
+        """
+        least, most = self.spec.min_seats, self.spec.max_seats
+        n_seats = n_seats or least
+        if not least <= n_seats <= most:
+            raise RulesetError(f"{self.spec.id} is played by {least} to {most} seats, not {n_seats}")
+        if len(brought) not in (0, n_seats) or (any(brought) and self.spec.brings is None):
+            raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
+        name = variant or self.spec.variants[0].id
+        made = GameSetup(name, self.complete_options(name, preset, options), n_seats, tuple(brought))
+        for seat, text in enumerate(made.brought):
+            self.check_brought(made, seat, text)
+        return made
+
+    def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
+        """Every option of a variant with its value. Raises RulesetError for an unknown variant, preset, option or value."""
+        found = self.spec.variant(variant)
+        if found is None:
+            raise RulesetError(f"{self.spec.id} has no variant {variant[:80]!r}")
+        if preset and preset not in found.presets:
+            raise RulesetError(f"no preset {preset[:80]!r}; known: {', '.join(found.presets) or 'none'}")
+        chosen = {**self.spec.presets.get(preset, {}), **options}
+        unknown = [name for name in chosen if name not in {option.name for option in found.options}]
+        if unknown:
+            raise RulesetError(f"unknown option {unknown[0][:80]!r}")
+        return {
+            option.name: checked_value(option, chosen.get(option.name, option.default))
+            for option in found.options
+        }
+
+    def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
+        """Raise an IllegalActionError that says what is wrong with what a seat brings, or return. "" is always right."""
+        if text:
+            raise RulesetError(f"{self.spec.id}: seats bring nothing")
+
+    def rules_digest(self, variant: str) -> str:
+        """Fingerprint of a variant's ruleset, for records; "" where a variant is no more than its options."""
+        return ""
+
+    def warm(self) -> None:
+        """Compile or load whatever a first game would wait for."""
+        return
+
+    # ---- a game --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, seed: int, setup: GameSetup | None = None) -> S:
+        """A fresh state. setup: as `setup()` made it; None for the first variant as it is."""
+
+    @abstractmethod
+    def check(self, state: S, seat: int, action: str) -> None:
         """Raise the IllegalActionError that `step` would raise, or return. Hidden facts never show in it."""
-        ...
 
-    def random_action(self, state: Any, seat: int, rng: Rng) -> str:
+    @abstractmethod
+    def random_action(self, state: S, seat: int, rng: Rng) -> str:
         """A legal action for a decision of `seat`, legal by construction, not always uniform for huge decisions."""
-        ...
 
-    def observe(self, state: Any, seat: int) -> Observation:
+    @abstractmethod
+    def observe(self, state: S, seat: int) -> O:
         """What `seat` (or SPECTATOR) may know now, built by an allow-list."""
-        ...
 
-    def information_state(self, state: Any, seat: int) -> InformationState:
+    @abstractmethod
+    def information_state(self, state: S, seat: int) -> InformationState:
         """Everything `seat` has seen since the start."""
-        ...
 
-    def sample(self, information: InformationState, rng: Rng) -> Any:
+    @abstractmethod
+    def sample(self, information: InformationState, rng: Rng) -> S:
         """A state that agrees with `information`; every chance stream drawn anew."""
-        ...
 
-    def reveal(self, state: Any) -> Observation:
+    @abstractmethod
+    def reveal(self, state: S) -> O:
         """Everything, for the end of a game and for tools that hold the state anyway. Never called for a running match."""
-        ...
+
+    # ---- as numbers ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def encoding(self, setup: GameSetup) -> Encoding:
+        """The sizes of this game's vectors and option lists under a setup."""
+
+    @abstractmethod
+    def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
+        """An observation of this game as `encoding(setup).length` numbers from -1 to 1."""
+
+    def seen_setup(self, setup: GameSetup, seat: int) -> GameSetup:
+        """A setup as `seat` may know it: what others have brought only where the game says so."""
+        if not setup.brought or (self.spec.brings is not None and self.spec.brings.open):
+            return setup
+        brought = tuple(text if owner == seat else "" for owner, text in enumerate(setup.brought))
+        return msgspec.structs.replace(setup, brought=brought)
 
 
-def resample(game: Game, state: Any, seat: int, rng: Rng) -> Any:
+AnyGame = Game[Any, Any]
+"""A game of which no more is known than the contract."""
+
+
+def checked_value(option: OptionSpec, value: Any) -> Value:
+    """The value if the option takes it. Raises RulesetError that says what it takes."""
+    if option.type == "bool" and isinstance(value, bool):
+        return value
+    if option.type == "int" and isinstance(value, int) and not isinstance(value, bool):
+        if option.low <= value <= option.high:
+            return value
+    elif option.type == "choice" and isinstance(value, str) and value in option.choices:
+        return value
+    takes = {
+        "bool": "true or false",
+        "int": f"a whole number from {option.low} to {option.high}",
+        "choice": ", ".join(option.choices),
+    }[option.type]
+    raise RulesetError(f"option {option.name} takes {takes}, not {str(value)[:80]!r}")
+
+
+def resample(game: Game[S, Any], state: S, seat: int, rng: Rng) -> S:
     """Shorthand for tests: a state `seat` cannot tell from `state`."""
     return game.sample(game.information_state(state, seat), rng)
 
@@ -169,9 +324,3 @@ def resample(game: Game, state: Any, seat: int, rng: Rng) -> Any:
 def decision_of(state: State, seat: int) -> Decision | None:
     """The decision `seat` owes now, or None."""
     return next((d for d in state.decisions() if d.seat == seat), None)
-
-
-def seats_to_act(state: State) -> Sequence[int]:
-    """Seats that owe a decision, in order. A state may offer `to_act()` to answer without listing what is legal."""
-    quick = getattr(state, "to_act", None)
-    return quick() if quick is not None else [d.seat for d in state.decisions()]

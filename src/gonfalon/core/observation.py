@@ -1,20 +1,81 @@
-"""What a seat may know: now (Observation) and since the start (InformationState)."""
+"""What a seat is asked and may know: its decision, its observation (now) and its information state (since the start)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 from .events import Event
 
+SPECTATOR = -1
+"""The seat number of somebody who only watches."""
+ACTION_LIMIT = 16_000
+"""The most characters of an action, and of what a seat brings: in sockets, records and files."""
+EACH, ANY = "each", "any"
+"""Who must answer a decision that several seats owe: each of them, or any one for all."""
+Value = bool | int | str
+"""The value of an option."""
+
+
+class GameSetup(msgspec.Struct, frozen=True):
+    """All that is settled before the first decision.
+
+    variant: the name of a ruleset. options: every option with its value. brought: a text for each seat ("": the game's own
+    choice), () where nobody brings anything; as secret as `BringSpec.open` says.
+    """
+
+    variant: str = ""
+    options: dict[str, Value] = {}
+    n_seats: int = 2
+    brought: tuple[str, ...] = ()
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that
+    nobody parses the text."""
+
+    action: str
+    parts: dict[str, str] = {}
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """Something a seat owes now.
+
+    kind: a game's word for what is asked. options: all legal actions, or None where they are too many to list (a deployment, a
+    deck); then `Game.check` validates one and `Game.random_action` makes one that is legal by construction.
+    id: the identity of what is asked; seats that owe the same thing together have decisions of the same id, and an id that has
+    passed never comes back. owed_by: EACH of these seats must answer, or ANY one for all. decline: the option that answers
+    "none of it", "" where an answer is due. prompt: message `prompt-<prompt>` of the text room, with `facts` as its arguments.
+    setting_up: it belongs to the preparation, before the game proper. revocable: the answer may be taken back while others
+    still owe a decision of this id.
+    """
+
+    seat: int
+    kind: str
+    options: tuple[Option, ...] | None
+    id: str
+    prompt: str
+    facts: dict[str, str | int] = {}
+    owed_by: str = EACH
+    decline: str = ""
+    setting_up: bool = False
+    revocable: bool = False
+
+    @property
+    def actions(self) -> tuple[str, ...] | None:
+        """The canonical texts of the options; None where they are too many to list."""
+        return None if self.options is None else tuple(option.action for option in self.options)
+
+    @property
+    def is_optional(self) -> bool:
+        """May this seat decline?"""
+        return self.decline != ""
+
 
 class Observation(msgspec.Struct, frozen=True, kw_only=True):
     """Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts.
 
-    Only subclasses of this type (and Event facts) can be encoded towards a wire. seat: -1 is a spectator.
-    legal: the canonical texts of this seat's legal actions now; None for a decision too big to list; () if it owes none.
-    kind: the kind of the decision this seat owes ("" if none). to_act: the seats that owe a decision.
+    Only subclasses of this type (and Event facts) can be encoded towards a wire. seat: -1 is a spectator. to_act: the seats that
+    owe a decision. decision: what this seat owes, None if nothing. returns, reason: the outcome, None and "" while it goes on.
     """
 
     game: str
@@ -23,24 +84,42 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     ply: int
     turn: int
     to_act: tuple[int, ...]
-    kind: str = ""
-    legal: tuple[str, ...] | None = ()
+    decision: Decision | None = None
     returns: tuple[float, ...] | None = None
     reason: str = ""
+
+    @property
+    def kind(self) -> str:
+        """The kind of the decision this seat owes, "" if none."""
+        return self.decision.kind if self.decision else ""
+
+    @property
+    def legal(self) -> tuple[str, ...] | None:
+        """The texts of this seat's legal actions; None for a decision too big to list, () if it owes none."""
+        return self.decision.actions if self.decision else ()
 
 
 class InformationState(msgspec.Struct, frozen=True, kw_only=True):
     """Perfect recall of one seat: what it has done, what it heard, what it was offered, what was refused.
 
-    options: the full options of the game. actions: (ply, action) of this seat's own decisions. events: those it heard, in
-    order. offered: a fingerprint of the legal actions offered at each own decision. observation: what it sees now.
+    setup: as this seat may know it (`Game.seen_setup`). actions: (ply, action) of this seat's own decisions. events: those it
+    heard, in order. offered: a fingerprint of the legal actions offered at each own decision. observation: what it sees now.
     """
 
     game: str
-    variant: str
-    options: dict[str, Any]
+    setup: GameSetup
     seat: int
     actions: tuple[tuple[int, str], ...]
     events: tuple[Event, ...]
     offered: tuple[str, ...]
     observation: Observation
+
+    @property
+    def variant(self) -> str:
+        """The name of the ruleset."""
+        return self.setup.variant
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """Every option with its value."""
+        return self.setup.options

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
-from .errors import IllegalActionError
-from .game import SPECTATOR, Game, resample
-from .observation import InformationState, Observation
+from .errors import GonfalonError, IllegalActionError
+from .events import Event
+from .game import COMPANY, OPPONENTS, AnyGame, OptionSpec, decision_of, resample
+from .observation import ACTION_LIMIT, ANY, EACH, SPECTATOR, Decision, InformationState, Observation, Value
 
 Start = Callable[[int], Any]
 """Seed -> fresh state."""
 Alternative = Callable[[Any, int], bool]
 """(state, seat) -> is there another truth that this seat could not tell from this one?"""
+RARE = 2
 NONSENSE = ("", "xyzzy", "a1-a1", "deploy ", "deploy zzzz", "rescue king@z9", "play 99", "/resign", "ä" * 200)
 
 
-def random_states(game: Game, start: Start, seed: int, most: int = 400) -> Iterator[Any]:
+def random_states(game: AnyGame, start: Start, seed: int, most: int = 400) -> Iterator[Any]:
     """The states of one random game, fresh one and last one included (the same object, stepped on)."""
     rng, state = random.Random(seed), start(seed)
     yield state
@@ -38,34 +41,88 @@ def near_misses(rng: random.Random, texts: list[str], n: int = 6) -> tuple[str, 
     return tuple(pairs[i][0] + pairs[i + 1][-1] for i in range(0, 2 * n, 2))
 
 
-def check_decisions(game: Game, state: Any, rng: random.Random, probes: tuple[str, ...] = NONSENSE) -> None:
+def check_decisions(
+    game: AnyGame, state: Any, rng: random.Random, probes: tuple[str, ...] = NONSENSE
+) -> None:
     """Listed actions are legal, others are refused and change nothing, an end and decisions exclude each other."""
     decisions = state.decisions()
     assert (state.outcome is None) == bool(decisions)
+    check_decision_data(game, state)
     for decision in decisions:
-        listed = decision.options
-        for action in (
-            rng.sample(listed, min(3, len(listed)))
-            if listed
-            else [game.random_action(state, decision.seat, rng)]
-        ):
+        listed = decision.actions
+        made = rng.sample(listed, min(3, len(listed))) if listed else []
+        for action in made or [game.random_action(state, decision.seat, rng)]:
             game.check(state, decision.seat, action)
-            state.copy().step(decision.seat, action)
-        assert listed is None or len(set(listed)) == len(listed)
+            check_answer(state, decision, action)
+        if decision.is_optional:
+            game.check(state, decision.seat, decision.decline)
     before = state.digest()
     for seat in range(state.n_seats):
         owed = next((d for d in decisions if d.seat == seat), None)
         for action in probes:
             if owed is not None and owed.options is None and action not in NONSENSE:
                 continue
-            if owed is None or owed.options is None or action not in owed.options:
+            if owed is None or owed.actions is None or action not in owed.actions:
                 said = refusal(game, state, seat, action)
                 assert said
                 assert refusal(game, state, seat, action, by_step=True) == said
     assert state.digest() == before
 
 
-def refusal(game: Game, state: Any, seat: int, action: str, by_step: bool = False) -> str:
+def check_decision_data(game: AnyGame, state: Any) -> None:
+    """At most one decision a seat, the same terms for all seats that owe it, options that can be shown."""
+    decisions = state.decisions()
+    most, shared = game.encoding(state.setup).n_options, {}
+    assert len({decision.seat for decision in decisions}) == len(decisions)
+    assert state.to_act() == tuple(sorted(decision.seat for decision in decisions))
+    for decision in decisions:
+        assert decision.id
+        assert decision.kind
+        assert decision.prompt
+        assert decision.owed_by in (EACH, ANY)
+        terms = (decision.kind, decision.owed_by, decision.setting_up, decision.revocable)
+        assert shared.setdefault(decision.id, terms) == terms, "one id, two decisions"
+        if decision.options is None:
+            continue
+        texts = decision.actions or ()
+        assert 0 < len(texts) <= most
+        assert len(set(texts)) == len(texts)
+        assert all(0 < len(text) <= ACTION_LIMIT for text in texts)
+        assert not decision.is_optional or decision.decline in texts
+        parts = [text for option in decision.options for pair in option.parts.items() for text in pair]
+        assert all(isinstance(text, str) and text for text in parts)
+
+
+def check_answer(state: Any, decision: Decision, action: str) -> None:
+    """Who has answered owes it no more; nor does anybody else, if any one could answer for all."""
+    after = state.copy()
+    after.step(decision.seat, action)
+    owing = {other.seat for other in after.decisions() if other.id == decision.id}
+    before = {other.seat for other in state.decisions() if other.id == decision.id}
+    assert decision.seat not in owing
+    assert owing <= before
+    if decision.owed_by == ANY:
+        assert not owing
+    elif decision.revocable:
+        assert owing == before - {decision.seat}, "a secret answer has answered for others"
+
+
+class DecisionIds:
+    """Follows one game: an id that has passed never comes back."""
+
+    def __init__(self) -> None:
+        self.open: set[str] = set()
+        self.passed: set[str] = set()
+
+    def follow(self, state: Any) -> None:
+        """Call with every state of the game, in order."""
+        now = {decision.id for decision in state.decisions()}
+        self.passed |= self.open - now
+        assert not now & self.passed, "an id has come back"
+        self.open = now
+
+
+def refusal(game: AnyGame, state: Any, seat: int, action: str, by_step: bool = False) -> str:
     """What is said against an action; "" if it is legal."""
     try:
         if by_step:
@@ -73,11 +130,11 @@ def refusal(game: Game, state: Any, seat: int, action: str, by_step: bool = Fals
         else:
             game.check(state, seat, action)
     except IllegalActionError as error:
-        return f"{error.code} {error}"
+        return f"{error.code} {error} {error.reason} {getattr(error, 'faults', ())}"
     return ""
 
 
-def check_copy_and_replay(game: Game, start: Start, seed: int) -> None:
+def check_copy_and_replay(game: AnyGame, start: Start, seed: int) -> None:
     """Playing the same actions again gives the same digest at every ply; a copy goes its own way."""
     rng, state, log = random.Random(seed), start(seed), []
     digests = [state.digest()]
@@ -85,6 +142,7 @@ def check_copy_and_replay(game: Game, start: Start, seed: int) -> None:
         decision = rng.choice(state.decisions())
         action = game.random_action(state, decision.seat, rng)
         twin = state.copy()
+        assert twin.setup == state.setup
         twin.step(decision.seat, action)
         assert state.digest() == digests[-1], "stepping a copy has changed the original"
         state.step(decision.seat, action)
@@ -98,7 +156,7 @@ def check_copy_and_replay(game: Game, start: Start, seed: int) -> None:
     assert again.digest() == digests[-1]
 
 
-def check_outcome(game: Game, state: Any) -> None:
+def check_outcome(game: AnyGame, state: Any) -> None:
     """Returns lie within the utility and add up to nothing in a game of opponents."""
     outcome = state.outcome
     if outcome is None:
@@ -110,30 +168,63 @@ def check_outcome(game: Game, state: Any) -> None:
     assert outcome.reason
 
 
-def check_observations(game: Game, state: Any) -> None:
-    """Plain data that can be encoded, for every seat and a spectator, with this seat's legal actions and no other's."""
+def check_observations(game: AnyGame, state: Any) -> None:
+    """Plain data that can be encoded, for every seat and a spectator, with this seat's decision and no other's."""
     for seat in (*range(state.n_seats), SPECTATOR):
         seen = game.observe(state, seat)
         assert isinstance(seen, Observation)
         msgspec.json.encode(seen)
-        owed = next((d for d in state.decisions() if d.seat == seat), None)
         assert seen.seat == seat
-        assert seen.kind == (owed.kind if owed else "")
-        assert seen.legal == (owed.options if owed else ())
-        assert seen.to_act == tuple(d.seat for d in state.decisions())
+        assert (seen.game, seen.variant) == (game.spec.id, state.setup.variant)
+        assert (seen.ply, seen.turn) == (state.ply, state.turn)
+        assert seen.decision == decision_of(state, seat)
+        assert seen.to_act == state.to_act()
+        assert (seen.returns, seen.reason) == (
+            (state.outcome.returns, state.outcome.reason) if state.outcome else (None, "")
+        )
+        if seat != SPECTATOR:
+            check_encoding(game, state, seen)
+            check_seen_setup(game, state, seat)
 
 
-def check_events(game: Game, state: Any, rng: random.Random) -> None:
-    """Every event names a valid audience and holds plain data."""
+def check_encoding(game: AnyGame, state: Any, seen: Observation) -> None:
+    """As many numbers as promised, all from -1 to 1."""
+    numbers = game.encode(state.setup, seen)
+    assert len(numbers) == game.encoding(state.setup).length
+    assert all(-1 <= number <= 1 for number in numbers)
+
+
+def check_seen_setup(game: AnyGame, state: Any, seat: int) -> None:
+    """The information state shows what a seat has brought itself, and what others have only where that lies open."""
+    setup, seen = state.setup, game.information_state(state, seat).setup
+    assert seen == game.seen_setup(setup, seat)
+    assert msgspec.structs.replace(seen, brought=()) == msgspec.structs.replace(setup, brought=())
+    is_open = game.spec.brings is not None and game.spec.brings.open
+    shown = tuple(text if is_open or owner == seat else "" for owner, text in enumerate(setup.brought))
+    assert seen.brought == shown
+
+
+def check_events(game: AnyGame, state: Any, rng: random.Random) -> None:
+    """Every event names a valid audience and a cause, and holds plain data; those of the start too."""
+    told = [event for seat in range(state.n_seats) for event in game.information_state(state, seat).events]
+    for event in told if state.ply == 0 else ():
+        check_event(state, event, 0)
     for decision in state.decisions():
         for event in state.copy().step(decision.seat, game.random_action(state, decision.seat, rng)):
-            assert event.audience is None or all(0 <= seat < state.n_seats for seat in event.audience)
-            msgspec.json.encode(event)
-            assert event.ply == state.ply
+            check_event(state, event, state.ply)
+
+
+def check_event(state: Any, event: Event, ply: int) -> None:
+    """One event, told at a ply."""
+    assert event.audience is None or all(0 <= seat < state.n_seats for seat in event.audience)
+    assert event.kind
+    assert event.cause
+    assert event.ply == ply
+    msgspec.json.encode(event)
 
 
 def seen_by(
-    game: Game, state: Any, seat: int, probes: tuple[str, ...] = NONSENSE
+    game: AnyGame, state: Any, seat: int, probes: tuple[str, ...] = NONSENSE
 ) -> tuple[InformationState, tuple[str, ...], bytes]:
     """All that reaches a seat: its information state, what is said against its errors, the bytes of its observation."""
     information = game.information_state(state, seat)
@@ -142,7 +233,7 @@ def seen_by(
 
 
 def check_non_interference(
-    game: Game,
+    game: AnyGame,
     state: Any,
     seat: int,
     rng: random.Random,
@@ -151,14 +242,18 @@ def check_non_interference(
 ) -> bool:
     """A resampled state looks the same to `seat`, also after an own action with the same public result.
 
-    Draws until a sample differs from the truth in what is hidden, six times at most, and answers whether one did (a test that
-    never sees a difference proves nothing; where nothing is hidden any more there is none).
+    What others have brought in secret is drawn anew with it. Draws until a sample differs from the truth in what is hidden, six
+    times at most, and answers whether one did (a test that never sees a difference proves nothing; where nothing is hidden any
+    more there is none).
     """
     truth, before = game.reveal(state), looks(game, state, seat, probes)
     differs = False
     for _ in range(6):
         twin = resample(game, state, seat, rng)
         assert looks(game, twin, seat, probes) == before
+        assert game.observe(twin, SPECTATOR) == game.observe(state, SPECTATOR)
+        assert twin.to_act() == state.to_act()
+        check_sampled_setup(game, state, twin, seat)
         _check_one_further(game, state, twin, seat, rng, looks)
         differs = game.reveal(twin) != truth
         if differs:
@@ -166,8 +261,16 @@ def check_non_interference(
     return differs
 
 
+def check_sampled_setup(game: AnyGame, state: Any, twin: Any, seat: int) -> None:
+    """A sample keeps the setup as this seat knows it; what it holds instead of others' secrets could have been brought."""
+    assert game.seen_setup(twin.setup, seat) == game.seen_setup(state.setup, seat)
+    if any(twin.setup.brought):
+        drawn = twin.setup
+        assert game.settle(drawn.variant, drawn.options, "", drawn.n_seats, drawn.brought) == drawn
+
+
 def _check_one_further(
-    game: Game, state: Any, twin: Any, seat: int, rng: random.Random, looks: Callable[..., Any]
+    game: AnyGame, state: Any, twin: Any, seat: int, rng: random.Random, looks: Callable[..., Any]
 ) -> None:
     """After one own action that leads to the same public result both states still look the same."""
     if not any(decision.seat == seat for decision in state.decisions()):
@@ -183,23 +286,26 @@ def _check_one_further(
 
 
 def check_game(
-    game: Game,
+    game: AnyGame,
     start: Start,
     seeds: range,
     every: int = 1,
     alternative: Alternative = lambda state, seat: True,
 ) -> tuple[int, int]:
-    """Run every check over random games. (samples that differed in hidden facts, samples where there was an alternative)."""
+    """Run every check over random games. (samples that differed in hidden facts, samples where there was an alternative).
+
+    every: of so many states one is checked, but always the first RARE in which the same seats owe the same kind of decision.
+    """
     different = drawn = 0
     for seed in seeds:
-        rng, texts = random.Random(seed), []
+        rng, texts, ids, met = random.Random(seed), [], DecisionIds(), Counter()
         for state in random_states(game, start, seed):
-            texts += [
-                a
-                for d in state.decisions()
-                for a in rng.sample(d.options or (), min(2, len(d.options or ())))
-            ]
-            if state.ply % every:
+            ids.follow(state)
+            listed = [decision.actions or () for decision in state.decisions()]
+            texts += [text for actions in listed for text in rng.sample(actions, min(2, len(actions)))]
+            phases = {(decision.kind, state.to_act()) for decision in state.decisions()}
+            met.update(phases)
+            if state.ply % every and all(met[phase] > RARE for phase in phases):
                 continue
             probes = NONSENSE + near_misses(rng, texts)
             check_decisions(game, state, rng, probes)
@@ -212,3 +318,71 @@ def check_game(
                     different, drawn = different + differs, drawn + 1
         check_copy_and_replay(game, start, seed)
     return different, drawn
+
+
+# ---- before the first decision ---------------------------------------------------------------------------------------
+
+
+def check_spec(game: AnyGame) -> None:
+    """What a game declares about itself is consistent: acts, options, presets, seats, what is brought."""
+    spec = game.spec
+    assert set(spec.table_actions) <= {*OPPONENTS, *COMPANY}
+    assert len(spec.seat_names) in (0, spec.max_seats)
+    assert all(spec.variants[0].id == game.setup().variant and variant.id for variant in spec.variants)
+    for variant in spec.variants:
+        names = {option.name for option in variant.options}
+        assert len(names) == len(variant.options)
+        assert {need.removeprefix("!") for option in variant.options for need in option.needs} <= names
+        for preset in variant.presets:
+            assert game.setup(variant.id, preset=preset).options.items() >= {
+                (name, value) for name, value in spec.presets[preset].items() if name in names
+            }
+        if spec.brings:
+            example = (spec.brings.example,) * spec.min_seats
+            assert game.setup(variant.id, brought=example).brought == example
+
+
+def check_setups(game: AnyGame, variant: str) -> None:
+    """Every number of seats that is declared can be played; everything else is refused with an error of ours."""
+    spec, options = game.spec, game.spec.variant(variant)
+    for n_seats in range(spec.min_seats, spec.max_seats + 1):
+        setup = game.setup(variant, n_seats=n_seats)
+        state = game.new(1, setup)
+        assert (state.n_seats, state.setup, setup.n_seats) == (n_seats, setup, n_seats)
+        assert all(0 <= seat < n_seats for seat in state.to_act())
+    assert options is not None
+    assert refused(game, "no such variant")
+    assert refused(game, variant, preset="no such preset")
+    assert refused(game, variant, options={"no such option": 1})
+    for option in options.options:
+        assert all(refused(game, variant, options={option.name: value}) for value in wrong_values(option))
+    assert all(refused(game, variant, n_seats=n_seats) for n_seats in (-1, spec.max_seats + 1))
+    assert refused(game, variant, brought=("",) * (spec.max_seats + 1))
+    for text in (*NONSENSE[1:], "x" * (ACTION_LIMIT + 1)):
+        assert refused(game, variant, brought=(text, *("",) * (spec.min_seats - 1)))
+
+
+def wrong_values(option: OptionSpec) -> tuple[Any, ...]:
+    """Values that an option must not take."""
+    wrong: dict[str, tuple[Any, ...]] = {
+        "bool": (0, 1, "true", None),
+        "int": (option.low - 1, option.high + 1, True, "1", 1.5, None),
+        "choice": ("", "no such choice", 0, True, None),
+    }
+    return wrong[option.type]
+
+
+def refused(
+    game: AnyGame,
+    variant: str,
+    options: dict[str, Value] | None = None,
+    preset: str = "",
+    n_seats: int = 0,
+    brought: tuple[str, ...] = (),
+) -> bool:
+    """Is a setup refused with an error of ours? Any other error is a defect and passes through."""
+    try:
+        game.settle(variant, options or {}, preset, n_seats, brought)
+    except GonfalonError:
+        return True
+    return False

@@ -1,19 +1,22 @@
-"""Stratego for Gymnasium: one seat against a computer player. Extra: `research`.
+"""Every game for Gymnasium: one seat is the environment's, players answer for the others. Extra: `research`.
 
-`gymnasium.make("gonfalon.envs.gym:gonfalon/StrategoSeat-v0", variant="duel")` makes it by name.
+    gymnasium.make("gonfalon.envs.gym:gonfalon/Seat-v0", game="a_game", n_seats=3)
+
+`action_masks()` is what MaskablePPO of sb3-contrib asks an environment for; no wrapper is needed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
 
 from gonfalon import players
-from gonfalon.core.errors import GonfalonError
-from gonfalon.games.stratego.game import GAME
+from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.game import AnyGame
+from gonfalon.core.rng import stream, stream_seed
 
 try:
     import gymnasium
@@ -21,86 +24,164 @@ try:
 except ImportError:
     raise GonfalonError("this environment needs the extra `research`: pip install '.[research]'") from None
 
-from .pettingzoo import observation_space, render
-from .table import Table
+from .episode import Episode, GameEpisode
+from .pettingzoo import observation_space
 
 TRIES = 100
-"""Games that end before the seat has acted, in a row, before `reset` gives up."""
+"""Games that end before the seat is asked, in a row, before `reset` gives up."""
+ILLEGAL_ANSWERS = ("end", "raise")
+"""What an illegal action may do: end the episode, or raise IllegalActionError."""
+MakePlayer = Callable[[int], players.Player]
+"""Seed -> a player, made anew for each episode."""
 
 
-class StrategoSeat(gymnasium.Env):
-    """Seat `seat` of a game; the other is played by a computer player of `level` (0: uniformly random), or by a player of yours.
+class EpisodeSeat(gymnasium.Env):
+    """Seat `seat` of a game; a player answers for every other seat, handed what that seat may know and nothing else.
 
-    opponent: makes that player, anew for each episode, from a seed (players.Player: `act(information) -> text`); it is handed
-    what its seat may know and nothing else. Other arguments as for envs.table.Table; with setup="placed" this seat fills its zone
-    square by square and the other deploys as it likes. info carries the action mask, too, as "action_mask". Rewards are 0 until
-    the end, then 1, 0 or -1.
+    The environment goes on to the next decision that `seat` is asked. Rewards are 0 until the end, then the game's return.
+
+    illegal: what a number does whose mask is 0. "end": the episode is terminated, its reward is the lowest return of the game and
+    info["reason"] is "illegal_action"; the position stays as it is. "raise": IllegalActionError, and the episode goes on from
+    where it was. A number outside of the action space always raises.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # pyright: ignore
 
     def __init__(
         self,
-        variant: str = "battle",
-        seat: int = 0,
-        level: int = 0,
-        setup: str = "sampled",
-        deployments: tuple[str, str] | None = None,
+        episode: Episode,
+        seat: int,
+        others: Mapping[int, MakePlayer],
         render_mode: str | None = None,
-        preset: str = "",
-        opponent: Callable[[int], players.Player] | None = None,
-        **options: Any,
+        illegal: str = "end",
     ) -> None:
-        if seat not in (0, 1):
-            raise ValueError(f"seat {seat}: it takes 0 (red) or 1 (blue)")
-        self.table = Table(variant, setup, deployments, options, preset)
-        self.opponent = opponent or partial(players.make, "stratego", level)
-        self.opponent(0)  # a level that there is not is told now
-        self.seat, self.level, self.render_mode = seat, level, render_mode
-        self.observation_space = observation_space(self.table)
-        self.action_space = spaces.Discrete(self.table.n_actions)
-        self._player: Any = None
+        if illegal not in ILLEGAL_ANSWERS:
+            raise ValueError(f"illegal {illegal!r}: it takes {', '.join(ILLEGAL_ANSWERS)}")
+        self.episode, self.seat, self.illegal, self.render_mode = episode, seat, illegal, render_mode
+        self.observation_space = observation_space(episode)
+        self.action_space = spaces.Discrete(episode.n_actions)
+        self._make_players = dict(others)
+        self._players: dict[int, players.Player] = {}
+        self._running = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """(observation, info) at this seat's first decision. A game that ends before it (a scout may take the flag with the first
-        move) is drawn anew. Raises GonfalonError if that never helps."""
+        """(observation, info) at this seat's first decision. A game that ends before it is drawn anew. Raises GonfalonError if
+        that never helps."""
         super().reset(seed=seed)
         for _ in range(TRIES):
             drawn = int(self.np_random.integers(2**31))
-            self.table.reset(drawn)
-            self._player = self.opponent(drawn)
-            self._answer()
-            if self.table.outcome is None:
+            self._begin(drawn)
+            self._let_others_act()
+            if self.episode.outcome is None:
+                self._running = True
                 return self._seen()
-        raise GonfalonError(f"in {TRIES} games seat {self.seat} never came to act: choose other deployments")
+        raise GonfalonError(f"in {TRIES} games seat {self.seat} never came to act: choose another set-up")
+
+    def _begin(self, seed: int) -> None:
+        """A new game, and new players for the other seats."""
+        self.episode.reset(seed)
+        self._players = {seat: make(seed) for seat, make in self._make_players.items()}
 
     def _seen(self) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
-        seen = self.table.observe(self.seat)
-        return seen, {"action_mask": seen["action_mask"]}
+        seen = self.episode.observe(self.seat)
+        return seen, {"action_mask": seen["action_mask"], **self.episode.info(self.seat)}
 
-    def _answer(self) -> None:
-        """Let the other side act until this seat owes something or the game is over."""
-        other = 1 - self.seat
-        while self.table.outcome is None and other in self.table.to_act():
-            self.table.state.step(other, self._player.act(GAME.information_state(self.table.state, other)))
+    def _let_others_act(self) -> None:
+        """Let the other seats act until none of them is asked or the game is over."""
+        while others := [seat for seat in self.episode.asked() if seat != self.seat]:
+            self._answer_for(others[0])
+
+    def _answer_for(self, seat: int) -> None:
+        self.episode.act_by_text(seat, self._players[seat].act(self.episode.information(seat)))
+
+    def action_masks(self) -> np.ndarray:
+        """bool[n_actions]: which numbers are legal now."""
+        return self.episode.mask(self.seat).astype(bool)
 
     def step(self, action: int) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
-        """(observation, reward, terminated, truncated, info) at this seat's next decision. Raises IllegalActionError."""
-        self.table.act(self.seat, int(action))
-        self._answer()
+        """(observation, reward, terminated, truncated, info) at this seat's next decision."""
+        number = int(action)
+        if not self._running:
+            raise GonfalonError("no episode is running: call reset()")
+        try:
+            self.episode.act(self.seat, number)
+        except IllegalActionError:
+            if self.illegal == "raise" or not 0 <= number < self.episode.n_actions:
+                raise
+            self._running = False
+            seen, info = self._seen()
+            return seen, self.episode.lowest_return, True, False, {**info, "reason": "illegal_action"}
+        self._let_others_act()
         seen, info = self._seen()
-        outcome = self.table.outcome
+        outcome = self.episode.outcome
         if outcome is None:
             return seen, 0.0, False, False, info
-        info["reason"] = outcome.reason
+        self._running = False
         return seen, outcome.returns[self.seat], not outcome.truncated, outcome.truncated, info
 
     def render(self) -> str:  # pyright: ignore
-        """The public board as text."""
-        return render(self.table)
+        """What a spectator sees, as text."""
+        return self.episode.render()
 
 
-if "gonfalon/StrategoSeat-v0" not in gymnasium.registry:
-    gymnasium.register("gonfalon/StrategoSeat-v0", entry_point=StrategoSeat)
+class GameSeat(EpisodeSeat):
+    """Seat `seat` of any game; the others are played at `level` (0: any legal action at random), or by players of yours.
+
+    others: one maker of players for every other seat, or one for each by its number (a seat that is not named plays at `level`).
+    Each maker is called with a seed before every episode. Raises ValueError, GonfalonError for a level that there is not; other
+    arguments as for GameEpisode.
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        variant: str = "",
+        seat: int = 0,
+        *,
+        level: int = 0,
+        others: MakePlayer | Mapping[int, MakePlayer] | None = None,
+        n_seats: int = 0,
+        brought: Sequence[str] = (),
+        preset: str = "",
+        render_mode: str | None = None,
+        illegal: str = "end",
+        **options: Any,
+    ) -> None:
+        played = GameEpisode(game, variant, n_seats, brought, preset, **options)
+        rest = [number for number in range(played.n_seats) if number != seat]
+        if len(rest) == played.n_seats:
+            raise ValueError(f"seat {seat}: it takes 0 to {played.n_seats - 1}")
+        given = dict.fromkeys(rest, others) if callable(others) else dict(others or {})
+        if wrong := sorted(set(given) - set(rest)):
+            raise ValueError(f"a player for seat {wrong[0]}: the other seats are {rest}")
+        if level:
+            at_level = partial(players.make, played.game.spec.family, level)
+            at_level(0)  # a level that there is not is told now
+            given = dict.fromkeys(rest, at_level) | given
+        makers = {number: partial(_make_for, number, maker) for number, maker in given.items()}
+        super().__init__(played, seat, makers, render_mode, illegal)
+        self._played = played
+        self._chance = stream(0, "others")
+
+    def _begin(self, seed: int) -> None:
+        super()._begin(seed)
+        self._chance = stream(seed, "others")
+
+    def _answer_for(self, seat: int) -> None:
+        """A seat without a player takes any legal action."""
+        if seat in self._players:
+            super()._answer_for(seat)
+        else:
+            played = self._played
+            played.act_by_text(seat, played.game.random_action(played.state, seat, self._chance))
+
+
+def _make_for(seat: int, maker: MakePlayer, seed: int) -> players.Player:
+    """A player with a seed of its own, so that two seats of one kind of player do not act alike."""
+    return maker(stream_seed(seed, "player", seat))
+
+
+if "gonfalon/Seat-v0" not in gymnasium.registry:
+    gymnasium.register("gonfalon/Seat-v0", entry_point=GameSeat)

@@ -1,15 +1,25 @@
-"""Stratego for PettingZoo: AEC (turn by turn) and Parallel (both place in secret at once, then turns). Extra: `research`.
+"""Every game for PettingZoo: AEC (one agent at a time) and Parallel (all that are asked at once). Extra: `research`.
 
-`env`, `raw_env` and `parallel_env` are the functions that PettingZoo's own games have: `env` ends an episode at an illegal action.
+`raw_env`, `env` and `parallel_env` are the functions that PettingZoo's own games have; they take a game's id (or the game itself)
+and what `game.setup` takes:
+
+    env("a_game", n_seats=3)
+
+Agents are `seat_0`, `seat_1` ... An action is the number of an option of the decision that the agent owes; an observation is a
+dictionary of `observation` (the game's vector) and `action_mask`. A decision too large to list offers a few legal actions that are
+drawn from the episode's seed (envs.episode.GameEpisode). `infos[agent]["actions"]` holds the texts of an asked agent's numbers.
+Rewards are 0 until the end, then the game's returns.
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, cast
 
 import numpy as np
 
 from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import AnyGame
 
 try:
     from gymnasium import spaces
@@ -18,208 +28,206 @@ try:
 except ImportError:
     raise GonfalonError("these environments need the extra `research`: pip install '.[research]'") from None
 
-from .table import Table
-
-AGENTS = ["red", "blue"]
+from .episode import Episode, GameEpisode
 
 
-def observation_space(table: Table) -> spaces.Dict:
-    """Planes and mask."""
+def observation_space(episode: Episode) -> spaces.Dict:
+    """Array and mask."""
+    shape, low, high, dtype = episode.box
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 100, table.shape, np.int8),
-            "action_mask": spaces.Box(0, 1, (table.n_actions,), np.int8),
+            "observation": spaces.Box(low, high, shape, dtype),
+            "action_mask": spaces.Box(0, 1, (episode.n_actions,), np.int8),
         }
     )
 
 
-class StrategoAEC(AECEnv):
-    """One agent acts at a time; while both place, red fills its zone first and blue sees nothing of it.
+class EpisodeAEC(AECEnv):
+    """One agent acts at a time: the first of those asked, in order of seats.
 
-    Arguments as for envs.table.Table. Rewards are 0 until the end, then 1, 0 or -1; an illegal action raises
-    IllegalActionError (wrap the environment to end the episode instead).
+    Agents that owe a secret answer at the same time are asked one after the other, and none sees an answer before the game shows
+    it. A decision that any one of several seats may answer is put to the first of them. An illegal action raises
+    IllegalActionError and changes nothing (`env` ends the episode instead).
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "gonfalon_stratego_v0",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
 
-    def __init__(
-        self,
-        variant: str = "battle",
-        setup: str = "sampled",
-        deployments: tuple[str, str] | None = None,
-        render_mode: str | None = None,
-        preset: str = "",
-        **options: Any,
-    ) -> None:
+    def __init__(self, episode: Episode, agents: Sequence[str], render_mode: str | None = None) -> None:
         super().__init__()
-        self.table = Table(variant, setup, deployments, options, preset)
-        self.possible_agents = list(AGENTS)
-        self.render_mode = render_mode
-        self.observation_spaces = {agent: observation_space(self.table) for agent in AGENTS}
-        self.action_spaces = {agent: spaces.Discrete(self.table.n_actions) for agent in AGENTS}
+        self.episode, self.render_mode = episode, render_mode
+        self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_v0"}  # pyright: ignore
+        self.possible_agents = list(agents)
+        self.observation_spaces = {agent: observation_space(episode) for agent in agents}
+        self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
         self._seed = 0
 
-    def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Array and mask, the same for every agent."""
+        return cast(spaces.Dict, self.observation_spaces[agent])
 
-    def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of the actions, the same for every agent."""
+        return cast(spaces.Discrete, self.action_spaces[agent])
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What this agent may know now; its mask is empty when it is not its turn."""
-        return self.table.observe(AGENTS.index(agent))
+        """What this agent may know now; its mask is empty when it is not asked."""
+        return self.episode.observe(self.possible_agents.index(agent))
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """(observation, reward since its last action, terminated, truncated, info) of the selected agent."""
+        return super().last(observe)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the next one after the last."""
         self._seed = self._seed + 1 if seed is None else seed
-        self.table.reset(self._seed)
-        self.agents = list(AGENTS)
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
-        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
-        self.terminations = dict.fromkeys(AGENTS, False)
-        self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
-        self._finish()
-        self.agent_selection = self._next()
-
-    def _next(self) -> str:
-        to_act = self.table.to_act()
-        return AGENTS[to_act[0]] if to_act else self.agents[0]
+        self.episode.reset(self._seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._note_outcome()
+        self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
-        """The selected agent's action; None once it is done."""
+        """The selected agent's action; None once it is done. Raises IllegalActionError and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.table.act(AGENTS.index(agent), -1 if action is None else int(action))
+        self.episode.act(self.possible_agents.index(agent), -1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._finish()
-        self.agent_selection = self._next()
+        self._note_outcome()
         self._accumulate_rewards()
 
-    def _finish(self) -> None:
-        outcome = self.table.outcome
-        if outcome is None:
-            return
-        for seat, agent in enumerate(AGENTS):
-            self.rewards[agent] = outcome.returns[seat]
-            self.terminations[agent] = not outcome.truncated
-            self.truncations[agent] = outcome.truncated
-            self.infos[agent] = {"reason": outcome.reason}
+    def _note_outcome(self) -> None:
+        """Who is asked next, what each is told, and what the game pays if it is over."""
+        self.infos = {agent: self.episode.info(seat) for seat, agent in enumerate(self.possible_agents)}
+        asked = self.episode.asked()
+        self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
+        outcome = self.episode.outcome
+        if outcome is not None:
+            self.rewards = dict(zip(self.possible_agents, outcome.returns, strict=True))
+            self.terminations = dict.fromkeys(self.agents, not outcome.truncated)
+            self.truncations = dict.fromkeys(self.agents, outcome.truncated)
 
     def render(self) -> str:
-        """The public board: known pieces by letter, unknown ones as ?, seat 0 in capitals at the bottom."""
-        return render(self.table)
+        """What a spectator sees, as text."""
+        return self.episode.render()
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-class StrategoParallel(ParallelEnv):
-    """Both agents are asked at every step; the action of one that owes nothing is ignored. Arguments as for StrategoAEC.
+class EpisodeParallel(ParallelEnv):
+    """All agents are given to at every step; the action of one that is not asked (its mask is empty) is ignored.
 
-    Square by square both place at once, neither seeing what the other does; then they move in turn.
+    Agents that owe a secret answer at the same time answer in the same step. A decision that any one of several seats may answer
+    is put to the first of them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "gonfalon_stratego_parallel_v0", "render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
 
-    def __init__(
-        self,
-        variant: str = "battle",
-        setup: str = "placed",
-        deployments: tuple[str, str] | None = None,
-        render_mode: str | None = None,
-        preset: str = "",
-        **options: Any,
-    ) -> None:
-        self.table = Table(variant, setup, deployments, options, preset)
-        self.possible_agents = list(AGENTS)
-        self.render_mode = render_mode
-        self.observation_spaces = {agent: observation_space(self.table) for agent in AGENTS}
-        self.action_spaces = {agent: spaces.Discrete(self.table.n_actions) for agent in AGENTS}
+    def __init__(self, episode: Episode, agents: Sequence[str], render_mode: str | None = None) -> None:
+        self.episode, self.render_mode = episode, render_mode
+        self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_parallel_v0"}  # pyright: ignore
+        self.possible_agents = list(agents)
+        self.observation_spaces = {agent: observation_space(episode) for agent in agents}
+        self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
         self._seed = 0
 
-    def observation_space(self, agent: str) -> spaces.Space:
-        return self.observation_spaces[agent]
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Array and mask, the same for every agent."""
+        return cast(spaces.Dict, self.observation_spaces[agent])
 
-    def action_space(self, agent: str) -> spaces.Space:
-        return self.action_spaces[agent]
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of the actions, the same for every agent."""
+        return cast(spaces.Discrete, self.action_spaces[agent])
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """(observations, infos) of a new game."""
+        """(observations, infos) of a new game; without a seed, the next one after the last."""
         self._seed = self._seed + 1 if seed is None else seed
-        self.table.reset(self._seed)
-        self.agents = list(AGENTS)
-        return self._observations(), {agent: {} for agent in AGENTS}
+        self.episode.reset(self._seed)
+        self.agents = list(self.possible_agents)
+        return self._observations(), self._infos()
 
     def _observations(self) -> dict[str, Any]:
-        return {agent: self.table.observe(seat) for seat, agent in enumerate(AGENTS)}
+        return {agent: self.episode.observe(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def _infos(self) -> dict[str, Any]:
+        return {agent: self.episode.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """(observations, rewards, terminations, truncations, infos). Raises IllegalActionError, nobody having acted."""
-        owed = [(seat, int(actions.get(AGENTS[seat], -1))) for seat in self.table.to_act()]
-        for seat, number in owed:
-            self.table.check(seat, number)
-        for seat, number in owed:
-            self.table.act(seat, number)
-        outcome = self.table.outcome
-        returns = outcome.returns if outcome else (0.0, 0.0)
+        agents = self.possible_agents
+        asked = self.episode.asked()
+        self.episode.act_together([(seat, int(actions.get(agents[seat], -1))) for seat in asked])
+        outcome = self.episode.outcome
+        returns = outcome.returns if outcome else (0.0,) * len(agents)
         over, cut = outcome is not None and not outcome.truncated, outcome is not None and outcome.truncated
-        infos = {agent: {"reason": outcome.reason} if outcome else {} for agent in AGENTS}
         result = (
             self._observations(),
-            dict(zip(AGENTS, returns, strict=True)),
-            dict.fromkeys(AGENTS, over),
-            dict.fromkeys(AGENTS, cut),
-            infos,
+            dict(zip(agents, returns, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            self._infos(),
         )
         if outcome is not None:
             self.agents = []
         return result
 
     def render(self) -> str:
-        """As StrategoAEC.render."""
-        return render(self.table)
+        """What a spectator sees, as text."""
+        return self.episode.render()
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def raw_env(*arguments: Any, **options: Any) -> StrategoAEC:
-    """As StrategoAEC."""
-    return StrategoAEC(*arguments, **options)
-
-
-def env(*arguments: Any, **options: Any) -> AECEnv:
-    """StrategoAEC in PettingZoo's usual wrappers: an illegal action ends the episode and costs its agent 1."""
-    ending = wrappers.TerminateIllegalWrapper(raw_env(*arguments, **options), illegal_reward=-1)
+def wrapped(raw: EpisodeAEC) -> AECEnv:
+    """An environment in PettingZoo's usual wrappers: an illegal action ends the episode and pays its agent the lowest return."""
+    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.episode.lowest_return)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 
 
-def parallel_env(*arguments: Any, **options: Any) -> StrategoParallel:
-    """As StrategoParallel."""
-    return StrategoParallel(*arguments, **options)
+def seat_names(episode: Episode) -> list[str]:
+    """The agents of a game: seat_0, seat_1 ..."""
+    return [f"seat_{seat}" for seat in range(episode.n_seats)]
 
 
-def render(table: Table) -> str:
-    """The board as a spectator sees it, one line a row, the last row first."""
-    from gonfalon.core.game import SPECTATOR
-    from gonfalon.games.stratego.observe import observe
+def raw_env(
+    game: str | AnyGame,
+    variant: str = "",
+    *,
+    n_seats: int = 0,
+    brought: Sequence[str] = (),
+    preset: str = "",
+    render_mode: str | None = None,
+    **options: Any,
+) -> EpisodeAEC:
+    """A game, one agent at a time. Arguments as for GameEpisode; n_seats: 0 for the fewest."""
+    episode = GameEpisode(game, variant, n_seats, brought, preset, **options)
+    return EpisodeAEC(episode, seat_names(episode), render_mode)
 
-    seen = observe(table.state, SPECTATOR)
-    letters = {kind.id: kind.letter for kind in seen.kinds}
-    cells = dict.fromkeys(seen.obstacles, "~")
-    for piece in seen.pieces:
-        letter = letters.get(piece.piece, "?")
-        cells[piece.square] = f"{'R' if piece.owner == 0 else 'b'}{letter}"
-    columns = [chr(ord("a") + c) for c in range(seen.columns)]
-    rows = (" ".join(f"{cells.get(f'{c}{r}', '.'):>2}" for c in columns) for r in range(seen.rows, 0, -1))
-    return "\n".join(rows)
+
+def env(game: str | AnyGame, variant: str = "", **arguments: Any) -> AECEnv:
+    """As raw_env, in PettingZoo's usual wrappers: an illegal action ends the episode and pays its agent the lowest return."""
+    return wrapped(raw_env(game, variant, **arguments))
+
+
+def parallel_env(
+    game: str | AnyGame,
+    variant: str = "",
+    *,
+    n_seats: int = 0,
+    brought: Sequence[str] = (),
+    preset: str = "",
+    render_mode: str | None = None,
+    **options: Any,
+) -> EpisodeParallel:
+    """A game, all agents that are asked at once. Arguments as for raw_env."""
+    episode = GameEpisode(game, variant, n_seats, brought, preset, **options)
+    return EpisodeParallel(episode, seat_names(episode), render_mode)

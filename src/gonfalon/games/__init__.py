@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from importlib import import_module
 
 from gonfalon.core.errors import GonfalonError
-from gonfalon.core.game import Game
+from gonfalon.core.game import AnyGame
 
 GAMES = {
     "stratego": "gonfalon.games.stratego.game",
     "middle_earth": "gonfalon.games.stratego.middle_earth",
+    "fortress": "gonfalon.games.fortress.game",
     "tiny_hidden": "gonfalon.games.tiny.hidden",
     "tiny_crew": "gonfalon.games.tiny.crew",
 }
 """id -> the module that holds GAME; imported only when it is asked for."""
 
 TEACHING = ("tiny_hidden", "tiny_crew")
-"""Games that prove the contract and are the pattern to copy; a lobby does not list them."""
+"""Games that prove the contract and are the pattern to copy; a lobby lists them if GONFALON_TEACHING=1."""
 
 
 @lru_cache(maxsize=len(GAMES))
-def get(name: str) -> Game:
+def get(name: str) -> AnyGame:
     """A game by its id. Raises GonfalonError that names the known ones."""
     if name not in GAMES:
         raise GonfalonError(f"unknown game {name!r}; known: {', '.join(lobby_ids())}")
     return import_module(GAMES[name]).GAME
 
 
-def all_games() -> tuple[Game, ...]:
+def all_games() -> tuple[AnyGame, ...]:
     """Every game, the teaching ones included."""
     return tuple(get(name) for name in GAMES)
 
 
 def lobby_ids() -> tuple[str, ...]:
-    """The games people are offered."""
-    return tuple(name for name in GAMES if name not in TEACHING)
+    """The games people are offered; the teaching games only where the environment says GONFALON_TEACHING=1."""
+    teaching = os.environ.get("GONFALON_TEACHING") == "1"
+    return tuple(name for name in GAMES if teaching or name not in TEACHING)

@@ -9,11 +9,14 @@ from msgspec import Meta
 
 from gonfalon import games
 from gonfalon.core.errors import NotationError, ReplayMismatchError
+from gonfalon.core.game import ACTION_LIMIT
 
 from .log import Entry
-from .referee import Playing, Setting, play_over
+from .referee import MatchState, Setting, replay_entries
 
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
+"""The versions that are read. Version 1 knew two seats and nothing brought; its acts beside the rules have other names today."""
 MAX_BYTES = 4_000_000
 T = TypeVar("T")
 Word = Annotated[str, Meta(max_length=80)]
@@ -24,15 +27,15 @@ class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=Tr
     """[seat, text]"""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
-    text: Annotated[str, Meta(max_length=400)]
+    text: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as data: its setting and its entries, with the result.
 
-    format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none.
-
-    returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
+    format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: what
+    each seat has brought, () for nothing. returns and reason repeat the result for readers that do not replay; replaying checks
+    them. None: not finished.
     """
 
     format: Word
@@ -45,6 +48,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: Annotated[tuple[Act, ...], Meta(max_length=100_000)]
     returns: tuple[float, ...] | None = None
     reason: Word = ""
+    n_seats: Annotated[int, Meta(ge=1, le=99)] = 2
+    brought: Annotated[tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...], Meta(max_length=99)] = ()
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -54,26 +59,23 @@ class _Head(msgspec.Struct, frozen=True):
     version: int = 0
 
 
-def rules_digest(game: str, variant: str) -> str:
-    """The ruleset's fingerprint, "" for a game without rulesets."""
-    digest = getattr(games.get(game), "rules_digest", None)
-    return digest(variant) if digest else ""
-
-
-def record_of(playing: Playing) -> Record:
-    """The record of a playing. It holds secrets: not for anybody before the end."""
-    setting, outcome = playing.setting, playing.outcome
+def record_of(match_state: MatchState) -> Record:
+    """The record of a match. It holds secrets: not for anybody before the end."""
+    setting, outcome = match_state.setting, match_state.outcome
+    setup = setting.setup
     return Record(
         format="gonfalon",
         version=VERSION,
         game=setting.game,
-        variant=setting.variant,
-        rules=rules_digest(setting.game, setting.variant),
-        options=setting.options,
+        variant=setup.variant,
+        rules=match_state.game.rules_digest(setup.variant),
+        options=setup.options,
         seed=setting.seed,
-        entries=tuple(Act(h.entry.seat, h.entry.text) for h in playing.happened),
+        entries=tuple(Act(h.entry.seat, h.entry.text) for h in match_state.applied),
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
+        n_seats=setup.n_seats,
+        brought=setup.brought,
     )
 
 
@@ -97,8 +99,8 @@ def loads(raw: bytes) -> Record:
     if len(raw) > MAX_BYTES:
         raise NotationError("", 0, f"the file is larger than {MAX_BYTES} bytes")
     head = _decoded(raw, _Head)
-    if head.format != "gonfalon" or head.version != VERSION:
-        raise NotationError("", 0, f"not a gonfalon record of version {VERSION}")
+    if head.format != "gonfalon" or head.version not in READABLE:
+        raise NotationError("", 0, f"not a gonfalon record of version {' or '.join(map(str, READABLE))}")
     return _decoded(raw, Record)
 
 
@@ -109,25 +111,25 @@ def _decoded(raw: bytes, shape: type[T]) -> T:
         raise NotationError("", 0, f"not a record: {error}") from None
 
 
-def replay(record: Record) -> Playing:
+def replay(record: Record) -> MatchState:
     """Play the record over. Raises ReplayMismatchError with the number of the entry, from 0, at which something is not so."""
-    digest = rules_digest(record.game, record.variant)
-    if record.rules and record.rules != digest:
+    game = games.get(record.game)
+    if record.rules and record.rules != game.rules_digest(record.variant):
         raise ReplayMismatchError(0, f"the ruleset {record.variant} has changed since this was recorded")
-    setting = Setting(record.game, record.variant, dict(record.options), record.seed)
+    setup = game.settle(record.variant, dict(record.options), n_seats=record.n_seats, brought=record.brought)
+    setting = Setting(record.game, setup, record.seed)
     entries = [Entry(seq, act.seat, act.text, "", 0) for seq, act in enumerate(record.entries)]
-    n_seats = Playing(setting).state.n_seats
     for entry in entries:
-        if entry.seat >= n_seats:
+        if entry.seat >= setup.n_seats:
             raise ReplayMismatchError(entry.seq, f"{entry.text[:80]}: there is no seat {entry.seat}")
-    playing = play_over(setting, entries)
-    _check_end(record, playing)
-    return playing
+    match_state = replay_entries(setting, entries)
+    _check_end(record, match_state)
+    return match_state
 
 
-def _check_end(record: Record, playing: Playing) -> None:
+def _check_end(record: Record, match_state: MatchState) -> None:
     """Raise ReplayMismatchError if the record states a result that is not the one of its entries."""
-    outcome = playing.outcome
+    outcome = match_state.outcome
     if record.returns is None or (
         outcome and (outcome.returns, outcome.reason) == (record.returns, record.reason)
     ):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from gonfalon.core.errors import WireError
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
@@ -11,10 +13,17 @@ from gonfalon.core.observation import InformationState, Observation
 
 from . import view
 from .log import Entry
-from .referee import Playing, Setting
+from .referee import MatchState, Setting
 
-EVERYBODY = "all"
-VIEWS = ("0", "1", "public", EVERYBODY)
+EVERYBODY, PUBLIC = "all", "public"
+
+
+def seat_of(which: str, n_seats: int) -> int:
+    """The seat a view looks from; SPECTATOR for the public one and for the one that hides nothing. Raises WireError."""
+    known = {str(seat): seat for seat in range(n_seats)} | {PUBLIC: SPECTATOR, EVERYBODY: SPECTATOR}
+    if which not in known:
+        raise WireError("replay/view", f"view {which[:20]!r}: it takes {', '.join(known)}")
+    return known[which]
 
 
 class Frame(NamedTuple):
@@ -29,22 +38,21 @@ class Frame(NamedTuple):
 
 def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop: int) -> list[Frame]:
     """Frames start .. stop - 1; frame 0 is the position before the first entry. Raises WireError for an unknown view."""
-    if which not in VIEWS:
-        raise WireError("replay/view", f"view {which!r}: it takes {', '.join(VIEWS)}")
-    playing = Playing(setting)
-    found = [Frame(0, -1, "", (), _seen(playing, which))] if start <= 0 < stop else []
+    seat = seat_of(which, setting.setup.n_seats)
+    match_state = MatchState(setting)
+    found = [Frame(0, -1, "", (), _seen(match_state, which, seat))] if start <= 0 < stop else []
     for number, entry in enumerate(entries, 1):
         if number >= stop:
             break
-        happening = playing.take(entry)
+        applied_entry = match_state.take(entry)
         if number >= start:
             found.append(
                 Frame(
                     number,
                     entry.seat,
                     entry.text if which in (EVERYBODY, str(entry.seat)) else "",
-                    _heard(happening.events, which),
-                    _seen(playing, which),
+                    _heard(applied_entry.events, which, seat),
+                    _seen(match_state, which, seat),
                 )
             )
     return found
@@ -52,28 +60,23 @@ def frames(setting: Setting, entries: list[Entry], which: str, start: int, stop:
 
 def information(setting: Setting, entries: list[Entry], seat: int, number: int) -> InformationState:
     """What `seat` had seen, done and been offered when `number` entries had been taken. Raises WireError for an unknown seat."""
-    playing = Playing(setting)
-    if not 0 <= seat < playing.state.n_seats:
-        raise WireError("replay/seat", f"seat: it takes 0 to {playing.state.n_seats - 1}")
+    match_state = MatchState(setting)
+    if not 0 <= seat < match_state.state.n_seats:
+        raise WireError("replay/seat", f"seat: it takes 0 to {match_state.state.n_seats - 1}")
     if not 0 <= number <= len(entries):
         raise WireError("replay/ply", f"ply: it takes 0 to {len(entries)}")
     for entry in entries[:number]:
-        playing.take(entry)
-    return playing.information(seat)
+        match_state.take(entry)
+    return match_state.information(seat)
 
 
-def seat_of(which: str) -> int:
-    """The seat a view looks from; SPECTATOR for the public one and for the one that hides nothing."""
-    return int(which) if which in ("0", "1") else SPECTATOR
-
-
-def _heard(events: tuple[Event, ...], which: str) -> tuple[Event, ...]:
+def _heard(events: tuple[Event, ...], which: str, seat: int) -> tuple[Event, ...]:
     if which == EVERYBODY:
-        return tuple(Event(e.ply, e.kind, e.facts) for e in events)
-    return view.heard(events, seat_of(which))
+        return tuple(msgspec.structs.replace(event, audience=None) for event in events)
+    return view.heard(events, seat)
 
 
-def _seen(playing: Playing, which: str) -> Observation:
+def _seen(match_state: MatchState, which: str, seat: int) -> Observation:
     if which == EVERYBODY:
-        return playing.game.reveal(playing.state)
-    return playing.game.observe(playing.state, seat_of(which))
+        return match_state.game.reveal(match_state.state)
+    return match_state.game.observe(match_state.state, seat)

@@ -1,55 +1,56 @@
-"""Computer players: each answers a decision from what its seat may know."""
+"""Computer players: each answers a decision from what its seat may know.
+
+The players of a family of games stand in `gonfalon.players.<family>`, found by that name; a family without such a package plays at random.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
-from typing import Any, Protocol
+import pkgutil
+from functools import lru_cache
+from importlib import import_module
 
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import GameSetup
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
+from .family import Belief, Player, PlayerFamily, RandomPlayer, owes_at_start
 
-class Player(Protocol):
-    """Answers decisions. It is handed its information state and nothing else."""
-
-    def act(self, information: InformationState) -> str:
-        """A legal action, as canonical text, for the decision this seat owes."""
-        ...
-
-
-class RandomPlayer:
-    """Any legal action, uniformly; deployments as the game draws them."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-
-    def act(self, information: InformationState) -> str:
-        """A uniformly random legal action."""
-        if information.observation.legal:
-            return self.rng.choice(information.observation.legal)
-        game = games.get(information.game)
-        state = game.new(0, information.variant, **information.options)
-        return game.random_action(state, information.seat, self.rng)
+__all__ = [
+    "Belief",
+    "Player",
+    "PlayerFamily",
+    "RandomPlayer",
+    "beliefs",
+    "families",
+    "family_of",
+    "levels",
+    "make",
+    "make_named",
+    "named",
+    "random_action",
+    "warm",
+]
 
 
-def _stratego(level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-    from .stratego.search.player import SearchPlayer, settings_of
+@lru_cache(maxsize=1)
+def families() -> tuple[str, ...]:
+    """The families that have players of their own, in the order of their names."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
-    return SearchPlayer(seed, settings_of(level, ms, nodes))
 
-
-_FAMILIES: dict[str, tuple[tuple[int, ...], Callable[..., Player]]] = {
-    "stratego": ((1, 2, 3, 4, 5, 6), _stratego)
-}
-"""Family -> its levels, and what makes a player of one."""
+@lru_cache(maxsize=64)
+def family_of(family: str) -> PlayerFamily:
+    """A family's players; those of a family that brings none play at random."""
+    if family not in families():
+        return PlayerFamily()
+    return getattr(import_module(f"{__name__}.{family}"), "FAMILY", None) or PlayerFamily()
 
 
 def levels(family: str) -> tuple[int, ...]:
     """The levels a family's computer players have, 0 (random) left out."""
-    return _FAMILIES[family][0] if family in _FAMILIES else ()
+    return family_of(family).levels
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
@@ -63,50 +64,47 @@ def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int
         return RandomPlayer(seed)
     if level not in known:
         raise GonfalonError(f"no level {level} for {family}; known: 0, {', '.join(map(str, known))}")
-    return _FAMILIES[family][1](level, seed, ms, nodes)
+    return family_of(family).make(level, seed, ms, nodes)
 
 
-def thumb(seed: int) -> Player:
-    """The frozen player by rules of thumb (docs/rules/stratego.md, section 13): the baseline that levels are measured by."""
-    from .stratego.thumb import ThumbPlayer
-
-    return ThumbPlayer(seed)
+def named(family: str) -> tuple[str, ...]:
+    """The names of a family's players that are no level."""
+    return tuple(family_of(family).named)
 
 
-def beliefs(information: InformationState, level: int | None = None) -> dict[int, dict[str, float]]:
-    """What a seat could guess of the enemy's pieces: piece id -> kind -> chance; {} for games and moments without any.
+def make_named(family: str, name: str, seed: int) -> Player:
+    """A player by its name, or by one it once had. Raises GonfalonError."""
+    found = family_of(family)
+    maker = found.named.get(found.former_names.get(name, name))
+    if maker is None:
+        raise GonfalonError(f"player {name} plays no {family}")
+    return maker(seed)
 
-    level: a computer player's, whose memory and habits of thought are taken instead of the best; level 0 guesses nothing.
-    Chances of a piece add up to 1; a known piece has one kind. The same information state gets the same answer.
-    **Hidden:** whoever may receive the information state.
+
+def beliefs(information: InformationState, level: int | None = None) -> tuple[Belief, ...]:
+    """What a seat could guess of what others hide; () for games and moments without any.
+
+    level: a computer player's, whose memory and habits of thought are taken instead of the best (None, or -1 as for a person); level
+    0 guesses nothing. The same information state gets the same answer. **Hidden:** whoever may receive the information state.
     """
-    if games.get(information.game).spec.family != "stratego" or level == 0:
-        return {}
-    from gonfalon.games.stratego.observation import StrategoObservation
-
-    from .stratego.search.belief import Belief
-    from .stratego.search.memory import faded
-    from .stratego.search.player import LEVELS, Settings
-    from .stratego.search.power_thought import fights_now
-
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    if seen.phase == "deployment":
-        return {}
-    settings = Settings() if level is None else LEVELS[level]
-    if settings.forget:
-        information = faded(information, settings.forget)
-    knows = (settings.habits, settings.heed, settings.ties)
-    belief = Belief(information, fights_now(information), random.Random(0), *knows)
-    return {piece.id: belief.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
+    if level == 0:
+        return ()
+    of_best = level is None or level < 0
+    family = games.get(information.game).spec.family
+    return family_of(family).beliefs(information, None if of_best else level)
 
 
-def random_deployment(game: str, variant: str, options: dict[str, Any], seat: int, seed: int) -> str:
-    """A believable legal deployment as action text, the flag in no long mover's first reach. Raises GonfalonError if the game has none."""
-    rules = games.get(game)
-    state = rules.new(seed, variant, **options)
-    if games.get(game).spec.family != "stratego":
-        return rules.random_action(state, seat, stream(seed, "deployment", seat))
-    from .stratego.setups import sheltered
+def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:
+    """A believable first answer of a seat (a set-up, a deck), legal by construction. Raises GonfalonError if it owes none at the start."""
+    if not owes_at_start(game, setup, seat):
+        raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
+    family = games.get(game).spec.family
+    return family_of(family).random_action(game, setup, seat, stream(seed, "deployment", seat))
 
-    return sheltered(rules.observe(state, seat), stream(seed, "deployment", seat))  # pyright: ignore[reportArgumentType]
+
+def warm() -> None:
+    """Compile or load everything that the first game of any kind would wait for: rules and players."""
+    for game in games.GAMES:
+        games.get(game).warm()
+    for family in families():
+        family_of(family).warm()

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gzip
+import logging
+import secrets
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Request, Response, asgi, get, post
 from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import __version__, games, players
@@ -21,12 +25,29 @@ from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.storage.store import Store
 
 from . import wire
-from .lobby import Lobby
-from .pages import HEADERS_FOR_ALL, page
-from .socket import Socket
+from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
+from .lobby import Lobby, checked_setup
+from .pages import HEADERS_FOR_ALL, page, robots
+from .socket import MAX_MESSAGE, Socket
 
 STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
-Token = Annotated[str, QueryParameter(name="token", max_length=100)]
+MAX_BODY = 4 * MAX_MESSAGE
+"""Bytes of a call: what four seats may bring."""
+MAX_KEYS = 100
+"""Matches that one call may ask about."""
+BEARER: Any = [{"bearer": []}]
+log = logging.getLogger("gonfalon.http")
+
+
+def token_of(request: Request) -> str:
+    """The key to a seat: `Authorization: Bearer TOKEN`, never a part of an address, which ends up in logs."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise WireError("match/token", "this call takes the header Authorization: Bearer TOKEN")
+    return token.strip()
+
+
+Token = NamedDependency[str]
 
 
 @get("/api/health")
@@ -54,17 +75,35 @@ async def create(data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreat
 
 @post("/api/matches/{match:str}/join", status_code=200)
 async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: State) -> wire.MatchJoined:
-    """Take the friend's seat."""
-    return await state.lobby.join(match, data.invite)
+    """Take a seat that an invitation opens."""
+    return await state.lobby.join(match, data)
 
 
-@get("/api/matches/{match:str}")
+@post("/api/summaries", status_code=200)
+async def summaries(data: JSONBody[list[wire.MatchKey]], state: State) -> list[wire.MatchSummary | None]:
+    """All of "my games" at once; null where the match is unknown or the token opens no seat of it."""
+    if len(data) > MAX_KEYS:
+        raise WireError("request/invalid", f"this takes {MAX_KEYS} matches at most")
+    return [await _summary_or_none(state.lobby, key) for key in data]
+
+
+async def _summary_or_none(lobby: Lobby, key: wire.MatchKey) -> wire.MatchSummary | None:
+    try:
+        return await lobby.summary(key.match, key.token)
+    except WireError:
+        return None
+    except GonfalonError:
+        log.exception("match %s cannot be shown", key.match)
+        return None
+
+
+@get("/api/matches/{match:str}", security=BEARER)
 async def summary(match: FromPath[str], token: Token, state: State) -> wire.MatchSummary:
     """One line of "my games"."""
     return await state.lobby.summary(match, token)
 
 
-@get("/api/matches/{match:str}/replay", responses={200: ResponseSpec(wire.ReplayPage)})
+@get("/api/matches/{match:str}/replay", security=BEARER, responses={200: ResponseSpec(wire.ReplayPage)})
 async def replay(
     match: FromPath[str],
     token: Token,
@@ -78,7 +117,7 @@ async def replay(
     return Response(page, media_type="application/json")
 
 
-@get("/api/matches/{match:str}/belief")
+@get("/api/matches/{match:str}/belief", security=BEARER)
 async def belief(
     match: FromPath[str], token: Token, state: State, seat: FromQuery[int], ply: FromQuery[int]
 ) -> wire.BeliefPage:
@@ -86,7 +125,7 @@ async def belief(
     return await state.lobby.belief(match, token, seat, ply)
 
 
-@get("/api/matches/{match:str}/record")
+@get("/api/matches/{match:str}/record", security=BEARER)
 async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
     raw = await state.lobby.record(match, token)
@@ -94,16 +133,17 @@ async def record(match: FromPath[str], token: Token, state: State) -> Response[b
     return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@get("/api/random-deployment", sync_to_thread=True)
-def random_deployment(
-    game: FromQuery[str], variant: FromQuery[str], side: FromQuery[int], seed: FromQuery[int] = 0
-) -> dict[str, str]:
-    """A believable legal deployment, as action text."""
-    if game not in games.lobby_ids() or side not in (0, 1):
-        raise WireError("request/game", "unknown game or side")
-    if variant not in {v.id for v in games.get(game).spec.variants}:
-        raise WireError("request/variant", "unknown variant of this game")
-    return {"deployment": players.random_deployment(game, variant, {}, side, seed)}
+@post("/api/random-action", status_code=200, sync_to_thread=True)
+def random_action(data: JSONBody[wire.SetUpWish]) -> wire.RandomAction:
+    """A believable first answer of a seat (a set-up, a deck), drawn from the system's randomness: nobody can draw it again."""
+    setup = checked_setup(data.game, data.variant, data.options, "", data.n_seats)
+    if not 0 <= data.seat < setup.n_seats:
+        raise WireError("request/invalid", "there is no such seat")
+    if data.brings:
+        games.get(data.game).check_brought(setup, data.seat, data.brings)
+        brought = tuple(data.brings if seat == data.seat else "" for seat in range(setup.n_seats))
+        setup = msgspec.structs.replace(setup, brought=brought)
+    return wire.RandomAction(players.random_action(data.game, setup, data.seat, secrets.randbits(63)))
 
 
 def _problem(_: Request, error: GonfalonError) -> Response[wire.Problem]:
@@ -115,12 +155,38 @@ def _http(_: Request, error: HTTPException) -> Response[wire.Problem]:
     return _refusal(f"http/{error.status_code}", detail, error.status_code)
 
 
+def _unreadable(_: Request, error: Exception) -> Response[wire.Problem]:
+    return _refusal("http/400", f"this cannot be read: {type(error).__name__}", 400)
+
+
+def _failed(request: Request, error: Exception) -> Response[wire.Problem]:
+    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _refusal("http/500", "the server failed; try again", 500)
+
+
 def _refusal(code: str, message: str, status: int) -> Response[wire.Problem]:
     return Response(wire.Problem(code, message), status_code=status, headers=HEADERS_FOR_ALL)
 
 
-def build(place: str) -> Litestar:
-    """The application over the database at `place` (a file or a postgresql:// address)."""
+class App(Litestar):
+    """The application behind its guard; HEAD is answered as GET without the body."""
+
+    guard: Guard
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Serve one connection."""
+        if scope["type"] in ("http", "websocket"):
+            refused: Refused | None = self.guard.refusal(scope)
+            if refused is not None:
+                await refuse(scope, receive, send, refused)
+                return
+            if scope["type"] == "http" and scope["method"] == "HEAD":
+                scope, send = {**scope, "method": "GET"}, without_body(send)
+        await super().__call__(scope, receive, send)
+
+
+def build(place: str, guard: Guard | None = None) -> App:
+    """The application over the database at `place` (a file or a postgresql:// address). guard: None for loopback names alone."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -135,24 +201,34 @@ def build(place: str) -> Litestar:
     @asgi("/ws", is_mount=True, copy_scope=True)
     async def ws(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "websocket":
-            await send({"type": "http.response.start", "status": 426, "headers": []})
+            await send({"type": "http.response.start", "status": 426, "headers": RAW_HEADERS})
             await send({"type": "http.response.body", "body": b""})
             return
         match = scope["path"].rstrip("/").rpartition("/")[2]
         await Socket(app.state.lobby, match, receive, send).run()
 
-    app = Litestar(
-        [health, list_games, create, join, summary, replay, belief, record, random_deployment, ws, page],
+    calls = [health, list_games, create, join, summaries, summary, replay, belief, record, random_action]
+    app = App(
+        [*calls, ws, robots, page],
         lifespan=[lifespan],
-        exception_handlers={GonfalonError: _problem, HTTPException: _http},
+        dependencies={"token": Provide(token_of, sync_to_thread=False)},
+        exception_handlers={
+            GonfalonError: _problem,
+            HTTPException: _http,
+            RecursionError: _unreadable,
+            UnicodeError: _unreadable,
+            Exception: _failed,
+        },
         openapi_config=OpenAPIConfig(
             "Gonfalon",
             __version__,
             path="/api/schema",
+            components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
             render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
         ),
         response_headers=HEADERS_FOR_ALL,
-        request_max_body_size=64_000,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
     )
+    app.guard = guard or Guard()
     return app

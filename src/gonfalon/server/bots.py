@@ -1,27 +1,32 @@
-"""The computer at a seat: it is given its information state and nothing else, off the event loop, and answers like anybody."""
+"""The computers at the seats: each is given its information state and nothing else, off the event loop, and answers like anybody."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import os
-import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from gonfalon import games, players
-from gonfalon.core.game import seats_to_act
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
-from gonfalon.match import acts
 
 from . import wire
-from .rooms import Room
+from .rooms import OWN_COMMAND, Duty, Room
 
 log = logging.getLogger("gonfalon.bots")
-LEAST_SECONDS = float(os.environ.get("GONFALON_COMPUTER_DELAY", "0.6"))
-"""An answer never comes sooner: the time it takes must not tell how hard the choice was."""
 THINKING_MS = {4: 150, 5: 400, 6: 1000}
 """Level -> milliseconds it may think about a move with people; the levels below take a budget of positions of their own."""
+ANSWER_SECONDS = {5: 0.9, 6: 1.5}
+"""Level -> when it answers, past its longest thought: the time it takes must not tell how hard the choice was. Others: SOONEST."""
+SOONEST = 0.6
+_delay = os.environ.get("GONFALON_COMPUTER_DELAY", "")
+FIXED_SECONDS: float | None = float(_delay) if _delay else None
+"""For tests: every computer answers as soon as it has thought, but not sooner than this."""
+_thinkers = ThreadPoolExecutor(max(1, min(4, (os.cpu_count() or 1))), "thinker")
+"""Computers think here and nowhere else, so that nobody else waits for them."""
 
 
 def _answer(game: str, level: int, seed: int, information: InformationState) -> str:
@@ -33,35 +38,30 @@ def _answer(game: str, level: int, seed: int, information: InformationState) -> 
         return players.RandomPlayer(seed).act(information)
 
 
-async def think(room: Room, seat: int) -> None:
-    """Answer what this seat owes now: a decision, or a draw offer (always declined)."""
-    if room.playing.draw_offer == 1 - seat:
-        await room.submit(seat, f"computer-{room.v}", acts.DECLINE)
+def answer_after(level: int, thought: float) -> float:
+    """When a computer answers that has thought for so many seconds: at its level's fixed time, or a whole multiple if it is late."""
+    if FIXED_SECONDS is not None:
+        return max(thought, FIXED_SECONDS)
+    step = ANSWER_SECONDS.get(level, SOONEST)
+    return step * max(1, math.ceil(thought / step))
+
+
+async def think(room: Room, duty: Duty) -> None:
+    """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
+    seat, v = duty.seat, room.v
+    command = f"{OWN_COMMAND}{v}"
+    if duty.act:
+        await room.submit(seat, command, duty.act)
         return
-    started, v = time.monotonic(), room.v
-    setting = room.row.setting
+    setting, level = room.match_state.setting, room.seating.level(seat)
     seed = stream_seed(setting.seed, "computer", seat, v)
-    information = room.playing.information(seat)
-    action = await asyncio.to_thread(_answer, setting.game, room.row.level, seed, information)
-    await asyncio.sleep(max(0.0, LEAST_SECONDS - (time.monotonic() - started)))
-    answer = await room.submit(seat, f"computer-{v}", action, v)
-    if isinstance(answer, wire.Nack) and v == room.v and room.playing.outcome is None:
+    information = room.match_state.information(seat)
+    loop, started = asyncio.get_running_loop(), time.monotonic()
+    action = await loop.run_in_executor(_thinkers, _answer, setting.game, level, seed, information)
+    thought = time.monotonic() - started
+    await asyncio.sleep(answer_after(level, thought) - thought)
+    answer = await room.submit(seat, command, action, v)
+    if isinstance(answer, wire.Nack) and v == room.v and answer.code.startswith("action/"):
         log.error("the computer chose %r, which is refused: %s", action, answer.reason)
-        action = await asyncio.to_thread(players.RandomPlayer(seed).act, information)
-        await room.submit(seat, f"computer-{v}", action, v)
-
-
-def warm_players() -> None:
-    """Load the compiled search of every family that has one, by one move of a short game: no person is to wait for it."""
-    found = {games.get(name).spec.family: games.get(name) for name in reversed(games.lobby_ids())}
-    for family, game in found.items():
-        if not players.levels(family):
-            continue
-        state, rng = game.new(1, game.spec.variants[0].id), random.Random(1)
-        for _ in range(12):
-            seat = seats_to_act(state)[0]
-            state.step(seat, game.random_action(state, seat, rng))
-        seat = seats_to_act(state)[0]
-        players.make(family, players.levels(family)[-1], 1, nodes=100).act(
-            game.information_state(state, seat)
-        )
+        action = await loop.run_in_executor(_thinkers, players.RandomPlayer(seed).act, information)
+        await room.submit(seat, command, action, v)

@@ -6,27 +6,32 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
-from gonfalon.core.rng import stream_seed
-from gonfalon.match import replay, view
-from gonfalon.match.log import Entry
+from gonfalon.core.observation import GameSetup, InformationState, Value
+from gonfalon.core.rng import stream
+from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
-from gonfalon.match.referee import Setting, play_over
+from gonfalon.match.referee import Setting, replay_entries
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
-from .rooms import COMPUTER, Room, now_ms
+from .rooms import RESTART_NEW, Room, now_ms
+from .seating import COMPUTER, OPEN, PERSON, settled
+from .update_stream import rematch_seat
 
 IDLE_SECONDS = 300
 MAX_FRAMES = 200
-LEAST_CHANCE = 0.005
-"""A chance below is not told."""
-OPPONENTS = ("screen", "link", "computer")
+OWN, LINK, SHARED = "own", "link", "open"
+"""Kinds of seat plans, beside COMPUTER."""
+RESERVED = {"preset", "n_seats", "brought"}
+"""Arguments of `Game.setup` that are no options."""
 
 
 def _is_id(match: str) -> bool:
@@ -50,42 +55,51 @@ class Lobby:
 
     async def create(self, wish: wire.NewMatch) -> wire.MatchCreated:
         """A new match. Raises WireError, GonfalonError with what is wrong."""
-        setting, side = await asyncio.to_thread(_settle, wish)
+        setting, plans = await asyncio.to_thread(_settle, wish)
         match = secrets.token_urlsafe(9)
-        tokens = ["", ""]
-        places = []
-        invite = secrets.token_urlsafe(18) if wish.opponent == "link" else ""
-        for seat in range(2):
-            own = wish.opponent == "screen" or seat == side
-            kind = "person" if own else COMPUTER if wish.opponent == "computer" else "open"
-            tokens[seat] = secrets.token_urlsafe(24) if own else ""
-            places.append(SeatRow(seat, kind, digest(tokens[seat]), digest(invite) if kind == "open" else ""))
-        row = MatchRow(match, setting, wish.opponent, wish.level, now_ms())
-        await self.store.create(row, places)
-        grants = tuple(wire.SeatGrant(seat, token) for seat, token in enumerate(tokens) if token)
-        return wire.MatchCreated(match, grants, invite)
+        shared = secrets.token_urlsafe(18)
+        holder = next((seat for seat, plan in enumerate(plans) if plan.kind == OWN), -1)
+        places, grants, invites = [], [], []
+        for seat, plan in enumerate(plans):
+            if plan.kind == OWN:
+                grants.append(wire.SeatGrant(seat, secrets.token_urlsafe(24)))
+                place = SeatRow(seat, PERSON, digest(grants[-1].token), "", -1, holder, plan.brings)
+            elif plan.kind == COMPUTER:
+                place = SeatRow(seat, COMPUTER, "", "", plan.level, -1, plan.brings)
+            else:
+                invite = shared if plan.kind == SHARED else secrets.token_urlsafe(18)
+                invites.append(wire.Invite(seat, invite))
+                place = SeatRow(seat, OPEN, "", digest(invite))
+            places.append(place)
+        await self.store.create(MatchRow(match, setting, now_ms()), places)
+        return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
-    async def join(self, match: str, invite: str) -> wire.MatchJoined:
-        """Open the friend's seat. Raises WireError if the invite is wrong or used."""
+    async def join(self, match: str, wish: wire.JoinMatch) -> wire.MatchJoined:
+        """Take the first free seat of an invitation. Raises WireError if it is wrong or used up, GonfalonError for what is brought."""
         if await self.room(match) is None:
             raise WireError("match/unknown", "there is no such match")
-        token = secrets.token_urlsafe(24)
-        seat = await self.store.claim(match, digest(invite), digest(token))
+        invite, token = digest(wish.invite), secrets.token_urlsafe(24)
+        row, places = await self.store.match(match), await self.store.seats(match)
+        free = [place.seat for place in places if place.kind == OPEN and place.invite == invite]
+        if row is not None and wish.brings:
+            await asyncio.to_thread(_check_brought, row.setting, free, wish.brings)
+        seat = await self.store.claim(match, invite, digest(token), wish.brings)
         if seat is None:
             raise WireError("match/invite", "this invitation has been used or is not right")
         room = await self.room(match)
         if room is not None:
-            await room.opened(await self.store.seats(match))
+            await room.opened()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
     async def rematch(self, room: Room) -> str:
-        """The same again with the sides changed; everybody keeps their tokens. Answers the new match's id."""
+        """The same again, everybody one seat on; they keep their tokens and what they have brought. Answers the new match's id."""
         match = secrets.token_urlsafe(9)
         setting = msgspec.structs.replace(room.row.setting, seed=secrets.randbits(62))
-        places = sorted(
-            (SeatRow(1 - p.seat, p.kind, p.token, p.invite) for p in room.places), key=lambda p: p.seat
-        )
-        await self.store.create(MatchRow(match, setting, room.row.opponent, room.row.level, now_ms()), places)
+        now = room.seating.places
+        places = sorted(place._replace(seat=rematch_seat(place.seat, len(now))) for place in now)
+        for place in places:
+            _check_brought(setting, [place.seat], place.brought)
+        await self.store.create(MatchRow(match, setting, now_ms()), places)
         return match
 
     # ---- finding -------------------------------------------------------------------------------------------------
@@ -107,9 +121,10 @@ class Lobby:
         row = await self.store.match(match) if _is_id(match) else None
         if row is None:
             return None
-        entries = await self.store.read(match)
-        playing = await asyncio.to_thread(play_over, row.setting, entries)
-        room = Room(self.store, row, await self.store.seats(match), playing, entries)
+        entries, places = await self.store.read(match), await self.store.seats(match)
+        setting = settled(row, places)
+        match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
+        room = Room(self.store, row, places, match_state, entries)
         room.think, room.open_rematch = think, self.rematch
         return room
 
@@ -133,16 +148,18 @@ class Lobby:
     async def summary(self, match: str, token: str) -> wire.MatchSummary:
         """One line of "my games"."""
         room, seat = await self._entitled(match, token)
-        outcome = room.playing.outcome
+        match_state = room.match_state if room.begun else None
+        outcome = match_state.outcome if match_state else None
+        setting = room.row.setting
         return wire.MatchSummary(
             match=match,
-            game=room.row.setting.game,
-            variant=room.row.setting.variant,
-            opponent=room.row.opponent,
+            game=setting.game,
+            variant=setting.setup.variant,
             seat=seat,
+            seats=room.seating.statuses(),
             status=room.status_word(),
-            to_act=room.playing.to_act(),
-            turn=room.playing.state.turn,
+            to_act=match_state.to_act() if match_state else (),
+            turn=match_state.state.turn if match_state else 0,
             created=room.row.created,
             updated=room.updated,
             returns=outcome.returns if outcome else None,
@@ -151,34 +168,38 @@ class Lobby:
 
     async def _finished(self, match: str, token: str) -> Room:
         room, _ = await self._entitled(match, token)
-        if room.playing.outcome is None:
+        if not room.begun or room.match_state.outcome is None:
             raise WireError("match/running", "this is shown once the game is over")
         return room
 
     async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
         """Frames of a finished match: a ReplayPage, encoded."""
         room = await self._finished(match, token)
-        total = room.playing.n_entries + 1
+        match_state = room.match_state
+        setting, total = match_state.setting, match_state.n_entries + 1
         start = max(0, start)
         stop = min(total, start + MAX_FRAMES, stop if stop > 0 else total)
-        entries = [happening.entry for happening in room.playing.happened]
-        frames = await asyncio.to_thread(replay.frames, room.row.setting, entries, which, start, stop)
-        pages = tuple(wire.ReplayFrame(f.number, f.seat, f.text, f.events, f.observation) for f in frames)
+        entries = [applied_entry.entry for applied_entry in match_state.applied]
+        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop)
+        pages = tuple(
+            wire.ReplayFrame(f.number, f.seat, _without_seed(f.text), f.events, f.observation) for f in frames
+        )
         page = wire.ReplayPage(match, which, total, pages)
-        return await asyncio.to_thread(view.encode, page, replay.seat_of(which), True)
+        return await asyncio.to_thread(view.encode, page, replay.seat_of(which, match_state.n_seats), True)
 
     async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:
         """What a seat could guess at one frame of a finished match."""
         room = await self._finished(match, token)
-        entries = [happening.entry for happening in room.playing.happened]
-        by_computer = any(place.seat == seat and place.kind == COMPUTER for place in room.places)
-        level = room.row.level if by_computer else -1
-        guesses = await asyncio.to_thread(_guesses, room.row.setting, entries, seat, ply, level)
+        setting = room.match_state.setting
+        entries = [applied_entry.entry for applied_entry in room.match_state.applied]
+        found = await asyncio.to_thread(replay.information, setting, entries, seat, ply)
+        level = room.seating.level(seat)
+        guesses = await asyncio.to_thread(_guesses, found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
 
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
-        return dumps(record_of((await self._finished(match, token)).playing))
+        return dumps(record_of((await self._finished(match, token)).match_state))
 
     # ---- housekeeping --------------------------------------------------------------------------------------------
 
@@ -186,7 +207,7 @@ class Lobby:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
         clock = time.monotonic()
         for match, room in list(self.rooms.items()):
-            if not room.lines and clock - room.touched > IDLE_SECONDS:
+            if not room.outboxes and clock - room.touched > IDLE_SECONDS:
                 del self.rooms[match]
                 self._loading.pop(match, None)
                 await room.close()
@@ -204,40 +225,67 @@ class Lobby:
         self.rooms.clear()
 
 
-def _guesses(
-    setting: Setting, entries: list[Entry], seat: int, ply: int, level: int
-) -> tuple[wire.Guess, ...]:
-    """Every piece of the other side and what it may be, as the frame `ply` of a replay has them."""
-    information = replay.information(setting, entries, seat, ply)
+def _guesses(information: InformationState, level: int) -> tuple[wire.Guess, ...]:
+    """What others hide and what it may be. level: of a computer, -1 for what could be guessed at best."""
     found = players.beliefs(information, None if level < 0 else level)
-    guesses = []
-    for piece in getattr(information.observation, "pieces", ()):
-        if piece.id not in found or piece.owner == seat:
-            continue
-        chances = sorted(found[piece.id].items(), key=lambda each: -each[1])
-        known = bool(piece.piece) and len(chances) == 1
-        listed = tuple((kind, round(chance, 3)) for kind, chance in chances if chance >= LEAST_CHANCE)
-        guesses.append(wire.Guess(piece.id, piece.square, known, bool(piece.piece) and not known, listed))
-    return tuple(guesses)
+    return tuple(
+        wire.Guess(
+            belief.id,
+            belief.place,
+            belief.known,
+            belief.forgotten,
+            tuple((kind, round(chance, 3)) for kind, chance in belief.chances),
+        )
+        for belief in found
+    )
 
 
-def _settle(wish: wire.NewMatch) -> tuple[Setting, int]:
-    """The full options and the seat of the asker, the lot being drawn from the recorded seed (STRAT-3)."""
-    if wish.opponent not in OPPONENTS:
-        raise WireError("request/opponent", f"opponent: it takes {', '.join(OPPONENTS)}")
-    if wish.side not in (-1, 0, 1):
-        raise WireError("request/side", "side: it takes 0, 1 or -1 for the lot")
-    if wish.game not in games.lobby_ids():
+def _without_seed(text: str) -> str:
+    """An entry as it is told: the seed of a new start is nobody's business."""
+    return RESTART_NEW if text.startswith(f"{table_actions.RESTART} ") else text
+
+
+def _check_brought(setting: Setting, seats: Iterable[int], text: str) -> None:
+    """Raise what speaks against bringing a text to any of these seats."""
+    for seat in seats:
+        games.get(setting.game).check_brought(setting.setup, seat, text)
+
+
+def checked_setup(
+    game: str, variant: str, options: dict[str, Value], preset: str, n_seats: int, brought: Sequence[str] = ()
+) -> GameSetup:
+    """The setup that a call from outside asks for. Raises GonfalonError with what is wrong."""
+    if game not in games.lobby_ids():
         raise WireError("request/game", f"unknown game; known: {', '.join(games.lobby_ids())}")
-    game = games.get(wish.game)
-    if wish.variant not in {variant.id for variant in game.spec.variants}:
+    if games.get(game).spec.variant(variant) is None:
         raise WireError("request/variant", "unknown variant of this game")
-    if wish.opponent == COMPUTER and wish.level not in (0, *players.levels(game.spec.family)):
-        raise WireError("request/invalid", "the computer has no such level for this game")
-    if "preset" in wish.options:
-        raise WireError("request/invalid", "a preset is named beside the options, not among them")
-    seed = secrets.randbits(62)
-    state = game.new(seed, wish.variant, preset=wish.preset, **wish.options)
-    options = dict(getattr(getattr(state, "rules", None), "options", wish.options))
-    side = wish.side if wish.side >= 0 else stream_seed(seed, "lot") % 2
-    return Setting(wish.game, wish.variant, options, seed), side
+    if RESERVED & set(options):
+        raise WireError("request/invalid", "this is no option: it is named beside the options")
+    given: dict[str, Any] = {"preset": preset, "n_seats": n_seats, "brought": brought, **options}
+    return games.get(game).setup(variant, **given)
+
+
+def _settle(wish: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
+    """The setting and who sits where, dealt by lot from the recorded seed if that is wished. Raises GonfalonError."""
+    seed, plans = secrets.randbits(62), list(wish.seats)
+    if wish.lot:
+        stream(seed, "lot").shuffle(plans)
+    brought = tuple(plan.brings for plan in plans)
+    setup = checked_setup(wish.game, wish.variant, wish.options, wish.preset, len(plans), brought)
+    _check_plans(wish.seats, (0, *players.levels(games.get(wish.game).spec.family)))
+    return Setting(wish.game, msgspec.structs.replace(setup, brought=()), seed), plans
+
+
+def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:
+    """Raise WireError for a plan of a seat that means nothing."""
+    for plan in plans:
+        if plan.kind not in (OWN, LINK, SHARED, COMPUTER):
+            raise WireError("request/seats", f"a seat takes {OWN}, {LINK}, {SHARED} or {COMPUTER}")
+        if plan.kind != COMPUTER and plan.level:
+            raise WireError("request/seats", "only a computer has a level")
+        if plan.kind == COMPUTER and plan.level not in levels:
+            raise WireError("request/invalid", "the computer has no such level for this game")
+        if plan.kind in (LINK, SHARED) and plan.brings:
+            raise WireError("request/seats", "whoever takes this seat says what they bring")
+    if all(plan.kind == COMPUTER for plan in plans):
+        raise WireError("request/seats", "one seat at least is for a person")

@@ -49,6 +49,12 @@ def file_answer(path: Path, accepted: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
+@get("/robots.txt", include_in_schema=False, media_type="text/plain")
+async def robots() -> str:
+    """What search engines may read: the pages, no matches and no calls."""
+    return "User-agent: *\nDisallow: /api/\nDisallow: /ws/\nDisallow: /match/\nDisallow: /join/\n"
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request) -> Response[bytes]:
     """A file of the front end, or its document for every path that is a page."""

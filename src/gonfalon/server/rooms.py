@@ -6,23 +6,38 @@ import asyncio
 import contextlib
 import logging
 import os
+import secrets
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NamedTuple
 
-from gonfalon.core.errors import ConflictError, GonfalonError, IllegalActionError, StorageError
-from gonfalon.match import acts, view
+from gonfalon import games
+from gonfalon.core.errors import (
+    ConflictError,
+    FaultyActionError,
+    GonfalonError,
+    IllegalActionError,
+    StorageError,
+)
+from gonfalon.core.observation import ANY
+from gonfalon.match import table_actions, view
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import Playing
+from gonfalon.match.referee import SEED_BITS, MatchState
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
-from . import telling, wire
-from .line import Line
+from . import update_stream, wire
+from .outbox import Outbox
+from .seating import Seating, settled, with_brought
 
-COMPUTER = "computer"
+RESTART_NEW = f"{table_actions.RESTART} new"
+"""What people say to start over with another seed, which the room draws and nobody is told."""
+OWN_COMMAND = "\u00a7"
+"""Begins the ids of commands that the room gives by itself: no browser can use them, its ids are ASCII."""
+AGAIN_SECONDS = 2.0
+"""How long to wait before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
-Thinker = Callable[["Room", int], Awaitable[None]]
+Thinker = Callable[["Room", "Duty"], Awaitable[None]]
 Job = Callable[[], Awaitable[Any]]
 
 
@@ -35,16 +50,34 @@ class RoomClosed(Exception):
     """This room is no more; its match goes on in the next room that is opened for it."""
 
 
+class Vanished(Exception):
+    """What a browser says it was told is no part of this match: the database was restored from an older copy."""
+
+
+class Duty(NamedTuple):
+    """What the server has to do for a seat. act: an act beside the rules, "" for the decision that the seat owes."""
+
+    seat: int
+    act: str
+
+
 class Room:
-    """One match in memory. Every change goes through `submit`, one at a time, under the owner task."""
+    """One match in memory. Every change goes through `submit`, one at a time, under the owner task.
+
+    It holds no match (`begun` is False) while a game whose seats bring something waits for its people.
+    """
 
     def __init__(
-        self, store: Store, row: MatchRow, places: list[SeatRow], playing: Playing, entries: list[Entry]
+        self,
+        store: Store,
+        row: MatchRow,
+        places: list[SeatRow],
+        match_state: MatchState | None,
+        entries: list[Entry],
     ) -> None:
-        self.store, self.row, self.places, self.playing = store, row, places, playing
-        self.lines: set[Line] = set()
+        self.store, self.row, self.seating, self._match_state = store, row, Seating(places), match_state
+        self.outboxes: set[Outbox] = set()
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
-        self.away_since = {place.seat: time.monotonic() for place in places if place.kind == "person"}
         self.touched = time.monotonic()
         self.updated = entries[-1].time if entries else row.created
         self.closed = False
@@ -53,6 +86,17 @@ class Room:
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._owner = asyncio.create_task(self._run())
         self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def begun(self) -> bool:
+        """Is there a match to play already?"""
+        return self._match_state is not None
+
+    @property
+    def match_state(self) -> MatchState:
+        """The match, once it has begun."""
+        assert self._match_state is not None, "this match waits for people who bring something"
+        return self._match_state
 
     # ---- the owner task ------------------------------------------------------------------------------------------
 
@@ -80,8 +124,8 @@ class Room:
     async def close(self) -> None:
         """End the owner task and let everybody go; nothing is lost, the log has it all."""
         self.closed = True
-        for line in list(self.lines):
-            line.end()
+        for outbox in list(self.outboxes):
+            outbox.end()
         for task in (self._owner, self._thinking):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
@@ -92,14 +136,14 @@ class Room:
 
     # ---- what the lines ask for ----------------------------------------------------------------------------------
 
-    async def join(self, line: Line, since: int) -> None:
-        """A browser is here: welcome it and tell what it has missed."""
-        await self._do(lambda: self._join(line, since))
+    async def join(self, outbox: Outbox, since: int, mark: str = "") -> None:
+        """A browser is here: welcome it and tell what it has missed since an update of this mark. Raises Vanished."""
+        await self._do(lambda: self._join(outbox, since, mark))
 
-    async def leave(self, line: Line) -> None:
+    async def leave(self, outbox: Outbox) -> None:
         """A browser is gone."""
         with contextlib.suppress(RoomClosed):
-            await self._do(lambda: self._leave(line))
+            await self._do(lambda: self._leave(outbox))
 
     async def submit(
         self, seat: int, command: str, action: str, seen: int | None = None
@@ -107,68 +151,119 @@ class Room:
         """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all)."""
         return await self._do(lambda: self._submit(seat, command, action, seen))
 
-    async def opened(self, places: list[SeatRow]) -> None:
-        """The friend has taken the open seat."""
+    async def opened(self) -> None:
+        """An open seat has been taken."""
+        await self._do(self._look_at_seats)
 
-        async def job() -> None:
-            self.places = places
-            self.away_since = {
-                p.seat: self.away_since.get(p.seat, time.monotonic())
-                for p in places
-                if p.kind == "person" and not any(line.seat == p.seat for line in self.lines)
-            }
-            self._tell_presence()
+    # ---- what the server does for seats --------------------------------------------------------------------------
 
-        await self._do(job)
+    def _duty(self) -> Duty | None:
+        """The next thing that computers and seats of one holder owe: consent, a word to a draw offer, a decision."""
+        match_state, seating = self._match_state, self.seating
+        if match_state is None:
+            return None
+        seats, proposal = range(match_state.n_seats), match_state.proposal
+        computers = [seat for seat in seats if seating.is_computer(seat)]
+        if proposal is not None:
+            for seat in seats:
+                with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
+                if seat not in proposal.agreed and (seat in computers or with_others):
+                    return Duty(seat, table_actions.AGREE)
+            return None  # a computer's move would end the proposal before people have answered it
+        for seat in computers:
+            if table_actions.DECLINE in match_state.open_acts(seat):
+                return Duty(seat, table_actions.DECLINE)
+        return next((Duty(seat, "") for seat in self._computers_to_act(match_state)), None)
+
+    def _computers_to_act(self, match_state: MatchState) -> list[int]:
+        """The computers that owe an answer; one that anybody may give for all is left to people who are asked, too."""
+        found = [seat for seat in match_state.to_act() if self.seating.is_computer(seat)]
+        if not found:
+            return []
+        left = {d.id for d in match_state.decisions() if d.owed_by == ANY and d.seat not in found}
+        return [d.seat for d in match_state.decisions() if d.seat in found and d.id not in left]
 
     def start_thinking(self) -> None:
-        """Let the computer answer if it owes something and is not at it already."""
-        owes = [s for s in self.playing.to_act() if self.kind(s) == COMPUTER]
-        offered = self.playing.draw_offer >= 0 and self.kind(1 - self.playing.draw_offer) == COMPUTER
-        if self.closed or self.think is None or not (owes or offered) or self.playing.outcome is not None:
+        """Let the computers answer if they owe something and are not at it already."""
+        if self.closed or self.think is None or self._duty() is None:
             return
         if self._thinking is None or self._thinking.done():
-            seat = owes[0] if owes else 1 - self.playing.draw_offer
-            self._thinking = asyncio.create_task(self._think(seat))
+            self._thinking = asyncio.create_task(self._do_duties(self.think))
 
-    async def _think(self, seat: int) -> None:
-        assert self.think is not None
-        try:
-            await self.think(self, seat)
-        except RoomClosed:
-            return
-        except Exception:
-            log.exception("the computer failed in match %s", self.row.id)
-            return
-        self._thinking = None
-        self.start_thinking()
+    async def _do_duties(self, think: Thinker) -> None:
+        """One duty after the other, until none is left."""
+        done: tuple[int, Duty] | None = None
+        while (duty := self._duty()) is not None and not self.closed:
+            if done == (self.v, duty):  # it was refused or could not be stored
+                await asyncio.sleep(AGAIN_SECONDS)
+            done = (self.v, duty)
+            try:
+                await think(self, duty)
+            except RoomClosed:
+                return
+            except Exception:
+                log.exception("the computer failed in match %s", self.row.id)
+                return
 
     # ---- jobs ----------------------------------------------------------------------------------------------------
 
-    async def _join(self, line: Line, since: int) -> None:
-        missing = await self._missing(line.seat, since)
-        self.lines.add(line)
-        self.away_since.pop(line.seat, None)
-        line.send(self._welcome(line.seat))
+    async def _join(self, outbox: Outbox, since: int, mark: str) -> None:
+        if not self.seating.is_complete:
+            await self._look_at_seats()  # another server of this database may have given one away
+        if not await self._was_told(outbox.seat, since, mark):
+            raise Vanished
+        missing = await self._missing(outbox.seat, since)
+        self.outboxes.add(outbox)
+        self.seating.arrive(outbox.seat)
+        outbox.send(self._welcome(outbox.seat))
         for update in missing:
-            line.send(update)
-        self._tell_presence(besides=line)
+            outbox.send(update)
+        self._tell_presence(besides=outbox)
         self.start_thinking()
+
+    async def _was_told(self, seat: int, v: int, mark: str) -> bool:
+        """Is update `v` of this seat the one with this mark? True if there is nothing to compare."""
+        if v > self.v:
+            return False
+        if v < 1 or not mark:
+            return True
+        if v == self.v:
+            return update_stream.mark_of(update_stream.newest(self.match_state, seat)) == mark
+        return update_stream.mark_of(await self._from_log(update_stream.told, seat, v)) == mark
 
     async def _missing(self, seat: int, since: int) -> list[bytes]:
         """The updates after `since`: told again from the log, or the newest alone if there are too many."""
         behind = self.v - max(0, since)
         if behind <= 0:
             return []
-        if behind == 1 or behind > telling.CATCH_UP:
-            return [telling.newest(self.playing, seat)]
-        entries = [happening.entry for happening in self.playing.happened]
-        return await asyncio.to_thread(telling.missed, self.row.setting, entries, seat, since)
+        if behind == 1 or behind > update_stream.CATCH_UP:
+            return [update_stream.newest(self.match_state, seat)]
+        return await self._from_log(update_stream.missed, seat, since)
 
-    async def _leave(self, line: Line) -> None:
-        self.lines.discard(line)
-        if line.seat >= 0 and not any(other.seat == line.seat for other in self.lines):
-            self.away_since[line.seat] = time.monotonic()
+    async def _from_log(self, tell: Callable[..., Any], seat: int, v: int) -> Any:
+        """Tell something again, off the event loop."""
+        entries = [applied_entry.entry for applied_entry in self.match_state.applied]
+        return await asyncio.to_thread(tell, self.match_state.setting, entries, seat, v)
+
+    async def _look_at_seats(self) -> None:
+        """Take in what the database says of the seats; begin the match if it has waited for the last of them."""
+        places = await self.store.seats(self.row.id)
+        if tuple(places) == self.seating.places:
+            return
+        self.seating.change(places, {outbox.seat for outbox in self.outboxes})
+        setting = None if self.begun else settled(self.row, places)
+        if setting is not None:
+            self._match_state = await asyncio.to_thread(MatchState, setting)
+            for outbox in list(self.outboxes):
+                outbox.send(self._welcome(outbox.seat))
+            self._tell()
+        self._tell_presence()
+        self.start_thinking()
+
+    async def _leave(self, outbox: Outbox) -> None:
+        self.outboxes.discard(outbox)
+        if outbox.seat >= 0 and not any(other.seat == outbox.seat for other in self.outboxes):
+            self.seating.leave(outbox.seat)
         self._tell_presence()
 
     async def _submit(
@@ -178,15 +273,15 @@ class Room:
         if known is not None:
             return wire.Ack(command, known)
         try:
-            self._check(seat, action, seen)
-            if action == acts.REMATCH and self.open_rematch is not None:
-                action = f"{acts.REMATCH} {await self.open_rematch(self)}"
-            entry = Entry(self.playing.n_entries, seat, action, command, now_ms())
+            text = self._checked(seat, action, seen)
+            if text == table_actions.REMATCH and self.open_rematch is not None:
+                text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
+            entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
             _crash_point("before-commit")
             await self.store.append(self.row.id, entry)
             _crash_point("after-commit")
         except IllegalActionError as error:
-            return wire.Nack(command, error.code, error.reason, error.section)
+            return _refusal(command, error)
         except StorageError as error:
             return await self._after_failure(seat, command, error)
         except GonfalonError as error:
@@ -196,7 +291,7 @@ class Room:
 
     def _take(self, entry: Entry) -> None:
         """Fold a committed entry in and tell everybody."""
-        self.playing.take(entry)
+        self.match_state.take(entry)
         self.updated = entry.time
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
@@ -208,77 +303,60 @@ class Room:
         if not isinstance(error, ConflictError):
             log.error("match %s could not be stored: %s", self.row.id, error)
         try:
-            for entry in await self.store.read(self.row.id, self.playing.n_entries):
+            for entry in await self.store.read(self.row.id, self.match_state.n_entries):
                 self._take(entry)
         except StorageError:
             return wire.Nack(command, error.code, "", "")
         known = self.answers.get((seat, command))
         return wire.Nack(command, error.code, "", "") if known is None else wire.Ack(command, known)
 
-    def _check(self, seat: int, action: str, seen: int | None) -> None:
-        if acts.is_act(action) and action not in acts.ALL:
-            raise IllegalActionError(action, "unknown_act")
-        self.playing.check(seat, action)
+    def _checked(self, seat: int, action: str, seen: int | None) -> str:
+        """The action as the log takes it. Raises IllegalActionError."""
+        if not self.begun:
+            raise IllegalActionError(action, "not_now")
+        text = _as_logged(action)
+        self.match_state.check(seat, text)
         if seen is not None:
-            self.playing.check_seen(seat, action, seen - 1)
-        if action == acts.CLAIM and not self._may_claim(seat):
-            raise IllegalActionError(acts.CLAIM, "not_now", "STRAT-8.10")
-        if (
-            any(place.kind == "open" for place in self.places)
-            and acts.is_act(action)
-            and action not in (acts.RESIGN, acts.UNDEPLOY)
-        ):
-            raise IllegalActionError(action, "not_now", "")
+            self.match_state.check_seen(seat, text, seen - 1)
+        if action == table_actions.CLAIM and not self._may_claim(seat):
+            raise IllegalActionError(action, "not_now")
+        if table_actions.is_act(action):
+            if not self.seating.is_complete and action not in ALONE:
+                raise IllegalActionError(action, "not_now")
+        elif self.match_state.proposal is not None and self.seating.is_computer(seat):
+            raise IllegalActionError(action, "not_now")  # see _duty
+        return text
 
     def _may_claim(self, seat: int) -> bool:
-        other = 1 - seat
-        away = self.away_since.get(other)
-        playing = not self.playing.deploying() or self.playing.deployed(seat)
-        return (
-            self.kind(other) == "person"
-            and away is not None
-            and time.monotonic() - away >= telling.CLAIM_AFTER
-            and playing
-        )
+        owes_preparation = self.match_state.setting_up() and seat in self.match_state.to_act()
+        return not owes_preparation and self.seating.is_deserted(seat, update_stream.CLAIM_AFTER)
 
     # ---- what is told --------------------------------------------------------------------------------------------
 
     @property
     def v(self) -> int:
-        """The number of the newest update."""
-        return telling.number(self.playing)
-
-    def kind(self, seat: int) -> str:
-        """ "person", "computer" or "open"."""
-        return next(place.kind for place in self.places if place.seat == seat)
+        """The number of the newest update, 0 before the first."""
+        return update_stream.number(self.match_state) if self.begun else 0
 
     def status_word(self) -> str:
-        """waiting, deployment, play or over."""
-        word = telling.status_of(self.playing, -1).status
-        return "waiting" if word != "over" and any(p.kind == "open" for p in self.places) else word
-
-    def _seats(self) -> tuple[wire.SeatStatus, ...]:
-        clock = time.monotonic()
-        found = []
-        for place in self.places:
-            away = self.away_since.get(place.seat)
-            here = place.kind == COMPUTER or (place.kind == "person" and away is None)
-            gone = int(clock - away) if away is not None and place.kind == "person" else 0
-            found.append(wire.SeatStatus(place.seat, place.kind, here, gone))
-        return tuple(found)
+        """waiting, setup, play or over."""
+        word = update_stream.status_word(self.match_state) if self.begun else "waiting"
+        return word if word == "over" or self.seating.is_complete else "waiting"
 
     def _welcome(self, seat: int) -> bytes:
         row = self.row
+        setting = with_brought(row.setting, self.seating.places)
+        setup = games.get(setting.game).seen_setup(setting.setup, seat)
         return view.encode(
             wire.Welcome(
                 match=row.id,
-                game=row.setting.game,
-                variant=row.setting.variant,
-                options=row.setting.options,
-                opponent=row.opponent,
+                game=setting.game,
+                variant=setup.variant,
+                options=setup.options,
+                brought=setup.brought,
                 seat=seat,
                 v=self.v,
-                seats=self._seats(),
+                seats=self.seating.statuses(),
                 created=row.created,
             )
         )
@@ -286,16 +364,41 @@ class Room:
     def _tell(self) -> None:
         """The newest update to everybody, encoded once for each seat."""
         ready: dict[int, bytes] = {}
-        for line in list(self.lines):
-            if line.seat not in ready:
-                ready[line.seat] = telling.newest(self.playing, line.seat)
-            line.send(ready[line.seat])
+        for outbox in list(self.outboxes):
+            if outbox.seat not in ready:
+                ready[outbox.seat] = update_stream.newest(self.match_state, outbox.seat)
+            outbox.send(ready[outbox.seat])
 
-    def _tell_presence(self, besides: Line | None = None) -> None:
-        message = view.encode(wire.Presence(self._seats()))
-        for line in list(self.lines):
-            if line is not besides:
-                line.send(message)
+    def _tell_presence(self, besides: Outbox | None = None) -> None:
+        message = view.encode(wire.Presence(self.seating.statuses()))
+        for outbox in list(self.outboxes):
+            if outbox is not besides:
+                outbox.send(message)
+
+
+ALONE = (table_actions.RESIGN, table_actions.UNREADY)
+"""The acts beside the rules that may be done while a seat is still to be taken."""
+
+
+def _as_logged(action: str) -> str:
+    """An act with the argument that the log wants; from people the only argument is the entry to undo to.
+
+    Raises IllegalActionError: or a player could lead the others to a match, or to cards, of their choice.
+    """
+    if not table_actions.is_act(action):
+        return action
+    if action == RESTART_NEW:
+        return f"{table_actions.RESTART} {secrets.randbits(SEED_BITS)}"
+    name = action.partition(" ")[0]
+    if name not in table_actions.ALL or (" " in action and name != table_actions.UNDO):
+        raise IllegalActionError(name, "unknown_act")
+    return action
+
+
+def _refusal(command: str, error: IllegalActionError) -> wire.Nack:
+    faults = error.faults if isinstance(error, FaultyActionError) else ()
+    told = tuple(wire.FaultText(fault.kind, fault.where) for fault in faults)
+    return wire.Nack(command, error.code, error.reason, error.section, told)
 
 
 def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:

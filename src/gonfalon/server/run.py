@@ -8,9 +8,14 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from gonfalon.core.errors import GonfalonError
+
+EVERYWHERE, LOOPBACK = "0.0.0.0", ("127.0.0.1", "localhost")
+"""Addresses to listen on: every network of this machine, or this machine alone."""
 
 
 def data_folder() -> Path:
@@ -19,35 +24,49 @@ def data_folder() -> Path:
     return Path(base) / "gonfalon"
 
 
-def _warm_up() -> None:
-    """Load the compiled rules and players beside the running server, so that no first match waits for them."""
-    from gonfalon import games
-
-    from .bots import warm_players
-
-    for family in sorted({games.get(name).spec.family for name in games.lobby_ids()}):
-        warm = getattr(__import__(f"gonfalon.games.{family}", fromlist=["warm"]), "warm", None)
-        if warm is not None:
-            warm()
-    warm_players()
+def needs_extra() -> None:
+    """Raises GonfalonError that says what to install if a part of the extra `server` is missing."""
+    for name in ("aiosqlite", "alembic", "litestar", "sqlalchemy", "uvicorn", "websockets"):
+        if find_spec(name) is None:
+            raise GonfalonError(
+                f"the server needs {name}, of the extra `server`: start ./play, or pip install '.[server]'"
+            )
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser: bool = False) -> None:
-    """Serve until interrupted. data: a folder, or a postgresql:// address. Raises GonfalonError if it cannot."""
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: str = "",
+    open_browser: bool = False,
+    public_names: Sequence[str] = (),
+    lan: bool = False,
+) -> None:
+    """Serve until interrupted. Raises GonfalonError if it cannot.
+
+    data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
+    lan: listen to the local network as well.
+    """
     import uvicorn
 
     from .app import build
+    from .guard import Guard, local_addresses
+    from .socket import MAX_FRAME
+
+    host = EVERYWHERE if lan and host in LOOPBACK else host
+    nearby = local_addresses() if host == EVERYWHERE else ()
 
     place = (
         data
         if data.startswith("postgres")
         else str((Path(data) if data else data_folder()) / "gonfalon.sqlite")
     )
+    if not data and data_folder().exists():
+        data_folder().chmod(0o700)  # earlier versions left it open to everybody on this machine
     config = uvicorn.Config(
-        build(place),
+        build(place, Guard((host, *nearby), public_names)),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
-        ws_max_size=65_536,
+        ws_max_size=MAX_FRAME,
         access_log=False,
         server_header=False,
         log_level="warning",
@@ -56,8 +75,9 @@ def run(host: str = "127.0.0.1", port: int = 8000, data: str = "", open_browser:
     sock = _listen(host, port)
     asyncio.run(_prepare(place))
     server = uvicorn.Server(config)
-    address = f"http://{host}:{sock.getsockname()[1]}"
-    threading.Thread(target=_announce, args=(server, address, open_browser), daemon=True).start()
+    names = [LOOPBACK[0] if host == EVERYWHERE else host, *nearby]
+    addresses = [f"http://{name}:{sock.getsockname()[1]}" for name in names]
+    threading.Thread(target=_announce, args=(server, addresses, open_browser), daemon=True).start()
     server.run(sockets=[sock])
 
 
@@ -69,8 +89,11 @@ async def _prepare(place: str) -> None:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any free one. Raises GonfalonError if the port is taken."""
-    sock = socket.socket()
+    """A listening socket; port 0 takes any free one. Raises GonfalonError if the port is taken.
+
+    It names its protocol: only then asyncio sets TCP_NODELAY on its connections, without which an answer waits 25 ms and more.
+    """
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
@@ -80,12 +103,16 @@ def _listen(host: str, port: int) -> socket.socket:
     return sock
 
 
-def _announce(server: object, address: str, open_browser: bool) -> None:
+def _announce(server: object, addresses: Sequence[str], open_browser: bool) -> None:
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
             return
         time.sleep(0.01)
-    print(f"Gonfalon is ready at {address}", flush=True)
+    for nearby in addresses[1:]:
+        print(f"In the local network: {nearby}", flush=True)
+    print(f"Gonfalon is ready at {addresses[0]}", flush=True)
     if open_browser:
-        webbrowser.open(address)
-    _warm_up()
+        webbrowser.open(addresses[0])
+    from gonfalon import players
+
+    players.warm()

@@ -10,18 +10,22 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.errors import GonfalonError, StorageError
+from gonfalon.core.game import ACTION_LIMIT
 from gonfalon.match import view
 
 from . import wire
-from .line import Line
 from .lobby import Lobby
-from .rooms import Room, RoomClosed
+from .outbox import Outbox
+from .rooms import Room, RoomClosed, Vanished
 
-MAX_MESSAGE = 16_384
+MAX_MESSAGE = 12 * ACTION_LIMIT + 2_000
+"""Bytes of a message: the longest action fits, even if JSON escapes take 12 bytes a character."""
+MAX_FRAME = 4 * MAX_MESSAGE
+"""Bytes that are still read, so that a message which is too long gets an answer."""
 MAX_ID = 60
 HELLO_SECONDS = 20
 BURST, PER_SECOND = 40, 20
-"""How many messages a line may send at once, and how fast the allowance comes back."""
+"""How many messages a browser may send at once, and how fast the allowance comes back."""
 
 log = logging.getLogger("gonfalon.socket")
 _decode = msgspec.json.Decoder(wire.FromBrowser).decode
@@ -39,15 +43,37 @@ async def _receive(receive: Any) -> str | None:
     return message.get("text")
 
 
-def _read(text: str | None) -> wire.Hello | wire.Command | wire.Ping | None:
-    """The message, or None if it is none of ours."""
-    if text is None or len(text) > MAX_MESSAGE:
-        return None
+class _Action(msgspec.Struct, tag_field="type", tag="command"):
+    """As much of a command as its refusal needs."""
+
+    id: str
+    action: str
+
+
+_decode_action = msgspec.json.Decoder(_Action).decode
+
+
+def _read(text: str | None) -> wire.Hello | wire.Command | wire.Ping | wire.Nack:
+    """The message, or the refusal of one that is none of ours."""
+    raw = b""
+    with contextlib.suppress(UnicodeError):
+        raw = (text or "").encode()
     try:
-        raw = text.encode()
-        return _decode(raw) if len(raw) <= MAX_MESSAGE else None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
+        if len(raw) <= MAX_MESSAGE:
+            return _decode(raw)
+    except (msgspec.MsgspecError, RecursionError):
+        pass
+    try:
+        found = _decode_action(raw)
+    except (msgspec.MsgspecError, RecursionError):
+        return wire.Nack("", "message/too-long" if len(raw) > MAX_MESSAGE else "message/invalid", "", "")
+    too_long = len(found.action) > ACTION_LIMIT or len(raw) > MAX_MESSAGE
+    return wire.Nack(_name(found.id), "message/too-long" if too_long else "message/invalid", "", "")
+
+
+def _name(name: str) -> str:
+    """The id of a command as an answer may repeat it."""
+    return name if _is_name(name) else ""
 
 
 def _is_name(name: str) -> bool:
@@ -73,24 +99,26 @@ class Socket:
             else:
                 await self._serve(*found)
 
-    async def _serve(self, room: Room, line: Line, since: int) -> None:
-        writer = asyncio.create_task(self._write(line))
+    async def _serve(self, room: Room, outbox: Outbox, hello: wire.Hello) -> None:
+        writer = asyncio.create_task(self._write(outbox))
         try:
-            await room.join(line, since)
-            await self._listen(room, line)
+            await room.join(outbox, max(0, hello.since), hello.mark)
+            await self._listen(room, outbox)
+        except Vanished:
+            await self._turn_away("reset")
         except RoomClosed:
-            line.end()
+            outbox.end()
             await writer
         except GonfalonError:
             log.exception("match %s cannot be shown", self.match)
             await self._turn_away("failed")
         finally:
-            line.end()
-            await room.leave(line)
+            outbox.end()
+            await room.leave(outbox)
             writer.cancel()
 
-    async def _greet(self) -> tuple[Room, Line, int] | str:
-        """The room, the line and the number to resume from, or the code with which the browser is turned away."""
+    async def _greet(self) -> tuple[Room, Outbox, wire.Hello] | str:
+        """The room, the outbox and the hello, or the code with which the browser is turned away."""
         try:
             hello = _read(await asyncio.wait_for(_receive(self.receive), HELLO_SECONDS))
         except TimeoutError:
@@ -108,7 +136,7 @@ class Socket:
             return "failed"
         if room is None:
             return "match"
-        return "auth" if seat is None else (room, Line(seat), max(0, hello.since))
+        return "auth" if seat is None else (room, Outbox(seat), hello)
 
     async def _turn_away(self, code: str) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
@@ -117,24 +145,27 @@ class Socket:
     async def _out(self, message: bytes) -> None:
         await self.send({"type": "websocket.send", "text": message.decode()})
 
-    async def _write(self, line: Line) -> None:
+    async def _write(self, outbox: Outbox) -> None:
         with contextlib.suppress(OSError, RuntimeError):
-            while (message := await line.queue.get()) is not None:
+            while (message := await outbox.queue.get()) is not None:
                 await self._out(message)
             await self._out(view.encode(wire.Goodbye("resume")))
             await self.send({"type": "websocket.close", "code": 4001})
 
-    async def _listen(self, room: Room, line: Line) -> None:
+    async def _listen(self, room: Room, outbox: Outbox) -> None:
         while True:
             message = _read(await _receive(self.receive))
             await self._pace()
             if isinstance(message, wire.Ping):
-                line.send(view.encode(wire.Pong()))
+                answer = wire.Pong()
             elif isinstance(message, wire.Command) and _is_name(message.id):
-                line.send(view.encode(await self._obey(room, line.seat, message)))
+                answer = await self._obey(room, outbox.seat, message)
+            elif isinstance(message, wire.Nack):
+                answer = message
             else:
                 known = message.id[:MAX_ID] if isinstance(message, wire.Command) else ""
-                line.send(view.encode(wire.Nack(known, "message/invalid", "", "")))
+                answer = wire.Nack(known, "message/invalid", "", "")
+            outbox.send(view.encode(answer))
 
     async def _obey(self, room: Room, seat: int, command: wire.Command) -> wire.Ack | wire.Nack:
         """The room's answer; a fault of ours is logged and answered, too."""

@@ -1,16 +1,19 @@
 """Every message in and out, typed. The browser's types are generated from this file (`scripts/wire_types.py`).
 
-HTTP bodies are JSON of these structs; socket messages are JSON with a `type` tag. See docs/guides/protocol.md.
+HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
+`Authorization: Bearer TOKEN`; starting, joining, random actions and summaries take none. Socket messages are JSON with a `type`
+tag. See docs/guides/protocol.md.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import GameSpec
+from gonfalon.core.game import ACTION_LIMIT, GameSpec
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -22,20 +25,31 @@ class GamesList(msgspec.Struct, frozen=True):
     levels: dict[str, tuple[int, ...]]
 
 
-class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches. opponent: "screen" (two on one screen), "link" (a friend), "computer".
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at one seat of a new match.
 
-    side: 0, 1 or -1 for the lot (drawn from the recorded seed). options: only those that differ from the variant's defaults.
-    preset: a named bundle of options, applied before `options`.
+    kind: "own" (the asker holds it; one person may hold several), "link" (whoever opens this seat's own invitation), "open"
+    (whoever comes first with the match's shared invitation), "computer" (of `level`, 0: plays at random). brings: a text for
+    games whose seats bring something (`GameSpec.brings`), "" for the game's own.
+    """
+
+    kind: str
+    level: int = 0
+    brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+
+
+class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed).
+
+    options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
     """
 
     game: str
     variant: str
-    opponent: str
-    side: int = -1
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=1, max_length=8)]
+    lot: bool = False
     options: dict[str, bool | int | str] = {}
     preset: str = ""
-    level: int = 1
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -45,18 +59,26 @@ class SeatGrant(msgspec.Struct, frozen=True):
     token: str
 
 
+class Invite(msgspec.Struct, frozen=True):
+    """An unguessable text that opens a seat. Open seats share one: whoever uses it gets the first that is still free."""
+
+    seat: int
+    invite: str
+
+
 class MatchCreated(msgspec.Struct, frozen=True):
-    """Answer to NewMatch. grants: the seats the asker holds (two for one screen). invite: opens the other seat, "" if none."""
+    """Answer to NewMatch. grants: the seats the asker holds. invites: of the seats that are still to be taken."""
 
     match: str
     grants: tuple[SeatGrant, ...]
-    invite: str
+    invites: tuple[Invite, ...]
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/join"""
+    """POST /api/matches/{match}/join. brings: as in SeatPlan."""
 
     invite: str
+    brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
 
 
 class MatchJoined(msgspec.Struct, frozen=True):
@@ -64,17 +86,38 @@ class MatchJoined(msgspec.Struct, frozen=True):
     grant: SeatGrant
 
 
-class MatchSummary(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}?token=...: one line of "my games" (no hidden fact in it).
+class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing."""
 
-    status: "waiting" (invite not yet opened), "deployment", "play", "over". result as in Status below.
+    match: str
+    token: str
+
+
+class SeatStatus(msgspec.Struct, frozen=True):
+    """Somebody at the table. kind: "person", "computer" or "open" (not taken yet). level: of a computer player, else -1.
+
+    holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: here).
+    """
+
+    seat: int
+    kind: str
+    level: int
+    holder: int
+    here: bool
+    away_for: int
+
+
+class MatchSummary(msgspec.Struct, frozen=True):
+    """GET /api/matches/{match}: one line of "my games" (no hidden fact in it).
+
+    status: "waiting" (a seat is not taken yet), "setup" (an army is placed, a deck chosen), "play", "over". result as in Status.
     """
 
     match: str
     game: str
     variant: str
-    opponent: str
     seat: int
+    seats: tuple[SeatStatus, ...]
     status: str
     to_act: tuple[int, ...]
     turn: int
@@ -82,6 +125,26 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: int
     returns: tuple[float, ...] | None
     reason: str
+
+
+class SetUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
+
+    brings: what this seat has brought to the match, "" for the game's own.
+    """
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+
+
+class RandomAction(msgspec.Struct, frozen=True):
+    """Answer to SetUpWish: a believable first answer of that seat, never the same twice."""
+
+    action: str
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -98,7 +161,7 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
 
 class ReplayPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/replay?token=&view=0|1|public|all&from=&to= — only after the end; frames from..to-1 of total."""
+    """GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total."""
 
     match: str
     view: str
@@ -107,24 +170,24 @@ class ReplayPage(msgspec.Struct, frozen=True):
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """What a piece of the other side may be. known: by name, not by reasoning. forgotten: it was told once.
+    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
 
-    chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
     """
 
     id: int
-    square: str
+    place: str
     known: bool
     forgotten: bool
     chances: tuple[tuple[str, float], ...]
 
 
 class BeliefPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/belief?token=&seat=&ply= — only after the end.
+    """GET /api/matches/{match}/belief?seat=&ply= — only after the end.
 
-    What a seat could know and guess of the other side's pieces at a frame of the replay (`ply` as in ReplayFrame). level: of
-    the computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
-    guesses: every piece of the other side on the board; () for games and moments without any.
+    What a seat could know and guess of what others hide at a frame of the replay (`ply` as in ReplayFrame). level: of the
+    computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
+    guesses: () for games and moments without any.
     """
 
     match: str
@@ -145,65 +208,68 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First message from the browser. since: the last numbered message it has (0: none)."""
+    """First message from the browser. since: the last numbered message it has (0: none); mark: that message's own, "" if unknown."""
 
     token: str
     since: int = 0
+    mark: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Command(msgspec.Struct, frozen=True, tag="command", forbid_unknown_fields=True):
     """An act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: last v it has shown.
 
-    action: a game action (`a4-a5`, `deploy ....`), or an act beside the rules: `/resign`, `/draw-offer`, `/draw-accept`,
-    `/draw-decline`, `/undeploy`, `/claim-win`, `/rematch`.
+    action: a game action (the text of an option), or an act beside the rules, which begins with "/" (`Status.acts`).
     """
 
     id: str
     seen: int
-    action: str
+    action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Keeps the line open; answered by Pong."""
 
 
-class SeatStatus(msgspec.Struct, frozen=True):
-    """Somebody at the table. kind: "person", "computer" or "open". away_for: seconds since they left (0: here)."""
+class Proposal(msgspec.Struct, frozen=True):
+    """An act beside the rules that waits for the consent of other seats. agreed: the seats that are for it, its own included."""
 
+    action: str
     seat: int
-    kind: str
-    here: bool
-    away_for: int
+    agreed: tuple[int, ...]
 
 
 class Status(msgspec.Struct, frozen=True):
     """The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none.
 
-    returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned").
-    claim_after: seconds a seat must be away before the other may claim the win. rematch: id of the next match, "" if none.
+    returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned", "conceded").
+    claim_after: seconds a seat must be away before the other may claim the win. proposal: what waits for consent.
+    rematch: id of the next match, "" if none; rematch_seats: the seat there of each seat here.
     acts: the acts beside the rules this viewer may do now.
     """
 
     status: str
     draw_offer: int
+    proposal: Proposal | None
     returns: tuple[float, ...] | None
     reason: str
     claim_after: int
     rematch: str
+    rematch_seats: tuple[int, ...]
     acts: tuple[str, ...]
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest).
 
-    v: the number of the newest.
+    v: the number of the newest; 0 while seats that may bring something are not taken yet: when the last of them is taken, another
+    Welcome comes with v 1, and then update 1. brought: what the seats have brought, as far as this viewer may know it.
     """
 
     match: str
     game: str
     variant: str
     options: dict[str, bool | int | str]
-    opponent: str
+    brought: tuple[str, ...]
     seat: int
     v: int
     seats: tuple[SeatStatus, ...]
@@ -211,13 +277,19 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation)."""
+    """Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation).
+
+    mark: a fingerprint of this very message, so it holds nothing that the message does not say. Whoever comes back names the mark
+    of the last message they have; if the server would not tell that message again byte for byte (it was restored from an older
+    copy of its database, say), they get Goodbye("reset") and start anew with since 0.
+    """
 
     v: int
     entry_seat: int
     events: tuple[Event, ...]
     observation: Any
     status: Status
+    mark: str = ""
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence"):
@@ -233,13 +305,24 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
     v: int
 
 
+class FaultText(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
+
+    kind: str
+    where: tuple[str, ...]
+
+
 class Nack(msgspec.Struct, frozen=True, tag="nack"):
-    """The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule."""
+    """The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule.
+
+    faults: everything that is wrong with a composed action (a deployment, a deck), () for others.
+    """
 
     id: str
     code: str
     reason: str
     section: str
+    faults: tuple[FaultText, ...] = ()
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):
@@ -249,7 +332,8 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
     """The server closes this socket. code: "resume" (reconnect and go on), "auth" (token unknown), "match" (unknown).
 
-    Also "hello" (the first message was no hello) and "failed" (this match cannot be shown).
+    Also "reset" (what the browser has is no part of this match any more: forget it, commands without an answer included, and come
+    back with since 0), "hello" (the first message was no hello) and "failed" (this match cannot be shown).
     """
 
     code: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from sqlalchemy import Connection, event, text
@@ -31,8 +32,8 @@ async def open_engine(place: str) -> AsyncEngine:
     url = url_of(place)
     try:
         if url.startswith("sqlite"):
-            Path(place).expanduser().resolve().parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(url)
+            _keep_private(Path(place).expanduser().resolve())
+        engine = create_async_engine(url, hide_parameters=True)  # what seats bring shows in no error
         if url.startswith("sqlite"):
             event.listen(engine.sync_engine, "connect", _pragmas)
         async with engine.begin() as connection:
@@ -40,6 +41,18 @@ async def open_engine(place: str) -> AsyncEngine:
     except (OSError, SQLAlchemyError) as error:
         raise StorageError(f"cannot open the database {place}: {error}") from error
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """A database for its owner's eyes alone: it holds every hidden set-up. Folders made for it are the owner's, too."""
+    missing = [folder for folder in reversed(file.parents) if not folder.exists()]
+    for folder in missing:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    file.touch(mode=0o600)
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        if each.exists() and each.stat().st_mode & 0o077:
+            with contextlib.suppress(PermissionError):  # another user's: theirs to decide
+                each.chmod(0o600)
 
 
 def _pragmas(connection, _record) -> None:  # pyright: ignore

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -27,9 +27,8 @@ matches = Table(
     Column("variant", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("seed", BigInteger, nullable=False),
-    Column("opponent", String(16), nullable=False),
-    Column("level", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("n_seats", Integer, nullable=False),
 )
 
 seats = Table(
@@ -40,6 +39,9 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("token", String(64), nullable=False),
     Column("invite", String(64), nullable=False),
+    Column("level", Integer, nullable=False),
+    Column("holder", Integer, nullable=False),
+    Column("brought", Text, nullable=False),
 )
 
 entries = Table(

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gonfalon.core.errors import ConflictError, StorageError
+from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 
@@ -20,22 +21,27 @@ from .schema import entries, matches, seats
 
 
 class MatchRow(NamedTuple):
-    """A match as stored. opponent: "screen", "link", "computer". created: milliseconds since 1970."""
+    """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970."""
 
     id: str
     setting: Setting
-    opponent: str
-    level: int
     created: int
 
 
 class SeatRow(NamedTuple):
-    """A seat as stored. kind: "person", "computer", "open". token, invite: SHA-256 of what the holder has, "" if none."""
+    """A seat as stored. kind: "person", "computer", "open". token, invite: SHA-256 of what the holder has, "" if none.
+
+    Open seats of one invite are given away one by one. level: of a computer player, else -1. holder: seats of the same number
+    are one person's, -1 for a computer's or nobody's. brought: what the seat brings to the match, "" for the game's own choice.
+    """
 
     seat: int
     kind: str
     token: str
     invite: str
+    level: int = -1
+    holder: int = -1
+    brought: str = ""
 
 
 class _Job(NamedTuple):
@@ -69,15 +75,15 @@ class Store:
 
     async def create(self, row: MatchRow, places: list[SeatRow]) -> None:
         """A new match with its seats."""
+        setup = row.setting.setup
         values = {
             "id": row.id,
             "game": row.setting.game,
-            "variant": row.setting.variant,
-            "options": msgspec.json.encode(row.setting.options).decode(),
+            "variant": setup.variant,
+            "options": msgspec.json.encode(setup.options).decode(),
             "seed": row.setting.seed,
-            "opponent": row.opponent,
-            "level": row.level,
             "created": row.created,
+            "n_seats": setup.n_seats,
         }
         seated = [{"match": row.id, **place._asdict()} for place in places]
 
@@ -93,23 +99,35 @@ class Store:
         if not rows:
             return None
         row = rows[0]
-        setting = Setting(row.game, row.variant, msgspec.json.decode(row.options), row.seed)
-        return MatchRow(row.id, setting, row.opponent, row.level, row.created)
+        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats)
+        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
-        query = select(seats).where(seats.c.match == match).order_by(seats.c.seat)
-        rows = await self._rows(query)
-        return [SeatRow(row.seat, row.kind, row.token, row.invite) for row in rows]
+        columns = [seats.c[name] for name in SeatRow._fields]
+        query = select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
+        return [SeatRow(*row) for row in await self._rows(query)]
 
-    async def claim(self, match: str, invite: str, token: str) -> int | None:
-        """Give the seat that this invite (hashed) opens to a token (hashed); its number, None if the invite is used or wrong."""
+    async def claim(self, match: str, invite: str, token: str, brought: str = "") -> int | None:
+        """Give the first free seat that this invite (hashed) opens to a token (hashed), with what its holder brings.
+
+        Answers its number; None if the invite is wrong or all its seats are taken.
+        """
         if not invite:
             return None
+        opened = (seats.c.match == match, seats.c.invite == invite, seats.c.kind == "open")
+        first = (  # another server of the same database may be giving away a seat just now: take the next
+            select(seats.c.seat)
+            .where(*opened)
+            .order_by(seats.c.seat)
+            .limit(1)
+            .with_for_update(skip_locked=True)
+            .scalar_subquery()
+        )
         change = (
             update(seats)
-            .where(seats.c.match == match, seats.c.invite == invite, seats.c.kind == "open")
-            .values(kind="person", token=token, invite="")
+            .where(*opened, seats.c.seat == first)
+            .values(kind="person", token=token, invite="", brought=brought, holder=seats.c.seat)
             .returning(seats.c.seat)
         )
 

@@ -61,7 +61,7 @@ captain = 1
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> str:
     """A legal action: often one forward or onto a piece, sometimes (`restless`) the last one taken back; never onto a flag."""
-    texts = state.decisions()[0].options
+    texts = state.decisions()[0].actions
     if state.phase == 2:
         return rng.choice(texts)
     last = next((step.action for step in reversed(state.history) if step.seat == seat), "")
@@ -78,7 +78,7 @@ def walk(
     variant: str, options: dict[str, Any], seed: int, n_plies: int, restless: float = 0.1
 ) -> Iterator[tuple[Any, int]]:
     """The decisions of a game after deployment, as (state, seat that owes one), before they are taken."""
-    rng, state = random.Random(seed), STRATEGO.new(seed, variant, **options)
+    rng, state = random.Random(seed), STRATEGO.new(seed, STRATEGO.setup(variant, **options))
     for seat in range(2):
         state.step(seat, STRATEGO.random_action(state, seat, rng))
     while state.outcome is None and state.ply < n_plies:
@@ -89,7 +89,7 @@ def walk(
 
 def playing(variant: str, red: dict[str, str], blue: dict[str, str], **options: Any) -> Any:
     """A game in which the named squares hold the named letters; the rest of each army fills its back squares."""
-    state = STRATEGO.new(1, variant, **options)
+    state = STRATEGO.new(1, STRATEGO.setup(variant, **options))
     for seat, wished in enumerate((red, blue)):
         seen = STRATEGO.observe(state, seat)
         letters = [kind.letter for kind in seen.kinds for _ in range(kind.counts[seat])]

@@ -158,7 +158,7 @@ def possible(state: Any, seat: int) -> set[tuple[tuple[int, str], ...]]:
     for way in set(itertools.permutations(letters)):
         if any((a == ".") != (b == ".") for a, b in zip(way, letters, strict=True)):
             continue
-        twin = STRATEGO.new(state.seed, state.rules.variant, **state.rules.options)
+        twin = STRATEGO.new(state.seed, STRATEGO.setup(state.rules.variant, **state.rules.options))
         try:
             for step in state.history:
                 other = step.seat == enemy and step.action.startswith("deploy")

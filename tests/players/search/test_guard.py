@@ -28,7 +28,7 @@ BLUE = {"e7": "F", "d7": "B", "e6": "B", "b6": "3", "a6": "6"}
 
 def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
     """A game whose set-ups are given square by square; the other squares stay free."""
-    state = STRATEGO.new(1, variant)
+    state = STRATEGO.new(1, STRATEGO.setup(variant))
     for seat, wished in enumerate((red, blue)):
         zone = STRATEGO.observe(state, seat).zone
         state.step(seat, "deploy " + "".join(wished.get(name, ".") for name in zone))

@@ -49,7 +49,7 @@ def played(
     variant: str, options: dict[str, Any], levels: tuple[int, int], seed: int, cap: int
 ) -> dict[str, int]:
     """How many decisions of each kind the levels took in a game; the rules refuse what is not legal."""
-    state, kinds = STRATEGO.new(seed, variant, ply_cap=cap, **options), dict[str, int]()
+    state, kinds = STRATEGO.new(seed, STRATEGO.setup(variant, ply_cap=cap, **options)), dict[str, int]()
     seats = [players.make("stratego", level, seed + seat, nodes=500) for seat, level in enumerate(levels)]
     while state.outcome is None:
         for seat in state.to_act():
@@ -164,12 +164,12 @@ def test_a_level_lets_a_known_bomb_be(level: int):
 
 
 def first_view(variant: str, seat: int) -> StrategoObservation:
-    return STRATEGO.observe(STRATEGO.new(1, variant), seat)
+    return STRATEGO.observe(STRATEGO.new(1, STRATEGO.setup(variant)), seat)
 
 
 @pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
 def test_set_ups_of_the_levels_are_legal_and_never_the_same(variant: str):
-    state = STRATEGO.new(1, variant)
+    state = STRATEGO.new(1, STRATEGO.setup(variant))
     for seat in range(2):
         information, drawn = STRATEGO.information_state(state, seat), []
         for level in (1, 6):

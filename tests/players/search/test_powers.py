@@ -49,7 +49,7 @@ def walk(
     variant: str, options: dict[str, Any], seed: int, n_plies: int, restless: float = 0.3
 ) -> Iterator[tuple[Any, int]]:
     """The decisions of a lively game: powers, attacks, the bearer on its way, moves taken back; no flag is taken."""
-    rng, state = random.Random(seed), TRILOGY.new(seed, variant, **options)
+    rng, state = random.Random(seed), TRILOGY.new(seed, TRILOGY.setup(variant, **options))
     for seat in range(2):
         state.step(seat, TRILOGY.random_action(state, seat, rng))
     while state.outcome is None and state.ply < n_plies:
@@ -60,7 +60,7 @@ def walk(
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
     """A legal action, as walk wants it."""
-    texts = list(state.decisions()[0].options)
+    texts = list(state.decisions()[0].actions)
     pieces = {piece.square: piece.piece for piece in TRILOGY.reveal(state).pieces}
     texts = [text for text in texts if pieces.get(text.split("-")[-1]) != "flag"] or texts
     last = next((step.action for step in reversed(state.history) if step.seat == seat), "")
@@ -119,7 +119,7 @@ def made(state: Any, tables: Any, action: int) -> Any:
 # ---- boards ------------------------------------------------------------------------------------------------------------
 
 SAME = (
-    "hash", "own", "mover", "slider", "gifted", "mobile", "board", "id", "player", "phase", "quiet", "turn",
+    "hash", "own", "mover", "slider", "power_users", "mobile", "board", "id", "player", "phase", "quiet", "turn",
     "rescues", "next_id", "stage", "repeat_square", "result", "reason",
 )  # fmt: skip
 
@@ -330,7 +330,7 @@ def test_deployments_say_nothing_but_are_legal_and_mind_the_way():
     texts = {seat: set() for seat in range(2)}
     n_walled, n_near = 0, 0
     for seed in range(12):
-        state = TRILOGY.new(seed, "me-ring")
+        state = TRILOGY.new(seed, TRILOGY.setup("me-ring"))
         for seat in (0, 1):
             text = players.make("stratego", 4, seed).act(TRILOGY.information_state(state, seat))
             texts[seat].add(text)
@@ -360,7 +360,7 @@ def test_shots_that_take_end_the_quiet_and_others_do_not():
 def test_kinds_fit_the_aims():
     """Every power of the shipped games has room in the tables of the aims."""
     for variant in ("me-powers", "me-ring"):
-        rules = TRILOGY.new(1, variant).rules
+        rules = TRILOGY.new(1, TRILOGY.setup(variant)).rules
         users = sum(len(power.users) for power in rules.ruleset.powers if power.shape == "strike")
         assert users <= aims.N_SLOTS
         assert len(rules.ruleset.powers) <= MAX_POWERS

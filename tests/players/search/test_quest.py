@@ -21,7 +21,7 @@ def setups(options: dict[str, Any], n: int) -> list[tuple[dict[str, str], dict[s
     """Pairs of Evil's set-ups, square -> letter: as drawn, and as the quest would have it."""
     found = []
     for seed in range(n):
-        state = TRILOGY.new(seed, "me-ring", **options)
+        state = TRILOGY.new(seed, TRILOGY.setup("me-ring", **options))
         information = TRILOGY.information_state(state, 1)
         seen, rng = information.observation, random.Random(seed)
         drawn = careful(seen, rng, 4)

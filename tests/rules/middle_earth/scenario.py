@@ -1,39 +1,179 @@
 """Scenarios of the Trilogy games: pieces on the usual board, acts, and what must come of them.
 
 A side is written as `a1 frodo, c3 elf*`: square and kind, `*` for a piece that the enemy knows. A piece not written is not there.
+
+A test that takes `scenario` runs twice, over the engine and over the naive referee; one that takes `engine` runs once.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import Any
+import random
+from typing import Any, NamedTuple, Self
 
-import pytest
-
-from gonfalon.core.errors import IllegalActionError
-from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
 from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.kernel.layout import MOVED, SHOWN
 from gonfalon.games.stratego.middle_earth import GAME
-from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
-from gonfalon.games.stratego.state import StrategoState
+from gonfalon.games.stratego.squares import square_of
+from tests.naive.middle_earth_referee import MiddleEarthReferee
+from tests.naive.middle_earth_setting import ARMIES
+from tests.naive.stratego_setting import named_square
+
+from ..scenario import Scenario as CommonScenario
+from ..sides import VIEWERS, Contents, EngineSide, NaiveSide, Side
 
 GOOD, EVIL = 0, 1
 SEATS = {"good": GOOD, "evil": EVIL}
+GAMES = ("me-classic", "me-powers", "me-ring")
 RINGS = ("open", "destroyed", "taken")
 
 
-def kernel_square(name: str) -> int:
-    """The kernel's number of a square."""
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+class Placed(NamedTuple):
+    """A piece where a scenario begins."""
+
+    square: str
+    seat: int
+    kind: str
+    is_known: bool
 
 
-class Scenario:
+class Position(NamedTuple):
+    """Where a scenario begins. lost: seats and kinds."""
+
+    game: str
+    pieces: list[Placed]
+    lost: list[tuple[int, str]]
+    turn: int
+    ring: str
+    options: dict[str, Any]
+
+
+def placed(good: str, evil: str) -> list[Placed]:
+    """The pieces of both sides."""
+    pieces = []
+    for seat, text in ((GOOD, good), (EVIL, evil)):
+        for item in filter(None, text.split(", ")):
+            square, kind = item.removesuffix("*").split()
+            assert kind in {name for name, *_ in ARMIES[seat]}, f"{kind} is not of this army"
+            pieces.append(Placed(square, seat, kind, item.endswith("*")))
+    assert len({piece.square for piece in pieces}) == len(pieces), "two pieces on one square"
+    return pieces
+
+
+def engine_at(start: Position) -> EngineSide:
+    """The engine with a running game."""
+    state = GAME.new(1, GAME.setup(start.game, **start.options))
+    rules, record = rules_for(start.game, start.options), state.record
+    for piece in start.pieces:
+        square = square_of(piece.square)
+        playout.place(record, rules.tables, piece.seat, rules.kinds.index(piece.kind), square)
+        record["flag"][square] = SHOWN * piece.is_known
+    for seat, kind in start.lost:
+        record["lost"][seat, rules.kinds.index(kind)] += 1
+    record["player"], record["stage"] = start.turn, RINGS.index(start.ring)
+    state.deployed = ["", ""]
+    playout.begin(record)
+    state._look()
+    return EngineSide(state)
+
+
+def naive_at(start: Position) -> NaiveSide:
+    """The naive referee with a running game."""
+    referee = MiddleEarthReferee(start.game, start.options)
+    if start.ring != "open":
+        referee.ring = start.ring
+    board = {piece.square: (piece.seat, piece.kind) for piece in start.pieces}
+    referee.arrange(board, tuple(start.lost), start.turn)
+    for piece in start.pieces:
+        referee.squares[named_square(piece.square)].known = piece.is_known
+    return NaiveSide(referee)
+
+
+class Scenario(CommonScenario):
     """A running game with short words for what a test asks of it."""
 
-    def __init__(
+    page = "ME"
+
+    def _named(self, action: str) -> str:
+        return action + repr(self.side.told(SPECTATOR))
+
+    def _unlike(self, before: Contents, after: Contents) -> bool:
+        """Kind, number, and whether it is known and has moved; the kernel keeps more of its own there."""
+        masks = (
+            Contents(127, MOVED | SHOWN, 1023) if isinstance(self.side, EngineSide) else Contents(-1, 3, -1)
+        )
+        return any((one ^ other) & mask for one, other, mask in zip(before, after, masks, strict=True))
+
+    def deploy(self, seat: int, text: str) -> Self:
+        """A seat sets up."""
+        assert self.side.deploy(seat, text), f"no set-up: {text}"
+        return self
+
+    def legal(self, start: str = "") -> set[str]:
+        """What follows this beginning in the legal acts."""
+        return {text.removeprefix(start) for text in self.side.legal() if text.startswith(start)}
+
+    def stands(self, text: str) -> Self:
+        """Exactly these pieces are left, as `a1 frodo, c3 elf*`; a star must be known, one without must not."""
+        standing = self.side.standing().items()
+        found = {f"{square} {piece.piece}{'*' * piece.shown}" for square, piece in standing}
+        assert found == set(filter(None, text.split(", ")))
+        return self
+
+    def kinds(self) -> dict[str, str]:
+        """What stands on each occupied square."""
+        return {square: kind for square, (_, kind) in self.board().items()}
+
+    def known(self, square: str) -> str:
+        """What the spectator, and so everybody, knows of the piece on a square."""
+        return self.piece(square).piece
+
+    def knowledge(self, viewer: int) -> dict[str, tuple[str, bool]]:
+        """For every piece not the viewer's own: its kind ("" if hidden), and whether it has moved."""
+        seen = self.pieces(viewer).items()
+        return {square: (piece.piece, piece.moved) for square, piece in seen if piece.owner != viewer}
+
+    def targets_told(self) -> dict[str, tuple[str, bool]]:
+        """The targets of the power that was the last act: square -> kind and whether it was captured."""
+        targets = self.told_all("power")["targets"]
+        return {target["square"]: (target["piece"], target["captured"]) for target in targets}
+
+    @property
+    def on_turn(self) -> int | None:
+        """The seat that owes a decision, None when the game is over."""
+        return self.side.to_act
+
+    @property
+    def ring(self) -> str:
+        """How the Ring stands, as every viewer sees it."""
+        if not isinstance(self.side, EngineSide):
+            return self._naive.ring
+        (seen,) = {self.side.observed(viewer).ring for viewer in VIEWERS}
+        return seen
+
+    @property
+    def repeat(self) -> str:
+        """The square of the piece that owes a repeat attack, as every viewer sees it; "" if none is owed."""
+        if not isinstance(self.side, EngineSide):
+            return self._naive.owed_repeat or ""
+        (seen,) = {self.side.observed(viewer).repeat for viewer in VIEWERS}
+        return seen
+
+    @property
+    def _naive(self) -> MiddleEarthReferee:
+        assert isinstance(self.side, NaiveSide)
+        assert isinstance(self.side.referee, MiddleEarthReferee)
+        return self.side.referee
+
+
+class NewScenario:
+    """Begins scenarios over one of the two referees."""
+
+    def __init__(self, referee: str) -> None:
+        self.referee = referee
+
+    def __call__(
         self,
         good: str,
         evil: str,
@@ -42,103 +182,32 @@ class Scenario:
         ring: str = "open",
         lost: str = "",
         **options: Any,
-    ) -> None:
-        self.state: StrategoState = GAME.new(1, game, **options)
-        rules, record = rules_for(game, options), self.state.record
-        for seat, text in ((GOOD, good), (EVIL, evil)):
-            for item in filter(None, text.split(", ")):
-                name, kind = item.removesuffix("*").split()
-                assert rules.ruleset.armies[seat].get(kind), f"{kind} is not of this army"
-                square = kernel_square(name)
-                playout.place(record, rules.tables, seat, rules.kinds.index(kind), square)
-                record["flag"][square] = SHOWN * item.endswith("*")
-        for item in filter(None, lost.split(", ")):
-            side, kind = item.split()
-            record["lost"][SEATS[side], rules.kinds.index(kind)] += 1
-        record["player"], record["stage"] = SEATS[turn], RINGS.index(ring)
-        self.state.deployed = ["", ""]
-        playout.begin(record)
-        self.state._look()
-        self.told: list[Event] = []
+    ) -> Scenario:
+        """A running game. lost: `good sam, evil orc`."""
+        gone = [item.split() for item in filter(None, lost.split(", "))]
+        lost_pieces = [(SEATS[side], kind) for side, kind in gone]
+        start = Position(game, placed(good, evil), lost_pieces, SEATS[turn], ring, options)
+        return Scenario(engine_at(start) if self.referee == "engine" else naive_at(start))
 
-    def play(self, *actions: str) -> Scenario:
-        """Take these acts, each by the seat to act. A square that nothing of them names stays as it was."""
-        for action in actions:
-            before = self.state.array.copy()[0]
-            self.told = list(self.state.step(self.state.player, action))
-            said = action + repr([event.facts for event in self.told])
-            for square in range(160):
-                name = f"{chr(97 + square % 16)}{square // 16 + 1}"
-                masks = (("board", 127), ("flag", MOVED | SHOWN), ("id", 1023))
-                same = all(
-                    (int(before[field][square]) ^ int(self.state.record[field][square])) & mask == 0
-                    for field, mask in masks
-                )
-                assert same or name in said, f"{name} has changed, though nothing names it"
-        return self
+    def undeployed(self, game: str, **options: Any) -> Scenario:
+        """A game before both seats have set up."""
+        side: Side
+        if self.referee == "engine":
+            side = EngineSide(GAME.new(1, GAME.setup(game, **options)))
+        else:
+            side = NaiveSide(MiddleEarthReferee(game, options))
+        return Scenario(side)
 
-    def refuses(self, action: str, reason: str, section: str = "") -> Scenario:
-        """The act of the seat to act is refused for this reason, and nothing changes."""
-        digest = self.state.digest()
-        with pytest.raises(IllegalActionError) as caught:
-            self.state.step(self.state.player, action)
-        assert caught.value.reason == reason
-        assert not section or caught.value.section == section
-        assert action not in self.state.legal_texts()
-        assert self.state.digest() == digest
-        return self
+    def deployed(self, game: str, seed: int = 0, **options: Any) -> Scenario:
+        """A game with two shuffled armies."""
+        rng = random.Random(seed)
+        scenario = self.undeployed(game, **options)
+        return scenario.deploy(GOOD, written_army(GOOD, rng)).deploy(EVIL, written_army(EVIL, rng))
 
-    def legal(self, start: str = "") -> set[str]:
-        """What follows this beginning in the legal acts."""
-        return {text.removeprefix(start) for text in self.state.legal_texts() if text.startswith(start)}
 
-    def allows(self, *actions: str) -> Scenario:
-        """These acts are legal now."""
-        assert set(actions) <= self.legal(), sorted(self.legal())
-        return self
-
-    def seen_by(self, seat: int) -> StrategoObservation:
-        """What a seat (or SPECTATOR) sees now."""
-        seen = GAME.observe(self.state, seat)
-        assert isinstance(seen, StrategoObservation)
-        return seen
-
-    def stands(self, text: str) -> Scenario:
-        """Exactly these pieces are left, as `a1 frodo, c3 elf*`; a star must be known, one without must not."""
-        truth = GAME.reveal(self.state)
-        assert isinstance(truth, StrategoObservation)
-        found = {f"{view.square} {view.piece}{'*' * view.shown}" for view in truth.pieces}
-        assert found == set(filter(None, text.split(", ")))
-        return self
-
-    def known(self, square: str) -> str:
-        """What the spectator, and so everybody, knows of the piece on a square."""
-        return next(view.piece for view in self.seen_by(SPECTATOR).pieces if view.square == square)
-
-    def lost(self, seat: int) -> Counter[str]:
-        """The true list of what a seat has lost."""
-        counts = self.state.record["lost"][seat]
-        return +Counter({kind: int(counts[i]) for i, kind in enumerate(self.state.rules.kinds)})
-
-    def heard(self, kind: str) -> dict[str, Any]:
-        """The facts of the one announcement of this kind made by the last act, to everybody."""
-        events = [event for event in self.told if event.kind == kind]
-        assert len(events) == 1, [event.kind for event in self.told]
-        assert events[0].heard_by(GOOD)
-        assert events[0].heard_by(EVIL)
-        assert events[0].heard_by(SPECTATOR)
-        return events[0].facts
-
-    def kinds_told(self) -> list[str]:
-        """The kinds of what the last act announced, in order."""
-        return [event.kind for event in self.told]
-
-    @property
-    def turn(self) -> int:
-        """The seat that owes a decision."""
-        return self.state.player
-
-    @property
-    def ring(self) -> str:
-        """What everybody sees of the Ring."""
-        return self.seen_by(SPECTATOR).ring
+def written_army(seat: int, rng: random.Random | None = None) -> str:
+    """An army as a set-up, in the order of the page's table or shuffled."""
+    letters = [letter for _, letter, _, count, _ in ARMIES[seat] for _ in range(count)]
+    if rng:
+        rng.shuffle(letters)
+    return "".join(letters)

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from gonfalon.core.errors import RulesetError
+from gonfalon.core.errors import IllegalActionError, RulesetError
 from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.observe import observe
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.ruleset import full_options, loads
 from gonfalon.games.stratego.state import StrategoState
@@ -46,6 +47,40 @@ def test_a_file_may_give_powers_to_any_piece() -> None:
     assert loads('id = "x"\nextends = "me-ring"').game == "middle_earth"
 
 
+def test_a_refusal_cites_the_section_that_the_power_names_else_that_of_its_shape() -> None:
+    """ME-13.2: and the section is no part of the rules' fingerprint."""
+    for field, section in (("", "ME-5.2"), ('\nsection = "ME-6.3"', "ME-6.3")):
+        ruleset = loads(CATAPULT.replace('range = "lines"', f'range = "lines"{field}'))
+        state = StrategoState(Rules("catapult", ruleset, full_options(ruleset)), 1)
+        for seat in (0, 1):
+            state.step(seat, GAME.random_action(state, seat, random.Random(seat)))
+        seat = state.to_act()[0]
+        own = next(
+            view.square
+            for view in observe(state, seat).pieces
+            if view.piece == "miner" and view.owner == seat
+        )
+        with pytest.raises(IllegalActionError) as caught:
+            state.step(seat, f"sling {own} {own}")
+        assert (caught.value.reason, caught.value.section) == ("power_target", section)
+        assert ruleset.digest() == loads(CATAPULT).digest()
+
+
+def test_the_words_of_the_trilogys_powers_are_known_in_all_its_games_and_nowhere_else() -> None:
+    """ME-5.9, ME-13.4: a power that a ruleset does without is refused as a power, in other games as no notation."""
+    for text, reasons in (("bow a4 a5", ("no_power", "notation")), ("stop", ("nothing_to_stop", "notation"))):
+        for head, reason in zip(('extends = "me-classic"', 'extends = "duel"'), reasons, strict=True):
+            ruleset = loads(f'id = "plain"\n{head}')
+            state = StrategoState(Rules("plain", ruleset, full_options(ruleset)), 1)
+            for seat in (0, 1):
+                state.step(seat, GAME.random_action(state, seat, random.Random(seat)))
+            seat = state.to_act()[0]
+            own = observe(state, seat).zone[-1]
+            with pytest.raises(IllegalActionError) as caught:
+                state.step(seat, text.replace("a4", own))
+            assert caught.value.reason == reason
+
+
 @pytest.mark.parametrize(
     ("old", "new", "field"),
     [
@@ -60,6 +95,8 @@ def test_a_file_may_give_powers_to_any_piece() -> None:
         ('shape = "fly"', 'shape = "fly"\nspent = true', "power.spent"),
         ('takes = ["bomb"]', 'takes = "bomb"', "power.takes"),
         ('takes = ["bomb"]', "alone = 1", "power.alone"),
+        ('shape = "fly"', 'shape = "fly"\nsection = "above"', "power.section"),
+        ('shape = "fly"', 'shape = "fly"\nsection = 6', "power.section"),
     ],
 )
 def test_errors_name_the_field(old: str, new: str, field: str) -> None:

@@ -8,26 +8,30 @@ A board is drawn as red sees it, the highest row on top; row numbers and column 
        a   b   c        R9*  known to the enemy;  R9' has moved;  both marks may stand together
 
 Any size from 1 x 2 to 16 x 16 will do. The ruleset is `battle` (or another one) on that board with just the pieces drawn.
+
+A test that takes `scenario` runs twice, over the engine and over the naive referee; one that takes `engine` runs once.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
-import pytest
 
-from gonfalon.core.errors import IllegalActionError
-from gonfalon.core.game import SPECTATOR
-from gonfalon.games.stratego.actions import name_of
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.kernel import playout
-from gonfalon.games.stratego.kernel.layout import MOVED, PLAY, RESCUE, SHOWN
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.kernel.layout import MOVED, SHOWN
 from gonfalon.games.stratego.rules import Rules
-from gonfalon.games.stratego.ruleset import Ruleset, full_options, shipped, square_name
+from gonfalon.games.stratego.ruleset import SHIPPED, Ruleset, full_options, loads, shipped
+from gonfalon.games.stratego.squares import square_name, square_of
 from gonfalon.games.stratego.state import StrategoState
+from tests.naive.stratego_referee import Referee
+from tests.naive.stratego_setting import load, named_square
+from tests.naive.stratego_setting import loads as naive_loads
+
+from ..scenario import Scenario as CommonScenario
+from ..sides import EngineSide, NaiveSide, Side
 
 RED, BLUE = 0, 1
 SEATS = {"red": RED, "blue": BLUE}
@@ -69,181 +73,191 @@ def draw(text: str) -> Drawing:
     return Drawing(rows, columns, tuple(obstacles), cells)
 
 
-def _kernel_square(name: str) -> int:
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+class Position(NamedTuple):
+    """Where a scenario begins. base: a shipped ruleset's name or a ruleset's text; lost: for each seat, kind -> how many."""
+
+    drawing: Drawing
+    base: str
+    lost: tuple[Counter[str], Counter[str]]
+    turn: int
+    options: dict[str, Any]
+
+    def armies(self, names: dict[str, str]) -> tuple[dict[str, int], dict[str, int]]:
+        """The pieces drawn and lost of both seats. names: letter -> kind."""
+        red, blue = (Counter(lost) for lost in self.lost)
+        for cell in self.drawing.cells.values():
+            (red, blue)[cell.seat][names[cell.letter]] += 1
+        return dict(red), dict(blue)
 
 
-def ruleset_on(drawing: Drawing, lost: dict[int, Counter[str]], base: Ruleset) -> Ruleset:
-    """`base` on the drawn board, with armies of the pieces drawn and lost."""
-    names = {piece.letter: piece.id for piece in base.pieces}
-    armies = [dict(lost[seat]) for seat in (RED, BLUE)]
-    for cell in drawing.cells.values():
-        army = armies[cell.seat]
-        army[names[cell.letter]] = army.get(names[cell.letter], 0) + 1
-    return msgspec.structs.replace(
+def lost_pieces(text: str) -> tuple[Counter[str], Counter[str]]:
+    """`red miner, blue spy` for each seat."""
+    gone: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    for item in filter(None, text.split(", ")):
+        side, kind = item.split()
+        gone[SEATS[side]][kind] += 1
+    return gone
+
+
+# ---- the engine
+
+
+def ruleset_of(base: str) -> Ruleset:
+    """A shipped ruleset by name, or one from its text."""
+    return loads(base) if "\n" in base else shipped(base)
+
+
+def engine_at(start: Position) -> EngineSide:
+    """The engine with a running game."""
+    base, drawing = ruleset_of(start.base), start.drawing
+    ruleset = msgspec.structs.replace(
         base,
         rows=drawing.rows,
         columns=drawing.columns,
         obstacles=drawing.obstacles,
         zones=((), ()),
-        armies=(armies[0], armies[1]),
+        armies=start.armies({piece.letter: piece.id for piece in base.pieces}),
     )
-
-
-def state_from_board(
-    text: str, turn: str = "red", lost: str = "", base: Ruleset | str = "battle", **options: Any
-) -> StrategoState:
-    """A running game from a drawn board. lost: as in `red miner, blue spy` ; options over those of `base`."""
-    drawing = draw(text)
-    gone: dict[int, Counter[str]] = {RED: Counter(), BLUE: Counter()}
-    for item in filter(None, lost.split(", ")):
-        side, kind = item.split()
-        gone[SEATS[side]][kind] += 1
-    ruleset = ruleset_on(drawing, gone, shipped(base) if isinstance(base, str) else base)
-    rules = Rules("scenario", ruleset, full_options(ruleset, **options))
+    rules = Rules("scenario", ruleset, full_options(ruleset, **start.options))
     state = StrategoState(rules, 1)
     letters = {piece.letter: kind for kind, piece in enumerate(ruleset.pieces)}
     record = state.record
     for name, cell in drawing.cells.items():
-        square = _kernel_square(name)
+        square = square_of(name)
         playout.place(record, rules.tables, cell.seat, letters[cell.letter], square)
         record["flag"][square] = SHOWN * ("*" in cell.marks) + MOVED * ("'" in cell.marks)
-    for seat, kinds in gone.items():
+    for seat, kinds in enumerate(start.lost):
         for kind, count in kinds.items():
             record["lost"][seat, rules.kinds.index(kind)] = count
     state.deployed = ["", ""]
-    record["player"] = SEATS[turn]
+    record["player"] = start.turn
     playout.begin(record)
     state._look()
-    return state
+    return EngineSide(state)
 
 
-class Scenario:
-    """A running game with short words for what a test asks of it."""
+def engine_undeployed(base: str, options: dict[str, Any]) -> EngineSide:
+    """The engine before both seats have set up."""
+    if "\n" not in base:
+        return EngineSide(GAME.new(1, GAME.setup(base, **options)))
+    ruleset = loads(base)
+    return EngineSide(StrategoState(Rules("scenario", ruleset, full_options(ruleset, **options)), 1))
 
-    def __init__(self, board: str, **setting: Any) -> None:
-        self.state = state_from_board(board, **setting)
-        self._start_checkpoint()
 
-    def _start_checkpoint(self) -> None:
-        self._before = self.state.array.copy()[0]
-        self._touched: set[str] = set()
+# ---- the naive referee
 
-    # ---- acting
 
-    def play(self, *actions: str) -> Scenario:
-        """Take these actions, each by the seat to act. Every square that they do not name must stay as it was."""
-        for action in actions:
-            self.state.step(self.state.player, action)
-            self._touched.update(action.removeprefix("rescue ").split("@")[-1].split("-"))
-        self._assert_bystanders()
+def naive_ruleset(base: str) -> dict[str, Any]:
+    """The same as the naive referee reads it."""
+    return naive_loads(base, SHIPPED) if "\n" in base else load(SHIPPED / f"{base}.toml")
+
+
+def naive_at(start: Position) -> NaiveSide:
+    """The naive referee with a running game."""
+    base, drawing = naive_ruleset(start.base), start.drawing
+    letters = {piece["letter"]: piece["id"] for piece in base["piece"]}
+    red, blue = start.armies(letters)
+    board = {"rows": drawing.rows, "columns": drawing.columns, "obstacles": list(drawing.obstacles)}
+    referee = Referee(base | {"board": board, "army": {"red": red, "blue": blue}}, start.options)
+    lost = [(seat, kind) for seat in (RED, BLUE) for kind in start.lost[seat].elements()]
+    pieces = {name: (cell.seat, letters[cell.letter]) for name, cell in drawing.cells.items()}
+    referee.arrange(pieces, tuple(lost), start.turn)
+    for name, cell in drawing.cells.items():
+        piece = referee.squares[named_square(name)]
+        piece.known, piece.moved = "*" in cell.marks, "'" in cell.marks
+    return NaiveSide(referee)
+
+
+def naive_undeployed(base: str, options: dict[str, Any]) -> NaiveSide:
+    """The naive referee before both seats have set up."""
+    return NaiveSide(Referee(naive_ruleset(base), options))
+
+
+# ---- what a test asks
+
+
+class Scenario(CommonScenario):
+    """A game on a drawn board."""
+
+    page = "STRAT"
+
+    def __init__(self, side: Side, base: str) -> None:
+        super().__init__(side)
+        self.base = base
+        self._last = ""
+
+    def _named(self, action: str) -> str:
+        """A rescue is written down against the piece that came to the back row, too."""
+        last, self._last = self._last, action
+        return f"{last} {action}" if action.startswith("rescue") else action
+
+    def deploy(self, seat: int, text: str) -> Self:
+        """A seat sets up."""
+        assert self.side.deploy(seat, text), f"no set-up: {text}"
         return self
 
-    def _assert_bystanders(self) -> None:
-        record = self.state.record
-        for square in range(256):
-            if name_of(square) not in self._touched:
-                for field in ("board", "flag", "id"):
-                    unchanged = int(record[field][square]) == int(self._before[field][square])
-                    assert unchanged, f"{name_of(square)}: {field} has changed, though no action named it"
-
-    def refuses(self, action: str, reason: str, section: str = "", seat: int | None = None) -> Scenario:
-        """The action is refused for this reason and nothing at all changes."""
-        digest, seat = self.state.digest(), self.state.player if seat is None else seat
-        with pytest.raises(IllegalActionError) as caught:
-            self.state.step(seat, action)
-        assert caught.value.reason == reason
-        if section:
-            assert caught.value.section == f"STRAT-{section}"
-        assert action not in self.legal() or seat != self.state.player
-        assert self.state.digest() == digest
+    def refuses_deployment(self, seat: int, text: str) -> Self:
+        """This is no legal set-up of the seat now, and nothing changes."""
+        before = self.side.fingerprint()
+        assert not self.side.deploy(seat, text)
+        assert self.side.fingerprint() == before
         return self
 
-    def allows(self, *actions: str) -> Scenario:
-        """These actions are legal now."""
-        missing = set(actions) - set(self.legal())
-        assert not missing, f"not legal: {missing}; legal: {self.legal()}"
-        return self
-
-    # ---- asking
-
-    def becomes(self, board: str) -> Scenario:
+    def becomes(self, board: str) -> Self:
         """The board is this one, marks included where the drawing has any; the books agree with it."""
         drawing = draw(board)
-        found = {view.square: view for view in self._true_pieces()}
+        found = self.side.standing()
         assert set(found) == set(drawing.cells)
-        letters = {piece.id: piece.letter for piece in self.state.rules.ruleset.pieces}
+        letters = {piece.id: piece.letter for piece in ruleset_of(self.base).pieces}
         for name, cell in drawing.cells.items():
             assert (found[name].owner, letters[found[name].piece]) == (cell.seat, cell.letter), name
             if "*" in cell.marks:
                 assert found[name].shown, f"{name} is not known"
             if "'" in cell.marks:
                 assert found[name].moved, f"{name} counts as not moved"
-        self._assert_books(found)
-        self._start_checkpoint()
+        for seat in (RED, BLUE):
+            standing = Counter(piece.piece for piece in found.values() if piece.owner == seat)
+            assert standing + self.lost(seat) == self.side.army(seat)
         return self
 
-    def _true_pieces(self) -> tuple[PieceView, ...]:
-        revealed = GAME.reveal(self.state)
-        assert isinstance(revealed, StrategoObservation)
-        return revealed.pieces
-
-    def _assert_books(self, found: dict[str, PieceView]) -> None:
-        """Pieces on the board and pieces lost make up the armies."""
-        for seat in (RED, BLUE):
-            standing = Counter(view.piece for view in found.values() if view.owner == seat)
-            assert standing + self.lost(seat) == Counter(self.state.rules.ruleset.armies[seat])
-
     def legal(self, source: str = "") -> list[str]:
-        """The legal actions, of the piece on one square if one is named."""
-        return [text for text in self.state.legal_texts() if text.startswith(f"{source}-" if source else "")]
+        """The legal actions, sorted, of the piece on one square if one is named."""
+        return [text for text in self.side.legal() if text.startswith(f"{source}-" if source else "")]
 
     def targets(self, source: str) -> str:
         """Where the piece on a square may go, sorted, as one text."""
         return " ".join(sorted(text.split("-")[1] for text in self.legal(source)))
 
-    def lost(self, seat: int) -> Counter[str]:
-        """The true list of what a seat has lost."""
-        counts = self.state.record["lost"][seat]
-        return +Counter({kind: int(counts[i]) for i, kind in enumerate(self.state.rules.kinds)})
-
-    def seen_by(self, seat: int) -> StrategoObservation:
-        """What a seat (or SPECTATOR) sees now."""
-        seen = GAME.observe(self.state, seat)
-        assert isinstance(seen, StrategoObservation)
-        return seen
-
-    def piece(self, square: str, seat: int = SPECTATOR) -> PieceView:
-        """The piece on a square as a seat sees it."""
-        return next(view for view in self.seen_by(seat).pieces if view.square == square)
-
-    def heard(self, seat: int, kind: str = "") -> list[dict[str, Any]]:
-        """The facts of the events (of one kind) of the last action that a seat was told."""
-        events = self.state.history[-1].events
-        return [event.facts for event in events if event.heard_by(seat) and kind in ("", event.kind)]
-
-    def heard_kinds(self, seat: int) -> list[str]:
-        """The kinds of the last action's events that a seat was told."""
-        return [event.kind for event in self.state.history[-1].events if event.heard_by(seat)]
-
     @property
     def on_turn(self) -> str:
         """Who is to act; "" when the game is over."""
-        return ("red", "blue")[self.state.player] if self.state.to_act() else ""
-
-    @property
-    def owes_rescue(self) -> bool:
-        """Is a rescue decision open?"""
-        assert self.state.phase in (PLAY, RESCUE)
-        return self.state.phase == RESCUE
+        seat = self.side.to_act
+        return "" if seat is None else ("red", "blue")[seat]
 
     @property
     def end(self) -> tuple[str, str] | None:
         """(winner or "draw", reason), None while the game goes on."""
-        outcome = self.state.outcome
-        if outcome is None:
+        if self.outcome is None:
             return None
-        red, blue = outcome.returns
+        (red, blue), reason = self.outcome
         assert red == -blue
-        winner = {1.0: "red", -1.0: "blue", 0.0: "draw"}[red]
-        return winner, outcome.reason
+        return {1: "red", -1: "blue", 0: "draw"}[red], reason
+
+
+class NewScenario:
+    """Begins scenarios over one of the two referees."""
+
+    def __init__(self, referee: str) -> None:
+        self.referee = referee
+
+    def __call__(
+        self, board: str, turn: str = "red", lost: str = "", base: str = "battle", **options: Any
+    ) -> Scenario:
+        """A running game from a drawn board. lost: as in `red miner, blue spy`; options over those of `base`."""
+        start = Position(draw(board), base, lost_pieces(lost), SEATS[turn], options)
+        return Scenario(engine_at(start) if self.referee == "engine" else naive_at(start), base)
+
+    def undeployed(self, base: str = "battle", **options: Any) -> Scenario:
+        """A game before both seats have set up."""
+        begin = engine_undeployed if self.referee == "engine" else naive_undeployed
+        return Scenario(begin(base, options), base)

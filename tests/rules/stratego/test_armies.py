@@ -67,7 +67,7 @@ def test_the_classic_spy_shows_a_letter_for_its_rank() -> None:
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 def test_everybody_knows_the_army_lists_from_the_start(seat: int) -> None:
     """STRAT-1.11."""
-    seen = GAME.observe(GAME.new(1, "duel"), seat)
+    seen = GAME.observe(GAME.new(1, GAME.setup("duel")), seat)
     assert isinstance(seen, StrategoObservation)
     counts = {kind.id: kind.counts for kind in seen.kinds}
     assert {kind: counts[kind] for kind in ORDER} == {

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.games.stratego.ruleset import parse_square, shipped, shipped_ids, square_name
+from gonfalon.games.stratego.ruleset import shipped, shipped_ids
+from gonfalon.games.stratego.squares import parse_square, square_name
 
-from .scenario import Scenario
+from .scenario import NewScenario
 
 LAKES = {"c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"}
 
@@ -34,18 +35,18 @@ def test_other_texts_name_no_square_of_ten_by_ten(text: str) -> None:
     assert parse_square(text, 10, 10) is None
 
 
-def test_no_piece_may_stand_on_a_lake() -> None:
+def test_no_piece_may_stand_on_a_lake(scenario: NewScenario) -> None:
     """STRAT-2.2."""
-    Scenario("""
+    scenario("""
         2  b3 .
         1  R3 ~
            a  b
     """).refuses("a1-b1", "obstacle", "4.4")
 
 
-def test_back_row_and_half_are_counted_from_the_seats_own_side() -> None:
+def test_back_row_and_half_are_counted_from_the_seats_own_side(scenario: NewScenario) -> None:
     """STRAT-2.3: of five rows the half is two, rounded down; the rescue is open on just those."""
-    game = Scenario(
+    game = scenario(
         """
         5  b3 .  .
         4  R3 .  .
@@ -61,9 +62,9 @@ def test_back_row_and_half_are_counted_from_the_seats_own_side() -> None:
     assert places == {"a1", "b1", "c1", "a2", "b2"}
 
 
-def test_blues_half_lies_at_the_other_end() -> None:
+def test_blues_half_lies_at_the_other_end(scenario: NewScenario) -> None:
     """STRAT-2.3."""
-    game = Scenario(
+    game = scenario(
         """
         5  .  .  .
         4  .  .  .
@@ -80,9 +81,9 @@ def test_blues_half_lies_at_the_other_end() -> None:
     assert places == {"a4", "b4", "c4", "a5", "b5", "c5"}
 
 
-def test_one_square_holds_one_piece_at_most() -> None:
+def test_one_square_holds_one_piece_at_most(scenario: NewScenario) -> None:
     """STRAT-2.4: neither by moving onto an own piece nor by winning a combat."""
-    game = Scenario("""
+    game = scenario("""
         2  b3 b4
         1  R5 R6
            a  b

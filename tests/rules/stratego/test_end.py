@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from .scenario import BLUE, RED, Scenario
+from .scenario import BLUE, RED, NewScenario
 
 QUIET = """
     3  bF .  b5
@@ -20,21 +22,21 @@ LAST_TWO = """
 """
 
 
-def test_who_captures_the_flag_wins_at_once() -> None:
+def test_who_captures_the_flag_wins_at_once(scenario: NewScenario) -> None:
     """STRAT-8.1, STRAT-5.9."""
-    game = Scenario("""
+    game = scenario("""
         2  bF b3
         1  R2 RF
            a  b
     """).play("a1-a2")
     assert game.end == ("red", "flag_captured")
-    assert (game.on_turn, game.legal(), game.state.decisions()) == ("", [], ())
-    assert [facts["reason"] for facts in game.heard(BLUE, "end")] == ["flag_captured"]
+    assert (game.on_turn, game.legal()) == ("", [])
+    assert [facts["reason"] for facts in game.told(BLUE, "end")] == ["flag_captured"]
 
 
-def test_one_flag_of_several_is_enough() -> None:
+def test_one_flag_of_several_is_enough(scenario: NewScenario) -> None:
     """STRAT-8.1."""
-    game = Scenario("""
+    game = scenario("""
         2  bF bF b3
         1  R3 RF .
            a  b  c
@@ -42,9 +44,9 @@ def test_one_flag_of_several_is_enough() -> None:
     assert game.end == ("red", "flag_captured")
 
 
-def test_no_rescue_follows_the_capture_of_a_flag() -> None:
+def test_no_rescue_follows_the_capture_of_a_flag(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    game = Scenario(
+    game = scenario(
         """
         2  bF b3
         1  R4 RF
@@ -57,12 +59,10 @@ def test_no_rescue_follows_the_capture_of_a_flag() -> None:
 
 
 @pytest.mark.parametrize("turn", ["red", "blue"])
-def test_a_flag_that_falls_together_with_its_attacker_is_captured(turn: str) -> None:
+def test_a_flag_that_falls_together_with_its_attacker_is_captured(scenario: NewScenario, turn: str) -> None:
     """STRAT-8.1, STRAT-12.5."""
-    from gonfalon.games.stratego.ruleset import loads
 
-    base = loads(
-        """
+    base = """
         id = "mines"
         extends = "battle"
         [[combat]]
@@ -74,19 +74,18 @@ def test_a_flag_that_falls_together_with_its_attacker_is_captured(turn: str) -> 
         defender = "flag"
         result = "both"
         """
-    )
     board = """
         2  bF b3
         1  R4 RF
            a  b
     """
-    game = Scenario(board, base=base, turn=turn).play("a1-a2" if turn == "red" else "b2-b1")
+    game = scenario(board, base=base, turn=turn).play("a1-a2" if turn == "red" else "b2-b1")
     assert game.end == (turn, "flag_captured")
 
 
-def test_who_has_only_bombs_and_flag_left_loses_on_its_turn() -> None:
+def test_who_has_only_bombs_and_flag_left_loses_on_its_turn(scenario: NewScenario) -> None:
     """STRAT-8.2, first case."""
-    game = Scenario("""
+    game = scenario("""
         3  bF bB .
         2  .  .  b6
         1  RF .  R7
@@ -95,9 +94,9 @@ def test_who_has_only_bombs_and_flag_left_loses_on_its_turn() -> None:
     assert game.end == ("red", "no_legal_move")
 
 
-def test_who_is_hemmed_in_loses_on_its_turn() -> None:
+def test_who_is_hemmed_in_loses_on_its_turn(scenario: NewScenario) -> None:
     """STRAT-8.2, second case."""
-    game = Scenario("""
+    game = scenario("""
         3  b5 bB .  .
         2  bB .  .  .
         1  .  .  RF R7
@@ -106,9 +105,9 @@ def test_who_is_hemmed_in_loses_on_its_turn() -> None:
     assert game.end == ("red", "no_legal_move")
 
 
-def test_mobile_pieces_that_cannot_move_do_not_help_and_one_free_square_does() -> None:
+def test_mobile_pieces_that_cannot_move_do_not_help_and_one_free_square_does(scenario: NewScenario) -> None:
     """STRAT-8.2: "cannot move" alone counts."""
-    game = Scenario("""
+    game = scenario("""
         3  b5 bB .  .
         2  .  .  .  .
         1  .  .  RF R7
@@ -118,34 +117,34 @@ def test_mobile_pieces_that_cannot_move_do_not_help_and_one_free_square_does() -
     assert game.legal() == ["a3-a2"]
 
 
-def test_it_is_judged_at_the_start_of_the_first_turn_too() -> None:
+def test_it_is_judged_at_the_start_of_the_first_turn_too(scenario: NewScenario) -> None:
     """STRAT-8.2."""
     board = """
         2  b5 .
         1  RB RF
            a  b
     """
-    assert Scenario(board).end == ("blue", "no_legal_move")
-    assert Scenario(board, turn="blue").end is None
+    assert scenario(board).end == ("blue", "no_legal_move")
+    assert scenario(board, turn="blue").end is None
 
 
 @pytest.mark.parametrize(
     ("option", "end"),
     [("mover_loses", ("blue", "no_legal_move")), ("draw", ("draw", "both_immobile"))],
 )
-def test_both_immobile(option: str, end: tuple[str, str]) -> None:
+def test_both_immobile(scenario: NewScenario, option: str, end: tuple[str, str]) -> None:
     """STRAT-8.3."""
     board = """
         2  bF bB
         1  RB RF
            a  b
     """
-    assert Scenario(board, both_immobile=option).end == end
+    assert scenario(board, both_immobile=option).end == end
 
 
-def test_if_only_the_mover_is_stuck_both_immobile_says_nothing() -> None:
+def test_if_only_the_mover_is_stuck_both_immobile_says_nothing(scenario: NewScenario) -> None:
     """STRAT-8.3."""
-    game = Scenario(
+    game = scenario(
         """
         3  bF bB .
         2  .  .  b6
@@ -157,9 +156,9 @@ def test_if_only_the_mover_is_stuck_both_immobile_says_nothing() -> None:
     assert game.end == ("red", "no_legal_move")
 
 
-def test_a_side_that_the_two_square_rule_stops_is_not_immobile() -> None:
+def test_a_side_that_the_two_square_rule_stops_is_not_immobile(scenario: NewScenario) -> None:
     """STRAT-8.3: sections 6 and 7 are put aside; by the board alone red could move, blue has nothing mobile left."""
-    game = Scenario(
+    game = scenario(
         """
         3  bB RB b2
         2  ~  ~  ~
@@ -182,21 +181,23 @@ def test_a_side_that_the_two_square_rule_stops_is_not_immobile() -> None:
         ({"exchange_draw": True, "no_mobile": "at_once"}, ("draw", "exchange_draw")),
     ],
 )
-def test_the_last_mobile_pieces_are_exchanged(options: dict[str, object], end: tuple[str, str]) -> None:
+def test_the_last_mobile_pieces_are_exchanged(
+    scenario: NewScenario, options: dict[str, Any], end: tuple[str, str]
+) -> None:
     """STRAT-8.4, STRAT-8.5 (both have none), STRAT-8.11."""
-    assert Scenario(LAST_TWO, **options).play("c1-c2").end == end
+    assert scenario(LAST_TWO, **options).play("c1-c2").end == end
 
 
-def test_an_exchange_that_leaves_something_mobile_is_no_draw() -> None:
+def test_an_exchange_that_leaves_something_mobile_is_no_draw(scenario: NewScenario) -> None:
     """STRAT-8.4."""
-    game = Scenario(LAST_TWO.replace("bB", "b3")).play("c1-c2")
+    game = scenario(LAST_TWO.replace("bB", "b3")).play("c1-c2")
     assert game.end is None
     assert game.on_turn == "blue"
 
 
-def test_other_ways_to_be_stuck_are_no_exchange() -> None:
+def test_other_ways_to_be_stuck_are_no_exchange(scenario: NewScenario) -> None:
     """STRAT-8.4: the last mobile piece runs into a bomb while the enemy has none either."""
-    game = Scenario("""
+    game = scenario("""
         3  bF bB .
         2  .  .  bB
         1  RF RB R6
@@ -213,14 +214,14 @@ BARE = """
 """
 
 
-def test_at_once_the_side_without_mobile_pieces_loses() -> None:
+def test_at_once_the_side_without_mobile_pieces_loses(scenario: NewScenario) -> None:
     """STRAT-8.5."""
-    assert Scenario(BARE, no_mobile="at_once").play("c1-c2").end == ("red", "no_mobile_piece")
+    assert scenario(BARE, no_mobile="at_once").play("c1-c2").end == ("red", "no_mobile_piece")
 
 
-def test_at_once_holds_whoever_moved() -> None:
+def test_at_once_holds_whoever_moved(scenario: NewScenario) -> None:
     """STRAT-8.5: the last attacker runs into a bomb."""
-    game = Scenario(
+    game = scenario(
         """
         3  bF .  b5
         2  .  .  bB
@@ -232,7 +233,7 @@ def test_at_once_holds_whoever_moved() -> None:
     assert game.end == ("blue", "no_mobile_piece")
 
 
-def test_on_turn_it_ends_when_the_turn_comes() -> None:
+def test_on_turn_it_ends_when_the_turn_comes(scenario: NewScenario) -> None:
     """STRAT-8.5: a side that loses its last mobile piece in its own attack is not on turn yet; the game goes on."""
     board = """
         3  bF .  b5
@@ -240,15 +241,15 @@ def test_on_turn_it_ends_when_the_turn_comes() -> None:
         1  RF .  R6
            a  b  c
     """
-    game = Scenario(board, no_mobile="on_turn").play("c1-c2")
+    game = scenario(board, no_mobile="on_turn").play("c1-c2")
     assert game.end is None
     game.play("c3-b3")
     assert game.end == ("blue", "no_legal_move")
 
 
-def test_a_rescue_comes_before_the_end_by_no_mobile_piece() -> None:
+def test_a_rescue_comes_before_the_end_by_no_mobile_piece(scenario: NewScenario) -> None:
     """STRAT-8.11: the turn is over with its rescue only."""
-    game = Scenario(
+    game = scenario(
         """
         3  .  b5 bF
         2  .  R6 .
@@ -265,28 +266,28 @@ def test_a_rescue_comes_before_the_end_by_no_mobile_piece() -> None:
 
 
 @pytest.mark.parametrize("limit", [1, 4])
-def test_a_draw_after_so_many_quiet_turns(limit: int) -> None:
+def test_a_draw_after_so_many_quiet_turns(scenario: NewScenario, limit: int) -> None:
     """STRAT-8.6."""
-    game = Scenario(QUIET, quiet_draw=limit, two_square_limit=0)
+    game = scenario(QUIET, quiet_draw=limit, two_square_limit=0)
     moves = ("c1-c2", "c3-b3", "c2-c1", "b3-c3")
     for n, move in enumerate(moves[:limit], 1):
         assert game.end is None
-        assert game.seen_by(RED).limits.quiet_left == limit - n + 1
+        assert game.quiet_left == limit - n + 1
         game.play(move)
     assert game.end == ("draw", "quiet_draw")
 
 
-def test_nought_switches_the_quiet_draw_off() -> None:
+def test_nought_switches_the_quiet_draw_off(scenario: NewScenario) -> None:
     """STRAT-8.6."""
-    game = Scenario(QUIET, quiet_draw=0, two_square_limit=0, chase="off")
+    game = scenario(QUIET, quiet_draw=0, two_square_limit=0, chase="off")
     for _ in range(60):
         game.play("c1-c2", "c3-b3", "c2-c1", "b3-c3")
     assert game.end is None
 
 
-def test_a_removal_starts_the_quiet_count_anew() -> None:
+def test_a_removal_starts_the_quiet_count_anew(scenario: NewScenario) -> None:
     """STRAT-8.6."""
-    game = Scenario(
+    game = scenario(
         """
         3  b5 .  b6
         2  .  .  .
@@ -295,13 +296,13 @@ def test_a_removal_starts_the_quiet_count_anew() -> None:
         """,
         quiet_draw=10,
     ).play("c1-c2", "a3-a2")
-    assert game.seen_by(RED).limits.quiet_left == 8
-    assert game.play("c2-c3").seen_by(RED).limits.quiet_left == 10
+    assert game.quiet_left == 8
+    assert game.play("c2-c3").quiet_left == 10
 
 
-def test_the_quiet_count_rises_at_the_end_of_the_turn_and_a_rescue_leaves_it() -> None:
+def test_the_quiet_count_rises_at_the_end_of_the_turn_and_a_rescue_leaves_it(scenario: NewScenario) -> None:
     """STRAT-8.6."""
-    game = Scenario(
+    game = scenario(
         """
         3  .  .  b5
         2  R6 .  .
@@ -313,26 +314,32 @@ def test_the_quiet_count_rises_at_the_end_of_the_turn_and_a_rescue_leaves_it() -
         quiet_draw=10,
     ).play("a2-a3")
     assert game.owes_rescue
-    assert game.seen_by(RED).limits.quiet_left == 10
-    assert game.play("rescue spy@c1").seen_by(RED).limits.quiet_left == 9
+    assert game.quiet_left == 10
+    assert game.play("rescue spy@c1").quiet_left == 9
 
 
 @pytest.mark.parametrize("cap", [1, 3])
-def test_the_cap_cuts_the_game_off(cap: int) -> None:
+def test_the_cap_cuts_the_game_off(scenario: NewScenario, cap: int) -> None:
     """STRAT-8.7, STRAT-8.12: truncated, with the returns of a draw."""
-    game = Scenario(QUIET, ply_cap=cap)
+    game = scenario(QUIET, ply_cap=cap)
     for move in ("c1-c2", "c3-b3", "c2-c1")[:cap]:
         assert game.end is None
         game.play(move)
     assert game.end == ("draw", "ply_cap")
-    outcome = game.state.outcome
-    assert outcome is not None
-    assert outcome.truncated
 
 
-def test_the_cap_counts_rescue_decisions_and_waits_for_the_end_of_the_turn() -> None:
+def test_a_game_cut_off_is_told_as_truncated_and_one_that_ended_is_not(engine: NewScenario) -> None:
+    """STRAT-8.7, STRAT-8.12."""
+    cut_off = engine(QUIET, ply_cap=1).play("c1-c2").state.outcome
+    ended = engine(QUIET, quiet_draw=1).play("c1-c2").state.outcome
+    assert cut_off is not None
+    assert ended is not None
+    assert (cut_off.truncated, ended.truncated) == (True, False)
+
+
+def test_the_cap_counts_rescue_decisions_and_waits_for_the_end_of_the_turn(scenario: NewScenario) -> None:
     """STRAT-8.7."""
-    game = Scenario(
+    game = scenario(
         """
         3  .  .  b5
         2  R6 .  .
@@ -347,37 +354,30 @@ def test_the_cap_counts_rescue_decisions_and_waits_for_the_end_of_the_turn() -> 
     assert game.play("rescue none").end == ("draw", "ply_cap")
 
 
-def test_other_ends_are_not_truncated() -> None:
-    """STRAT-8.7."""
-    outcome = Scenario(QUIET, quiet_draw=1).play("c1-c2").state.outcome
-    assert outcome is not None
-    assert not outcome.truncated
-
-
-def test_the_quiet_draw_comes_before_the_cap() -> None:
+def test_the_quiet_draw_comes_before_the_cap(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    assert Scenario(QUIET, quiet_draw=1, ply_cap=1).play("c1-c2").end == ("draw", "quiet_draw")
+    assert scenario(QUIET, quiet_draw=1, ply_cap=1).play("c1-c2").end == ("draw", "quiet_draw")
 
 
-def test_no_mobile_piece_comes_before_the_cap() -> None:
+def test_no_mobile_piece_comes_before_the_cap(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    game = Scenario(BARE, no_mobile="at_once", ply_cap=1)
+    game = scenario(BARE, no_mobile="at_once", ply_cap=1)
     assert game.play("c1-c2").end == ("red", "no_mobile_piece")
 
 
-def test_the_exchange_comes_before_the_cap() -> None:
+def test_the_exchange_comes_before_the_cap(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    assert Scenario(LAST_TWO, ply_cap=1).play("c1-c2").end == ("draw", "exchange_draw")
+    assert scenario(LAST_TWO, ply_cap=1).play("c1-c2").end == ("draw", "exchange_draw")
 
 
-def test_the_cap_comes_before_the_next_seats_lack_of_moves() -> None:
+def test_the_cap_comes_before_the_next_seats_lack_of_moves(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    assert Scenario(BARE, ply_cap=1).play("c1-c2").end == ("draw", "ply_cap")
+    assert scenario(BARE, ply_cap=1).play("c1-c2").end == ("draw", "ply_cap")
 
 
-def test_the_flag_comes_before_everything() -> None:
+def test_the_flag_comes_before_everything(scenario: NewScenario) -> None:
     """STRAT-8.11."""
-    game = Scenario(
+    game = scenario(
         """
         2  bF .
         1  R3 RF
@@ -390,26 +390,25 @@ def test_the_flag_comes_before_everything() -> None:
     assert game.end == ("red", "flag_captured")
 
 
-@pytest.mark.parametrize(("winner", "returns"), [("red", (1.0, -1.0)), ("blue", (-1.0, 1.0))])
-def test_the_winner_gets_one_and_the_loser_minus_one(winner: str, returns: tuple[float, float]) -> None:
+@pytest.mark.parametrize(("winner", "returns"), [("red", (1, -1)), ("blue", (-1, 1))])
+def test_the_winner_gets_one_and_the_loser_minus_one(
+    scenario: NewScenario, winner: str, returns: tuple[int, int]
+) -> None:
     """STRAT-8.12."""
     board = """
         2  bF b3
         1  R4 RF
            a  b
     """
-    game = Scenario(board, turn=winner).play("a1-a2" if winner == "red" else "b2-b1")
-    outcome = game.state.outcome
-    assert outcome is not None
-    assert outcome.returns == returns
-    assert game.seen_by(-1).returns == returns
+    game = scenario(board, turn=winner).play("a1-a2" if winner == "red" else "b2-b1")
+    assert game.outcome == (returns, "flag_captured")
 
 
 @pytest.mark.parametrize("seat", [RED, BLUE, -1])
 @pytest.mark.parametrize("captured", ["open", "prisoner", "secret", "hidden"])
-def test_at_the_end_everything_is_shown_to_everybody(captured: str, seat: int) -> None:
+def test_at_the_end_everything_is_shown_to_everybody(scenario: NewScenario, captured: str, seat: int) -> None:
     """STRAT-8.12, STRAT-10.8."""
-    game = Scenario(
+    game = scenario(
         """
         2  bF b3
         1  R4 RF
@@ -420,10 +419,10 @@ def test_at_the_end_everything_is_shown_to_everybody(captured: str, seat: int) -
         silent_defence=True,
     )
     assert game.piece("b2", RED).piece == ""
-    seen = game.play("a1-a2").seen_by(seat)
-    assert {view.square: view.piece for view in seen.pieces} == {
+    seen = game.play("a1-a2").pieces(seat)
+    assert {square: view.piece for square, view in seen.items()} == {
         "a2": "sergeant",
         "b2": "miner",
         "b1": "flag",
     }
-    assert [dict(view.pieces) for view in seen.captured] == [{"spy": 1}, {"bomb": 1, "flag": 1}]
+    assert [game.pile(seat, owner).pieces for owner in (RED, BLUE)] == [{"spy": 1}, {"bomb": 1, "flag": 1}]

@@ -15,6 +15,26 @@ ELSEWHERE = {
     "8.9": "so do draw offers",
     "8.10": "and the win claimed from somebody who stays away",
 }
+ENGINE_ALONE = {
+    "1.7": "letters, ranks and reaches stand in the files, which the naive referee reads",
+    "1.8": "likewise",
+    "1.9": "likewise",
+    "1.10": "likewise; and the label of a rank is the engine's",
+    "1.11": "the army lists are part of an observation",
+    "2.1": "the names of squares",
+    "7.8": "how a position is told apart is the engine's hash; what is remembered is told by an information state",
+    "10.6": "the naive referee has no observations",
+    "10.7": "nor logs of what a seat was offered",
+    "10.10": "nor numbers of pieces",
+    "11.1": "options as declared and as the shipped files set them",
+    "11.2": "presets",
+    "11.3": "presets",
+    "11.4": "a shipped file",
+    "11.5": "the range of an option's values",
+    "12.1": "the loader of files",
+    "12.2": "the loader of files",
+    "12.6": "the loader of files; tests/naive/test_scope.py compares the two loaders",
+}
 RULE = re.compile(r"STRAT-(\d+(?:\.\d+)+)")
 
 
@@ -24,12 +44,14 @@ def rules_of_the_page() -> set[str]:
     return {rule for rule in ids if 2 <= int(rule.split(".")[0]) <= 12}
 
 
-def cited_by_tests() -> dict[str, list[str]]:
-    """Rule id -> the tests whose docstrings cite it."""
+def cited_by_tests(parameter: str = "") -> dict[str, list[str]]:
+    """Rule id -> the tests (with this parameter) whose docstrings cite it."""
     cited: dict[str, list[str]] = {}
     for path in HERE.glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                if parameter and parameter not in [argument.arg for argument in node.args.args]:
+                    continue
                 for rule in RULE.findall(ast.get_docstring(node) or ""):
                     cited.setdefault(rule, []).append(node.name)
     return cited
@@ -38,6 +60,11 @@ def cited_by_tests() -> dict[str, list[str]]:
 def test_every_rule_has_a_scenario() -> None:
     missing = rules_of_the_page() - set(cited_by_tests()) - set(ELSEWHERE)
     assert not missing, f"no scenario cites {sorted(missing)}"
+
+
+def test_every_rule_has_a_scenario_over_both_referees() -> None:
+    over_the_engine_alone = set(cited_by_tests()) - set(cited_by_tests("scenario"))
+    assert over_the_engine_alone == set(ENGINE_ALONE)
 
 
 def test_no_scenario_cites_a_rule_that_is_not_there() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import SPECTATOR
 
-from .scenario import BLUE, RED, Scenario
+from .scenario import BLUE, RED, NewScenario
+from .test_deployment import DUEL
 
 OPEN = """
     5  .  .  .  .  b6
@@ -28,37 +28,37 @@ SCOUT = """
 """
 
 
-def test_red_moves_first_and_then_the_seats_take_turns() -> None:
+@pytest.mark.parametrize(("first", "order"), [("red", ["red", "blue"] * 3), ("blue", ["blue", "red"] * 3)])
+def test_red_moves_first_and_then_the_seats_take_turns(
+    scenario: NewScenario, first: str, order: list[str]
+) -> None:
     """STRAT-4.1."""
-    from .test_deployment import DUEL, new
-
-    for first in ("red", "blue"):
-        state = new("duel", first=first)
-        state.step(0, f"deploy {DUEL}")
-        state.step(1, f"deploy {DUEL}")
-        order = []
-        for _ in range(6):
-            order.append(state.player)
-            state.step(state.player, state.legal_texts()[0])
-        assert order == ([0, 1] * 3 if first == "red" else [1, 0] * 3)
+    game = scenario.undeployed("duel", first=first).deploy(0, DUEL).deploy(1, DUEL)
+    seen = []
+    for _ in range(6):
+        seen.append(game.on_turn)
+        game.play(game.legal()[0])
+    assert seen == order
 
 
-def test_there_is_no_passing() -> None:
+def test_there_is_no_passing(scenario: NewScenario) -> None:
     """STRAT-4.1."""
-    game = Scenario(OPEN)
+    game = scenario(OPEN)
     assert all(text[:2] != text[3:] for text in game.legal())
     game.refuses("c3-c3", "out_of_reach", "4.2")
 
 
 @pytest.mark.parametrize("text", ["", "pass", "a9-a10", "c3c4", "c3-c4 ", "C3-C4", "c3-z4", "c3-c04", "𝟛"])
-def test_a_text_that_names_no_square_of_the_board_is_an_error_of_notation(text: str) -> None:
+def test_a_text_that_names_no_square_of_the_board_is_an_error_of_notation(
+    scenario: NewScenario, text: str
+) -> None:
     """STRAT-4.9."""
-    Scenario(OPEN).refuses(text, "notation")
+    scenario(OPEN).refuses(text, "notation")
 
 
-def test_a_piece_steps_one_square_forward_backward_or_sideways() -> None:
+def test_a_piece_steps_one_square_forward_backward_or_sideways(scenario: NewScenario) -> None:
     """STRAT-4.2, STRAT-4.3."""
-    game = Scenario(OPEN)
+    game = scenario(OPEN)
     assert game.targets("c3") == "b3 c2 c4 d3"
     game.play("c3-c4").becomes("""
         5  .  .  .   .  b6
@@ -71,14 +71,14 @@ def test_a_piece_steps_one_square_forward_backward_or_sideways() -> None:
 
 
 @pytest.mark.parametrize("target", ["b4", "d4", "b2", "d2", "e5"])
-def test_no_piece_moves_diagonally(target: str) -> None:
+def test_no_piece_moves_diagonally(scenario: NewScenario, target: str) -> None:
     """STRAT-4.3."""
-    Scenario(OPEN).refuses(f"c3-{target}", "diagonal", "4.3")
+    scenario(OPEN).refuses(f"c3-{target}", "diagonal", "4.3")
 
 
-def test_pieces_stay_on_the_board() -> None:
+def test_pieces_stay_on_the_board(scenario: NewScenario) -> None:
     """STRAT-4.2: a corner and an edge."""
-    game = Scenario("""
+    game = scenario("""
         2  b4 R5
         1  R3 .
            a  b
@@ -87,9 +87,11 @@ def test_pieces_stay_on_the_board() -> None:
     assert game.targets("b2") == "a2 b1"
 
 
-def test_nobody_enters_a_square_of_its_own_side_or_a_lake_and_anybody_one_with_an_enemy() -> None:
+def test_nobody_enters_a_square_of_its_own_side_or_a_lake_and_anybody_one_with_an_enemy(
+    scenario: NewScenario,
+) -> None:
     """STRAT-4.2, STRAT-4.3, STRAT-4.4."""
-    game = Scenario("""
+    game = scenario("""
         3  .  b4 .
         2  ~  R5 R6
         1  .  .  .
@@ -100,9 +102,9 @@ def test_nobody_enters_a_square_of_its_own_side_or_a_lake_and_anybody_one_with_a
 
 
 @pytest.mark.parametrize("kind", ["B", "F"])
-def test_bombs_and_the_flag_never_move(kind: str) -> None:
+def test_bombs_and_the_flag_never_move(scenario: NewScenario, kind: str) -> None:
     """STRAT-4.5."""
-    game = Scenario(f"""
+    game = scenario(f"""
         2  b4 .
         1  R{kind} R3
            a  b
@@ -111,9 +113,9 @@ def test_bombs_and_the_flag_never_move(kind: str) -> None:
     game.refuses("a1-a2", "immobile", "4.5").refuses("a1-b2", "immobile", "4.5")
 
 
-def test_a_scout_moves_any_distance_in_line_through_empty_squares() -> None:
+def test_a_scout_moves_any_distance_in_line_through_empty_squares(scenario: NewScenario) -> None:
     """STRAT-4.6: up to a lake, up to an own piece, onto an enemy at any distance, and not beyond."""
-    game = Scenario(SCOUT)
+    game = scenario(SCOUT)
     assert game.targets("c3") == "b3 c1 c2 c4 c5 c6 d3"
     game.refuses("c3-f3", "blocked", "4.4")
     game.refuses("c3-e3", "obstacle", "4.4")
@@ -129,9 +131,9 @@ def test_a_scout_moves_any_distance_in_line_through_empty_squares() -> None:
     """)
 
 
-def test_a_scout_does_not_jump() -> None:
+def test_a_scout_does_not_jump(scenario: NewScenario) -> None:
     """STRAT-4.3, STRAT-4.6: neither over a friend nor over an enemy."""
-    game = Scenario("""
+    game = scenario("""
         2  R2 R3 .  b4 .
         1  R2 b3 .  .  .
            a  b  c  d  e
@@ -139,44 +141,44 @@ def test_a_scout_does_not_jump() -> None:
     game.refuses("a1-c1", "blocked", "4.3").refuses("a2-c2", "blocked", "4.3")
 
 
-def test_a_scout_crosses_a_free_board_from_edge_to_edge() -> None:
+def test_a_scout_crosses_a_free_board_from_edge_to_edge(scenario: NewScenario) -> None:
     """STRAT-4.6, on sixteen columns and rows."""
     empty = "\n".join(" ".join(["."] * 16) for _ in range(14))
     board = f"b3 {' . ' * 15}\n{empty}\nR2 {'. ' * 14} b4"
-    game = Scenario(board)
+    game = scenario(board)
     assert len(game.legal("a1")) == 30
     game.allows("a1-a16", "a1-p1")
 
 
-def test_a_long_move_shows_the_scout_to_everybody_for_good() -> None:
+def test_a_long_move_shows_the_scout_to_everybody_for_good(scenario: NewScenario) -> None:
     """STRAT-4.7, STRAT-10.4."""
-    game = Scenario(SCOUT).play("c3-c5")
-    assert game.heard(BLUE, "move")[0]["piece"] == "scout"
+    game = scenario(SCOUT).play("c3-c5")
+    assert game.told(BLUE, "move")[0]["piece"] == "scout"
     for viewer in (BLUE, SPECTATOR):
         assert game.piece("c5", viewer).piece == "scout"
     game.play("g6-g5", "c5-d5")
     assert game.piece("d5", BLUE).piece == "scout"
 
 
-def test_a_scout_that_steps_by_single_squares_stays_hidden() -> None:
+def test_a_scout_that_steps_by_single_squares_stays_hidden(scenario: NewScenario) -> None:
     """STRAT-4.7."""
-    game = Scenario(SCOUT).play("c3-c4")
-    assert game.heard(BLUE, "move")[0]["piece"] == ""
+    game = scenario(SCOUT).play("c3-c4")
+    assert game.told(BLUE, "move")[0]["piece"] == ""
     assert game.piece("c4", BLUE).piece == ""
     assert game.piece("c4", BLUE).moved
 
 
-def test_an_old_scout_moves_far_or_attacks_its_neighbour_but_not_both() -> None:
+def test_an_old_scout_moves_far_or_attacks_its_neighbour_but_not_both(scenario: NewScenario) -> None:
     """STRAT-4.8."""
-    game = Scenario(SCOUT, old_scout=True)
+    game = scenario(SCOUT, old_scout=True)
     assert game.targets("c3") == "b3 c2 c4 c5 d3"
     game.refuses("c3-c6", "out_of_reach", "4.8").refuses("c3-c1", "out_of_reach", "4.8")
     game.play("c3-c5", "g6-f6").allows("c5-c6")
 
 
-def test_with_old_scout_off_it_attacks_from_any_distance() -> None:
+def test_with_old_scout_off_it_attacks_from_any_distance(scenario: NewScenario) -> None:
     """STRAT-4.8."""
-    Scenario(SCOUT, old_scout=False).allows("c3-c6", "c3-c1")
+    scenario(SCOUT, old_scout=False).allows("c3-c6", "c3-c1")
 
 
 REFUSALS = """
@@ -216,25 +218,27 @@ REFUSALS = """
         ("rescue miner@a1", "rescue_none_pending", "9.3"),
     ],
 )
-def test_a_refusal_names_the_first_rule_that_applies(action: str, reason: str, section: str) -> None:
+def test_a_refusal_names_the_first_rule_that_applies(
+    scenario: NewScenario, action: str, reason: str, section: str
+) -> None:
     """STRAT-4.9: numbers 3 to 10 and 14, each with the next one in reach."""
-    game = Scenario(REFUSALS)
+    game = scenario(REFUSALS)
     if reason:
         game.refuses(action, reason, section)
     else:
         game.allows(action)
 
 
-def test_who_is_not_on_turn_is_refused_whatever_it_asks() -> None:
+def test_who_is_not_on_turn_is_refused_whatever_it_asks(scenario: NewScenario) -> None:
     """STRAT-4.9, numbers 2 and 14."""
-    game = Scenario(REFUSALS)
+    game = scenario(REFUSALS)
     for action in ("e5-e4", "c3-c4", "rescue none"):
         game.refuses(action, "wrong_turn", "4.1", seat=BLUE)
 
 
-def test_a_move_is_refused_while_a_rescue_is_owed() -> None:
+def test_a_move_is_refused_while_a_rescue_is_owed(scenario: NewScenario) -> None:
     """STRAT-4.9, number 2."""
-    game = Scenario(
+    game = scenario(
         """
         3  .  .  b3
         2  R4 .  .
@@ -248,15 +252,13 @@ def test_a_move_is_refused_while_a_rescue_is_owed() -> None:
     game.refuses("a1-b1", "wrong_turn", "4.1").refuses("c3-c2", "wrong_turn", "4.1", seat=BLUE)
 
 
-def test_after_the_end_everything_is_refused() -> None:
+def test_after_the_end_everything_is_refused(scenario: NewScenario) -> None:
     """STRAT-4.9, number 1, before all others."""
-    game = Scenario("""
+    game = scenario("""
         2  bF b3
         1  R4 .
            a  b
     """).play("a1-a2")
     for seat in (RED, BLUE):
         for action in ("b2-b1", "a1-a2", "rescue none"):
-            with pytest.raises(IllegalActionError) as caught:
-                game.state.step(seat, action)
-            assert (caught.value.reason, caught.value.section) == ("game_over", "STRAT-8")
+            game.refuses(action, "game_over", "8", seat=seat)

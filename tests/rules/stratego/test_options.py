@@ -114,7 +114,7 @@ def test_what_is_given_lies_over_the_preset() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_preset_is_a_ruleset_by_itself_battle_with_its_values(preset: str) -> None:
     """STRAT-11.3."""
-    state, battle = GAME.new(1, preset), shipped("battle")
+    state, battle = GAME.new(1, GAME.setup(preset)), shipped("battle")
     assert load(preset).armies == battle.armies
     assert state.rules.options == battle.options | PRESETS[preset]
 
@@ -122,7 +122,7 @@ def test_a_preset_is_a_ruleset_by_itself_battle_with_its_values(preset: str) -> 
 def test_the_ultimate_army_has_no_rescue_unless_it_is_switched_on() -> None:
     """STRAT-11.4."""
     assert shipped("ultimate").options["rescue"] is False
-    assert GAME.new(1, "ultimate", rescue=True).rules.options["rescue"] is True
+    assert GAME.new(1, GAME.setup("ultimate", rescue=True)).rules.options["rescue"] is True
 
 
 @pytest.mark.parametrize("variant", shipped_ids())
@@ -131,7 +131,7 @@ def test_any_option_may_be_changed_for_any_ruleset(variant: str, option: Any) ->
     """STRAT-11.5."""
     values = {"bool": (True, False), "int": (option.low, option.high), "choice": option.choices}[option.type]
     for value in values:
-        assert GAME.new(1, variant, **{option.name: value}).rules.options[option.name] == value
+        assert GAME.new(1, GAME.setup(variant, **{option.name: value})).rules.options[option.name] == value
 
 
 @pytest.mark.parametrize(
@@ -158,11 +158,11 @@ def test_any_option_may_be_changed_for_any_ruleset(variant: str, option: Any) ->
 def test_other_values_are_refused_by_name(name: str, value: Any) -> None:
     """STRAT-11.5: integers are not negative."""
     with pytest.raises(RulesetError, match=name):
-        GAME.new(1, "battle", **{name: value})
+        GAME.new(1, GAME.setup("battle", **{name: value}))
 
 
 def test_unknown_rulesets_and_presets_are_refused() -> None:
     """STRAT-11.3."""
     for variant, preset in (("chess", ""), ("battle", "chess"), ("../battle", ""), ("", "ucc2")):
         with pytest.raises(RulesetError):
-            GAME.new(1, variant, preset=preset)
+            GAME.new(1, GAME.setup(variant, preset=preset))

@@ -125,4 +125,4 @@ def test_a_file_is_played_by_its_path(tmp_path: Path) -> None:
     """STRAT-12.1."""
     path = tmp_path / "small.toml"
     path.write_text(SMALL, encoding="utf-8")
-    assert GAME.new(1, str(path)).rules.ruleset == loads(SMALL)
+    assert GAME.new(1, GAME.setup(str(path))).rules.ruleset == loads(SMALL)

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.errors import RulesetError
 from gonfalon.games.stratego.game import GAME
-from gonfalon.games.stratego.ruleset import SHIPPED, Ruleset, loads, shipped
+from gonfalon.games.stratego.ruleset import SHIPPED, loads, shipped
 
-from .scenario import BLUE, RED, Scenario
+from .scenario import BLUE, RED, NewScenario
 
 RULES_PAGE = Path(__file__).parents[3] / "docs/rules/stratego.md"
 POCKET = re.search(r"```toml\n(.*?)```", RULES_PAGE.read_text(encoding="utf-8"), re.S)
@@ -44,7 +45,7 @@ man = 2
 def play_out(ruleset_file: Path, seed: int) -> int:
     """Random games from a file, to the end; how many plies."""
     rng = random.Random(seed)
-    state = GAME.new(seed, str(ruleset_file), ply_cap=600)
+    state = GAME.new(seed, GAME.setup(str(ruleset_file), ply_cap=600))
     while state.outcome is None:
         seat = state.to_act()[0]
         state.step(seat, GAME.random_action(state, seat, rng))
@@ -114,14 +115,10 @@ def test_obstacles_may_lie_anywhere_and_make_a_zone_smaller() -> None:
     assert ruleset.zones == (("b1", "c1", "d1"), ("a4", "b4", "c4", "d4"))
 
 
-def reaching(reach: str) -> Ruleset:
+def reaching(reach: str) -> str:
     """Battle with a runner (letter 5, the lieutenant's) of another reach."""
-    return loads(
-        (SHIPPED / "battle.toml")
-        .read_text(encoding="utf-8")
-        .replace("rank = 5\n", f"rank = 5\nreach = {reach}\n")
-        .replace('id = "battle"', 'id = "runners"')
-    )
+    battle = (SHIPPED / "battle.toml").read_text(encoding="utf-8").replace('id = "battle"', 'id = "runners"')
+    return battle.replace("rank = 5\n", f"rank = 5\nreach = {reach}\n")
 
 
 RUNNER = """
@@ -135,9 +132,9 @@ RUNNER = """
 
 
 @pytest.mark.parametrize("reach", [1, 2, 3, 4, 5, 15])
-def test_a_kind_of_reach_n_moves_up_to_n_squares(reach: int) -> None:
+def test_a_kind_of_reach_n_moves_up_to_n_squares(scenario: NewScenario, reach: int) -> None:
     """STRAT-12.4, STRAT-4.6: along the row to a1 at most, up the column onto the enemy at most."""
-    game = Scenario(RUNNER, base=reaching(str(reach)))
+    game = scenario(RUNNER, base=reaching(str(reach)))
     row = {f"{c}1" for c in "dcba"[:reach]} | {"f1"}
     column = {f"e{r}" for r in range(2, 6) if r - 1 <= reach}
     assert set(game.targets("e1").split()) == row | column
@@ -145,9 +142,9 @@ def test_a_kind_of_reach_n_moves_up_to_n_squares(reach: int) -> None:
         game.refuses("e1-a1", "out_of_reach", "4.6" if reach > 1 else "4.2")
 
 
-def test_limited_runners_stop_before_friends_and_lakes_and_on_enemies() -> None:
+def test_limited_runners_stop_before_friends_and_lakes_and_on_enemies(scenario: NewScenario) -> None:
     """STRAT-12.4."""
-    game = Scenario(
+    game = scenario(
         """
         4  .  .  .  .  .
         3  b6 .  .  .  .
@@ -161,32 +158,34 @@ def test_limited_runners_stop_before_friends_and_lakes_and_on_enemies() -> None:
     game.refuses("a1-a4", "blocked", "4.3").refuses("a1-d1", "blocked", "4.4")
 
 
-def test_limited_runners_are_scouts_for_old_scout_silence_and_rescue() -> None:
+def test_limited_runners_are_scouts_for_old_scout_silence_and_rescue(scenario: NewScenario) -> None:
     """STRAT-12.4, STRAT-4.8, STRAT-9.2.4, STRAT-9.3.3."""
     near = RUNNER.replace("3  .  .  .  .  .  .  .", "3  .  .  .  .  b4 .  .")
-    assert Scenario(near, base=reaching("3"), old_scout=True).targets("e1") == "b1 c1 d1 e2 f1"
-    game = Scenario(near, base=reaching("3"), silent_defence=True).play("e1-e3")
-    assert game.heard(RED, "combat")[0]["defender"] == "sergeant"
-    game = Scenario(near.replace("b4", ". "), base=reaching("4"), rescue=True, lost="red spy")
+    assert scenario(near, base=reaching("3"), old_scout=True).targets("e1") == "b1 c1 d1 e2 f1"
+    game = scenario(near, base=reaching("3"), silent_defence=True).play("e1-e3")
+    assert game.told(RED, "combat")[0]["defender"] == "sergeant"
+    game = scenario(near.replace("b4", ". "), base=reaching("4"), rescue=True, lost="red spy")
     assert not game.play("e1-f1", "e5-f5", "f1-e1", "f5-g5", "e1-e5").owes_rescue
 
 
-def test_a_long_move_names_the_mover_only_if_one_kind_of_its_army_reaches_so_far() -> None:
+def test_a_long_move_names_the_mover_only_if_one_kind_of_its_army_reaches_so_far(
+    scenario: NewScenario,
+) -> None:
     """STRAT-4.7: runner (3) and scout (any): two squares may be either, four are the scout's."""
     board = RUNNER.replace("4  .  .", "4  R2 .")
-    game = Scenario(board, base=reaching("3")).play("e1-c1", "e5-f5")
-    assert game.heard(BLUE, "move")[0]["seat"] == BLUE
+    game = scenario(board, base=reaching("3")).play("e1-c1", "e5-f5")
+    assert game.told(BLUE, "move")[0]["seat"] == BLUE
     view = game.piece("c1", BLUE)
     assert (view.piece, view.moved) == ("", True)
     game.play("a4-e4")
-    assert game.heard(BLUE, "move")[0]["piece"] == "scout"
+    assert game.told(BLUE, "move")[0]["piece"] == "scout"
     assert game.piece("e4", BLUE).piece == "scout"
 
 
-def test_where_no_other_kind_of_the_army_reaches_as_far_the_runner_is_known() -> None:
+def test_where_no_other_kind_of_the_army_reaches_as_far_the_runner_is_known(scenario: NewScenario) -> None:
     """STRAT-4.7: this army has no scouts, whatever the ruleset's list of kinds says."""
-    game = Scenario(RUNNER, base=reaching("3")).play("e1-c1")
-    assert game.heard(BLUE, "move")[0]["piece"] == "lieutenant"
+    game = scenario(RUNNER, base=reaching("3")).play("e1-c1")
+    assert game.told(BLUE, "move")[0]["piece"] == "lieutenant"
     assert game.piece("c1", BLUE).piece == "lieutenant"
 
 
@@ -243,18 +242,26 @@ shears = 1
         ("r", "*", "attacker"),
     ],
 )
-def test_who_beats_whom_is_the_files_affair(attacker: str, defender: str, result: str) -> None:
+def test_who_beats_whom_is_the_files_affair(
+    scenario: NewScenario, attacker: str, defender: str, result: str
+) -> None:
     """STRAT-12.4 (letters), STRAT-12.5, STRAT-5.11."""
-    game = Scenario(
+    game = scenario(
         f"""
         2  b{defender} bp
         1  R{attacker} Rp
            a  b
         """,
-        base=loads(ODD),
+        base=ODD,
     ).play("a1-a2")
-    assert game.heard(RED, "combat")[0]["result"] == result
+    assert game.told(RED, "combat")[0]["result"] == result
     assert (game.end is not None) == (defender == "*")
+
+
+def test_an_option_that_is_none_is_an_error(scenario: NewScenario) -> None:
+    """STRAT-12.7."""
+    with pytest.raises((RulesetError, ValueError), match="two_squares"):
+        scenario.undeployed("battle", two_squares=3)
 
 
 ASYMMETRIC = """

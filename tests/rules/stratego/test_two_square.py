@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from .scenario import Scenario
+from .scenario import NewScenario, Scenario
 
 # A captain that will dance between c2 and c3, and blue's lieutenant far off, which walks round a block of four.
 DANCE = """
@@ -27,9 +29,11 @@ def dance(game: Scenario, *moves: str, replies: tuple[str, ...] = ROUND) -> Scen
 
 
 @pytest.mark.parametrize("limit", [1, 2, 3, 4, 5, 6, 7, 8])
-def test_a_border_may_be_crossed_as_often_as_the_limit_says_and_not_once_more(limit: int) -> None:
+def test_a_border_may_be_crossed_as_often_as_the_limit_says_and_not_once_more(
+    scenario: NewScenario, limit: int
+) -> None:
     """STRAT-6.1, STRAT-6.3, STRAT-6.4: the limits of the books are 2, 3 and 5."""
-    game = Scenario(DANCE, two_square_limit=limit)
+    game = scenario(DANCE, two_square_limit=limit)
     moves = ["c2-c3", "c3-c2"] * 5
     dance(game, *moves[:limit])
     here = moves[limit][:2]
@@ -39,49 +43,55 @@ def test_a_border_may_be_crossed_as_often_as_the_limit_says_and_not_once_more(li
     game.allows("a1-a2")
 
 
-def test_the_move_just_before_the_limit_is_still_allowed() -> None:
+def test_the_move_just_before_the_limit_is_still_allowed(scenario: NewScenario) -> None:
     """STRAT-6.4.1: two of three turns are not enough."""
-    dance(Scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2").allows("c2-c3")
+    dance(scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2").allows("c2-c3")
 
 
-def test_limit_nought_switches_the_section_off() -> None:
+def test_limit_nought_switches_the_section_off(scenario: NewScenario) -> None:
     """STRAT-6.1."""
-    game = Scenario(DANCE, two_square_limit=0)
+    game = scenario(DANCE, two_square_limit=0)
     dance(game, *(["c2-c3", "c3-c2"] * 10)).allows("c2-c3")
 
 
-def test_a_border_is_the_same_from_either_side() -> None:
+def test_a_border_is_the_same_from_either_side(scenario: NewScenario) -> None:
     """STRAT-6.2."""
-    game = dance(Scenario(DANCE, two_square_limit=3), "c2-c1", "c1-c2", "c2-c1")
+    game = dance(scenario(DANCE, two_square_limit=3), "c2-c1", "c1-c2", "c2-c1")
     game.refuses("c1-c2", "two_square").allows("c1-b1", "c1-d1")
 
 
-def test_other_borders_stay_open() -> None:
+def test_other_borders_stay_open(scenario: NewScenario) -> None:
     """STRAT-6.4.3: the example of the rules page: back is closed, onward is open."""
-    dance(Scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2", "c2-c3").allows("c3-c4", "c3-b3", "c3-d3")
+    dance(scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2", "c2-c3").allows("c3-c4", "c3-b3", "c3-d3")
 
 
-def test_a_walk_over_three_borders_is_no_dance() -> None:
+def test_a_walk_over_three_borders_is_no_dance(scenario: NewScenario) -> None:
     """STRAT-6.4.3: no border was crossed in every turn."""
-    dance(Scenario(DANCE, two_square_limit=2), "c2-c3", "c3-c4").allows("c4-c3", "c4-c5")
+    dance(scenario(DANCE, two_square_limit=2), "c2-c3", "c3-c4").allows("c4-c3", "c4-c5")
 
 
-def test_another_pieces_move_breaks_the_row() -> None:
+def test_another_pieces_move_breaks_the_row(scenario: NewScenario) -> None:
     """STRAT-6.4.2, STRAT-6.6."""
-    dance(Scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2", "a1-a2", "c2-c3").allows("c3-c2")
+    dance(scenario(DANCE, two_square_limit=3), "c2-c3", "c3-c2", "a1-a2", "c2-c3").allows("c3-c2")
 
 
-def test_the_other_sides_turns_neither_count_nor_interrupt() -> None:
+def test_it_is_the_piece_that_counts_and_not_its_kind(scenario: NewScenario) -> None:
+    """STRAT-6.3: a second captain steps to where the first began; neither has crossed a border twice."""
+    game = scenario(DANCE.replace("1  R7 .  .", "1  R7 .  R6"), two_square_limit=2)
+    dance(game, "c2-d2", "c1-c2").allows("d2-d3", "d2-d1", "c2-c1")
+
+
+def test_the_other_sides_turns_neither_count_nor_interrupt(scenario: NewScenario) -> None:
     """STRAT-6.3, STRAT-6.9: both dance; red, who began, must give way first."""
-    game = Scenario(DANCE, two_square_limit=3)
+    game = scenario(DANCE, two_square_limit=3)
     dance(game, "c2-c3", "c3-c2", "c2-c3", replies=("e6-e5", "e5-e6"))
     game.refuses("c3-c2", "two_square").play("c3-c4").refuses("e5-e6", "two_square", "6")
 
 
 @pytest.mark.parametrize("exact", [False, True])
-def test_scouts_share_the_borders_on_their_way(exact: bool) -> None:
+def test_scouts_share_the_borders_on_their_way(scenario: NewScenario, exact: bool) -> None:
     """STRAT-6.2, STRAT-6.7, STRAT-6.8: the scout of the rules page: a3-a6, a6-a4, a4-a7."""
-    game = Scenario(
+    game = scenario(
         """
         9  .  .  .  b5 .
         8  .  .  .  .  .
@@ -106,15 +116,15 @@ def test_scouts_share_the_borders_on_their_way(exact: bool) -> None:
             game.refuses(f"a7-{far}", "two_square", "6")
 
 
-def test_exact_forbids_the_same_two_end_squares_only() -> None:
+def test_exact_forbids_the_same_two_end_squares_only(scenario: NewScenario) -> None:
     """STRAT-6.8: a scout escapes by stopping a square sooner."""
-    game = Scenario(DANCE.replace("R6", "R2"), two_square_limit=2, two_square_exact=True)
+    game = scenario(DANCE.replace("R6", "R2"), two_square_limit=2, two_square_exact=True)
     dance(game, "c2-c4", "c4-c2").refuses("c2-c4", "two_square", "6").allows("c2-c3", "c2-c5")
 
 
-def test_without_exact_stopping_sooner_does_not_help() -> None:
+def test_without_exact_stopping_sooner_does_not_help(scenario: NewScenario) -> None:
     """STRAT-6.4.3."""
-    game = Scenario(DANCE.replace("R6", "R2"), two_square_limit=2)
+    game = scenario(DANCE.replace("R6", "R2"), two_square_limit=2)
     dance(game, "c2-c4", "c4-c2")
     for to in ("c3", "c4", "c5"):
         game.refuses(f"c2-{to}", "two_square", "6")
@@ -129,20 +139,20 @@ CLASH = """
 """
 
 
-def until_a_miner_stands_on_the_border(**options: object) -> Scenario:
+def until_a_miner_stands_on_the_border(scenario: NewScenario, **options: Any) -> Scenario:
     """Red has crossed b2|b3 in its last turns and stands on b2; a blue miner has stepped onto b3."""
-    game = Scenario(CLASH, two_square_limit=2, **options)
+    game = scenario(CLASH, two_square_limit=2, **options)
     return game.play("b2-b3", "c4-c3", "b3-b2", "c3-b3")
 
 
-def test_an_attack_across_the_border_is_forbidden_like_any_move() -> None:
+def test_an_attack_across_the_border_is_forbidden_like_any_move(scenario: NewScenario) -> None:
     """STRAT-6.5."""
-    until_a_miner_stands_on_the_border().refuses("b2-b3", "two_square", "6")
+    until_a_miner_stands_on_the_border(scenario).refuses("b2-b3", "two_square", "6")
 
 
-def test_with_attacks_off_an_attack_is_never_forbidden() -> None:
+def test_with_attacks_off_an_attack_is_never_forbidden(scenario: NewScenario) -> None:
     """STRAT-6.5."""
-    until_a_miner_stands_on_the_border(two_square_attacks=False).play("b2-b3").becomes("""
+    until_a_miner_stands_on_the_border(scenario, two_square_attacks=False).play("b2-b3").becomes("""
         4  .  .  .  b5
         3  .  R6 .  .
         2  .  .  .  .
@@ -152,9 +162,11 @@ def test_with_attacks_off_an_attack_is_never_forbidden() -> None:
 
 
 @pytest.mark.parametrize("counted", [True, False])
-def test_an_attack_that_would_take_the_flag_is_treated_like_any_other(counted: bool) -> None:
+def test_an_attack_that_would_take_the_flag_is_treated_like_any_other(
+    scenario: NewScenario, counted: bool
+) -> None:
     """STRAT-6.5."""
-    game = Scenario(
+    game = scenario(
         """
         5  .  bF .  .
         4  .  .  .  b5
@@ -172,23 +184,23 @@ def test_an_attack_that_would_take_the_flag_is_treated_like_any_other(counted: b
         assert game.play("b1-b5").end == ("red", "flag_captured")
 
 
-def test_an_attack_counts_as_a_crossing() -> None:
+def test_an_attack_counts_as_a_crossing(scenario: NewScenario) -> None:
     """STRAT-6.5: two crossings, the second by an attack."""
-    game = Scenario(CLASH, two_square_limit=2).play("b2-a2", "c4-b4", "a2-b2", "b4-b3")
+    game = scenario(CLASH, two_square_limit=2).play("b2-a2", "c4-b4", "a2-b2", "b4-b3")
     game.play("b2-b3", "d4-d3").allows("b3-b2").play("b3-b2", "d3-d4").refuses("b2-b3", "two_square")
 
 
-def test_with_attacks_off_an_attack_breaks_the_row() -> None:
+def test_with_attacks_off_an_attack_breaks_the_row(scenario: NewScenario) -> None:
     """STRAT-6.5."""
-    game = Scenario(CLASH, two_square_limit=2, two_square_attacks=False)
+    game = scenario(CLASH, two_square_limit=2, two_square_attacks=False)
     game.play("b2-a2", "c4-b4", "a2-b2", "b4-b3")
     game.play("b2-b3", "d4-d3", "b3-b2", "d3-d4").allows("b2-b3")
 
 
-def test_a_rescue_in_the_same_turn_changes_nothing() -> None:
+def test_a_rescue_in_the_same_turn_changes_nothing(scenario: NewScenario) -> None:
     """STRAT-6.6."""
     for decision in ("rescue none", "rescue spy@d1"):
-        game = Scenario(
+        game = scenario(
             """
             4  R6 .  .  .
             3  .  .  .  .
@@ -206,9 +218,9 @@ def test_a_rescue_in_the_same_turn_changes_nothing() -> None:
         game.play("d3-d2").refuses("a4-b4", "two_square", "6")
 
 
-def test_a_piece_that_has_fallen_closes_no_border_to_another() -> None:
+def test_a_piece_that_has_fallen_closes_no_border_to_another(scenario: NewScenario) -> None:
     """STRAT-6.4.2: the captain that danced on c3|c4 falls on c4; a scout may then pass over that border."""
-    game = Scenario(
+    game = scenario(
         """
         6  .  .  R2 b5
         5  .  .  .  .
@@ -232,18 +244,18 @@ def test_a_piece_that_has_fallen_closes_no_border_to_another() -> None:
     assert game.targets("c6") == "a6 b6 c1 c2 c3 c4 c5 d6"
 
 
-def test_the_count_is_told_to_both() -> None:
+def test_the_count_is_told_to_both(engine: NewScenario) -> None:
     """STRAT-6.3: the row of each seat's last piece."""
-    game = Scenario(DANCE, two_square_limit=3)
+    game = engine(DANCE, two_square_limit=3)
     shown = [game.seen_by(0).limits.two_square]
     for move in ("c2-c3", "e6-f6", "c3-c2", "f6-f5", "c2-c3"):
         shown.append(game.play(move).seen_by(1).limits.two_square)
     assert shown == [(0, 0), (1, 0), (1, 1), (2, 1), (2, 1), (3, 1)]
 
 
-def test_a_side_that_the_rule_leaves_no_move_has_lost() -> None:
+def test_a_side_that_the_rule_leaves_no_move_has_lost(scenario: NewScenario) -> None:
     """STRAT-6.4, STRAT-8.2: a captain in a corridor of two squares."""
-    game = Scenario(
+    game = scenario(
         """
         4  b5 .
         3  .  .

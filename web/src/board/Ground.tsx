@@ -1,4 +1,4 @@
-/** The land under the pieces: contour lines, lakes with their shores, and marks at the corners of the squares. */
+/** The ground under the pieces: contour lines, lakes with their shores, and marks at the corners of the squares. */
 
 import type { ComponentChildren } from 'preact';
 
@@ -16,23 +16,23 @@ interface GroundProps {
 }
 
 interface Paths {
-  readonly land: string[];
+  readonly ground: string[];
   readonly shores: string[];
   readonly water: string;
   readonly ripples: string;
 }
 
-/** Shore, and the lines of depth within: how wide the land is felt, and where the line lies. */
+/** Shore, and the lines of depth within: how wide the ground is felt, and where the line lies. */
 const SHORES = [[0.2, 0.56], [0.28, 0.76], [0.38, 0.84]] as const;
 
 const remembered = new Map<string, Paths>();
 
 export function Ground({ size, obstacles, turned, isStone = false, landmarks }: GroundProps) {
-  const { land, shores, water, ripples } = pathsOf(size, obstacles, turned);
+  const { ground, shores, water, ripples } = pathsOf(size, obstacles, turned);
   return (
     <svg class="ground" viewBox={`0 0 ${size.columns} ${size.rows}`} preserveAspectRatio="none" aria-hidden="true">
       <path class="ground-tone" d={tonedSquares(size)} />
-      {land.map((path, index) => (
+      {ground.map((path, index) => (
         <path key={index} class={index % 4 === 0 ? 'ground-contour ground-contour-main' : 'ground-contour'} d={path} />
       ))}
       <path class="ground-corner" d={corners(size)} />
@@ -63,7 +63,7 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
   });
   const side = turned ? -1 : 1;
   const basin = coverage(lakes, 0.9);
-  const land: Field = (x, y) => {
+  const ground: Field = (x, y) => {
     const [u, v] = [(x - columns / 2) * side, (y - rows / 2) * side];
     return wave(u, v, 1.7) + 0.5 * wave(u * 0.45, v * 0.45, 4.2) + 0.9 * basin(x, y);
   };
@@ -73,7 +73,7 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
   };
   const levels = range(9).map((step) => -1 + step * 0.26);
   return {
-    land: levels.map((level) => contourPath(land, level, columns, rows, 3)),
+    ground: levels.map((level) => contourPath(ground, level, columns, rows, 3)),
     water: contourPath(depth(0.2), 0.56, columns, rows, 7),
     shores: SHORES.map(([spread, level]) => contourPath(depth(spread), level, columns, rows, 7)),
     ripples: lakes.map(([x, y], index) => ripple(x + 0.5, y + 0.5, index)).join(''),

@@ -1,6 +1,6 @@
 /**
  * One hand over a board: click-click, drag and keyboard all pass through here, so that they can never disagree.
- * A place is any name: a square, or a heap beside the board. What may be held and where it may go is data from outside.
+ * A place is any name: a square, or a tray beside the board. What may be held and where it may go is data from outside.
  */
 
 export type Place = string;

@@ -1,12 +1,16 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
-import type { BeliefPage, GamesList, MatchCreated, MatchJoined, MatchSummary, NewMatch, Problem, ReplayPage } from './wire';
+import type {
+  BeliefPage, FaultText, GamesList, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem, RandomAction, ReplayPage, SetUpWish,
+} from './wire';
 
 export class ApiError extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Everything that is wrong with a composed text, where the server says so. */
+    readonly faults: readonly FaultText[] = [],
   ) {
     super(message);
   }
@@ -22,8 +26,8 @@ function address(path: string, query: Query = {}): string {
 
 async function problemOf(response: Response): Promise<ApiError> {
   try {
-    const problem = (await response.json()) as Partial<Problem>;
-    if (typeof problem.code === 'string') return new ApiError(problem.code, problem.message ?? '', response.status);
+    const problem = (await response.json()) as Partial<Problem & { readonly faults: readonly FaultText[] }>;
+    if (typeof problem.code === 'string') return new ApiError(problem.code, problem.message ?? '', response.status, problem.faults ?? []);
   } catch {
     // Not ours: a proxy's page or nothing at all.
   }
@@ -42,8 +46,13 @@ async function call(path: string, query: Query, init?: RequestInit): Promise<Res
   return response;
 }
 
-async function get<T>(path: string, query: Query = {}): Promise<T> {
-  return (await (await call(path, query)).json()) as T;
+/** A seat's key travels in a header, so that it stands in no address and no log. */
+function keyed(token: string): RequestInit {
+  return { headers: { authorization: `Bearer ${token}` } };
+}
+
+async function get<T>(path: string, query: Query = {}, token = ''): Promise<T> {
+  return (await (await call(path, query, token === '' ? undefined : keyed(token))).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
@@ -57,27 +66,24 @@ export const listGames = (): Promise<GamesList> => get('/games');
 
 export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted);
 
-export const joinMatch = (match: string, invite: string): Promise<MatchJoined> => post(`${matchPath(match)}/join`, { invite });
+export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> => post(`${matchPath(match)}/join`, wanted);
 
-export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), { token });
+export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), {}, token);
 
-/** Frames from..to-1 of a finished match; view "0", "1", "public" or "all". */
+/** Frames from..to-1 of a finished match; view: a seat's number, "public" or "all". */
 export const replayPage = (match: string, token: string, view: string, from: number, to: number): Promise<ReplayPage> =>
-  get(`${matchPath(match)}/replay`, { token, view, from, to });
+  get(`${matchPath(match)}/replay`, { view, from, to }, token);
 
 /** What a seat could know and guess at one frame of a finished match. */
 export const beliefPage = (match: string, token: string, seat: number, ply: number): Promise<BeliefPage> =>
-  get(`${matchPath(match)}/belief`, { token, seat, ply });
+  get(`${matchPath(match)}/belief`, { seat, ply }, token);
 
-/** Where the whole record of a finished match can be fetched, as a file. */
-export const recordAddress = (match: string, token: string): string => address(`${matchPath(match)}/record`, { token });
+/** A believable first answer of a seat: a set-up, a deck. Never the same twice. */
+export const randomAction = (wanted: SetUpWish): Promise<RandomAction> => post('/random-action', wanted);
 
-/** A believable legal deployment as letters; side is the seat. */
-export async function randomDeployment(game: string, variant: string, side: number, seed: number): Promise<string> {
-  return lettersOf(await get('/random-deployment', { game, variant, side, seed }));
-}
+/** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
+export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);
 
-/** The letters alone, of an answer that tells them as the action that deploys them. */
-export function lettersOf(answer: { readonly deployment: string }): string {
-  return answer.deployment.replace(/^deploy\s+/, '');
-}
+/** The whole record of a finished match, as a file. */
+export const recordFile = async (match: string, token: string): Promise<Blob> =>
+  (await call(`${matchPath(match)}/record`, {}, keyed(token))).blob();

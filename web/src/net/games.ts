@@ -1,47 +1,83 @@
 /** "My games": the tokens of this browser's seats, found again after the tab was closed. */
 
-import { type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 
 import { persistent } from '../settings';
-import type { SeatGrant } from './wire';
+import type { Invite, SeatGrant } from './wire';
 
 export interface KeptGame {
   readonly match: string;
   readonly game: string;
   readonly variant: string;
-  readonly opponent: string;
   readonly grants: readonly SeatGrant[];
-  /** Opens the friend's seat; "" where there is none. */
-  readonly invite: string;
+  /** What opens the seats that this browser has invited others to. */
+  readonly invites: readonly Invite[];
   /** When this browser took its seat, milliseconds. */
   readonly kept: number;
 }
 
+/** As kept before matches had more than two seats. invite: opens the other seat, "" where there is none. */
+interface GameOfTwo extends Omit<KeptGame, 'invites'> {
+  readonly opponent: string;
+  readonly invite: string;
+}
+
+type StoredGame = KeptGame | GameOfTwo;
+
 const MOST_KEPT = 200;
 
-function isKeptGame(value: unknown): boolean {
-  const game = value as Partial<KeptGame> | null;
+function isStoredGame(value: unknown): boolean {
+  const game = value as Partial<StoredGame> | null;
   return typeof game === 'object' && game !== null && typeof game.match === 'string' && Array.isArray(game.grants);
 }
 
-const kept = persistent<readonly KeptGame[]>('games', [], (value) => Array.isArray(value) && value.every(isKeptGame));
-
-/** Newest first. */
-export const myGames: ReadonlySignal<readonly KeptGame[]> = kept;
-
-export function findGame(match: string): KeptGame | undefined {
-  return kept.value.find((game) => game.match === match);
+/** A game in today's shape. */
+export function upgraded(stored: StoredGame): KeptGame {
+  if ('invites' in stored) return stored;
+  const { match, game, variant, grants, invite, kept } = stored;
+  const other = 1 - (grants[0]?.seat ?? 0);
+  return { match, game, variant, grants, invites: invite === '' ? [] : [{ seat: other, invite }], kept };
 }
 
-/** Keeps a game, or adds a seat to one that is kept already. */
+const stored = persistent<readonly StoredGame[]>('games', [], (value) => Array.isArray(value) && value.every(isStoredGame));
+
+/** Newest first. */
+export const myGames: ReadonlySignal<readonly KeptGame[]> = computed(() => stored.value.map(upgraded));
+
+export function findGame(match: string): KeptGame | undefined {
+  return myGames.value.find((game) => game.match === match);
+}
+
+/** Keeps a game, or adds seats to one that is kept already. */
 export function keepGame(game: KeptGame): void {
   const old = findGame(game.match);
   const grants = [...(old?.grants ?? []).filter((held) => !game.grants.some((grant) => grant.seat === held.seat)), ...game.grants];
-  const merged = { ...game, grants: grants.sort((a, b) => a.seat - b.seat), invite: game.invite === '' ? (old?.invite ?? '') : game.invite };
-  kept.value = [merged, ...kept.value.filter((other) => other.match !== game.match)].slice(0, MOST_KEPT);
+  const invites = game.invites.length === 0 ? (old?.invites ?? []) : game.invites;
+  const merged = { ...game, grants: grants.sort((a, b) => a.seat - b.seat), invites };
+  stored.value = [merged, ...myGames.value.filter((other) => other.match !== game.match)].slice(0, MOST_KEPT);
 }
 
 /** Lets a game go from this browser's list; the match itself stays. */
 export function forgetGame(match: string): void {
-  kept.value = kept.value.filter((game) => game.match !== match);
+  stored.value = myGames.value.filter((game) => game.match !== match);
+}
+
+/** The invitations that are still open, those that several seats share once. isOpen: is this seat not taken yet? */
+export function openInvites(game: KeptGame, isOpen: (seat: number) => boolean): readonly OpenInvite[] {
+  const shared = new Map<string, number[]>();
+  for (const { seat, invite } of game.invites) {
+    if (isOpen(seat)) shared.set(invite, [...(shared.get(invite) ?? []), seat]);
+  }
+  return [...shared].map(([invite, seats]) => ({ invite, seats }));
+}
+
+/** One link to send. seats: those it can open, each once. */
+export interface OpenInvite {
+  readonly invite: string;
+  readonly seats: readonly number[];
+}
+
+/** The seats of this browser in the rematch. seats: of each seat here the one there, as in Status. */
+export function rematchGrants(grants: readonly SeatGrant[], seats: readonly number[]): readonly SeatGrant[] {
+  return grants.map(({ seat, token }) => ({ seat: seats[seat] ?? seat, token }));
 }

@@ -30,12 +30,12 @@ class FakeSocket {
 
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
 const welcome = (v: number): Welcome => ({
-  type: 'welcome', match: 'm', game: 'stratego', variant: 'duel', options: {}, opponent: 'link', seat: 0, v, created: 0,
-  seats: [{ seat: 0, kind: 'person', here: true, away_for: 0 }],
+  type: 'welcome', match: 'm', game: 'some_game', variant: 'short', options: {}, brought: [], seat: 0, v, created: 0,
+  seats: [{ seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 }],
 });
 const update = (v: number): Update => ({
-  type: 'update', v, entry_seat: 0, events: [], observation: {},
-  status: { status: 'play', draw_offer: -1, returns: null, reason: '', claim_after: 60, rematch: '', acts: [] },
+  type: 'update', v, mark: `mark-${v}`, entry_seat: 0, events: [], observation: {},
+  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 60, rematch: '', rematch_seats: [], acts: [] },
 });
 
 function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSocket } {
@@ -69,7 +69,7 @@ describe('the line to a match', () => {
     socket.say(update(2));
     socket.say(update(2));
     expect(socket.address).toBe('ws://here/ws/m');
-    expect(socket.sent[0]).toEqual({ type: 'hello', token: 'token', since: 0 });
+    expect(socket.sent[0]).toEqual({ type: 'hello', token: 'token', since: 0, mark: '' });
     expect(heard).toEqual([1, 2]);
     expect(client.connection.value).toBe('open');
     client.close();
@@ -83,7 +83,7 @@ describe('the line to a match', () => {
     vi.advanceTimersByTime(150);
     last().onopen?.();
     expect(last()).not.toBe(socket);
-    expect(last().sent[0]).toEqual({ type: 'hello', token: 'token', since: 1 });
+    expect(last().sent[0]).toEqual({ type: 'hello', token: 'token', since: 1, mark: 'mark-1' });
     client.close();
   });
 

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import type { Ack, Event, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import type { Ack, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -10,6 +10,9 @@ const SHORTEST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3000;
 const PING_EVERY_MS = 15000;
 const SILENCE_MS = 25000;
+
+/** What an update told beside the position. entry_seat: whose entry it was, -1 for the beginning. */
+export type Heard = Pick<Update, 'v' | 'entry_seat' | 'events'>;
 
 interface Pending {
   readonly text: string;
@@ -35,12 +38,13 @@ export class MatchClient {
   readonly refused: Signal<string> = signal('');
 
   /** Everything this seat has heard on this line so far, oldest first: for a page that comes later. */
-  readonly heard: Event[] = [];
+  readonly heard: Heard[] = [];
 
   private socket: WebSocket | null = null;
   private readonly listeners = new Set<(update: Update) => void>();
   private readonly pending = new Map<string, Pending>();
   private lastSeen = 0;
+  private lastMark = '';
   private attempts = 0;
   private isClosed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -102,7 +106,7 @@ export class MatchClient {
     const socket = new WebSocket(socketAddress(this.match));
     this.socket = socket;
     this.heardAt = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.lastSeen }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, since: this.lastSeen, mark: this.lastMark }));
     socket.onmessage = (event: MessageEvent<string>) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data) as ToBrowser);
     };
@@ -177,7 +181,8 @@ export class MatchClient {
       return;
     }
     this.lastSeen = update.v;
-    this.heard.push(...update.events);
+    this.lastMark = update.mark;
+    this.heard.push({ v: update.v, entry_seat: update.entry_seat, events: update.events });
     this.update.value = update;
     for (const listener of this.listeners) listener(update);
   }
@@ -188,6 +193,10 @@ export class MatchClient {
       this.reconnectLater();
       return;
     }
+    if (code === 'reset') {
+      location.reload(); // what this page shows is no part of the match any more: begin anew
+      return;
+    }
     this.refused.value = code;
     this.connection.value = 'lost';
     this.stop();
@@ -195,5 +204,5 @@ export class MatchClient {
 }
 
 function closedAnswer(id: string): Nack {
-  return { type: 'nack', id, code: 'connection/closed', reason: '', section: '' };
+  return { type: 'nack', id, code: 'connection/closed', reason: '', section: '', faults: [] };
 }

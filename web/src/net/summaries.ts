@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 
 import { route } from '../router';
-import { ApiError, matchSummary } from './api';
+import { matchSummaries } from './api';
 import { type KeptGame, myGames } from './games';
 import type { MatchSummary } from './wire';
 
@@ -14,12 +14,13 @@ const MOST_ASKED = 40;
 
 export const lines = signal<ReadonlyMap<string, Line>>(new Map());
 
-async function ask(game: KeptGame): Promise<Line> {
-  const token = game.grants[0]?.token ?? '';
+/** A line for each game; "away" for all of them where the server does not answer. */
+async function ask(games: readonly KeptGame[]): Promise<readonly Line[]> {
   try {
-    return await matchSummary(game.match, token);
-  } catch (problem) {
-    return problem instanceof ApiError && problem.status >= 400 && problem.status < 500 ? 'gone' : 'away';
+    const found = await matchSummaries(games.map(({ match, grants }) => ({ match, token: grants[0]?.token ?? '' })));
+    return found.map((line) => line ?? 'gone');
+  } catch {
+    return games.map(() => 'away');
   }
 }
 
@@ -32,18 +33,24 @@ function mustAsk(game: KeptGame, isWhole: boolean): boolean {
 /** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
 export async function refreshLines(isWhole = false): Promise<void> {
   const asked = myGames.peek().slice(0, MOST_ASKED).filter((game) => mustAsk(game, isWhole));
-  const answers = await Promise.all(asked.map(async (game) => [game.match, await ask(game)] as const));
-  const answered = new Map(answers);
+  if (asked.length === 0) return;
+  const answers = await ask(asked);
+  const answered = new Map(asked.map((game, index) => [game.match, answers[index] ?? 'away'] as const));
   const older = lines.peek();
   // A game that merely cannot be reached now keeps the last line known.
   lines.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
 }
 
-/** Does this browser owe a decision in the game? (On one screen it always does: no need to call for it.) */
+/** Does somebody wait for a decision of this browser? */
 export function isYourTurn(game: KeptGame): boolean {
   const line = lines.value.get(game.match);
-  if (line === undefined || typeof line === 'string' || game.opponent === 'screen') return false;
+  if (line === undefined || typeof line === 'string' || isAllMine(game, line)) return false;
   return line.status !== 'over' && game.grants.some((grant) => line.to_act.includes(grant.seat));
+}
+
+/** Does this browser hold every seat? Then nobody waits for it. */
+export function isAllMine(game: KeptGame, line: MatchSummary): boolean {
+  return line.seats.every(({ seat }) => game.grants.some((grant) => grant.seat === seat));
 }
 
 /** In how many games other than the one on this page it is your turn. */

@@ -6,6 +6,7 @@ export interface Event {
   readonly kind: string;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audience: readonly number[] | null;
+  readonly cause: string;
 }
 
 /** What a lobby, an environment or a command line must know about a game. */
@@ -22,6 +23,9 @@ export interface GameSpec {
   readonly seat_names: readonly string[];
   readonly utility: readonly [number, number];
   readonly presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
+  readonly table_actions: readonly string[];
+  readonly table_sections: Readonly<Record<string, string>>;
+  readonly brings: BringSpec | null;
 }
 
 /** A named ruleset of a game with its own defaults (`options` lists every option with this variant's default). */
@@ -40,6 +44,17 @@ export interface OptionSpec {
   readonly choices: readonly string[];
   readonly low: number;
   readonly high: number;
+  readonly group: string;
+  readonly needs: readonly string[];
+  readonly first: boolean;
+}
+
+/** What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own. */
+export interface BringSpec {
+  readonly kind: string;
+  readonly section: string;
+  readonly open: boolean;
+  readonly example: string;
 }
 
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
@@ -48,15 +63,21 @@ export interface GamesList {
   readonly levels: Readonly<Record<string, readonly number[]>>;
 }
 
-/** POST /api/matches. opponent: "screen" (two on one screen), "link" (a friend), "computer". */
+/** Who is to sit at one seat of a new match. */
+export interface SeatPlan {
+  readonly kind: string;
+  readonly level?: number;
+  readonly brings?: string;
+}
+
+/** POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed). */
 export interface NewMatch {
   readonly game: string;
   readonly variant: string;
-  readonly opponent: string;
-  readonly side?: number;
+  readonly seats: readonly SeatPlan[];
+  readonly lot?: boolean;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly preset?: string;
-  readonly level?: number;
 }
 
 /** A seat and the unguessable token that holds it. */
@@ -65,16 +86,23 @@ export interface SeatGrant {
   readonly token: string;
 }
 
-/** Answer to NewMatch. grants: the seats the asker holds (two for one screen). invite: opens the other seat, "" if none. */
-export interface MatchCreated {
-  readonly match: string;
-  readonly grants: readonly SeatGrant[];
+/** An unguessable text that opens a seat. Open seats share one: whoever uses it gets the first that is still free. */
+export interface Invite {
+  readonly seat: number;
   readonly invite: string;
 }
 
-/** POST /api/matches/{match}/join */
+/** Answer to NewMatch. grants: the seats the asker holds. invites: of the seats that are still to be taken. */
+export interface MatchCreated {
+  readonly match: string;
+  readonly grants: readonly SeatGrant[];
+  readonly invites: readonly Invite[];
+}
+
+/** POST /api/matches/{match}/join. brings: as in SeatPlan. */
 export interface JoinMatch {
   readonly invite: string;
+  readonly brings?: string;
 }
 
 export interface MatchJoined {
@@ -82,13 +110,29 @@ export interface MatchJoined {
   readonly grant: SeatGrant;
 }
 
-/** GET /api/matches/{match}?token=...: one line of "my games" (no hidden fact in it). */
+/** POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing. */
+export interface MatchKey {
+  readonly match: string;
+  readonly token: string;
+}
+
+/** Somebody at the table. kind: "person", "computer" or "open" (not taken yet). level: of a computer player, else -1. */
+export interface SeatStatus {
+  readonly seat: number;
+  readonly kind: string;
+  readonly level: number;
+  readonly holder: number;
+  readonly here: boolean;
+  readonly away_for: number;
+}
+
+/** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). */
 export interface MatchSummary {
   readonly match: string;
   readonly game: string;
   readonly variant: string;
-  readonly opponent: string;
   readonly seat: number;
+  readonly seats: readonly SeatStatus[];
   readonly status: string;
   readonly to_act: readonly number[];
   readonly turn: number;
@@ -96,6 +140,21 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: string;
+}
+
+/** POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest. */
+export interface SetUpWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: string;
+}
+
+/** Answer to SetUpWish: a believable first answer of that seat, never the same twice. */
+export interface RandomAction {
+  readonly action: string;
 }
 
 /** One ply of a replay from one perspective. */
@@ -107,7 +166,7 @@ export interface ReplayFrame {
   readonly observation: unknown;
 }
 
-/** GET /api/matches/{match}/replay?token=&view=0|1|public|all&from=&to= — only after the end; frames from..to-1 of total. */
+/** GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total. */
 export interface ReplayPage {
   readonly match: string;
   readonly view: string;
@@ -115,16 +174,16 @@ export interface ReplayPage {
   readonly frames: readonly ReplayFrame[];
 }
 
-/** What a piece of the other side may be. known: by name, not by reasoning. forgotten: it was told once. */
+/** What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning. */
 export interface Guess {
   readonly id: number;
-  readonly square: string;
+  readonly place: string;
   readonly known: boolean;
   readonly forgotten: boolean;
   readonly chances: readonly (readonly [string, number])[];
 }
 
-/** GET /api/matches/{match}/belief?token=&seat=&ply= — only after the end. */
+/** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
 export interface BeliefPage {
   readonly match: string;
   readonly seat: number;
@@ -139,11 +198,12 @@ export interface Problem {
   readonly message: string;
 }
 
-/** First message from the browser. since: the last numbered message it has (0: none). */
+/** First message from the browser. since: the last numbered message it has (0: none); mark: that message's own, "" if unknown. */
 export interface Hello {
   readonly type: 'hello';
   readonly token: string;
   readonly since?: number;
+  readonly mark?: string;
 }
 
 /** An act. id: chosen by the browser, unique per seat (a repeat gets the same answer). seen: last v it has shown. */
@@ -159,22 +219,23 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-/** Somebody at the table. kind: "person", "computer" or "open". away_for: seconds since they left (0: here). */
-export interface SeatStatus {
+/** An act beside the rules that waits for the consent of other seats. agreed: the seats that are for it, its own included. */
+export interface Proposal {
+  readonly action: string;
   readonly seat: number;
-  readonly kind: string;
-  readonly here: boolean;
-  readonly away_for: number;
+  readonly agreed: readonly number[];
 }
 
 /** The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
   readonly status: string;
   readonly draw_offer: number;
+  readonly proposal: Proposal | null;
   readonly returns: readonly number[] | null;
   readonly reason: string;
   readonly claim_after: number;
   readonly rematch: string;
+  readonly rematch_seats: readonly number[];
   readonly acts: readonly string[];
 }
 
@@ -185,7 +246,7 @@ export interface Welcome {
   readonly game: string;
   readonly variant: string;
   readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly opponent: string;
+  readonly brought: readonly string[];
   readonly seat: number;
   readonly v: number;
   readonly seats: readonly SeatStatus[];
@@ -200,6 +261,7 @@ export interface Update {
   readonly events: readonly Event[];
   readonly observation: unknown;
   readonly status: Status;
+  readonly mark: string;
 }
 
 /** Not numbered, not stored: who is here. */
@@ -215,6 +277,12 @@ export interface Ack {
   readonly v: number;
 }
 
+/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
+export interface FaultText {
+  readonly kind: string;
+  readonly where: readonly string[];
+}
+
 /** The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule. */
 export interface Nack {
   readonly type: 'nack';
@@ -222,6 +290,7 @@ export interface Nack {
   readonly code: string;
   readonly reason: string;
   readonly section: string;
+  readonly faults: readonly FaultText[];
 }
 
 export interface Pong {
@@ -234,110 +303,37 @@ export interface Goodbye {
   readonly code: string;
 }
 
-/** The whole of what one seat (or a spectator) sees now. */
-export interface StrategoObservation {
+/** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
+export interface Observation {
   readonly game: string;
   readonly variant: string;
   readonly seat: number;
   readonly ply: number;
   readonly turn: number;
   readonly to_act: readonly number[];
-  readonly kind: string;
-  readonly legal: readonly string[] | null;
+  readonly decision: Decision | null;
   readonly returns: readonly number[] | null;
   readonly reason: string;
-  readonly phase: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly obstacles: readonly string[];
-  readonly zone: readonly string[];
-  readonly ready: readonly [boolean, boolean];
-  readonly own_deployment: string;
-  readonly kinds: readonly PieceKind[];
-  readonly pieces: readonly PieceView[];
-  readonly captured: readonly CapturedView[];
-  readonly last_move: LastMove | null;
-  readonly combat: CombatView | null;
-  readonly limits: Limits;
-  readonly rescues: readonly [number, number];
-  readonly rescue_pieces: readonly string[];
-  readonly ring: string;
-  readonly mount_doom: string;
-  readonly repeat: string;
-  readonly power: PowerView | null;
-  readonly powers: readonly (readonly [string, readonly string[]])[];
 }
 
-/** A piece of the ruleset, public. rank: the one in force, "11" .. "1", or "" for none. counts: how many red and blue start with. */
-export interface PieceKind {
+/** Something a seat owes now. */
+export interface Decision {
+  readonly seat: number;
+  readonly kind: string;
+  readonly options: readonly Option[] | null;
   readonly id: string;
-  readonly letter: string;
-  readonly rank: string;
-  readonly emblem: string;
-  readonly reach: number;
-  readonly counts: readonly [number, number];
-  readonly raised: number;
+  readonly prompt: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly owed_by: string;
+  readonly decline: string;
+  readonly setting_up: boolean;
+  readonly revocable: boolean;
 }
 
-/** One piece on the board as a seat sees it. */
-export interface PieceView {
-  readonly id: number;
-  readonly square: string;
-  readonly owner: number;
-  readonly piece: string;
-  readonly moved: boolean;
-  readonly shown: boolean;
-}
-
-/** Pieces lost by `owner`: how many in all, and those this seat may look up as (piece id, count), highest first. */
-export interface CapturedView {
-  readonly owner: number;
-  readonly total: number;
-  readonly pieces: readonly (readonly [string, number])[];
-}
-
-/** The last displacement on the board. */
-export interface LastMove {
-  readonly seat: number;
-  readonly source: string;
-  readonly target: string;
-}
-
-/** The last combat, if the last turn was one. attacker/defender: piece ids, "" where this seat was not told. */
-export interface CombatView {
-  readonly source: string;
-  readonly target: string;
-  readonly seat: number;
-  readonly attacker: string;
-  readonly defender: string;
-  readonly result: string;
-}
-
-/** Countdowns that everybody may know (0 where the rule is off). */
-export interface Limits {
-  readonly quiet_draw: number;
-  readonly quiet_left: number;
-  readonly two_square_limit: number;
-  readonly two_square: readonly [number, number];
-  readonly chase: readonly [number, number];
-}
-
-/** The last power, if the last turn was one (ME-10.3). steps: the squares the user came to; falls: was the user removed? */
-export interface PowerView {
-  readonly seat: number;
-  readonly power: string;
-  readonly piece: string;
-  readonly source: string;
-  readonly steps: readonly string[];
-  readonly targets: readonly TargetView[];
-  readonly falls: boolean;
-}
-
-/** One target of a power: where it stood, what it was, whether it was captured. */
-export interface TargetView {
-  readonly square: string;
-  readonly piece: string;
-  readonly captured: boolean;
+/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
+export interface Option {
+  readonly action: string;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 export type FromBrowser = Hello | Command | Ping;

@@ -1,39 +1,56 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { locale, t, tOf } from '../i18n';
+import { Cover } from '../covers/Cover';
+import { familyOf, seatNames, tOf, variantName } from '../families';
+import { locale, t } from '../i18n';
 import { forgetGame, type KeptGame } from '../net/games';
-import { isYourTurn, type Line, timeOf } from '../net/summaries';
+import { isAllMine, isYourTurn, type Line, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
 import { Icon } from '../shell/Icon';
-import { Lid } from './home/lids';
 
-const SIDES = ['red', 'blue'] as const;
+/** How a match ended for everybody, in a browser that holds all seats. */
+function sharedEnd({ game, returns }: MatchSummary): string {
+  const best = Math.max(...(returns ?? []));
+  const winners = (returns ?? []).flatMap((value, seat) => (value === best ? [seat] : []));
+  if (winners.length === 1) return tOf(game, 'games-over-screen', { seat: (winners[0] ?? 0) + 1 });
+  return t(best > 0 ? 'games-won-all' : best < 0 ? 'games-lost-all' : 'games-drawn');
+}
 
 function overText(line: MatchSummary, isScreen: boolean): string {
+  if (isScreen) return sharedEnd(line);
   const own = line.returns?.[line.seat] ?? 0;
   if (own === 0) return t('games-drawn');
-  const winner = (line.returns?.[0] ?? 0) > 0 ? 'red' : 'blue';
-  if (isScreen) return tOf(line.game, 'games-over-screen', { side: winner });
   return own > 0 ? t('games-won') : t('games-lost');
 }
 
+/** What goes on where every seat is of this browser. */
 function screenText(line: MatchSummary): string {
-  if (line.status === 'deployment') return t('games-status-screen-deployment');
-  return tOf(line.game, 'games-status-screen', { side: SIDES[line.to_act[0] === 1 ? 1 : 0] });
+  if (line.status === 'setup') return t('games-status-screen-deployment');
+  return tOf(line.game, 'games-status-screen', { seat: (line.to_act[0] ?? 0) + 1 });
+}
+
+/** The same for any game: the seats by their names. */
+function anyText(game: KeptGame, line: MatchSummary): string {
+  const free = line.seats.filter((seat) => seat.kind === 'open').length;
+  if (isYourTurn(game)) return t('games-status-yours');
+  if (line.status === 'waiting' && free > 0) return t('games-status-open', { count: free });
+  const isOwn = line.to_act.every((seat) => game.grants.some((grant) => grant.seat === seat));
+  return t(isOwn ? 'games-status-act' : 'games-status-waits', { seats: seatNames(game.game, line.to_act) });
 }
 
 /** What a game waits for, in a few words. */
 export function statusText(game: KeptGame, line: Line | undefined): string {
   if (line === undefined) return t('app-loading');
   if (typeof line === 'string') return t(`games-status-${line}`);
-  const isScreen = game.opponent === 'screen';
-  if (line.status === 'over') return overText(line, isScreen);
-  if (isScreen) return screenText(line);
+  const isShared = isAllMine(game, line);
+  if (line.status === 'over') return overText(line, isShared);
+  if (familyOf(game.game) === undefined || line.seats.length !== 2) return anyText(game, line);
+  if (isShared) return screenText(line);
   const isYours = isYourTurn(game);
   if (line.status === 'waiting' && !isYours) return t('games-status-waiting');
   if (line.status === 'play') return t(isYours ? 'games-status-yours' : 'games-status-theirs');
-  return t(isYours ? 'games-status-deployment-yours' : 'games-status-deployment-theirs');
+  return tOf(game.game, isYours ? 'games-status-deployment-yours' : 'games-status-deployment-theirs');
 }
 
 function when(stamp: number): string {
@@ -43,17 +60,30 @@ function when(stamp: number): string {
   return new Intl.DateTimeFormat(locale(), style).format(date);
 }
 
-function details(game: KeptGame, line: Line | undefined): string {
-  const words = [t(`games-opponent-${game.opponent}`)];
-  const seat = game.grants[0]?.seat ?? 0;
-  if (game.opponent !== 'screen') words.push(tOf(game.game, 'games-side', { side: SIDES[seat === 1 ? 1 : 0] }));
-  if (line !== undefined && typeof line !== 'string') {
-    if (line.turn > 0) words.push(t('games-turn', { turn: line.turn }));
-    words.push(when(line.updated));
-  } else {
-    words.push(when(game.kept));
+/** The company: which seats are this browser's, and who has the others. */
+function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
+  const own = game.grants.map((grant) => grant.seat);
+  const others = line.seats.filter(({ seat }) => !own.includes(seat));
+  const isTwo = line.seats.length === 2;
+  if (others.length === 0) return [t(isTwo ? 'games-opponent-screen' : 'games-you-all')];
+  const computers = others.filter((seat) => seat.kind === 'computer').length;
+  const people = others.length - computers;
+  if (isTwo && familyOf(game.game)) {
+    return [t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'), tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 })];
   }
-  return words.join(' · ');
+  return [
+    t('games-you', { seats: seatNames(game.game, own) }),
+    ...(computers > 0 ? [t('games-with-computers', { count: computers })] : []),
+    ...(people > 0 ? [t('games-with-people', { count: people })] : []),
+  ];
+}
+
+function details(game: KeptGame, line: Line | undefined): string {
+  if (line === undefined || typeof line === 'string') {
+    return [t('games-you', { seats: seatNames(game.game, game.grants.map((grant) => grant.seat)) }), when(game.kept)].join(' · ');
+  }
+  const turn = line.turn > 0 ? [t('games-turn', { turn: line.turn })] : [];
+  return [...companyText(game, line), ...turn, when(line.updated)].join(' · ');
 }
 
 function Remove({ game, name }: { readonly game: KeptGame; readonly name: string }): JSX.Element {
@@ -84,16 +114,16 @@ interface Props {
   readonly canRemove: boolean;
 }
 
-/** One game of "my games": its box, what it waits for, the way back into it. */
+/** One game of "my games": its cover, what it waits for, the way back into it. */
 export function GameRow({ game, line, canRemove }: Props): JSX.Element {
-  const name = t(`variant-${game.variant}`);
+  const name = variantName(game.game, game.variant);
   const status = statusText(game, line);
   const isOver = typeof line === 'object' && line.status === 'over';
   const isOpen = typeof line !== 'string' || line === 'away';
   return (
     <li class={isYourTurn(game) ? 'row yours' : 'row'}>
-      <div class="row-lid" aria-hidden="true">
-        <Lid variant={game.variant} name="" />
+      <div class="row-cover" aria-hidden="true">
+        <Cover game={game.game} variant={game.variant} name={name} />
       </div>
       <div class="row-text">
         <h3>{name}</h3>

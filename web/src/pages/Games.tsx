@@ -10,19 +10,19 @@ import { GameRow } from './GameRow';
 
 const REFRESH_MS = 10000;
 
-type Heap = 'now' | 'going' | 'done';
+type GroupName = 'now' | 'going' | 'done';
 
-function heapOf(game: KeptGame): Heap {
+function groupOf(game: KeptGame): GroupName {
   if (isYourTurn(game)) return 'now';
   const line = lines.value.get(game.match);
   return line === 'gone' || (typeof line === 'object' && line.status === 'over') ? 'done' : 'going';
 }
 
-function HeapOfGames({ heap, games }: { readonly heap: Heap; readonly games: readonly KeptGame[] }): JSX.Element | null {
+function GameGroup({ group, games }: { readonly group: GroupName; readonly games: readonly KeptGame[] }): JSX.Element | null {
   if (games.length === 0) return null;
   return (
-    <section aria-labelledby={`heap-${heap}`}>
-      <h2 id={`heap-${heap}`}>{t(`games-${heap}`)}</h2>
+    <section aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`}>{t(`games-${group}`)}</h2>
       <ul class="rows">
         {games.map((game) => (
           <GameRow key={game.match} game={game} line={lines.value.get(game.match)} canRemove />
@@ -53,13 +53,13 @@ export function Games(): JSX.Element {
       </Notice>
     );
   }
-  const heaps: readonly Heap[] = ['now', 'going', 'done'];
+  const groups: readonly GroupName[] = ['now', 'going', 'done'];
   return (
     <div class="page">
       <h1>{t('games-title')}</h1>
       <p class="page-intro">{t('games-intro')}</p>
-      {heaps.map((heap) => (
-        <HeapOfGames key={heap} heap={heap} games={games.filter((game) => heapOf(game) === heap)} />
+      {groups.map((group) => (
+        <GameGroup key={group} group={group} games={games.filter((game) => groupOf(game) === group)} />
       ))}
     </div>
   );

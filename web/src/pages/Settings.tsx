@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 
+import { FAMILIES } from '../families';
 import { t } from '../i18n';
-import { type Motion, motion, type Numbering, numbering, sound, type Theme, theme } from '../settings';
+import { type Motion, motion, sound, type Theme, theme } from '../settings';
 import { Choice } from '../shell/Choice';
 import { LanguageChoice } from '../shell/Footer';
 import { useTitle } from '../shell/title';
 
 const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-const NUMBERINGS: readonly Numbering[] = ['high', 'old_us'];
 const MOTIONS: readonly Motion[] = ['auto', 'reduced'];
 const ON_OFF = ['on', 'off'] as const;
 
@@ -27,7 +27,7 @@ export function Settings(): JSX.Element {
           <LanguageChoice id="settings-language" />
         </div>
         <Choice name="theme" legend={t('settings-theme')} value={theme.value} among={alternatives('theme', THEMES)} onChoose={(value) => (theme.value = value)} />
-        <Choice name="numbering" legend={t('settings-numbering')} help={t('settings-numbering-help')} value={numbering.value} among={alternatives('numbering', NUMBERINGS)} onChoose={(value) => (numbering.value = value)} />
+        {FAMILIES.map(({ id, Settings: Own }) => Own && <Own key={id} />)}
         <Choice name="sound" legend={t('settings-sound')} help={t('settings-sound-help')} value={sound.value ? 'on' : 'off'} among={alternatives('sound', ON_OFF)} onChoose={(value) => (sound.value = value === 'on')} />
         <Choice name="motion" legend={t('settings-motion')} help={t('settings-motion-help')} value={motion.value} among={alternatives('motion', MOTIONS)} onChoose={(value) => (motion.value = value)} />
       </div>

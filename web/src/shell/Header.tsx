@@ -38,7 +38,7 @@ export function Header(): JSX.Element {
       </a>
       <nav class="nav" aria-label={t('app-nav')}>
         <NavLink href="/games" page="games" icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
-        <NavLink href="/rules/stratego" page="rules" icon="rules" text={t('app-nav-rules')} />
+        <NavLink href="/rules" page="rules" icon="rules" text={t('app-nav-rules')} />
         <NavLink href="/settings" page="settings" icon="settings" text={t('app-nav-settings')} />
       </nav>
     </header>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 const PATHS = {
   computer: 'M4 5h16v10H4zM9 19h6M12 15v4M8.5 9.5h.01M15.5 9.5h.01M9.5 12h5',
+  person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM5 20c0-4 3-6 7-6s7 2 7 6',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1',
   screen: 'M3 6h18v12H3zM12 6v12M7 11.500v1M17 11.500v1',
   games: 'M4 7h16v12H4zM4 11h16M9 11v8M9 4h6v3H9z',
@@ -15,6 +16,11 @@ const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   more: 'M6 9.500l6 6 6-6',
   replay: 'M7 5l12 7-12 7z',
+  first: 'M6 5v14M18 5.500L9 12l9 6.500z',
+  previous: 'M16 5.500L8 12l8 6.500z',
+  next: 'M8 5.500L16 12l-8 6.500z',
+  last: 'M18 5v14M6 5.500L15 12l-9 6.500z',
+  pause: 'M9 5v14M15 5v14',
   bin: 'M5 7h14M10 4h4M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5',
   hourglass: 'M7 4h10M7 20h10M8 4c0 5 8 5 8 8s-8 3-8 8M16 4c0 5-8 5-8 8s8 3 8 8',
 } as const;

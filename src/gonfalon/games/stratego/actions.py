@@ -11,26 +11,12 @@ import re
 from gonfalon.core.errors import NotationError
 
 from .kernel.layout import DOWN, LEFT, RESCUE_BASE, RIGHT, UP
-from .ruleset import Ruleset, parse_square, square_name
+from .ruleset import Ruleset
+from .squares import NAME, column_of, find_square, name_of, row_of, square_at
 
-MOVE = re.compile(r"([a-p](?:[1-9]|1[0-6]))-([a-p](?:[1-9]|1[0-6]))")
-RESCUE = re.compile(r"rescue (?:none|([a-z0-9_-]{1,24})@([a-p](?:[1-9]|1[0-6])))")
-
-
-def name_of(square: int) -> str:
-    """Name of a kernel square."""
-    return square_name(square >> 4, square & 15)
-
-
-def square_of(ruleset: Ruleset, name: str) -> int | None:
-    """Kernel square of a name, None if it is not on the board."""
-    found = parse_square(name, ruleset.rows, ruleset.columns)
-    return None if found is None else found[0] * 16 + found[1]
-
-
-def is_on_board(ruleset: Ruleset, square: int) -> bool:
-    """Is this int a kernel square of this board?"""
-    return square >= 0 and square >> 4 < ruleset.rows and square & 15 < ruleset.columns
+NO_RESCUE = "rescue none"
+MOVE = re.compile(rf"({NAME})-({NAME})")
+RESCUE = re.compile(rf"rescue (?:none|([a-z0-9_-]{{1,24}})@({NAME}))")
 
 
 def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
@@ -38,7 +24,7 @@ def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
     match = MOVE.fullmatch(text)
     if not match:
         raise NotationError(text, 0, "a move is written like a4-a5")
-    source, target = square_of(ruleset, match[1]), square_of(ruleset, match[2])
+    source, target = (find_square(name, ruleset.rows, ruleset.columns) for name in match.groups())
     if source is None or target is None:
         raise NotationError(text, 0, "no such square on this board")
     return source, target
@@ -46,9 +32,9 @@ def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
 
 def direction_of(source: int, target: int) -> int | None:
     """Direction of travel of a straight line, None if it is not straight."""
-    if source & 15 == target & 15 and source != target:
+    if column_of(source) == column_of(target) and source != target:
         return UP if target > source else DOWN
-    if source >> 4 == target >> 4 and source != target:
+    if row_of(source) == row_of(target) and source != target:
         return RIGHT if target > source else LEFT
     return None
 
@@ -59,6 +45,22 @@ def move_code(source: int, target: int) -> int | None:
     return None if direction is None else direction * 256 + target
 
 
+def parts_of(text: str) -> dict[str, str]:
+    """The named parts of a legal action's text: source and target of a move, piece and square of a rescue; of a power its name,
+    source, step_1 .. and target_1 ..; choice where the action is to do nothing more (ME-5.7)."""
+    if move := MOVE.fullmatch(text):
+        return {"source": move[1], "target": move[2]}
+    if rescue := RESCUE.fullmatch(text):
+        return {"piece": rescue[1], "square": rescue[2]} if rescue[1] else {"choice": "none"}
+    word, *rest = text.split(" ")
+    if not rest:
+        return {"choice": word}
+    source, *steps = rest[0].split("-")
+    parts = {"power": word, "source": source}
+    parts |= {f"step_{number}": square for number, square in enumerate(steps, 1)}
+    return parts | {f"target_{number}": square for number, square in enumerate(rest[1:], 1)}
+
+
 def rescue_code(ruleset: Ruleset, text: str) -> int:
     """Kernel code of a rescue decision. Raises NotationError."""
     match = RESCUE.fullmatch(text)
@@ -67,7 +69,7 @@ def rescue_code(ruleset: Ruleset, text: str) -> int:
     if match[1] is None:
         return RESCUE_BASE
     kinds = [piece.id for piece in ruleset.pieces]
-    square = square_of(ruleset, match[2])
+    square = find_square(match[2], ruleset.rows, ruleset.columns)
     if match[1] not in kinds or square is None:
         raise NotationError(text, 7, "no such piece or square")
     return RESCUE_BASE + 1 + kinds.index(match[1]) * 256 + square
@@ -76,7 +78,7 @@ def rescue_code(ruleset: Ruleset, text: str) -> int:
 def rescue_text(ruleset: Ruleset, code: int) -> str:
     """Text of a rescue decision."""
     if code == RESCUE_BASE:
-        return "rescue none"
+        return NO_RESCUE
     kind, square = divmod(code - RESCUE_BASE - 1, 256)
     return f"rescue {ruleset.pieces[kind].id}@{name_of(square)}"
 
@@ -84,7 +86,7 @@ def rescue_text(ruleset: Ruleset, code: int) -> str:
 def dense_of(ruleset: Ruleset, code: int) -> int:
     """The dense number of a move code."""
     square = code & 255
-    return ((code >> 8) * ruleset.rows + (square >> 4)) * ruleset.columns + (square & 15)
+    return ((code >> 8) * ruleset.rows + row_of(square)) * ruleset.columns + column_of(square)
 
 
 def code_of_dense(ruleset: Ruleset, dense: int) -> int:
@@ -92,5 +94,4 @@ def code_of_dense(ruleset: Ruleset, dense: int) -> int:
     if not 0 <= dense < 4 * ruleset.rows * ruleset.columns:
         raise ValueError(f"action numbers run from 0 to {4 * ruleset.rows * ruleset.columns - 1}")
     direction, cell = divmod(dense, ruleset.rows * ruleset.columns)
-    row, column = divmod(cell, ruleset.columns)
-    return direction * 256 + row * 16 + column
+    return direction * 256 + square_at(*divmod(cell, ruleset.columns))

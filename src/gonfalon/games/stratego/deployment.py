@@ -4,40 +4,41 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gonfalon.core.errors import DeploymentError, DeploymentFault
+from gonfalon.core.errors import Fault, FaultyActionError
 from gonfalon.core.rng import Rng
 
-from .ruleset import Ruleset, square_name
+from .ruleset import Ruleset
+from .squares import neighbour_names
 
 PREFIX = "deploy "
 
 
-def faults_of(ruleset: Ruleset, seat: int, letters: str) -> DeploymentFault:
-    """Everything that is wrong with these letters for this seat; NONE if they are a legal deployment."""
-    faults = DeploymentFault.NONE
-    if len(letters) != len(ruleset.zones[seat]):
-        faults |= DeploymentFault.WRONG_LENGTH
+def faults_of(ruleset: Ruleset, seat: int, letters: str) -> tuple[Fault, ...]:
+    """Everything that is wrong with these letters for this seat; () if they are a legal deployment (STRAT-3.3).
+
+    Kinds: wrong_length, unknown_piece (where: the letters), too_many and too_few (where: the pieces' ids).
+    """
+    wrong_length = len(letters) != len(ruleset.zones[seat])
     known = {letter: ruleset.pieces[kind].id for letter, kind in ruleset.by_letter(seat).items()}
     found = Counter(letter for letter in letters if letter != ".")
-    if set(found) - set(known):
-        faults |= DeploymentFault.UNKNOWN_PIECE
-    for letter, name in known.items():
-        wanted = ruleset.armies[seat].get(name, 0)
-        if found[letter] > wanted:
-            faults |= DeploymentFault.TOO_MANY
-        if found[letter] < wanted:
-            faults |= DeploymentFault.TOO_FEW
-    return faults
+    wanted = {letter: ruleset.armies[seat].get(name, 0) for letter, name in known.items()}
+    found_wrong = {
+        "unknown_piece": tuple(sorted(set(found) - set(known)))[:8],
+        "too_many": tuple(name for letter, name in known.items() if found[letter] > wanted[letter]),
+        "too_few": tuple(name for letter, name in known.items() if found[letter] < wanted[letter]),
+    }
+    faults = (Fault("wrong_length"),) if wrong_length else ()
+    return faults + tuple(Fault(kind, where) for kind, where in found_wrong.items() if where)
 
 
 def check(ruleset: Ruleset, seat: int, action: str) -> str:
-    """The letters of a legal `deploy` action. Raises DeploymentError (STRAT-3.3)."""
+    """The letters of a legal `deploy` action. Raises FaultyActionError (STRAT-3.3)."""
     if not action.startswith(PREFIX):
-        raise DeploymentError(action[:16], DeploymentFault.WRONG_LENGTH, "STRAT-3.3")
+        raise FaultyActionError(action[:16], (Fault("wrong_length"),), "STRAT-3.3", "deployment")
     letters = action[len(PREFIX) :]
     faults = faults_of(ruleset, seat, letters)
     if faults:
-        raise DeploymentError("deploy", faults, "STRAT-3.3")
+        raise FaultyActionError("deploy", faults, "STRAT-3.3", "deployment")
     return letters
 
 
@@ -57,8 +58,6 @@ def can_move(ruleset: Ruleset, seat: int, letters: str) -> bool:
     taken = {name: letter for name, letter in zip(ruleset.zones[seat], letters, strict=True) if letter != "."}
     closed = set(ruleset.obstacles) | set(taken)
     for name in (name for name, letter in taken.items() if letter in mobile):
-        row, column = int(name[1:]) - 1, ord(name[0]) - ord("a")
-        for r, c in ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1)):
-            if 0 <= r < ruleset.rows and 0 <= c < ruleset.columns and square_name(r, c) not in closed:
-                return True
+        if any(beside not in closed for beside in neighbour_names(name, ruleset.rows, ruleset.columns)):
+            return True
     return False

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
-from gonfalon.core.game import SPECTATOR, GameSpec, VariantSpec
+from gonfalon.core.game import (
+    OPPONENTS,
+    SPECTATOR,
+    Encoding,
+    Game,
+    GameSetup,
+    GameSpec,
+    Value,
+    VariantSpec,
+    decision_of,
+)
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import deployment, information, ruleset
+from . import deployment, encode, information, ruleset, warm
+from .observation import StrategoObservation
 from .observe import EVERYTHING, observe
 from .options import with_defaults
 from .rules import rules_for
@@ -16,7 +27,7 @@ from .sample import sample
 from .state import StrategoState
 
 
-class Stratego:
+class Stratego(Game[StrategoState, StrategoObservation]):
     """The rules object of the family: one for each game, which is a list of rulesets with a rules page."""
 
     def __init__(self, game: str, rules_page: str, seat_names: tuple[str, str]) -> None:
@@ -36,11 +47,23 @@ class Stratego:
             rules_page=rules_page,
             seat_names=seat_names,
             presets=ruleset.presets(),
+            table_actions=OPPONENTS,
+            table_sections={
+                "resign": "STRAT-8.8",
+                "draw": "STRAT-8.9",
+                "unready": "STRAT-3.1",
+                "claim": "STRAT-8.10",
+            },
         )
 
-    def new(self, seed: int, variant: str = "", /, preset: str = "", **options: Any) -> StrategoState:
-        """A state before deployment. Raises RulesetError for an unknown variant, preset, option or a bad file."""
-        return StrategoState(rules_for(variant or self.spec.variants[0].id, options, preset), seed)
+    def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
+        """The options of a shipped ruleset or of a user's file. Raises RulesetError for an unknown preset or option, or a bad file."""
+        return dict(rules_for(variant, options, preset).options)
+
+    def new(self, seed: int, setup: GameSetup | None = None) -> StrategoState:
+        """A state before deployment. Raises RulesetError for a bad file."""
+        setup = setup or self.setup()
+        return StrategoState(rules_for(setup.variant, setup.options), seed)
 
     def check(self, state: StrategoState, seat: int, action: str) -> None:
         """Raise what `step` would raise, or return."""
@@ -48,12 +71,13 @@ class Stratego:
 
     def random_action(self, state: StrategoState, seat: int, rng: Rng) -> str:
         """A legal action: uniform over moves and rescues, a random deployment."""
-        decision = next(d for d in state.decisions() if d.seat == seat)
+        decision = decision_of(state, seat)
+        assert decision is not None, f"seat {seat} owes nothing"
         if decision.options is None:
             return deployment.PREFIX + deployment.random_letters(state.rules.ruleset, seat, rng)
-        return rng.choice(decision.options)
+        return rng.choice(decision.options).action
 
-    def observe(self, state: StrategoState, seat: int) -> Observation:
+    def observe(self, state: StrategoState, seat: int) -> StrategoObservation:
         """What `seat` or SPECTATOR may know now."""
         if seat not in (0, 1, SPECTATOR):
             raise ValueError(f"seat {seat} is not 0, 1 or SPECTATOR")
@@ -67,13 +91,26 @@ class Stratego:
         """A state that agrees with what the seat has seen."""
         return sample(information, rng)
 
-    def reveal(self, state: StrategoState) -> Observation:
+    def reveal(self, state: StrategoState) -> StrategoObservation:
         """Everything; for games that are over."""
         return observe(state, EVERYTHING)
 
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a ruleset, for records."""
         return ruleset.load(variant).digest()
+
+    def warm(self) -> None:
+        """Compile and cache the kernels by playing a few short games of every kind of decision."""
+        warm.play_short_games(self)
+
+    def encoding(self, setup: GameSetup) -> Encoding:
+        """Sizes of `encode`, and of the longest list of legal actions."""
+        return encode.encoding(rules_for(setup.variant, setup.options))
+
+    def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
+        """Piece planes of what this seat knows, turned to its side (encode.py)."""
+        assert isinstance(observation, StrategoObservation)
+        return encode.encode(rules_for(setup.variant, setup.options), observation)
 
 
 GAME = Stratego("stratego", "stratego", ("red", "blue"))

@@ -16,8 +16,7 @@ def information_state(state: StrategoState, seat: int) -> InformationState:
     own = [(ply, step) for ply, step in enumerate(state.history) if step.seat == seat]
     return InformationState(
         game=state.rules.ruleset.game,
-        variant=state.rules.variant,
-        options=dict(state.rules.options),
+        setup=state.setup,
         seat=seat,
         actions=tuple((ply, step.action) for ply, step in own),
         events=tuple(e for step in state.history for e in step.events if e.heard_by(seat)),

@@ -7,7 +7,6 @@ from typing import Any
 from gonfalon.core.events import Event
 
 from . import power_texts
-from .actions import name_of
 from .kernel import powers, turn
 from .kernel.layout import (
     CODE_STEP,
@@ -30,6 +29,7 @@ from .kernel.layout import (
     STRIKE,
 )
 from .rules import Rules
+from .squares import name_of, square_at, square_name
 
 RESULT_NAMES = ("both", "attacker", "defender", "neither")
 
@@ -39,9 +39,9 @@ def standing(rules: Rules, record: Any) -> dict[str, Any]:
     squares: list[list[str]] = [[], []]
     for r in range(rules.ruleset.rows):
         for c in range(rules.ruleset.columns):
-            code = int(record["board"][r * 16 + c])
+            code = int(record["board"][square_at(r, c)])
             if code:
-                squares[(code - 1) // CODE_STEP].append(name_of(r * 16 + c))
+                squares[(code - 1) // CODE_STEP].append(square_name(r, c))
     return {"squares": squares}
 
 
@@ -74,7 +74,7 @@ def power_use(rules: Rules, before: Any, record: Any, ply: int, seat: int, code:
     else:
         stands, targets = path[1:], power_texts.named_targets(rules, code, path[-1])
     if int(rules.tables["shape"][power]) == STRIKE and int(rules.tables["targets"][power]) == 0:
-        aim = int(rules.tables["aim"][power]) & powers.window(before, rules.tables, seat, path[-1])
+        aim = int(rules.tables["range_places"][power]) & powers.window(before, rules.tables, seat, path[-1])
         targets = tuple(powers.place_to_square(path[-1], place) for place in range(25) if (aim >> place) & 1)
     facts: dict[str, Any] = {
         "seat": seat,
@@ -111,7 +111,7 @@ def quest(rules: Rules, before: Any, record: Any, ply: int, seat: int) -> Event:
         and int(record["board"][square]) == 0
     ]
     return Event(
-        ply, "quest", {"seat": seat, "square": name_of(int(rules.tables["doom"])), "removed": fallen}
+        ply, "quest", {"seat": seat, "square": name_of(int(rules.tables["mount_doom"])), "removed": fallen}
     )
 
 
@@ -140,7 +140,7 @@ def displacement(rules: Rules, record: Any, ply: int, seat: int) -> list[Event]:
 
 def _ends_quest(rules: Rules, record: Any, event: Any) -> bool:
     """ME-9.6: was this the bearer's step onto Mount Doom, which names it?"""
-    doom = int(rules.tables["doom"])
+    doom = int(rules.tables["mount_doom"])
     return doom >= 0 and int(event[EV_TARGET]) == doom and int(record["stage"]) == RING_DESTROYED
 
 

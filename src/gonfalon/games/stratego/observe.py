@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import actions
 from .kernel import rescue as rescue_kernel
 from .kernel import two_squares
 from .kernel.layout import (
@@ -33,7 +32,8 @@ from .observation import (
     TargetView,
 )
 from .rules import Rules
-from .state import KINDS, StrategoState
+from .squares import name_of, square_at, square_of
+from .state import StrategoState
 
 EVERYTHING = -2
 """The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
@@ -46,9 +46,8 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
     rules, record, outcome = state.rules, state.record, state.outcome
     sight = EVERYTHING if outcome else seat  # STRAT-8.12
     to_act = state.to_act()
-    owes = seat in to_act
     deploying = state.phase == DEPLOYMENT
-    kind = "" if not owes else "deploy" if deploying else KINDS[state.phase]
+    decision = state.decision(seat) if seat in to_act else None
     return StrategoObservation(
         game=rules.ruleset.game,
         variant=rules.variant,
@@ -56,8 +55,7 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         ply=state.ply,
         turn=state.turn,
         to_act=to_act,
-        kind=kind,
-        legal=None if kind == "deploy" else state.legal_texts() if owes else (),
+        decision=decision,
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
         phase=PHASES[state.phase],
@@ -74,10 +72,10 @@ def observe(state: StrategoState, seat: int) -> StrategoObservation:
         combat=_combat(rules, state, seat),
         limits=_limits(rules, record),
         rescues=(int(record["rescues"][0]), int(record["rescues"][1])),
-        rescue_pieces=_rescuable(rules, record, seat) if kind == "rescue" else (),
+        rescue_pieces=_rescuable(rules, record, seat) if decision and decision.kind == "rescue" else (),
         ring=RINGS[int(record["stage"])] if rules.ruleset.quest else "",
         mount_doom=str(rules.options["mount_doom"]) if rules.ruleset.quest else "",
-        repeat=actions.name_of(int(record["repeat_square"])) if state.phase == REPEAT else "",
+        repeat=name_of(int(record["repeat_square"])) if state.phase == REPEAT else "",
         power=_power(state) if int(record["event"][EV_POWER]) >= 0 else None,
         powers=rules.powers,
     )
@@ -93,8 +91,7 @@ def _deployed(state: StrategoState, seat: int) -> tuple[PieceView, ...]:
             continue
         for name, letter in zip(state.rules.ruleset.zones[owner], letters, strict=True):
             if letter != ".":
-                square = actions.square_of(state.rules.ruleset, name) or 0
-                pieces.append(PieceView(square, name, owner, kinds[by_letter[letter]], False, False))
+                pieces.append(PieceView(square_of(name), name, owner, kinds[by_letter[letter]], False, False))
     return tuple(pieces)
 
 
@@ -102,7 +99,7 @@ def _pieces(rules: Rules, record: Any, seat: int) -> tuple[PieceView, ...]:
     board, flags, ids = record["board"].tolist(), record["flag"].tolist(), record["id"].tolist()
     views = []
     for r in range(rules.ruleset.rows):
-        for square in range(r * 16, r * 16 + rules.ruleset.columns):
+        for square in range(square_at(r, 0), square_at(r, rules.ruleset.columns)):
             code = board[square]
             if code:
                 owner, kind = divmod(code - 1, CODE_STEP)
@@ -110,7 +107,7 @@ def _pieces(rules: Rules, record: Any, seat: int) -> tuple[PieceView, ...]:
                 known = shown or seat in (owner, EVERYTHING)
                 name = rules.kinds[kind] if known else ""
                 moved = bool(flags[square] & MOVED)
-                views.append(PieceView(ids[square], actions.name_of(square), owner, name, moved, shown))
+                views.append(PieceView(ids[square], name_of(square), owner, name, moved, shown))
     return tuple(views)
 
 
@@ -134,9 +131,7 @@ def _last_move(record: Any, state: StrategoState) -> LastMove | None:
     event = record["event"]
     if int(event[EV_SOURCE]) < 0:
         return None
-    return LastMove(
-        _mover(state), actions.name_of(int(event[EV_ORIGIN])), actions.name_of(int(event[EV_TARGET]))
-    )
+    return LastMove(_mover(state), name_of(int(event[EV_ORIGIN])), name_of(int(event[EV_TARGET])))
 
 
 def _mover(state: StrategoState) -> int:
@@ -173,8 +168,8 @@ def _combat(rules: Rules, state: StrategoState, seat: int) -> CombatView | None:
     mover = _mover(state)
     told = _told_defender(state) or seat in (1 - mover, EVERYTHING)
     return CombatView(
-        actions.name_of(int(event[EV_SOURCE])),
-        actions.name_of(int(event[EV_TARGET])),
+        name_of(int(event[EV_SOURCE])),
+        name_of(int(event[EV_TARGET])),
         mover,
         rules.kinds[int(event[EV_ATTACKER])],
         rules.kinds[int(event[EV_DEFENDER])] if told else "",

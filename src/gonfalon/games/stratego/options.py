@@ -2,61 +2,75 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from gonfalon.core.errors import RulesetError
 from gonfalon.core.game import OptionSpec
+from gonfalon.core.game import Value as Value
 
-Value = bool | int | str
+Spec = dict[str, Any]
+TOURNAMENT: Spec = {"group": "tournament"}
+RESCUE: Spec = {"group": "tournament", "needs": ("rescue",)}
+REPEAT: Spec = {"group": "repeat"}
+TWO_SQUARE: Spec = {"group": "repeat", "needs": ("two_square_limit",)}
+END: Spec = {"group": "end"}
+POWERS: Spec = {"group": "powers"}
+RING: Spec = {"group": "ring"}
 
 
-def _flag(name: str, section: str, default: bool = False) -> OptionSpec:
-    return OptionSpec(name, "bool", default, section)
+def _flag(name: str, section: str, default: bool = False, **more: Any) -> OptionSpec:
+    return OptionSpec(name, "bool", default, section, **more)
 
 
-def _number(name: str, section: str, default: int, low: int, high: int) -> OptionSpec:
-    return OptionSpec(name, "int", default, section, (), low, high)
+def _number(name: str, section: str, default: int, low: int, high: int, **more: Any) -> OptionSpec:
+    return OptionSpec(name, "int", default, section, (), low, high, **more)
 
 
-def _choice(name: str, section: str, *choices: str) -> OptionSpec:
-    return OptionSpec(name, "choice", choices[0], section, choices)
+def _choice(name: str, section: str, *choices: str, **more: Any) -> OptionSpec:
+    return OptionSpec(name, "choice", choices[0], section, choices, **more)
 
 
 OPTIONS: tuple[OptionSpec, ...] = (
-    _flag("aggressor_advantage", "STRAT-9.1"),
-    _flag("silent_defence", "STRAT-9.2"),
-    _choice("silent_scout", "STRAT-9.2.4", "any", "long"),
-    _flag("rescue", "STRAT-9.3"),
-    _flag("rescue_moves_only", "STRAT-9.3.2"),
-    _number("rescue_rows", "STRAT-9.3.6", 0, 0, 16),
-    _flag("rescue_revealed", "STRAT-9.3.10"),
-    _choice("captured", "STRAT-10.8", "open", "prisoner", "secret", "hidden"),
-    _number("two_square_limit", "STRAT-6.1", 3, 0, 8),
-    _flag("two_square_attacks", "STRAT-6.5", True),
-    _flag("two_square_exact", "STRAT-6.8"),
-    _choice("chase", "STRAT-7.1", "isf", "off", "literal"),
-    _number("quiet_draw", "STRAT-8.6", 200, 0, 10000),
-    _number("ply_cap", "STRAT-8.7", 0, 0, 1000000),
-    _choice("both_immobile", "STRAT-8.3", "mover_loses", "draw"),
-    _flag("exchange_draw", "STRAT-8.4", True),
-    _choice("no_mobile", "STRAT-8.5", "on_turn", "at_once"),
+    _flag("aggressor_advantage", "STRAT-9.1", **TOURNAMENT),
+    _flag("silent_defence", "STRAT-9.2", **TOURNAMENT),
+    _choice("silent_scout", "STRAT-9.2.4", "any", "long", group="tournament", needs=("silent_defence",)),
+    _flag("rescue", "STRAT-9.3", **TOURNAMENT),
+    _flag("rescue_moves_only", "STRAT-9.3.2", **RESCUE),
+    _number("rescue_rows", "STRAT-9.3.6", 0, 0, 16, **RESCUE),
+    _flag("rescue_revealed", "STRAT-9.3.10", **RESCUE),
+    _choice("captured", "STRAT-10.8", "open", "prisoner", "secret", "hidden", needs=("!silent_defence",)),
+    _number("two_square_limit", "STRAT-6.1", 3, 0, 8, **REPEAT),
+    _flag("two_square_attacks", "STRAT-6.5", True, **TWO_SQUARE),
+    _flag("two_square_exact", "STRAT-6.8", **TWO_SQUARE),
+    _choice("chase", "STRAT-7.1", "isf", "off", "literal", **REPEAT),
+    _number("quiet_draw", "STRAT-8.6", 200, 0, 10000, group="end", first=True),
+    _number("ply_cap", "STRAT-8.7", 0, 0, 1000000, **END),
+    _choice("both_immobile", "STRAT-8.3", "mover_loses", "draw", **END),
+    _flag("exchange_draw", "STRAT-8.4", True, **END),
+    _choice("no_mobile", "STRAT-8.5", "on_turn", "at_once", **END),
     _flag("old_scout", "STRAT-4.8"),
     _choice("first", "STRAT-4.1", "red", "blue"),
 )
 POWER_OPTIONS: dict[str, tuple[OptionSpec, ...]] = {
     "seek": (
-        _flag("seek_captures", "ME-6.2.5", True),
-        _choice("seek_range", "ME-6.2.1", "around", "lines", "cross"),
+        _flag("seek_captures", "ME-6.2.5", True, **POWERS),
+        _choice("seek_range", "ME-6.2.1", "around", "lines", "cross", **POWERS),
     ),
-    "bow": (_choice("bow_range", "ME-6.3.1", "lines", "cross"),),
-    "axe": (_flag("axe_may_stay", "ME-6.4.7"), _flag("axe_stops", "ME-6.4.6")),
-    "steed": (_flag("steed_may_return", "ME-6.5.3"),),
-    "rage": (_flag("rage_may_stay", "ME-6.7.7"), _flag("rage_alone", "ME-6.7.5")),
+    "bow": (_choice("bow_range", "ME-6.3.1", "lines", "cross", **POWERS),),
+    "axe": (_flag("axe_may_stay", "ME-6.4.7", **POWERS), _flag("axe_stops", "ME-6.4.6", **POWERS)),
+    "steed": (_flag("steed_may_return", "ME-6.5.3", **POWERS),),
+    "rage": (_flag("rage_may_stay", "ME-6.7.7", **POWERS), _flag("rage_alone", "ME-6.7.5", **POWERS)),
 }
 """The options that come with a power of this id (ME-11.2)."""
 QUEST_OPTIONS: tuple[OptionSpec, ...] = (
-    OptionSpec("mount_doom", "choice", "g6", "ME-2.3", ("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6")),
-    _flag("mount_doom_safe", "ME-9.7", True),
-    _flag("haradrim_falls", "ME-9.4", True),
-    _flag("invisible_after_quest", "ME-9.11", True),
+    OptionSpec(
+        "mount_doom", "choice", "g6", "ME-2.3", ("c5", "d5", "c6", "d6", "g5", "h5", "g6", "h6"), **RING
+    ),
+    _flag("mount_doom_safe", "ME-9.7", True, **RING),
+    _flag("haradrim_falls", "ME-9.4", True, **RING),
+    _flag("invisible_after_quest", "ME-9.11", True, **RING),
 )
 """The options that come with a quest."""
 ALL = (*OPTIONS, *(option for group in POWER_OPTIONS.values() for option in group), *QUEST_OPTIONS)
@@ -111,9 +125,9 @@ def complete(*layers: dict[str, Value], specs: tuple[OptionSpec, ...] = OPTIONS)
 def with_defaults(values: dict[str, Value]) -> tuple[OptionSpec, ...]:
     """The declarations with one ruleset's own defaults."""
     return tuple(
-        OptionSpec(o.name, o.type, values[o.name], o.section, o.choices, o.low, o.high)
-        for o in ALL
-        if o.name in values
+        msgspec.structs.replace(option, default=values[option.name])
+        for option in ALL
+        if option.name in values
     )
 
 

@@ -7,15 +7,16 @@ from typing import Any, NamedTuple
 
 from gonfalon.core.errors import NotationError
 
-from .actions import direction_of, name_of, square_of
+from .actions import direction_of
 from .kernel import powers
-from .kernel.layout import FLY, MAX_TARGETS, RIDE
+from .kernel.layout import FLY, RIDE
+from .kernel.limits import MAX_TARGETS
 from .kernel.movement import step_of
 from .rules import Rules
-from .ruleset import Power, Ruleset, shipped
+from .ruleset import Power
+from .squares import NAME, column_of, find_square, name_of, row_of
 
-SQUARE = "[a-p](?:1[0-6]|[1-9])"
-WHOLE = re.compile(rf"([a-z]{{2,12}}) ({SQUARE}(?:-{SQUARE}){{0,2}})((?: {SQUARE})*)")
+WHOLE = re.compile(rf"([a-z]{{2,12}}) ({NAME}(?:-{NAME}){{0,2}})((?: {NAME})*)")
 STOP_TEXT = "stop"
 
 
@@ -27,27 +28,19 @@ class Announced(NamedTuple):
     targets: tuple[int, ...]
 
 
-def known_powers(ruleset: Ruleset) -> dict[str, Power]:
-    """The words that announce a power in this game, those included that this ruleset does without."""
-    words = {power.id: power for power in ruleset.powers if power.shape != "again"}
-    if ruleset.game == "middle_earth":
-        usual = shipped("me-powers").powers
-        return {power.id: power for power in usual if power.shape != "again"} | words
-    return words
-
-
-def is_announcement(ruleset: Ruleset, text: str) -> bool:
+def is_announcement(rules: Rules, text: str) -> bool:
     """Does this text begin with a word that announces a power?"""
-    return text.split(" ")[0] in known_powers(ruleset)
+    return text.split(" ")[0] in rules.announced
 
 
-def parse(ruleset: Ruleset, text: str) -> Announced:
+def parse(rules: Rules, text: str) -> Announced:
     """Take a power's text apart. Raises NotationError."""
-    match, known = WHOLE.fullmatch(text), known_powers(ruleset)
+    match, known, ruleset = WHOLE.fullmatch(text), rules.announced, rules.ruleset
     if not match or match[1] not in known or not _fits(known[match[1]], match[2], match[3]):
         raise NotationError(text, 0, "a power is written like 'fly b1-b7' or 'bow d5 d7'")
-    path = [square_of(ruleset, name) for name in match[2].split("-")]
-    targets = [square_of(ruleset, name) for name in match[3].split()]
+    board = ruleset.rows, ruleset.columns
+    path = [find_square(name, *board) for name in match[2].split("-")]
+    targets = [find_square(name, *board) for name in match[3].split()]
     found = [square for square in (*path, *targets) if square is not None]
     if len(found) < len(path) + len(targets):
         raise NotationError(text, 0, "no such square on this board")
@@ -70,7 +63,7 @@ def _fits(power: Power, path: str, targets: str) -> bool:
 
 def place_of(stand: int, square: int) -> int | None:
     """The place of a square in the window round `stand`, None outside."""
-    row, column = (square >> 4) - (stand >> 4) + 2, (square & 15) - (stand & 15) + 2
+    row, column = row_of(square) - row_of(stand) + 2, column_of(square) - column_of(stand) + 2
     return row * 5 + column if 0 <= row < 5 and 0 <= column < 5 else None
 
 

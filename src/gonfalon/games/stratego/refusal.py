@@ -13,6 +13,7 @@ from .kernel import movement, powers, rescue, two_squares
 from .kernel.layout import CHASE_OFF, FLY, KIND_BITS, RESCUE_BASE, RIDE, SIDE_BITS
 from .power_texts import Announced, place_of
 from .rules import Rules
+from .squares import steps_between
 
 Refusal = tuple[str, str]
 
@@ -39,7 +40,7 @@ def _of_line(
     rules: Rules, record: Any, seat: int, source: int, target: int, direction: int, reach: int
 ) -> Refusal:
     """STRAT-4.9, numbers 7 to 11, for two different squares in one line."""
-    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
+    steps = steps_between(source, target)
     if steps > reach:
         return "out_of_reach", "STRAT-4.6" if reach > 1 else "STRAT-4.2"
     if not movement.is_open(rules.tables, target):
@@ -88,7 +89,7 @@ def of_power(rules: Rules, record: Any, seat: int, said: Announced, code: int | 
         return "no_power", "ME-5.1"
     shape = int(rules.tables["shape"][said.index])
     if shape == FLY:
-        return "power_step", "ME-6.1"
+        return "power_step", rules.ruleset.powers[said.index].rule
     if shape == RIDE:
         return _of_ride(rules, record, seat, said, code)
     return _of_strike(rules, record, seat, said)
@@ -98,14 +99,13 @@ def _of_ride(rules: Rules, record: Any, seat: int, said: Announced, code: int | 
     """ME-6.5: a wrong step, or the two-square rule."""
     ways = powers.rides(record, rules.tables, seat, said.path[0], said.index, False)
     if code is None or (ways >> powers.argument_of(code)) & 1 == 0:
-        return "power_step", "ME-6.5"
+        return "power_step", rules.ruleset.powers[said.index].rule
     return "two_square", "ME-8.1"
 
 
 def _of_strike(rules: Rules, record: Any, seat: int, said: Announced) -> Refusal:
     """ME-6.2 to 6.4, 6.7: a wrong step, a wrong target, or the two-square rule."""
     power = rules.ruleset.powers[said.index]
-    section = SECTIONS.get(power.id, "ME-5.2")
     stand, steps = said.path[-1], int(rules.tables["steps"][said.index])
     if len(said.path) == 1:
         allowed = (steps >> powers.STAY) & 1 == 1
@@ -117,8 +117,10 @@ def _of_strike(rules: Rules, record: Any, seat: int, said: Announced) -> Refusal
             and powers.free_step(record, rules.tables, said.path[0], direction) == stand
         )
     if not allowed:
-        return "power_step", section
-    in_range = powers.window(record, rules.tables, seat, stand) & int(rules.tables["aim"][said.index])
+        return "power_step", power.rule
+    in_range = powers.window(record, rules.tables, seat, stand) & int(
+        rules.tables["range_places"][said.index]
+    )
     places = [place_of(stand, target) for target in said.targets]
     good = all(place is not None and (in_range >> place) & 1 for place in places)
     ordered = int(rules.tables["ordered"][said.index]) == 1
@@ -128,8 +130,5 @@ def _of_strike(rules: Rules, record: Any, seat: int, said: Announced) -> Refusal
     else:
         right = 1 <= len(places) <= power.targets
     if not good or not in_order or not right:
-        return "power_target", section
+        return "power_target", power.rule
     return "two_square", "ME-8.1"
-
-
-SECTIONS = {"seek": "ME-6.2", "bow": "ME-6.3", "axe": "ME-6.4", "rage": "ME-6.7"}

@@ -8,11 +8,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from gonfalon.core.game import GameSetup
+
 from .observation import PieceKind
 from .options import Value
-from .power_tables import STAGES, rank_at
-from .ruleset import Piece, Ruleset, full_options, load
+from .ruleset import Piece, Ruleset, full_options, known_powers, load
+from .squares import square_of
 from .tables import tables_for
+from .tables.powers import STAGES, rank_at
 
 
 class Rules:
@@ -20,11 +23,16 @@ class Rules:
 
     def __init__(self, variant: str, ruleset: Ruleset, options: dict[str, Value]) -> None:
         self.variant, self.ruleset, self.options = variant, ruleset, options
+        self.setup = GameSetup(variant, dict(options), 2)
         self.array = tables_for(ruleset, options)
         self.tables: Any = self.array[0]
         self.kinds = [piece.id for piece in ruleset.pieces]
-        self.again = ruleset.game == "middle_earth" or any(p.shape == "again" for p in ruleset.powers)
-        self.zone_squares = tuple(tuple(_square(name) for name in zone) for zone in ruleset.zones)
+        known = known_powers(ruleset)
+        self.announced = {power.id: power for power in known if power.shape != "again"}
+        """The powers by the word that announces them, those usual in this game included that the ruleset does without."""
+        self.knows_stop = any(power.shape == "again" for power in known)
+        """Is `stop` a word here, though nothing may be going on that could be stopped?"""
+        self.zone_squares = tuple(tuple(square_of(name) for name in zone) for zone in ruleset.zones)
         self.views = tuple(
             tuple(_view(ruleset, piece, stage) for piece in ruleset.pieces) for stage in STAGES
         )
@@ -43,10 +51,6 @@ def _view(ruleset: Ruleset, piece: Piece, stage: int) -> PieceKind:
     rank = rank_at(ruleset, piece, stage)
     label = str(rank) if piece.label == str(piece.rank) else piece.label
     return PieceKind(piece.id, piece.letter, label, piece.emblem, piece.reach, counts, rank - piece.rank)
-
-
-def _square(name: str) -> int:
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
 
 
 @lru_cache(maxsize=128)

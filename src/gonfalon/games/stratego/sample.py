@@ -9,6 +9,7 @@ true positions, so what was offered is part of what was seen).
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from gonfalon.core.errors import GonfalonError
@@ -17,13 +18,15 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import deployment, power_texts
-from .information import fingerprint
+from .information import fingerprint, information_state
 from .kernel.layout import ATTACKER, BOTH, DEFENDER, NEITHER, RING_DESTROYED, RING_OPEN, RING_TAKEN
 from .observation import StrategoObservation
 from .rules import Rules, rules_for
+from .squares import square_of, steps_between
 from .state import StrategoState
 
 TRIES = 400
+"""Draws before a sample is given up."""
 MOST_EVENTS = 8
 """No action is told in more events."""
 RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER, "neither": NEITHER}
@@ -40,12 +43,11 @@ class _Seen:
         self.own: dict[int, int] = {}
         self.log: list[Event] = list(information.events)
         for event in self.log:
-            handler = getattr(self, f"_on_{event.kind}", None)
-            if handler is not None:
-                handler(event.facts)
-        self._see(information.observation)
+            if event.kind in READERS:
+                READERS[event.kind](self, event.facts)
+        self._read_observation(information.observation)
 
-    def _see(self, observation: Observation) -> None:
+    def _read_observation(self, observation: Observation) -> None:
         """What lies open now bounds too: at the end that is the whole board (STRAT-8.12)."""
         assert isinstance(observation, StrategoObservation)
         if observation.phase == "deployment":
@@ -54,36 +56,40 @@ class _Seen:
             if view.owner == self.enemy and view.piece:
                 self._limit(view.id, {self.kinds.index(view.piece)})
 
-    def _on_end(self, facts: dict[str, Any]) -> None:
+    def read_end(self, facts: dict[str, Any]) -> None:
         """A captured flag was the defender of the last combat, whether or not that was said."""
         last = next((event.facts for event in reversed(self.log) if event.kind == "combat"), None)
         if facts["reason"] == "flag_captured" and last and last["seat"] == self.seat:
             flags = {k for k, piece in enumerate(self.rules.ruleset.pieces) if piece.flag}
             self._limit(last["defender_id"], flags)
 
-    def _on_start(self, facts: dict[str, Any]) -> None:
+    def read_start(self, facts: dict[str, Any]) -> None:
+        """A deployed piece may be any kind of the enemy's army."""
         self.squares = list(facts["squares"][self.enemy])
         whole = {k for k, name in enumerate(self.kinds) if self.rules.ruleset.armies[self.enemy].get(name)}
         for name in self.squares:
-            self.allowed[_id(name)] = set(whole)
+            self.allowed[square_of(name)] = set(whole)
 
     def _limit(self, piece: int, kinds: set[int]) -> None:
         self.allowed.setdefault(piece, {k for k in range(len(self.kinds)) if self.reach(k) > 0})
         self.allowed[piece] &= kinds
 
     def reach(self, kind: int) -> int:
+        """The most squares that a kind moves."""
         return int(self.rules.tables["reach"][kind])
 
-    def _on_move(self, facts: dict[str, Any]) -> None:
+    def read_move(self, facts: dict[str, Any]) -> None:
+        """A piece that moved is the kind that was named, else one that reaches so far."""
         if facts["seat"] != self.enemy:
             return
         if facts["piece"]:
             self._limit(facts["id"], {self.kinds.index(facts["piece"])})
         else:
-            steps = _distance(facts["source"], facts["target"])
+            steps = steps_between(square_of(facts["source"]), square_of(facts["target"]))
             self._limit(facts["id"], {k for k in range(len(self.kinds)) if self.reach(k) >= steps})
 
-    def _on_combat(self, facts: dict[str, Any]) -> None:
+    def read_combat(self, facts: dict[str, Any]) -> None:
+        """A piece in combat is the kind that was named, else one that gives this result."""
         if facts["seat"] == self.enemy:
             self._limit(facts["attacker_id"], {self.kinds.index(facts["attacker"])})
             return
@@ -92,10 +98,10 @@ class _Seen:
             self._limit(piece, {self.kinds.index(facts["defender"])})
             return
         attacker = self.kinds.index(facts["attacker"])
-        result, row = RESULTS[facts["result"]], self.rules.tables["late_result"][self.stage, attacker]
+        result, row = RESULTS[facts["result"]], self.rules.tables["result_at_stage"][self.stage, attacker]
         self._limit(piece, {k for k in range(len(self.kinds)) if int(row[k]) == result})
 
-    def _on_power(self, facts: dict[str, Any]) -> None:
+    def read_power(self, facts: dict[str, Any]) -> None:
         """ME-5.3, 5.5: user and targets are shown."""
         if facts["seat"] == self.enemy:
             self._limit(facts["id"], {self.kinds.index(facts["piece"])})
@@ -103,22 +109,33 @@ class _Seen:
         for target in facts["targets"]:
             self._limit(target["id"], {self.kinds.index(target["piece"])})
 
-    def _on_quest(self, facts: dict[str, Any]) -> None:
+    def read_quest(self, facts: dict[str, Any]) -> None:
         """ME-9.6: what falls with the Ring is shown."""
         self.stage = RING_DESTROYED
         for fallen in facts["removed"] if facts["seat"] == self.seat else ():
             self._limit(fallen["id"], {self.kinds.index(fallen["piece"])})
 
-    def _on_ring_taken(self, _facts: dict[str, Any]) -> None:
+    def read_ring_taken(self, _facts: dict[str, Any]) -> None:
+        """From now on the results are those of the taken Ring (ME-9.8)."""
         self.stage = RING_TAKEN
 
-    def _on_rescue(self, facts: dict[str, Any]) -> None:
+    def read_rescue(self, facts: dict[str, Any]) -> None:
+        """A rescued piece that is named is that kind."""
         if facts["seat"] == self.enemy and facts["piece"]:
             self._limit(facts["id"], {self.kinds.index(facts["piece"])})
 
 
-def _id(name: str) -> int:
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
+READERS: dict[str, Callable[[_Seen, dict[str, Any]], None]] = {
+    "start": _Seen.read_start,
+    "move": _Seen.read_move,
+    "combat": _Seen.read_combat,
+    "power": _Seen.read_power,
+    "quest": _Seen.read_quest,
+    "ring_taken": _Seen.read_ring_taken,
+    "rescue": _Seen.read_rescue,
+    "end": _Seen.read_end,
+}
+"""Kind of an event -> what reads it. Other kinds say nothing of the enemy's pieces."""
 
 
 def _announcement(rules: Rules, heard: list[Event]) -> str:
@@ -132,18 +149,12 @@ def _announcement(rules: Rules, heard: list[Event]) -> str:
     return " ".join([power.id, "-".join(path), *named])
 
 
-def _distance(source: str, target: str) -> int:
-    """Squares between two names in one line."""
-    a, b = _id(source), _id(target)
-    return abs(a // 16 - b // 16) + abs(a % 16 - b % 16)
-
-
-def _hand_out(seen: _Seen, rng: Rng) -> dict[int, int] | None:
-    """A kind for every enemy piece that was deployed, within bounds; None if this try ran into a corner."""
+def _draw_kinds(seen: _Seen, rng: Rng) -> dict[int, int] | None:
+    """Draw a kind for every enemy piece that was deployed, within bounds; None if a piece was left without one."""
     left = Counter(
         {k: seen.rules.ruleset.armies[seen.enemy].get(name, 0) for k, name in enumerate(seen.kinds)}
     )
-    ids = [_id(name) for name in seen.squares]
+    ids = [square_of(name) for name in seen.squares]
     rng.shuffle(ids)
     ids.sort(key=lambda piece: sum(left[k] for k in seen.allowed[piece]))
     chosen: dict[int, int] = {}
@@ -153,12 +164,12 @@ def _hand_out(seen: _Seen, rng: Rng) -> dict[int, int] | None:
             return None
         chosen[piece] = rng.choices(options, [left[k] for k in options])[0]
         left[chosen[piece]] -= 1
-    _stir(seen, chosen, rng)
+    _exchange_at_random(seen, chosen, rng)
     return chosen
 
 
-def _stir(seen: _Seen, chosen: dict[int, int], rng: Rng) -> None:
-    """Random exchanges between pieces that may be each other's kind: they even out what the order of handing out has bent."""
+def _exchange_at_random(seen: _Seen, chosen: dict[int, int], rng: Rng) -> None:
+    """Exchange the kinds of random pairs that may be each other's, so that the draw depends less on the order of drawing."""
     ids = list(chosen)
     for _ in range(4 * len(ids)):
         a, b = rng.choice(ids), rng.choice(ids)
@@ -173,19 +184,20 @@ def sample(information: InformationState, rng: Rng) -> StrategoState:
     rules = rules_for(information.variant, information.options)
     seen = _Seen(rules, information)
     for _ in range(TRIES):
-        state = _try(rules, information, seen, rng)
+        state = _draw_state(rules, information, seen, rng)
         if state is not None:
             return state
     raise GonfalonError("no state found that agrees with what this seat has seen")
 
 
-def _try(rules: Rules, information: InformationState, seen: _Seen, rng: Rng) -> StrategoState | None:
+def _draw_state(rules: Rules, information: InformationState, seen: _Seen, rng: Rng) -> StrategoState | None:
+    """Draw a deployment and replay the game with it; None where the seat would have noticed."""
     letters = {piece.id: piece.letter for piece in rules.ruleset.pieces}
     if seen.squares:
-        chosen = _hand_out(seen, rng)
+        chosen = _draw_kinds(seen, rng)
         if chosen is None:
             return None
-        by_square = {name: letters[seen.kinds[chosen[_id(name)]]] for name in seen.squares}
+        by_square = {name: letters[seen.kinds[chosen[square_of(name)]]] for name in seen.squares}
         enemy = "".join(by_square.get(name, ".") for name in rules.ruleset.zones[seen.enemy])
     else:
         enemy = deployment.random_letters(rules.ruleset, seen.enemy, rng)
@@ -202,13 +214,15 @@ class _Replay:
         self.own = dict(information.actions)
         self.offered = dict(zip(self.own, information.offered, strict=True))
         self.state = StrategoState(rules, rng.getrandbits(62))
-        self.at = 0
+        self.next_event = 0
 
     def run(self) -> StrategoState | None:
         events, seat = self.seen.log, self.information.seat
-        while self.at < len(events):
-            ply = events[self.at].ply
-            heard = [event for event in events[self.at : self.at + MOST_EVENTS] if event.ply == ply]
+        while self.next_event < len(events):
+            ply = events[self.next_event].ply
+            heard = [
+                event for event in events[self.next_event : self.next_event + MOST_EVENTS] if event.ply == ply
+            ]
             actor, action = self._action(ply, heard)
             if actor == seat and fingerprint(self.state) != self.offered.get(ply, ""):
                 return None
@@ -218,11 +232,8 @@ class _Replay:
                 return None
             if [event for event in happened if event.heard_by(seat)] != heard:
                 return None
-            self.at += len(heard)
-        last = self.information.observation.legal
-        if last and self.state.legal_texts() != last:
-            return None
-        return self.state
+            self.next_event += len(heard)
+        return self.state if information_state(self.state, seat) == self.information else None
 
     def _action(self, ply: int, heard: list[Event]) -> tuple[int, str]:
         first = heard[0]

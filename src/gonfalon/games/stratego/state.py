@@ -9,15 +9,14 @@ import numpy as np
 
 from gonfalon.core.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
-from gonfalon.core.game import Decision, Outcome
+from gonfalon.core.game import Decision, GameSetup, Option, Outcome
 
 from . import actions, deployment, narrate, power_texts, refusal
 from .kernel import legal as legal_kernel
-from .kernel import playout, turn
+from .kernel import playout, powers, turn
 from .kernel.layout import (
     DEPLOYMENT,
     DRAW,
-    MAX_KINDS,
     OVER,
     PLAY,
     PLY_CAP,
@@ -30,10 +29,14 @@ from .kernel.layout import (
     STATE,
     STOP,
 )
+from .kernel.limits import MAX_KINDS
 from .rules import Rules
+from .squares import name_of
 
 KINDS = {PLAY: "move", RESCUE: "rescue", REPEAT: "repeat"}
 """Kind of the decision owed in a phase."""
+DECLINE = {"rescue": actions.NO_RESCUE, "repeat": power_texts.STOP_TEXT}
+"""Kind of an optional decision -> the action that declines."""
 
 
 class Step(NamedTuple):
@@ -61,6 +64,11 @@ class StrategoState:
         playout.clear(self.record, rules.tables)
 
     # ---- what is -------------------------------------------------------------------------------------------------
+
+    @property
+    def setup(self) -> GameSetup:
+        """The ruleset and its options; nobody brings anything."""
+        return self.rules.setup
 
     @property
     def ply(self) -> int:
@@ -133,15 +141,26 @@ class StrategoState:
         """Text of a legal move."""
         target = code & 255
         source = legal_kernel.source_of(self.record, code >> 8, target)
-        return f"{actions.name_of(source)}-{actions.name_of(target)}"
+        return f"{name_of(source)}-{name_of(target)}"
 
     def decisions(self) -> tuple[Decision, ...]:
         """Who owes what now."""
+        return tuple(self.decision(seat) for seat in self.to_act())
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat that is to act owes: a deployment (STRAT-3.1: in secret, to be taken back until both are ready), or a turn."""
         if self.phase == DEPLOYMENT:
-            return tuple(Decision(seat, "deploy", None) for seat in self.to_act())
-        if self.phase == OVER:
-            return ()
-        return (Decision(self.player, KINDS[self.phase], self.legal_texts()),)
+            return Decision(seat, "deploy", None, "deploy", "deploy", setting_up=True, revocable=True)
+        kind, texts = KINDS[self.phase], self.legal_texts()
+        decline = DECLINE.get(kind, "")
+        return Decision(
+            seat,
+            kind,
+            tuple(Option(text, actions.parts_of(text)) for text in texts),
+            str(self.ply),
+            kind,
+            decline=decline if decline in texts else "",
+        )
 
     def copy(self) -> StrategoState:
         """An independent state."""
@@ -177,20 +196,20 @@ class StrategoState:
         return self._check_repeat(action) if self.phase == REPEAT else self._check_play(seat, action)
 
     def _check_play(self, seat: int, action: str) -> int:
-        if self.rules.again and action == power_texts.STOP_TEXT:
+        if self.rules.knows_stop and action == power_texts.STOP_TEXT:
             raise IllegalActionError(action, "nothing_to_stop", "ME-6.6")
-        if power_texts.is_announcement(self.rules.ruleset, action):
+        if power_texts.is_announcement(self.rules, action):
             return self._check_power(seat, action)
         return self._check_move(seat, action)
 
     def _is_act_of_power(self, action: str) -> bool:
-        if self.rules.again and action == power_texts.STOP_TEXT:
+        if self.rules.knows_stop and action == power_texts.STOP_TEXT:
             return True
-        return power_texts.is_announcement(self.rules.ruleset, action)
+        return power_texts.is_announcement(self.rules, action)
 
     def _check_power(self, seat: int, action: str) -> int:
         try:
-            said = power_texts.parse(self.rules.ruleset, action)
+            said = power_texts.parse(self.rules, action)
         except NotationError:
             raise IllegalActionError(action, "notation", "ME-5.7") from None
         code = power_texts.code_of(self.rules, said)
@@ -208,7 +227,7 @@ class StrategoState:
         try:
             source, target = actions.parse_move(self.rules.ruleset, action)
         except NotationError:
-            if power_texts.is_announcement(self.rules.ruleset, action) or action.startswith("rescue"):
+            if power_texts.is_announcement(self.rules, action) or action.startswith("rescue"):
                 raise IllegalActionError(action, "repeat_only", "ME-6.6") from None
             raise IllegalActionError(action, "notation", "STRAT-2.1") from None
         code = actions.move_code(source, target)
@@ -255,14 +274,24 @@ class StrategoState:
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
         """Take `action` for `seat`. Raises IllegalActionError and changes nothing."""
         code = self.check(seat, action)
+        cause = self._cause(code)
         if self.phase == DEPLOYMENT:
             events = self._deploy(seat, action)
             offered = b""
         else:
             offered = self.offered_bytes() if self.phase in (PLAY, REPEAT) else b""
             events = self._act(seat, code)
+        events = tuple(Event(e.ply, e.kind, e.facts, e.audience, cause) for e in events)
         self.history.append(Step(seat, action, events, offered))
         return events
+
+    def _cause(self, code: int) -> str:
+        """What the events of an action name as their cause: the power that was used, or the kind of the decision."""
+        if self.phase == DEPLOYMENT:
+            return "deploy"
+        if code >= POWER_BASE and code != STOP:
+            return self.rules.ruleset.powers[powers.power_of(code)].id
+        return KINDS[self.phase]
 
     def _deploy(self, seat: int, action: str) -> tuple[Event, ...]:
         self.deployed[seat] = action.removeprefix(deployment.PREFIX)
@@ -299,7 +328,7 @@ class StrategoState:
             return
         self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)
         if self._n_legal == 0:
-            turn.stuck(self.record, self.rules.tables, self._legal)
+            turn.end_without_move(self.record, self.rules.tables, self._legal)
 
     def _ending(self) -> list[Event]:
         outcome = self.outcome

@@ -1,48 +1,78 @@
-"""Night Watch: three seats against a deck, together (docs/rules/tiny_crew.md)."""
+"""Night Watch: one to four seats against a deck, together (docs/rules/tiny_crew.md)."""
 
 from __future__ import annotations
 
+import copy
 import hashlib
-from typing import Any
+from collections.abc import Sequence
+from typing import Self
 
-from gonfalon.core.errors import GameOverError, IllegalActionError, NotYourTurnError
+from gonfalon.core.errors import (
+    Fault,
+    FaultyActionError,
+    GameOverError,
+    GonfalonError,
+    IllegalActionError,
+    NotYourTurnError,
+)
 from gonfalon.core.events import Event
-from gonfalon.core.game import Decision, GameSpec, Outcome, VariantSpec
-from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.game import (
+    COMPANY,
+    BringSpec,
+    Encoding,
+    Game,
+    GameSpec,
+    OptionSpec,
+    Outcome,
+    VariantSpec,
+    decision_of,
+)
+from gonfalon.core.observation import ANY, EACH, Decision, GameSetup, InformationState, Observation, Option
 from gonfalon.core.rng import Rng, stream
 
-from .history import Step, draw_until_agrees, fingerprint, information_of
+from .crew_trace import trace
+from .history import Step, fingerprint, information_of, public_fields
 
-CARDS: tuple[int, ...] = (1, 2, 3) * 6
-ROUNDS, NEEDED, TRIES = 3, 2, 20000
-PLAY, CHOOSE, KEEP = "play", "choose", "keep"
+ROUNDS, NEEDED = 3, 2
+FACE, PLAY, HELP, KEEP = "face", "play", "help", "keep"
+SECTIONS = {FACE: "TINYC-4", PLAY: "TINYC-3", HELP: "TINYC-5", KEEP: "TINYC-5"}
+LAMP, BELL = "lamp", "bell"
+OPTIONS = (
+    OptionSpec("darkness", "int", 1, "TINYC-3", low=0, high=2, first=True),
+    OptionSpec("leader", "choice", "highest", "TINYC-5", ("highest", "in_turn"), group="watch"),
+    OptionSpec("horn", "bool", True, "TINYC-4", group="watch"),
+)
+DEAL = "deal"
 
 
 class CrewObservation(Observation, frozen=True, kw_only=True):
-    """hand: this seat's cards, lowest first. task: the card to beat, 0 none. played: who has committed. passed, round: counts."""
+    """What a seat sees; a card is "1", "2" or "3", or "back" where this seat does not know it.
 
-    hand: tuple[int, ...]
-    task: int
-    played: tuple[bool, ...]
+    hands: of each seat, known cards lowest first. table: the card each seat has committed, "" none. task: the card to beat.
+    target: what the cards must add up to. passed: rounds. horn: it can still be blown. deck_left: cards.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    table: tuple[str, ...]
+    task: str
+    target: int
     passed: int
-    round: int
+    horn: bool
     deck_left: int
 
 
 class CrewState:
     """Fulfils core.game.State. What is owed stands in `owed`: (seat, kind) pairs, as plain data."""
 
-    n_seats = 3
-
-    def __init__(self, seed: int, deck: tuple[int, ...] | None = None) -> None:
-        cards = list(CARDS)
-        stream(seed, "deck").shuffle(cards)
-        self.seed = seed
-        self.deck: tuple[int, ...] = deck or tuple(cards)
+    def __init__(self, setup: GameSetup, deck: tuple[int, ...]) -> None:
+        self.setup, self.deck = setup, deck
+        self.n_seats = setup.n_seats
+        self.keepsakes = setup.brought or ("",) * self.n_seats
         self.next = 0
-        self.hands: list[list[int]] = [[], [], []]
-        self.committed: list[int] = [0, 0, 0]
-        self.task, self.round, self.passed = 0, 0, 0
+        self.hands: list[list[int]] = [[] for _ in range(self.n_seats)]
+        self.table = [0] * self.n_seats
+        self.task = self.turn = self.passed = 0
+        self.horn, self.rested = bool(setup.options["horn"]), False
         self.owed: list[tuple[int, str]] = []
         self.steps: list[Step] = []
         self.outcome: Outcome | None = None
@@ -53,225 +83,275 @@ class CrewState:
         return len(self.steps)
 
     @property
-    def turn(self) -> int:
-        return self.round
+    def target(self) -> int:
+        """TINYC-3, TINYC-7: the task, two for each seat after the first and the darkness; less after a rest and for bells."""
+        bells = self.keepsakes.count(BELL) if self.turn == ROUNDS - 1 else 0
+        return self.task + 2 * (self.n_seats - 1) + int(self.setup.options["darkness"]) - self.rested - bells
 
-    def _draw(self) -> int:
-        self.next += 1
-        return self.deck[self.next - 1]
+    # ---- what is owed --------------------------------------------------------------------------------------------
 
-    def _begin_round(self) -> list[Event]:
-        """TINYC-2: everybody draws up to two cards, in order of seats; then the task is turned up."""
-        events = []
-        for seat in range(3):
-            while len(self.hands[seat]) < 2:
-                card = self._draw()
-                self.hands[seat].append(card)
-                events.append(Event(self.ply, "drawn", {"seat": seat, "card": card}, (seat,)))
-        self.task = self._draw()
-        self.owed = [(seat, PLAY) for seat in range(3)]
-        return [*events, Event(self.ply, "task", {"card": self.task})]
-
-    def options(self, seat: int, kind: str) -> tuple[str, ...]:
-        """The legal actions of one thing owed."""
-        if kind == PLAY:
-            return tuple(sorted({f"play {card}" for card in self.hands[seat]}))
-        if kind == CHOOSE:
-            return tuple(f"help {other}" for other in range(3) if other != seat)
-        return ("keep", "swap")
+    def to_act(self) -> tuple[int, ...]:
+        return tuple(sorted(seat for seat, _ in self.owed))
 
     def decisions(self) -> tuple[Decision, ...]:
-        """Three secret commitments at once; inside the round the leader's choice, inside that the helped seat's."""
-        return tuple(Decision(seat, kind, self.options(seat, kind)) for seat, kind in self.owed)
+        """One answer for all about the task, a secret card of each; then the leader's choice, inside it the helped seat's."""
+        return tuple(
+            Decision(
+                seat,
+                kind,
+                self.options(seat, kind),
+                id=f"{kind}-{self.turn}",
+                prompt=f"watch_{kind}",
+                facts={"task": self.task, "target": self.target} if kind in (FACE, PLAY) else {},
+                owed_by=ANY if kind == FACE else EACH,
+                decline="rest" if kind == HELP else "",
+                revocable=kind == PLAY,
+            )
+            for seat, kind in sorted(self.owed)
+        )
 
-    def check(self, seat: int, action: str) -> None:
-        """Raise what speaks against an action."""
+    def options(self, seat: int, kind: str) -> tuple[Option, ...]:
+        """The legal actions of one thing owed."""
+        if kind == PLAY:
+            return tuple(Option(f"play {card}", {"card": str(card)}) for card in sorted({*self.hands[seat]}))
+        if kind == HELP:
+            helped = (Option(f"help {other}", {"seat": str(other)}) for other in range(self.n_seats))
+            return (*helped, Option("rest", {"choice": "rest"}))
+        return tuple(
+            Option(word, {"choice": word}) for word in {FACE: ("face", "avoid"), KEEP: ("keep", "swap")}[kind]
+        )
+
+    def check(self, seat: int, action: str) -> Decision:
+        """The decision that an action answers. Raises what speaks against it."""
         if self.outcome:
             raise GameOverError(action, "game_over", "TINYC-6")
-        kind = dict(self.owed).get(seat)
-        if kind is None:
+        decision = decision_of(self, seat)
+        if decision is None:
             raise NotYourTurnError(action, "wrong_turn", "TINYC-3")
-        if action not in self.options(seat, kind):
-            raise IllegalActionError(action, "illegal", "TINYC-3")
+        if action not in (decision.actions or ()):
+            raise IllegalActionError(action, "not_offered", SECTIONS[decision.kind])
+        return decision
+
+    # ---- what happens --------------------------------------------------------------------------------------------
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
         """Take an action. Raises IllegalActionError."""
-        self.check(seat, action)
-        kind = dict(self.owed)[seat]
-        offered = fingerprint(self.options(seat, kind))
-        self.owed.remove((seat, kind))
-        word = action.split()[-1]
-        events = {PLAY: self._commit, CHOOSE: self._help, KEEP: self._keep}[kind](seat, word)
-        self.steps.append(Step(seat, action, tuple(events), offered))
-        return tuple(events)
-
-    def _commit(self, seat: int, word: str) -> list[Event]:
-        """TINYC-3: a card in secret; when all three lie there they are shown and added up."""
-        self.hands[seat].remove(int(word))
-        self.committed[seat] = int(word)
-        events = [Event(self.ply, "committed", {"seat": seat})]
-        if self.owed:
-            return events
-        total = sum(self.committed)
-        success = total >= self.task + 4
-        self.passed += success
-        events.append(Event(self.ply, "shown", {"cards": list(self.committed), "success": success}))
-        leader = self.committed.index(max(self.committed))
-        self.committed = [0, 0, 0]
-        self.owed = [(leader, CHOOSE)]
+        decision = self.check(seat, action)
+        answer = {FACE: self._face, PLAY: self._play, HELP: self._help, KEEP: self._keep}[decision.kind]
+        events = tuple(answer(seat, action.split()[-1]))
+        self.steps.append(Step(seat, action, events, fingerprint(decision)))
         return events
 
+    def _begin_round(self) -> list[Event]:
+        """TINYC-2: everybody draws, in order of seats; then the task is turned up."""
+        sizes = [3 if keepsake == LAMP else 2 for keepsake in self.keepsakes]
+        events = [event for seat, size in enumerate(sizes) for event in self._draw(seat, size, DEAL)]
+        events.append(self._turn_up_task(DEAL))
+        self.owed = [(seat, FACE if self.horn else PLAY) for seat in range(self.n_seats)]
+        return events
+
+    def _draw(self, seat: int, size: int, cause: str) -> list[Event]:
+        """A seat draws up to a size of its hand: how many cards everybody sees, which ones it alone."""
+        cards = self.deck[self.next : self.next + size - len(self.hands[seat])]
+        self.next += len(cards)
+        self.hands[seat] += cards
+        private = [Event(self.ply, "drawn", {"seat": seat, "card": card}, (seat,), cause) for card in cards]
+        return [Event(self.ply, "dealt", {"seat": seat, "count": len(cards)}, cause=cause), *private]
+
+    def _turn_up_task(self, cause: str) -> Event:
+        self.task = self.deck[self.next]
+        self.next += 1
+        return Event(self.ply, "task", {"card": self.task, "target": self.target}, cause=cause)
+
+    def _face(self, seat: int, word: str) -> list[Event]:
+        """TINYC-4: any one seat answers for all: face the task, or blow the horn, once a game, and turn up another one."""
+        self.owed = [(each, PLAY) for each in range(self.n_seats)]
+        if word == "face":
+            return [Event(self.ply, "faced", {"seat": seat}, cause=FACE)]
+        self.horn = False
+        return [Event(self.ply, "avoided", {"seat": seat}, cause=FACE), self._turn_up_task(FACE)]
+
+    def _play(self, seat: int, word: str) -> list[Event]:
+        """TINYC-3: a card in secret; when one of each seat lies there they are shown and added up."""
+        self.owed.remove((seat, PLAY))
+        self.hands[seat].remove(int(word))
+        self.table[seat] = int(word)
+        events = [Event(self.ply, "committed", {"seat": seat}, cause=PLAY)]
+        return events if self.owed else events + self._show()
+
+    def _show(self) -> list[Event]:
+        """TINYC-3, TINYC-5, TINYC-6: passed or not; then the leader's choice, or the end."""
+        cards, success = self.table, sum(self.table) >= self.target
+        facts = {"cards": cards, "sum": sum(cards), "target": self.target}
+        result = "round_passed" if success else "round_failed"
+        leader = (
+            cards.index(max(cards)) if self.setup.options["leader"] == "highest" else self.turn % self.n_seats
+        )
+        self.passed, self.turn = self.passed + success, self.turn + 1
+        self.table, self.task, self.rested = [0] * self.n_seats, 0, False
+        if self.turn < ROUNDS:
+            self.owed = [(leader, HELP)]
+        else:
+            won = self.passed >= NEEDED
+            self.outcome = Outcome(
+                (1.0 if won else -1.0,) * self.n_seats, "watch_held" if won else "watch_failed"
+            )
+        return [Event(self.ply, "shown", facts, cause=PLAY), Event(self.ply, result, {}, cause=PLAY)]
+
     def _help(self, seat: int, word: str) -> list[Event]:
-        """TINYC-4: the leader names a seat, which then decides about its last card."""
+        """TINYC-5: the leader names a seat, which then decides about its hand; or nobody, and the watch rests."""
+        if word == "rest":
+            self.rested = True
+            return [Event(self.ply, "rested", {"seat": seat}, cause=HELP), *self._begin_round()]
         self.owed = [(int(word), KEEP)]
-        return [Event(self.ply, "helped", {"seat": seat, "other": int(word)})]
+        return [Event(self.ply, "helped", {"seat": seat, "helped_seat": int(word)}, cause=HELP)]
 
     def _keep(self, seat: int, word: str) -> list[Event]:
-        """TINYC-5: keep the card, or put it away for the next of the deck. Then the next round, or the end."""
-        events = [Event(self.ply, "kept" if word == "keep" else "swapped", {"seat": seat})]
-        if word == "swap":
-            self.hands[seat] = [self._draw()]
-            events.append(Event(self.ply, "drawn", {"seat": seat, "card": self.hands[seat][0]}, (seat,)))
-        self.round += 1
-        if self.round == ROUNDS:
-            won = self.passed >= NEEDED
-            self.outcome = Outcome((1.0 if won else -1.0,) * 3, "watch_held" if won else "watch_failed")
-            return events
+        """TINYC-5: keep the hand, or put it away for as many cards of the deck. Then the next round."""
+        if word == "keep":
+            return [Event(self.ply, "kept", {"seat": seat}, cause=KEEP), *self._begin_round()]
+        size, self.hands[seat] = len(self.hands[seat]), []
+        events = [Event(self.ply, "swapped", {"seat": seat}, cause=KEEP), *self._draw(seat, size, KEEP)]
         return events + self._begin_round()
 
-    def copy(self) -> CrewState:
+    def copy(self) -> Self:
         """An independent state."""
-        twin = CrewState(self.seed, self.deck)
-        twin.next, twin.task, twin.round, twin.passed = self.next, self.task, self.round, self.passed
-        twin.hands, twin.committed = [list(hand) for hand in self.hands], list(self.committed)
-        twin.owed, twin.steps, twin.outcome = list(self.owed), list(self.steps), self.outcome
+        twin = copy.copy(self)
+        twin.hands, twin.table = [list(hand) for hand in self.hands], list(self.table)
+        twin.owed, twin.steps = list(self.owed), list(self.steps)
         return twin
 
     def digest(self) -> str:
-        """Fingerprint, secrets included."""
-        whole = (
-            self.deck,
-            self.next,
-            self.hands,
-            self.committed,
-            self.task,
-            self.round,
-            self.passed,
-            self.owed,
-            len(self.steps),
-        )
-        return hashlib.sha256(repr(whole).encode()).hexdigest()[:32]
+        """Fingerprint, secrets included: the deck and what was done with it settle everything else."""
+        return hashlib.sha256(repr((self.setup, self.deck, self.steps)).encode()).hexdigest()[:32]
 
 
-class Crew:
-    """The rules object."""
+def full_deck(n_seats: int) -> list[int]:
+    """TINYC-1: of each of 1, 2 and 3 two cards for each seat and three more."""
+    return [1, 2, 3] * (2 * n_seats + 3)
 
-    spec = GameSpec("tiny_crew", "tiny", 3, 3, True, True, True, (VariantSpec("", ()),), "tiny_crew")
 
-    def new(self, seed: int, variant: str = "", /, **options: Any) -> CrewState:
-        return CrewState(seed)
+# ---- the rules object ------------------------------------------------------------------------------------------------
+
+
+class Crew(Game[CrewState, CrewObservation]):
+    """A company, a shuffled deck, keepsakes that lie open, decisions of all, of any one, and one inside another."""
+
+    spec = GameSpec(
+        id="tiny_crew",
+        family="tiny",
+        min_seats=1,
+        max_seats=4,
+        cooperative=True,
+        chance=True,
+        hidden=True,
+        variants=(VariantSpec("night_watch", OPTIONS),),
+        rules_page="tiny_crew",
+        table_actions=COMPANY,
+        brings=BringSpec("keepsake", "TINYC-7", open=True, example=LAMP),
+    )
+
+    def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
+        if text not in ("", LAMP, BELL):
+            raise FaultyActionError(text, [Fault("unknown_keepsake", (text[:80],))], "TINYC-7")
+
+    def new(self, seed: int, setup: GameSetup | None = None) -> CrewState:
+        setup = setup or self.setup()
+        deck = full_deck(setup.n_seats)
+        stream(seed, "deck").shuffle(deck)
+        return CrewState(setup, tuple(deck))
 
     def check(self, state: CrewState, seat: int, action: str) -> None:
         state.check(seat, action)
 
     def random_action(self, state: CrewState, seat: int, rng: Rng) -> str:
-        return rng.choice(next(d.options for d in state.decisions() if d.seat == seat) or ())
+        decision = decision_of(state, seat)
+        assert decision
+        assert decision.actions
+        return rng.choice(decision.actions)
 
     def observe(self, state: CrewState, seat: int) -> CrewObservation:
-        kind = dict(state.owed).get(seat, "")
+        return self._observation(state, seat, {seat})
+
+    def reveal(self, state: CrewState) -> CrewObservation:
+        return self._observation(state, -1, set(range(state.n_seats)))
+
+    def _observation(self, state: CrewState, seat: int, known: set[int]) -> CrewObservation:
+        """An allow-list. known: the seats whose cards may be told."""
+        hands = (
+            tuple(str(card) if owner in known else "back" for card in sorted(hand))
+            for owner, hand in enumerate(state.hands)
+        )
+        table = (
+            (str(card) if owner in known else "back") if card else ""
+            for owner, card in enumerate(state.table)
+        )
         return CrewObservation(
-            game="tiny_crew",
-            variant="",
-            seat=seat,
-            ply=state.ply,
-            turn=state.turn,
-            to_act=tuple(owing for owing, _ in state.owed),
-            kind=kind,
-            legal=state.options(seat, kind) if kind else (),
-            returns=state.outcome.returns if state.outcome else None,
-            reason=state.outcome.reason if state.outcome else "",
-            hand=tuple(sorted(state.hands[seat])) if seat >= 0 else (),
-            task=state.task,
-            played=tuple(card > 0 for card in state.committed),
+            **public_fields(self, state, seat),
+            hands=tuple(hands),
+            table=tuple(table),
+            task=str(state.task or ""),
+            target=state.target if state.task else 0,
             passed=state.passed,
-            round=state.round,
+            horn=state.horn,
             deck_left=len(state.deck) - state.next,
         )
 
-    def reveal(self, state: CrewState) -> CrewObservation:
-        """Everything: all hands in one."""
-        import msgspec
-
-        hands = tuple(card for hand in state.hands for card in sorted(hand))
-        return msgspec.structs.replace(self.observe(state, -1), hand=hands)
-
     def information_state(self, state: CrewState, seat: int) -> InformationState:
-        return information_of("tiny_crew", {}, seat, state.steps, state.start, self.observe(state, seat))
+        return information_of(self, state, seat)
 
     def sample(self, information: InformationState, rng: Rng) -> CrewState:
-        """A random deck, played over as it was seen, until one agrees: exact, since every deck is as likely as any other."""
+        state = replayed(information, rng)
+        if self.information_state(state, information.seat) != information:
+            raise GonfalonError("no state found that agrees with what this seat has seen")
+        return state
 
-        def guess() -> CrewState | None:
-            return replayed(information, _dealt(information, rng), rng)
+    def encoding(self, setup: GameSetup) -> Encoding:
+        """Ten numbers, and three for each seat. At most all seats can be helped, or nobody; no hand has more kinds than that."""
+        return Encoding(length=10 + 3 * setup.n_seats, n_options=max(3, setup.n_seats + 1))
 
-        return draw_until_agrees(
-            information, guess, lambda s: self.information_state(s, information.seat), TRIES
-        )
+    def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
+        """The own hand, the table of the round and the decision; then of each seat, from the own on: cards, committed, keepsake."""
+        assert isinstance(observation, CrewObservation)
+        own = max(observation.seat, 0)
+        hand = observation.hands[own]
+        numbers = [hand.count(card) / 3 for card in "123"]
+        numbers += [int(observation.task or 0) / 3, observation.target / 12, observation.passed / ROUNDS]
+        numbers += [observation.turn / ROUNDS, float(observation.horn)]
+        numbers += [float(observation.kind == kind) for kind in (FACE, HELP)]
+        keepsakes = setup.brought or ("",) * setup.n_seats
+        for seat in (*range(own, setup.n_seats), *range(own)):
+            numbers += [len(observation.hands[seat]) / 3, float(observation.table[seat] != "")]
+            numbers.append(("", LAMP, BELL).index(keepsakes[seat]) / 2)
+        return numbers
 
 
-def _dealt(information: InformationState, rng: Rng) -> tuple[int, ...]:
-    """A random deck in which the cards this seat has seen drawn come where they came."""
-    seen = _positions(information)
-    rest = list(CARDS)
-    for card in seen.values():
+# ---- the sampler -----------------------------------------------------------------------------------------------------
+
+WORDS = {"faced": "face", "avoided": "avoid", "rested": "rest", "kept": "keep", "swapped": "swap"}
+
+
+def replayed(information: InformationState, rng: Rng) -> CrewState:
+    """The game as this seat saw it over a deck drawn anew.
+
+    Exact if the others play each card of their hands with equal chance: which place of the deck a card came from is then drawn
+    before its value is known, every such draw leaves equally many decks, and what is not known is shuffled.
+    """
+    known, committed = trace(information, rng)
+    rest = full_deck(information.setup.n_seats)
+    size = len(rest)
+    for card in known.values():
         rest.remove(card)
     rng.shuffle(rest)
-    return tuple(seen[place] if place in seen else rest.pop() for place in range(len(CARDS)))
-
-
-def _positions(information: InformationState) -> dict[int, int]:
-    """Deck positions whose card this seat has seen: tasks and its own draws."""
-    found: dict[int, int] = {}
-    sizes, place = [0, 0, 0], 0
-    own = [event.facts["card"] for event in information.events if event.kind == "drawn"]
+    deck = tuple(known[place] if place in known else rest.pop() for place in range(size))
+    state = CrewState(information.setup, deck)
     for event in information.events:
-        if event.kind == "task":
-            for seat in range(3):
-                for _ in range(2 - sizes[seat]):
-                    if seat == information.seat:
-                        found[place] = own.pop(0)
-                    place += 1
-            sizes = [2, 2, 2]
-            found[place] = event.facts["card"]
-            place += 1
-        elif event.kind == "committed":
-            sizes[event.facts["seat"]] -= 1
-        elif event.kind == "swapped":
-            if event.facts["seat"] == information.seat:
-                found[place] = own.pop(0)
-            place += 1
-    return found
-
-
-def replayed(information: InformationState, deck: tuple[int, ...], rng: Rng) -> CrewState | None:
-    """The game as this seat saw it over this deck; commitments nobody has seen yet are drawn from the hands."""
-    state, own = CrewState(0, deck), dict(information.actions)
-    shown = [event.facts["cards"] for event in information.events if event.kind == "shown"]
-    for event in information.events:
-        seat = event.facts.get("seat", -1)
         if event.kind == "committed":
-            known = shown[state.round][seat] if state.round < len(shown) else rng.choice(state.hands[seat])
-            text = own.get(state.ply, f"play {known}") if seat == information.seat else f"play {known}"
-        elif event.kind in ("helped", "kept", "swapped"):
-            text = {"helped": f"help {event.facts.get('other')}", "kept": "keep", "swapped": "swap"}[
-                event.kind
-            ]
-        else:
-            continue
-        try:
-            state.step(seat, text)
-        except IllegalActionError:
-            return None
+            state.step(event.facts["seat"], f"play {deck[committed[event.ply]]}")
+        elif event.kind == "helped":
+            state.step(event.facts["seat"], f"help {event.facts['helped_seat']}")
+        elif event.kind in WORDS:
+            state.step(event.facts["seat"], WORDS[event.kind])
     return state
 
 

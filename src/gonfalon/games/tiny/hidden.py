@@ -2,47 +2,80 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
-from itertools import permutations
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Self
+
+from msgspec.structs import replace
 
 from gonfalon.core.errors import (
-    DeploymentError,
-    DeploymentFault,
+    FaultyActionError,
     GameOverError,
+    GonfalonError,
     IllegalActionError,
     NotYourTurnError,
 )
 from gonfalon.core.events import Event
-from gonfalon.core.game import Decision, GameSpec, Outcome, VariantSpec
-from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.game import (
+    OPPONENTS,
+    BringSpec,
+    Encoding,
+    Game,
+    GameSpec,
+    OptionSpec,
+    Outcome,
+    VariantSpec,
+    decision_of,
+)
+from gonfalon.core.observation import Decision, GameSetup, InformationState, Observation, Option
 from gonfalon.core.rng import Rng
 
-from .history import Step, draw_until_agrees, fingerprint, information_of
+from .hidden_rows import PIECES, ROWS, army_faults, army_of, beside, name, row_faults, square
+from .history import Step, fingerprint, information_of, public_fields
 
-PIECES = "K12"
-CAP = 30
-SETUPS = tuple("".join(p) for p in permutations(PIECES))
-Piece = tuple[int, str, bool]
-"""(owner, letter, shown)"""
+DEPLOY, MOVE = "deploy", "move"
+SECTIONS = {DEPLOY: "TINYH-2", MOVE: "TINYH-3"}
+OPTIONS = (
+    OptionSpec("ambush", "bool", False, "TINYH-4", group="combat", first=True),
+    OptionSpec("survivor", "choice", "open", "TINYH-4", ("open", "covered"), group="combat"),
+    OptionSpec("move_cap", "int", 30, "TINYH-5", low=0, high=100, group="end"),
+    OptionSpec("count_soldiers", "bool", False, "TINYH-5", group="end", needs=("move_cap",)),
+)
+
+
+class Piece(NamedTuple):
+    """letter: of PIECES. shown: the other seat knows it."""
+
+    owner: int
+    letter: str
+    shown: bool
 
 
 class OutpostObservation(Observation, frozen=True, kw_only=True):
-    """board: nine cells, row 1 first: "" empty, "0K" a piece of seat 0 that this seat knows, "1?" one it does not."""
+    """What a seat sees.
 
-    board: tuple[str, ...]
+    board: three rows of three cells, row 1 first; "" empty, "0K" the keep of seat 0, "1x" a piece of seat 1 that is hidden from
+    this seat. armies: of each seat, "" where this seat does not know it. moves_left: before the game is cut short, 0 without limit.
+    """
+
+    board: tuple[tuple[str, ...], ...]
+    armies: tuple[str, ...]
+    moves_left: int
 
 
 class OutpostState:
-    """Fulfils core.game.State."""
+    """Fulfils core.game.State. No chance: the setup settles everything."""
 
     n_seats = 2
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self.setups: list[str | None] = [None, None]
+    def __init__(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self.armies = tuple(army_of(text) for text in setup.brought or ("", ""))
+        self.deployed = [False, False]
         self.board: list[Piece | None] = [None] * 9
-        self.player, self.moves = 0, 0
+        self.player = self.turn = 0
+        self.start: tuple[Event, ...] = ()
         self.steps: list[Step] = []
         self.outcome: Outcome | None = None
 
@@ -50,189 +83,230 @@ class OutpostState:
     def ply(self) -> int:
         return len(self.steps)
 
-    @property
-    def turn(self) -> int:
-        return self.moves
+    # ---- what is owed --------------------------------------------------------------------------------------------
 
-    def decisions(self) -> tuple[Decision, ...]:
-        """Set-ups of both seats at once (TINYH-2), then one move at a time."""
+    def to_act(self) -> tuple[int, ...]:
         if self.outcome:
             return ()
-        if None in self.setups:
-            return tuple(Decision(s, "deploy", None) for s in range(2) if self.setups[s] is None)
-        return (Decision(self.player, "move", self.legal()),)
+        return tuple(seat for seat in range(2) if not self.deployed[seat]) or (self.player,)
 
-    def legal(self) -> tuple[str, ...]:
-        """TINYH-3: one step onto a free or enemy square with a 1 or a 2."""
-        found = []
-        for source, piece in enumerate(self.board):
-            if piece and piece[0] == self.player and piece[1] != "K":
-                for target in _beside(source):
-                    there = self.board[target]
-                    if there is None or there[0] != self.player:
-                        found.append(f"{_name(source)}-{_name(target)}")
-        return tuple(sorted(found))
+    def decisions(self) -> tuple[Decision, ...]:
+        """TINYH-2: both deploy at once, too many rows to list; then one move at a time."""
+        if self.outcome is None and all(self.deployed):
+            turn: dict[str, str | int] = {"turn": self.turn + 1}
+            return (Decision(self.player, MOVE, self.moves(), f"move-{self.turn}", "outpost_move", turn),)
+        return tuple(
+            Decision(
+                seat,
+                DEPLOY,
+                options=None,
+                id="deploy",
+                prompt="outpost_deploy",
+                facts={"army": self.armies[seat], "row": 1 + 2 * seat},
+                setting_up=True,
+                revocable=True,
+            )
+            for seat in self.to_act()
+        )
 
-    def check(self, seat: int, action: str) -> None:
-        """Raise what speaks against an action."""
+    def moves(self) -> tuple[Option, ...]:
+        """TINYH-3: one step of a soldier onto a free or enemy square."""
+        return tuple(
+            Option(f"{name(source)}-{name(target)}", {"source": name(source), "target": name(target)})
+            for source, piece in enumerate(self.board)
+            if piece and piece.owner == self.player and piece.letter != "K"
+            for target in beside(source)
+            if (there := self.board[target]) is None or there.owner != self.player
+        )
+
+    def check(self, seat: int, action: str) -> Decision:
+        """The decision that an action answers. Raises what speaks against it, in words that tell nothing hidden."""
         if self.outcome:
             raise GameOverError(action, "game_over", "TINYH-5")
-        decision = next((d for d in self.decisions() if d.seat == seat), None)
+        decision = decision_of(self, seat)
         if decision is None:
             raise NotYourTurnError(action, "wrong_turn", "TINYH-3")
-        if decision.options is None:
-            if action not in {f"deploy {setup}" for setup in SETUPS}:
-                raise DeploymentError(action[:20], DeploymentFault.WRONG_LENGTH, "TINYH-2")
-        elif action not in decision.options:
-            raise IllegalActionError(action, "illegal", "TINYH-3")
+        word, _, row = action.partition(" ")
+        if decision.kind == DEPLOY and word == DEPLOY:
+            if faults := row_faults(row, self.armies[seat]):
+                raise FaultyActionError(action, faults, "TINYH-2")
+        elif action not in (decision.actions or ()):
+            raise IllegalActionError(action, "not_offered", SECTIONS[decision.kind])
+        return decision
+
+    # ---- what happens --------------------------------------------------------------------------------------------
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
         """Take an action. Raises IllegalActionError."""
-        self.check(seat, action)
-        offered = fingerprint(next(d.options for d in self.decisions() if d.seat == seat))
-        events = self._deploy(seat, action[7:]) if None in self.setups else self._move(action)
+        offered = fingerprint(self.check(seat, action))
+        events = (self._move(action) if all(self.deployed) else self._deploy(seat, action[-3:]),)
         self.steps.append(Step(seat, action, events, offered))
         return events
 
-    def _deploy(self, seat: int, setup: str) -> tuple[Event, ...]:
-        self.setups[seat] = setup
-        if None not in self.setups:
-            for owner, text in enumerate(self.setups):
-                for column, letter in enumerate(text or ""):
-                    self.board[owner * 6 + column] = (owner, letter, False)
-            self._stop_if_stuck()
-        return (Event(self.ply, "ready", {"seat": seat}),)
+    def _deploy(self, seat: int, row: str) -> Event:
+        """TINYH-2: seat 0 fills row 1, seat 1 row 3."""
+        self.board[seat * 6 : seat * 6 + 3] = [Piece(seat, letter, False) for letter in row]
+        self.deployed[seat] = True
+        if all(self.deployed):
+            self._stop_if_over()
+        return Event(self.ply, "deployed", {"seat": seat}, cause=DEPLOY)
 
-    def _move(self, action: str) -> tuple[Event, ...]:
-        source, target = _index(action[:2]), _index(action[3:])
+    def _move(self, action: str) -> Event:
+        """TINYH-3, TINYH-4: a step, or an attack that shows both pieces."""
+        source, target = square(action[:2]), square(action[3:])
         own, there = self.board[source], self.board[target]
         assert own is not None
-        facts: dict[str, Any] = {"seat": self.player, "source": action[:2], "target": action[3:]}
-        self.board[source] = None
-        if there is None:
-            self.board[target] = own
-        else:
-            facts |= {"attacker": own[1], "defender": there[1]}
-            self.board[target] = _winner(own, there)
-            if there[1] == "K":
-                self._end(self.player, "keep_taken")
-        self.moves += 1
-        self.player = 1 - self.player
-        self._stop_if_stuck()
-        return (Event(self.ply, "combat" if there else "move", facts),)
+        facts: dict[str, Any] = {"seat": own.owner, "source": action[:2], "target": action[3:]}
+        self.board[source], self.board[target] = None, own
+        if there:
+            facts |= {"attacker": own.letter, "defender": there.letter}
+            winner = self._winner(own, there)
+            self.board[target] = winner and winner._replace(shown=self.setup.options["survivor"] == "open")
+            if there.letter == "K":
+                self._end(own.owner, "keep_taken")
+        self.turn, self.player = self.turn + 1, 1 - self.player
+        self._stop_if_over()
+        return Event(self.ply, "fought" if there else "stepped", facts, cause=MOVE)
 
-    def _stop_if_stuck(self) -> None:
-        if self.outcome is None and not self.legal():
-            self._end(1 - self.player, "no_legal_move")
-        elif self.outcome is None and self.moves >= CAP:
-            self.outcome = Outcome((0.0, 0.0), "cap", True)
+    def _winner(self, attacker: Piece, defender: Piece) -> Piece | None:
+        """TINYH-4: the keep falls to anybody, equals both go, the higher stays (or, in an ambush, the attacker)."""
+        if attacker.letter == defender.letter:
+            return None
+        if defender.letter == "K" or attacker.letter > defender.letter or self.setup.options["ambush"]:
+            return attacker
+        return defender
+
+    def _stop_if_over(self) -> None:
+        """TINYH-5: no move for the seat whose turn it is, or the longest game."""
+        cap = self.setup.options["move_cap"]
+        if self.outcome is None and not self.moves():
+            self._end(1 - self.player, "no_move_left")
+        elif self.outcome is None and cap and self.turn >= int(cap):
+            soldiers = [sum(bool(p) and p.owner == seat for p in self.board) for seat in range(2)]
+            if self.setup.options["count_soldiers"] and soldiers[0] != soldiers[1]:
+                self._end(int(soldiers[1] > soldiers[0]), "more_soldiers")
+            else:
+                self.outcome = Outcome((0.0, 0.0), "move_cap", truncated=True)
 
     def _end(self, winner: int, reason: str) -> None:
         self.outcome = Outcome((1.0, -1.0) if winner == 0 else (-1.0, 1.0), reason)
 
-    def copy(self) -> OutpostState:
+    def copy(self) -> Self:
         """An independent state."""
-        twin = OutpostState(self.seed)
-        twin.setups, twin.board, twin.steps = list(self.setups), list(self.board), list(self.steps)
-        twin.player, twin.moves, twin.outcome = self.player, self.moves, self.outcome
+        twin = copy.copy(self)
+        twin.deployed, twin.board, twin.steps = list(self.deployed), list(self.board), list(self.steps)
         return twin
 
     def digest(self) -> str:
         """Fingerprint, secrets included."""
-        whole = (self.setups, self.board, self.player, self.moves, self.outcome, len(self.steps))
+        whole = (self.setup, self.deployed, self.board, self.turn, self.outcome, self.steps)
         return hashlib.sha256(repr(whole).encode()).hexdigest()[:32]
 
 
-def _winner(attacker: Piece, defender: Piece) -> Piece | None:
-    """TINYH-4: the keep falls to anybody, the higher stays, equals both go; who fought is known from now on."""
-    if defender[1] == "K" or attacker[1] > defender[1]:
-        return attacker[0], attacker[1], True
-    return None if attacker[1] == defender[1] else (defender[0], defender[1], True)
+# ---- the rules object ------------------------------------------------------------------------------------------------
 
 
-def _name(square: int) -> str:
-    return "abc"[square % 3] + "123"[square // 3]
+class Outpost(Game[OutpostState, OutpostObservation]):
+    """Opponents, hidden pieces, a secret army brought along, a deployment too large to list."""
 
+    spec = GameSpec(
+        id="tiny_hidden",
+        family="tiny",
+        min_seats=2,
+        max_seats=2,
+        cooperative=False,
+        chance=False,
+        hidden=True,
+        variants=(VariantSpec("outpost", OPTIONS, presets=("raid",)),),
+        rules_page="tiny_hidden",
+        seat_names=("seat-south", "seat-north"),
+        presets={"raid": {"ambush": True, "move_cap": 12, "count_soldiers": True}},
+        table_actions=OPPONENTS,
+        brings=BringSpec("army", "TINYH-6", open=False, example="K22"),
+    )
 
-def _index(name: str) -> int:
-    return "123".index(name[1]) * 3 + "abc".index(name[0])
+    def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
+        if text and (faults := army_faults(text)):
+            raise FaultyActionError(text, faults, "TINYH-6")
 
-
-def _beside(square: int) -> list[int]:
-    row, column = divmod(square, 3)
-    steps = ((row + 1, column), (row - 1, column), (row, column + 1), (row, column - 1))
-    return [r * 3 + c for r, c in steps if 0 <= r < 3 and 0 <= c < 3]
-
-
-class Outpost:
-    """The rules object."""
-
-    spec = GameSpec("tiny_hidden", "tiny", 2, 2, False, False, True, (VariantSpec("", ()),), "tiny_hidden")
-
-    def new(self, seed: int, variant: str = "", /, **options: Any) -> OutpostState:
-        return OutpostState(seed)
+    def new(self, seed: int, setup: GameSetup | None = None) -> OutpostState:
+        return OutpostState(setup or self.setup())
 
     def check(self, state: OutpostState, seat: int, action: str) -> None:
         state.check(seat, action)
 
     def random_action(self, state: OutpostState, seat: int, rng: Rng) -> str:
-        decision = next(d for d in state.decisions() if d.seat == seat)
-        return rng.choice(decision.options or tuple(f"deploy {setup}" for setup in SETUPS))
+        decision = decision_of(state, seat)
+        if decision and decision.actions:
+            return rng.choice(decision.actions)
+        return f"{DEPLOY} {''.join(rng.sample(state.armies[seat], 3))}"
 
     def observe(self, state: OutpostState, seat: int) -> OutpostObservation:
-        return self._seen(state, seat, lambda owner, shown: shown or owner == seat)
+        return self._observation(state, seat, {seat} if state.setup.brought else {0, 1}, {seat})
 
     def reveal(self, state: OutpostState) -> OutpostObservation:
-        return self._seen(state, -1, lambda owner, shown: True)
+        return self._observation(state, -1, {0, 1}, {0, 1})
 
-    def _seen(self, state: OutpostState, seat: int, knows: Any) -> OutpostObservation:
-        decision = next((d for d in state.decisions() if d.seat == seat), None)
-        cells = [f"{p[0]}{p[1] if knows(p[0], p[2]) else '?'}" if p else "" for p in state.board]
-        if None in state.setups and seat >= 0 and state.setups[seat]:
-            for column, letter in enumerate(state.setups[seat] or ""):
-                cells[seat * 6 + column] = f"{seat}{letter}"
+    def _observation(
+        self, state: OutpostState, seat: int, armies: set[int], pieces: set[int]
+    ) -> OutpostObservation:
+        """An allow-list. armies, pieces: the seats whose army and whose pieces on the board may be told."""
+        cells = [
+            f"{p.owner}{p.letter if p.shown or p.owner in pieces else 'x'}" if p else "" for p in state.board
+        ]
         return OutpostObservation(
-            game="tiny_hidden",
-            variant="",
-            seat=seat,
-            ply=state.ply,
-            turn=state.turn,
-            to_act=tuple(d.seat for d in state.decisions()),
-            kind=decision.kind if decision else "",
-            legal=decision.options if decision else (),
-            returns=state.outcome.returns if state.outcome else None,
-            reason=state.outcome.reason if state.outcome else "",
-            board=tuple(cells),
+            **public_fields(self, state, seat),
+            board=tuple(tuple(cells[row : row + 3]) for row in (0, 3, 6)),
+            armies=tuple(army if owner in armies else "" for owner, army in enumerate(state.armies)),
+            moves_left=max(0, int(state.setup.options["move_cap"]) - state.turn),
         )
 
     def information_state(self, state: OutpostState, seat: int) -> InformationState:
-        return information_of("tiny_hidden", {}, seat, state.steps, (), self.observe(state, seat))
+        return information_of(self, state, seat)
 
     def sample(self, information: InformationState, rng: Rng) -> OutpostState:
-        """Exact: every enemy set-up is tried in random order; the first that would have looked the same is uniform among them."""
-        order = rng.sample(SETUPS, len(SETUPS))
+        """Exact: every row the enemy may have is tried in random order; the first that would have looked the same is uniform
+        among them."""
+        for row in rng.sample(ROWS, len(ROWS)):
+            state = replayed(information, row)
+            if state and self.information_state(state, information.seat) == information:
+                return state
+        raise GonfalonError("no state found that agrees with what this seat has seen")
 
-        def guess() -> OutpostState | None:
-            return replayed(information, order.pop()) if order else None
+    def encoding(self, setup: GameSetup) -> Encoding:
+        """Nine cells of four numbers, two armies of two, and four more. Two soldiers have eight steps at most."""
+        return Encoding(length=9 * 4 + 2 * 2 + 4, n_options=8)
 
-        return draw_until_agrees(
-            information, guess, lambda s: self.information_state(s, information.seat), len(SETUPS)
-        )
+    def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
+        """Seen from the own side: a cell is whose (1 own, -1 enemy), keep, 1, 2; an army is how many 1 and 2."""
+        assert isinstance(observation, OutpostObservation)
+        own = max(observation.seat, 0)
+        rows = observation.board if own == 0 else tuple(reversed(observation.board))
+        numbers: list[float] = []
+        for cell in (cell for row in rows for cell in row):
+            owner = (1 if cell[0] == str(own) else -1) if cell else 0
+            numbers += [owner, *(cell[1:] == letter for letter in PIECES)]
+        for army in (observation.armies[own], observation.armies[1 - own]):
+            numbers += [army.count("1") / 2, army.count("2") / 2]
+        left = min(1.0, observation.moves_left / 100)
+        numbers += [left, own, observation.kind == DEPLOY, observation.kind == MOVE]
+        return [float(number) for number in numbers]
 
 
 def replayed(information: InformationState, enemy: str) -> OutpostState | None:
-    """The game as this seat saw it, with another enemy set-up; None if it cannot have gone that way."""
-    state, own = OutpostState(0), dict(information.actions)
+    """The game as this seat saw it against a certain enemy row; None if it cannot have gone that way."""
+    setup, own = information.setup, dict(information.actions)
+    if setup.brought:
+        brought = [army_of(enemy), army_of(enemy)]
+        brought[information.seat] = setup.brought[information.seat]
+        setup = replace(setup, brought=tuple(brought))
+    state = OutpostState(setup)
     for event in information.events:
-        seat = event.facts["seat"]
-        text = (
-            f"deploy {enemy}"
-            if event.kind == "ready"
-            else f"{event.facts.get('source')}-{event.facts.get('target')}"
-        )
+        facts = event.facts
+        text = f"{DEPLOY} {enemy}" if event.cause == DEPLOY else f"{facts['source']}-{facts['target']}"
         try:
-            state.step(seat, own[state.ply] if seat == information.seat else text)
-        except (IllegalActionError, KeyError):
+            state.step(facts["seat"], own.get(state.ply, text))
+        except IllegalActionError:
             return None
     return state
 

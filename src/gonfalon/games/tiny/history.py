@@ -1,14 +1,14 @@
-"""What both teaching games share: remembering steps, and the information state made of them."""
+"""What both teaching games share: remembering steps, and what observations and information states are made of."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
-from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
-from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.game import AnyGame, Decision, State, decision_of
+from gonfalon.core.observation import InformationState
 
 
 class Step(NamedTuple):
@@ -20,41 +20,44 @@ class Step(NamedTuple):
     offered: str
 
 
-def fingerprint(options: tuple[str, ...] | None) -> str:
+class RecordedState(State, Protocol):
+    """A state that remembers its steps. start: the events from before the first decision (a deal)."""
+
+    start: tuple[Event, ...]
+    steps: list[Step]
+
+
+def fingerprint(decision: Decision) -> str:
     """A short digest of the legal actions of a decision."""
-    return hashlib.blake2b(repr(options).encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(repr(decision.actions).encode(), digest_size=8).hexdigest()
 
 
-def information_of(
-    game: str,
-    options: dict[str, Any],
-    seat: int,
-    steps: list[Step],
-    start: tuple[Event, ...],
-    now: Observation,
-) -> InformationState:
-    """Everything a seat has done, heard and been offered. start: events from before the first decision (a deal)."""
-    own = [(ply, step) for ply, step in enumerate(steps) if step.seat == seat]
-    heard = [event for event in start if event.heard_by(seat)]
-    heard += [event for step in steps for event in step.events if event.heard_by(seat)]
+def public_fields(game: AnyGame, state: State, seat: int) -> dict[str, Any]:
+    """The fields that every game's observation has, as `seat` (or SPECTATOR) may know them."""
+    outcome = state.outcome
+    return {
+        "game": game.spec.id,
+        "variant": state.setup.variant,
+        "seat": seat,
+        "ply": state.ply,
+        "turn": state.turn,
+        "to_act": state.to_act(),
+        "decision": decision_of(state, seat),
+        "returns": outcome.returns if outcome else None,
+        "reason": outcome.reason if outcome else "",
+    }
+
+
+def information_of(game: AnyGame, state: RecordedState, seat: int) -> InformationState:
+    """Everything a seat has done, heard and been offered since the start."""
+    own = [(ply, step) for ply, step in enumerate(state.steps) if step.seat == seat]
+    told: list[Sequence[Event]] = [state.start, *(step.events for step in state.steps)]
     return InformationState(
-        game=game,
-        variant="",
-        options=options,
+        game=game.spec.id,
+        setup=game.seen_setup(state.setup, seat),
         seat=seat,
         actions=tuple((ply, step.action) for ply, step in own),
-        events=tuple(heard),
+        events=tuple(event for events in told for event in events if event.heard_by(seat)),
         offered=tuple(step.offered for _, step in own),
-        observation=now,
+        observation=game.observe(state, seat),
     )
-
-
-def draw_until_agrees(
-    information: InformationState, guess: Callable[[], Any], look: Callable[[Any], Any], tries: int
-) -> Any:
-    """Guess states until one gives this very information state. Raises GonfalonError after `tries` guesses."""
-    for _ in range(tries):
-        state = guess()
-        if state is not None and look(state) == information:
-            return state
-    raise GonfalonError("no state found that agrees with what this seat has seen")

@@ -1,1 +1,88 @@
-"""Players for the Stratego family."""
+"""Players for the Stratego family. Each is loaded when it is first asked for: the search brings compiled code."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from gonfalon import games
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import AnyGame, GameSetup
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import Rng, stream
+
+from ..external import Program
+from ..family import Belief, Player, PlayerFamily
+
+UCC_VARIANT, UCC_PRESET = "battle", "ucc"
+UCC_FREE = ("ply_cap", "quiet_draw")
+"""Options that a UCC program need not know: they only end the game sooner."""
+WARM_VARIANTS = (("stratego", "battle"), ("middle_earth", "me-ring"))
+"""A game without powers and one with all of them: their searches are compiled apart."""
+WARM_PLIES, WARM_NODES = 12, 100
+
+
+def _rule_based(seed: int) -> Player:
+    from .rule_based import RuleBasedPlayer
+
+    return RuleBasedPlayer(seed)
+
+
+def _ucc(command: str, seconds: float) -> Program:
+    from .ucc_program import UccProgram
+
+    return UccProgram(command, seconds)
+
+
+class StrategoPlayers(PlayerFamily):
+    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), and programs that speak UCC."""
+
+    levels = (1, 2, 3, 4, 5, 6)
+    named: ClassVar = {"rule_based": _rule_based}
+    former_names: ClassVar = {"thumb": "rule_based"}
+    programs: ClassVar = {"ucc": _ucc}
+
+    def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
+        """A searching player."""
+        from .search.player import SearchPlayer, settings_of
+
+        return SearchPlayer(seed, settings_of(level, ms, nodes))
+
+    def check_program(self, protocol: str, game: str, setup: GameSetup) -> None:
+        """The UCC protocol knows one game: Battle under the preset `ucc`. Raises GonfalonError."""
+        rules, battle = games.get(game), games.get("stratego")
+        plays = f"a {protocol}: program plays only --ruleset {UCC_VARIANT} --preset {UCC_PRESET}"
+        if rules.rules_digest(setup.variant) != battle.rules_digest(UCC_VARIANT):
+            raise GonfalonError(plays)
+        for name, value in battle.spec.presets[UCC_PRESET].items():
+            if setup.options.get(name, value) != value and name not in UCC_FREE:
+                raise GonfalonError(f"{plays}; option {name} is {setup.options[name]}")
+
+    def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
+        """Every enemy piece on the board."""
+        from .beliefs import beliefs
+
+        return beliefs(information, level)
+
+    def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
+        """A believable deployment, the flag in no long mover's first reach."""
+        from .setups import sheltered
+
+        rules = games.get(game)
+        return sheltered(rules.observe(rules.new(0, setup), seat), rng)  # pyright: ignore[reportArgumentType]
+
+    def warm(self) -> None:
+        """One move of the highest level in a game without powers and in one with them."""
+        for game, variant in WARM_VARIANTS:
+            _think_once(self, games.get(game), variant)
+
+
+def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:
+    state, rng = rules.new(1, rules.setup(variant)), stream(1, "warm")
+    for _ in range(WARM_PLIES):
+        seat = state.to_act()[0]
+        state.step(seat, rules.random_action(state, seat, rng))
+    seat = state.to_act()[0]
+    family.make(family.levels[-1], 1, None, WARM_NODES).act(rules.information_state(state, seat))
+
+
+FAMILY = StrategoPlayers()

@@ -10,6 +10,7 @@ from typing import Any
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceKind, PieceView, StrategoObservation
+from gonfalon.games.stratego.squares import square_of
 
 from .setups import cells_of, habits, roles_of
 
@@ -136,7 +137,7 @@ class Habits:
 
 def as_deployed(piece: PieceView) -> bool:
     """Does it stand where it was deployed? (A rescued piece has a number of its own and can move.)"""
-    return piece.id == (int(piece.square[1:]) - 1) * 16 + ord(piece.square[0]) - ord("a")
+    return piece.id == square_of(piece.square)
 
 
 def _share(weights: dict[str, float], fits: set[str]) -> dict[str, float]:

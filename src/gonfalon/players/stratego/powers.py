@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import random
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import ATTACKER as CAPTURED
 from gonfalon.games.stratego.kernel.layout import BOTH, DEFENDER, FLY, RIDE
 from gonfalon.games.stratego.narrate import RESULT_NAMES
-from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.observe import RINGS
-from gonfalon.games.stratego.power_texts import parse
+from gonfalon.games.stratego.power_texts import STOP_TEXT, parse
 from gonfalon.games.stratego.rules import Rules, rules_for
+from gonfalon.games.stratego.squares import row_and_column
 
-if TYPE_CHECKING:
-    from .thumb import _Judge
+from .judge import Judge
+from .worth import Fights
 
 BEARER = 30.0
 """What the bearer is worth to both sides while the Ring is open, in the units of a piece's worth."""
@@ -37,7 +38,7 @@ def with_quest(information: InformationState) -> Rules | None:
 def results_now(rules: Rules, ring: str) -> dict[tuple[str, str], str]:
     """(attacker's kind, defender's kind) -> who is left, with the Ring as it is now."""
     stage = RINGS.index(ring) if ring else 0
-    table = rules.tables["late_result"][stage]
+    table = rules.tables["result_at_stage"][stage]
     return {
         (a, d): RESULT_NAMES[int(table[i, j])]
         for i, a in enumerate(rules.kinds)
@@ -46,41 +47,49 @@ def results_now(rules: Rules, ring: str) -> dict[tuple[str, str], str]:
     }
 
 
-class PowerJudge:
-    """Values of announced acts, on the judgement of a `_Judge`."""
+class PowerJudge(Judge):
+    """Values one seat's legal acts where there are powers or a quest."""
 
-    def __init__(self, judge: _Judge, rules: Rules) -> None:
-        self.judge, self.rules = judge, rules
-        self.stage = RINGS.index(judge.seen.ring) if judge.seen.ring else 0
+    def __init__(self, information: InformationState, rng: random.Random, rules: Rules) -> None:
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        results = results_now(rules, seen.ring)
+        aggressor = bool(information.options["aggressor_advantage"])
+        super().__init__(information, rng, Fights(information.variant, aggressor, results))
+        self.rules = rules
+        self.stage = RINGS.index(seen.ring) if seen.ring else 0
         quest = rules.ruleset.quest
-        self.bearer = quest.bearer if quest and judge.seen.ring == "open" else ""
+        self.bearer = quest.bearer if quest and seen.ring == "open" else ""
         if self.bearer:
-            judge.own_worth[self.bearer] = judge.their_worth[self.bearer] = BEARER
-        doom = judge.seen.mount_doom
-        beside = judge.fights.near[doom] if doom else []
-        self.entries = [judge.steps_to(square) for square in beside]
+            self.own_worth[self.bearer] = self.their_worth[self.bearer] = BEARER
+        beside = self.fights.near[seen.mount_doom] if seen.mount_doom else []
+        self.entries = [self.steps_to(square) for square in beside]
 
-    def value(self, text: str) -> float:
-        """How good an announced act looks; `stop` is 0."""
-        if text == "stop":
+    def value(self, move: str) -> float:
+        """How good a legal act looks; `stop` is 0."""
+        if move == STOP_TEXT:
             return 0.0
-        said = parse(self.rules.ruleset, text)
-        judge, shape = self.judge, int(self.rules.tables["shape"][said.index])
+        return self._use(move) if " " in move else super().value(move)
+
+    def _use(self, text: str) -> float:
+        """How good an announced power looks."""
+        said = parse(self.rules, text)
+        shape = int(self.rules.tables["shape"][said.index])
         names = [text.split(" ")[1].split("-")[0], *text.split(" ")[1].split("-")[1:]]
-        own = judge.at[names[0]]
-        shown = 0.0 if own.shown else 0.12 * judge.own_worth[own.piece]
-        score = judge.rng.random() * 0.3 - shown - TURN
-        if shape == RIDE and names[-1] in judge.at and names[-1] != names[0]:
-            return score + 0.9 * judge.danger(own, names[0]) + judge.attack(own, names[-1])
+        own = self.at[names[0]]
+        shown = 0.0 if own.shown else 0.12 * self.own_worth[own.piece]
+        score = self.rng.random() * 0.3 - shown - TURN
+        if shape == RIDE and names[-1] in self.at and names[-1] != names[0]:
+            return score + 0.9 * self.danger(own, names[0]) + self.attack(own, names[-1])
         if shape in (FLY, RIDE):
-            return score + 0.9 * judge.danger(own, names[0]) + judge.go(own, names[0], names[-1])
+            return score + 0.9 * self.danger(own, names[0]) + self.go(own, names[0], names[-1])
         return score + self._strike(own, said.index, names, text.split(" ")[2:])
 
     def _strike(self, own: PieceView, power: int, names: list[str], targets: list[str]) -> float:
         """Expected gain of all targets, of the news, and of where the user then stands."""
-        judge, tables = self.judge, self.rules.tables
+        tables = self.rules.tables
         if int(tables["targets"][power]) == 0:
-            targets = [square for square in judge.chances if _apart(square, names[-1]) == 1]
+            targets = [square for square in self.chances if _apart(square, names[-1]) == 1]
         score, stands = 0.0, 1.0
         for square in targets:
             gain, falls = self._blow(own.piece, power, square)
@@ -88,23 +97,23 @@ class PowerJudge:
             stands *= 1.0 - falls
         if int(tables["spent"][power]) == 1:
             stands = 0.0
-        score -= (1.0 - stands) * judge.own_worth[own.piece]
+        score -= (1.0 - stands) * self.own_worth[own.piece]
         if len(names) > 1:
-            score += 0.9 * judge.danger(own, names[0])
-            score -= stands * judge.danger(own, names[-1], shown=True)
+            score += 0.9 * self.danger(own, names[0])
+            score -= stands * self.danger(own, names[-1], shown=True)
         return score
 
     def _blow(self, user: str, power: int, square: str) -> tuple[float, float]:
         """(expected gain, chance that the user falls) of one target."""
-        chances, kinds = self.judge.chances[square], self.rules.kinds
+        chances, kinds = self.chances[square], self.rules.kinds
         row = self.rules.tables["strike"][power, self.stage, kinds.index(user)]
         gain = falls = 0.0
         for kind, chance in chances.items():
             result = int(row[kinds.index(kind)])
-            worth = self.judge.their_worth[kind]
+            worth = self.their_worth[kind]
             if result in (CAPTURED, BOTH):
                 gain += chance * worth
-            elif len(chances) > 1 and not self.judge.fights.is_flag(kind):
+            elif len(chances) > 1 and not self.fights.is_flag(kind):
                 gain += chance * NEWS * worth
             falls += chance if result in (BOTH, DEFENDER) else 0.0
         return gain, falls
@@ -113,7 +122,7 @@ class PowerJudge:
         """What a step of the bearer towards Mount Doom is worth, beyond what it is worth as a move."""
         if own.piece != self.bearer:
             return 0.0
-        if target == self.judge.seen.mount_doom:
+        if target == self.seen.mount_doom:
             return QUEST
         far = [
             min((steps.get(square, 40) for steps in self.entries), default=40) for square in (source, target)
@@ -122,4 +131,6 @@ class PowerJudge:
 
 
 def _apart(one: str, other: str) -> int:
-    return max(abs(ord(one[0]) - ord(other[0])), abs(int(one[1:]) - int(other[1:])))
+    """Count the steps from one square to another, diagonal ones too."""
+    (row, column), (other_row, other_column) = row_and_column(one), row_and_column(other)
+    return max(abs(row - other_row), abs(column - other_column))

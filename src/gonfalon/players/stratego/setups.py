@@ -15,6 +15,7 @@ from pathlib import Path
 
 from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.observation import PieceKind, StrategoObservation
+from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
 
 RANKED = ("marshal", "general", "colonel", "major", "captain", "lieutenant", "sergeant", "miner")
 EXCHANGES = 30
@@ -71,12 +72,12 @@ def _rank(kind: PieceKind) -> int:
 
 def cells_of(zone: tuple[str, ...], columns: int, seat: int) -> dict[str, int]:
     """Square of a set-up zone -> the square of the tables that lies as far back and as far out."""
-    rows = sorted({int(name[1:]) for name in zone}, reverse=seat == 1)
+    rows = sorted({row_and_column(name)[0] for name in zone}, reverse=seat == 1)
     cells = {}
     for name in zone:
-        row = round(3 * rows.index(int(name[1:])) / max(1, len(rows) - 1))
-        column = ord(name[0]) - ord("a")
-        cells[name] = 5 * row + min(4, min(column, columns - 1 - column) * 10 // columns)
+        row, column = row_and_column(name)
+        depth = round(3 * rows.index(row) / max(1, len(rows) - 1))
+        cells[name] = 5 * depth + min(4, min(column, columns - 1 - column) * 10 // columns)
     return cells
 
 
@@ -105,7 +106,8 @@ class _Walk:
         cells = cells_of(seen.zone, seen.columns, seen.seat)
         self.cells = [cells[name] for name in seen.zone]
         places = {name: index for index, name in enumerate(seen.zone)}
-        self.near = [[places[n] for n in _around(name) if n in places] for name in seen.zone]
+        near = (neighbour_names(name, seen.rows, seen.columns) for name in seen.zone)
+        self.near = [[places[name] for name in names if name in places] for names in near]
 
     def letters(self) -> list[str]:
         """The set-up as the rules write it."""
@@ -143,12 +145,6 @@ class _Walk:
         self.stands[a], self.stands[b] = self.stands[b], self.stands[a]
 
 
-def _around(name: str) -> list[str]:
-    """Names of the four squares beside one, on the board or not."""
-    column, row = ord(name[0]), int(name[1:])
-    return [f"{chr(column + c)}{row + r}" for c, r in ((0, 1), (0, -1), (1, 0), (-1, 0))]
-
-
 def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
     """The one of several believable deployments whose flag is hardest to come at: still as people do, never twice the same."""
     drawn = [believable(seen, rng) for _ in range(tries)]
@@ -182,13 +178,10 @@ def _in_view(seen: StrategoObservation, stands: dict[str, str]) -> bool:
     flag = _flag(stands)
     if flag is None:
         return False
-    ahead, rows = 1 if seen.seat == 0 else -1, range(1, seen.rows + 1)
-    row = int(flag[1:]) + ahead
-    while row in rows:
-        if f"{flag[0]}{row}" in stands or f"{flag[0]}{row}" in seen.obstacles:
-            return False
-        row += ahead
-    return True
+    row, column = row_and_column(flag)
+    file = range(row + 1, seen.rows) if seen.seat == 0 else range(row)
+    names = {square_name(ahead, column) for ahead in file}
+    return names.isdisjoint(stands) and names.isdisjoint(seen.obstacles)
 
 
 def _exposure(seen: StrategoObservation, text: str) -> float:
@@ -198,11 +191,10 @@ def _exposure(seen: StrategoObservation, text: str) -> float:
     if flag is None:
         return 0.0
     walls = {name for name, role in stands.items() if role == "bomb"} | set(seen.obstacles)
-    columns, rows = range(seen.columns), range(1, seen.rows + 1)
     open_sides = 0.0
-    for beside in _around(flag):
-        inside = ord(beside[0]) - ord("a") in columns and int(beside[1:]) in rows
-        if inside and beside not in walls:
+    for beside in neighbour_names(flag, seen.rows, seen.columns):
+        if beside not in walls:
             open_sides += 1.0 if beside in stands else 1.5
-    depth = rows.index(int(flag[1:])) if seen.seat == 0 else seen.rows - int(flag[1:])
+    row, _ = row_and_column(flag)
+    depth = row if seen.seat == 0 else seen.rows - 1 - row
     return open_sides + 1.5 * _in_view(seen, stands) + 0.5 * depth

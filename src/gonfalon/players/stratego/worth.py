@@ -8,7 +8,8 @@ from functools import lru_cache
 import numpy as np
 
 from gonfalon.games.stratego import ruleset as rulesets
-from gonfalon.games.stratego.ruleset import Piece, Ruleset, square_name
+from gonfalon.games.stratego.ruleset import Piece, Ruleset
+from gonfalon.games.stratego.squares import neighbour_names, square_name
 from gonfalon.games.stratego.tables import combat_result
 
 FLAG = 500.0
@@ -90,12 +91,15 @@ class Fights:
 
 def _neighbours(rules: Ruleset) -> dict[str, list[str]]:
     """Square -> the squares beside it that can be entered."""
-    names = {square_name(r, c): (r, c) for r in range(rules.rows) for c in range(rules.columns)}
-    near = {}
-    for name, (r, c) in names.items():
-        around = (square_name(r + dr, c + dc) for dr, dc in ((1, 0), (-1, 0), (0, 1), (0, -1)))
-        near[name] = [square for square in around if square in names and square not in rules.obstacles]
-    return near
+    names = (square_name(row, column) for row in range(rules.rows) for column in range(rules.columns))
+    return {
+        name: [
+            beside
+            for beside in neighbour_names(name, rules.rows, rules.columns)
+            if beside not in rules.obstacles
+        ]
+        for name in names
+    }
 
 
 @lru_cache(maxsize=64)

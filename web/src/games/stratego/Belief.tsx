@@ -3,20 +3,21 @@
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { locale, t } from '../../i18n';
-import type { Guess, StrategoObservation } from '../../net/wire';
-import { type BeliefDesk, isDrawn, likeliest, summaryOf } from './belief-desk';
+import type { Guess } from '../../net/wire';
+import type { StrategoObservation } from './wire';
+import { type BeliefController, isDrawn, likeliest, summaryOf } from './belief-controller';
 import { Emblem, emblem } from './emblems';
 import { kindOf, pieceById, sideName } from './model';
 import { capital, pieceName } from './names';
-import type { ReplayDesk } from './replay-desk';
-import type { View } from './replay-tape';
+import type { ReplayController } from './replay-controller';
+import type { View } from './frame-store';
 
 const MOST_ROWS = 5;
 const CERTAIN = 0.995;
 const SPOKEN = 3;
 
 interface BeliefProps {
-  readonly desk: BeliefDesk;
+  readonly controller: BeliefController;
   readonly observation: StrategoObservation;
 }
 
@@ -28,9 +29,9 @@ function percent(chance: number): string {
 // ---- on the board ------------------------------------------------------------------------------------------------------
 
 /** The same pieces with a mark for what each is taken for; smaller where the piece itself lies open. */
-export function withGuesses(pieces: readonly BoardPiece[], { desk, observation }: BeliefProps): BoardPiece[] {
-  const guesses = isDrawn.value ? (desk.page.value?.guesses ?? []) : [];
-  const at = new Map(guesses.map((guess) => [guess.square, guess]));
+export function withGuesses(pieces: readonly BoardPiece[], { controller, observation }: BeliefProps): BoardPiece[] {
+  const guesses = isDrawn.value ? (controller.page.value?.guesses ?? []) : [];
+  const at = new Map(guesses.map((guess) => [guess.place, guess]));
   return pieces.map((piece) => {
     const guess = at.get(piece.square);
     const best = guess && likeliest(guess);
@@ -61,8 +62,8 @@ function GuessMark({ observation, best: [kind, chance], isOpen }: GuessMarkProps
 }
 
 /** The words of a square, with what the piece there may be. */
-export function guessSpoken({ desk }: BeliefProps, square: Square): string {
-  const guess = desk.at(square);
+export function guessSpoken({ controller }: BeliefProps, square: Square): string {
+  const guess = controller.at(square);
   if (!guess || guess.known) return '';
   const chances = guess.chances.slice(0, SPOKEN).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) }));
   return t('belief-spoken', { chances: chances.join(', ') });
@@ -75,13 +76,13 @@ export function placeOf(event: Event): Square {
 }
 
 /** Under the board of a small screen: the piece that was touched, in one line. (The panel has it all, and says it.) */
-export function BeliefLine({ desk, observation }: BeliefProps) {
-  const guesses = desk.page.value?.guesses ?? [];
-  const guess = guesses.find((one) => one.id === desk.chosen.value);
+export function BeliefLine({ controller, observation }: BeliefProps) {
+  const guesses = controller.page.value?.guesses ?? [];
+  const guess = guesses.find((one) => one.id === controller.chosen.value);
   if (!guesses.length) return null;
   return (
     <p class="belief-line" aria-hidden="true">
-      {guess ? <strong>{guess.square}</strong> : t('belief-choose')}
+      {guess ? <strong>{guess.place}</strong> : t('belief-choose')}
       {guess?.chances.slice(0, SPOKEN).map(([kind, chance]) => (
         <span key={kind}>
           <Emblem name={kindOf(observation, kind)?.emblem ?? ''} size={18} />
@@ -95,26 +96,26 @@ export function BeliefLine({ desk, observation }: BeliefProps) {
 // ---- beside the board --------------------------------------------------------------------------------------------------
 
 interface PanelProps extends BeliefProps {
-  readonly replay: ReplayDesk;
+  readonly replay: ReplayController;
   /** The view of the computer's seat, where one played; null otherwise. */
   readonly computer: View | null;
 }
 
-export function BeliefPanel({ desk, observation, replay, computer }: PanelProps) {
-  const page = desk.page.value;
-  const side = sideName(desk.seat.value);
+export function BeliefPanel({ controller, observation, replay, computer }: PanelProps) {
+  const page = controller.page.value;
+  const side = sideName(controller.seat.value);
   const title = page && page.level >= 0 ? t('belief-computer', { level: page.level }) : t('belief-side', { side });
   return (
     <section class="belief" aria-labelledby="belief-title">
       <header class="belief-head">
-        <h2 id="belief-title">{desk.seat.value < 0 ? t('belief-title') : title}</h2>
+        <h2 id="belief-title">{controller.seat.value < 0 ? t('belief-title') : title}</h2>
         <label class="belief-show">
           <input type="checkbox" role="switch" checked={isDrawn.value} onChange={(event) => (isDrawn.value = event.currentTarget.checked)} />
           <span>{t('belief-show')}</span>
         </label>
       </header>
-      <p class="belief-words">{desk.seat.value < 0 ? t('belief-no-side') : words(desk, observation)}</p>
-      {page && page.guesses.length > 0 && <Details desk={desk} observation={observation} isRevealed={replay.isRevealed.value} />}
+      <p class="belief-words">{controller.seat.value < 0 ? t('belief-no-side') : words(controller, observation)}</p>
+      {page && page.guesses.length > 0 && <Details controller={controller} observation={observation} isRevealed={replay.isRevealed.value} />}
       {computer !== null && replay.view.value !== computer && (
         <button type="button" class="button" onClick={() => (replay.view.value = computer)}>{t('belief-eyes')}</button>
       )}
@@ -123,9 +124,9 @@ export function BeliefPanel({ desk, observation, replay, computer }: PanelProps)
 }
 
 /** What was known and guessed, as somebody would tell it. */
-function words(desk: BeliefDesk, observation: StrategoObservation): string {
-  const page = desk.page.value;
-  if (desk.isFailed.value) return t('belief-failed');
+function words(controller: BeliefController, observation: StrategoObservation): string {
+  const page = controller.page.value;
+  if (controller.isFailed.value) return t('belief-failed');
   if (!page) return '…';
   if (page.level === 0) return t('belief-computer-random');
   if (!page.guesses.length) return t(observation.phase === 'deployment' ? 'belief-none' : 'belief-no-game');
@@ -134,10 +135,10 @@ function words(desk: BeliefDesk, observation: StrategoObservation): string {
   const said = [t(isComputer ? 'belief-computer-knew' : 'belief-side-knew', { count: known, total })];
   if (isComputer && forgotten > 0) said.push(t('belief-computer-forgot', { count: forgotten }));
   if (surest) {
-    const args = { square: surest.guess.square, piece: pieceName(surest.kind), chance: percent(surest.chance) };
+    const args = { square: surest.guess.place, piece: pieceName(surest.kind), chance: percent(surest.chance) };
     said.push(t(isComputer ? 'belief-computer-guess' : 'belief-side-guess', args));
   }
-  if (flag) said.push(t(isComputer ? 'belief-computer-flag' : 'belief-side-flag', { square: flag.guess.square, chance: percent(flag.chance) }));
+  if (flag) said.push(t(isComputer ? 'belief-computer-flag' : 'belief-side-flag', { square: flag.guess.place, chance: percent(flag.chance) }));
   return said.join(' ');
 }
 
@@ -146,13 +147,13 @@ interface DetailsProps extends BeliefProps {
 }
 
 /** One piece: what it may be, likeliest first. */
-function Details({ desk, observation, isRevealed }: DetailsProps) {
-  const guess = desk.page.value?.guesses.find((one) => one.id === desk.chosen.value);
+function Details({ controller, observation, isRevealed }: DetailsProps) {
+  const guess = controller.page.value?.guesses.find((one) => one.id === controller.chosen.value);
   if (!guess) return <p class="quiet belief-piece">{t('belief-choose')}</p>;
   const truth = isRevealed ? pieceById(observation, guess.id)?.piece : undefined;
   return (
     <div class="belief-piece">
-      <h3>{t('belief-piece', { square: guess.square })}</h3>
+      <h3>{t('belief-piece', { square: guess.place })}</h3>
       {guess.known ? <p>{t('belief-known', { piece: pieceName(guess.chances[0]?.[0] ?? '') })}</p> : <Chances guess={guess} observation={observation} truth={truth} />}
       {guess.forgotten && <p class="quiet">{t('belief-forgotten')}</p>}
       {truth && !guess.known && <p>{t('belief-truth', { piece: pieceName(truth) })}</p>}

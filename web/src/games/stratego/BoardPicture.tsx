@@ -1,7 +1,7 @@
 /** A board with two small armies facing each other, to look at only: for the first page. */
 
 import '../../../styles/board.css';
-import '../../../styles/pieces.css';
+import './styles/pieces.css';
 
 import { placeInView } from '../../board/geometry';
 import { Ground } from '../../board/Ground';

@@ -1,27 +1,27 @@
 /** Combat over the board: both pieces turn over, the loser breaks. And the last combat, kept in sight beside the board. */
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { asSide, kindOf } from './model';
 import { capital, shownName } from './names';
 import { type Face, PieceArt } from './PieceArt';
 import { printed } from './printed';
 import { useSkip } from './skip';
-import type { Combat, Combatant, Stage } from './stage';
+import type { Combat, Combatant, Playback } from './playback';
 
 interface CombatProps {
   readonly combat: Combat;
   readonly observation: StrategoObservation;
 }
 
-export function CombatCard({ stage }: { readonly stage: Stage }) {
-  const combat = stage.combat.value;
-  const observation = stage.shown.value;
-  useSkip(combat !== null, stage);
+export function CombatCard({ playback }: { readonly playback: Playback }) {
+  const combat = playback.combat.value;
+  const observation = playback.shown.value;
+  useSkip(combat !== null, playback);
   if (!combat || !observation) return null;
   const isFlag = combat.defender.piece === 'flag';
   return (
-    <div class={`combat-cover ${isFlag ? 'combat-flag' : ''}`} aria-hidden="true">
+    <div class={`combat-overlay ${isFlag ? 'combat-flag' : ''}`} aria-hidden="true">
       <div class={`combat-card combat-won-${combat.result}`}>
         <div class="combat-pair">
           <Fighter combat={combat} observation={observation} who={combat.attacker} role="attacker" />

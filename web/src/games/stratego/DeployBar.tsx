@@ -1,18 +1,18 @@
 /** The buttons under a set-up, and what is known of the other side meanwhile. */
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
-import type { DeployDesk } from './deploy-desk';
+import type { StrategoObservation } from './wire';
+import type { DeployController } from './deploy-controller';
 import { sideName } from './model';
 
-export function DeployBar({ desk }: { readonly desk: DeployDesk }) {
-  const isBusy = desk.isBusy.value;
-  const left = desk.left.value;
-  if (desk.isReady.value) {
-    const canReturn = desk.stage.status.value?.acts.includes('/undeploy') ?? false;
+export function DeployBar({ controller }: { readonly controller: DeployController }) {
+  const isBusy = controller.isBusy.value;
+  const left = controller.left.value;
+  if (controller.isReady.value) {
+    const canReturn = controller.playback.status.value?.acts.includes('/unready') ?? false;
     return (
       <div class="deploy-bar">
-        {canReturn && <button type="button" class="button" disabled={isBusy} onClick={() => void desk.back()}>{t('deploy-back')}</button>}
+        {canReturn && <button type="button" class="button" disabled={isBusy} onClick={() => void controller.back()}>{t('deploy-back')}</button>}
       </div>
     );
   }
@@ -20,37 +20,37 @@ export function DeployBar({ desk }: { readonly desk: DeployDesk }) {
     <div class="deploy-bar">
       <p class="deploy-left" aria-live="polite">{t('deploy-left', { count: left })}</p>
       <div class="deploy-tools">
-        <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void desk.random()}>{t('deploy-random')}</button>
-        <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => desk.mirror()}>{t('deploy-mirror')}</button>
-        <button type="button" class="button" onClick={() => desk.clear()}>{t('deploy-clear')}</button>
-        <button type="button" class="button" onClick={() => desk.load()}>{t('deploy-load')}</button>
-        <button type="button" class="button" onClick={() => desk.save()}>{t('deploy-save')}</button>
+        <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>{t('deploy-random')}</button>
+        <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
+        <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
+        <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>
+        <button type="button" class="button" onClick={() => controller.save()}>{t('deploy-save')}</button>
       </div>
       <button
         type="button"
         class="button primary deploy-ready"
         disabled={isBusy || left > 0}
         title={t(left > 0 ? 'deploy-ready-not-yet' : 'deploy-ready-help')}
-        onClick={() => void desk.ready()}
+        onClick={() => void controller.ready()}
       >
         {t('deploy-ready')}
       </button>
-      {desk.notice.value && <p class="notice">{desk.notice.value}</p>}
+      {controller.notice.value && <p class="notice">{controller.notice.value}</p>}
     </div>
   );
 }
 
 interface DeployStatusProps {
-  readonly desk: DeployDesk;
+  readonly controller: DeployController;
   readonly observation: StrategoObservation;
 }
 
 /** Both sides in one line each: who is ready, who is still at it, whose link is not opened yet. */
-export function DeployStatus({ desk, observation }: DeployStatusProps) {
+export function DeployStatus({ controller, observation }: DeployStatusProps) {
   const { seat } = observation;
-  const other = desk.stage.client.presence.value.find((status) => status.seat !== seat);
+  const other = controller.playback.client.presence.value.find((status) => status.seat !== seat);
   const isOtherReady = observation.ready[seat === 1 ? 0 : 1];
-  const isWaiting = desk.isReady.value;
+  const isWaiting = controller.isReady.value;
   const text = otherText(other?.kind ?? 'person', other?.here ?? true, isOtherReady, isWaiting);
   return (
     <div class={`deploy-status ${isWaiting ? 'is-waiting' : ''}`} role="status">

@@ -7,38 +7,38 @@ import type { Square } from '../../board/geometry';
 import type { Effect } from '../../board/machine';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
-import type { PieceKind, StrategoObservation } from '../../net/wire';
+import type { PieceKind, StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { DeployBar, DeployStatus } from './DeployBar';
-import { DeployDesk } from './deploy-desk';
+import { DeployController } from './deploy-controller';
 import { kindForKey } from './deploy-model';
 import { asSide, isTurned, kindsOf } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import { FoldedLegend, hasPowers } from './PowerLegend';
 import { printed } from './printed';
-import type { Stage } from './stage';
+import type { Playback } from './playback';
 
 const TRAY = 'tray';
 
-export function Deployment({ stage }: { readonly stage: Stage }) {
-  const observation = stage.shown.value;
-  const desk = useMemo(() => new DeployDesk(stage), [stage]);
+export function Deployment({ playback }: { readonly playback: Playback }) {
+  const observation = playback.shown.value;
+  const controller = useMemo(() => new DeployController(playback), [playback]);
   useEffect(() => {
-    if (observation) desk.follow(observation);
-  }, [desk, observation]);
+    if (observation) controller.follow(observation);
+  }, [controller, observation]);
   if (!observation) return null;
-  return <DeploymentPage desk={desk} observation={observation} />;
+  return <DeploymentPage controller={controller} observation={observation} />;
 }
 
 interface PageProps {
-  readonly desk: DeployDesk;
+  readonly controller: DeployController;
   readonly observation: StrategoObservation;
 }
 
-function DeploymentPage({ desk, observation }: PageProps) {
-  const mover = useMover(desk);
-  const isLocked = desk.isReady.value;
+function DeploymentPage({ controller, observation }: PageProps) {
+  const mover = useMover(controller);
+  const isLocked = controller.isReady.value;
   const size = { columns: observation.columns, rows: observation.rows };
   const marks = new Map(observation.zone.map((square) => [square, isLocked ? 'zone zone-locked' : 'zone']));
   const helpId = 'deploy-keys';
@@ -51,13 +51,13 @@ function DeploymentPage({ desk, observation }: PageProps) {
           obstacles={observation.obstacles}
           isStone={observation.game === 'middle_earth'}
           landmarks={landmarks(observation, isTurned(observation.seat))}
-          pieces={[...ownPieces(desk, observation), ...enemyGhosts(observation)]}
+          pieces={[...ownPieces(controller, observation), ...enemyGhosts(observation)]}
           marks={marks}
           mover={mover}
           name={t('board-label', { columns: size.columns, rows: size.rows })}
           help={helpId}
-          label={(square) => squareWords(desk, observation, square)}
-          onKey={(square, event) => onKey(desk, observation, square, event)}
+          label={(square) => squareWords(controller, observation, square)}
+          onKey={(square, event) => onKey(controller, observation, square, event)}
         />
       </div>
       <div class="table-side">
@@ -65,36 +65,36 @@ function DeploymentPage({ desk, observation }: PageProps) {
           <h1>{t('deploy-title')}</h1>
           <p class="quiet">{t('deploy-intro')}</p>
         </div>
-        <DeployStatus desk={desk} observation={observation} />
-        {hasPowers(observation) && <FoldedLegend observation={observation} options={desk.stage.client.welcome.value?.options} />}
-        {!isLocked && <Tray desk={desk} observation={observation} mover={mover} />}
-        <DeployBar desk={desk} />
+        <DeployStatus controller={controller} observation={observation} />
+        {hasPowers(observation) && <FoldedLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
+        {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
+        <DeployBar controller={controller} />
         <p id={helpId} class={isLocked ? 'visually-hidden' : 'quiet keys-help'}>{t('deploy-keys')}</p>
       </div>
-      <Dragged mover={mover} art={(held) => <DeskArt desk={desk} observation={observation} letter={desk.letterAt(held)} />} />
+      <Dragged mover={mover} art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />} />
     </div>
   );
 }
 
-function useMover(desk: DeployDesk): Mover {
+function useMover(controller: DeployController): Mover {
   const mover = useMemo(
     () =>
       new Mover({
-        canHold: (place) => desk.canHold(place),
-        canGo: (source, target) => desk.canGo(source, target),
-        effect: (effect: Effect) => desk.effect(effect),
+        canHold: (place) => controller.canHold(place),
+        canGo: (source, target) => controller.canGo(source, target),
+        effect: (effect: Effect) => controller.effect(effect),
       }),
-    [desk],
+    [controller],
   );
   useEffect(() => () => mover.letGo(), [mover]);
   return mover;
 }
 
-function ownPieces(desk: DeployDesk, observation: StrategoObservation): BoardPiece[] {
-  return [...desk.setup.value].map(([square, letter]) => ({
+function ownPieces(controller: DeployController, observation: StrategoObservation): BoardPiece[] {
+  return [...controller.setup.value].map(([square, letter]) => ({
     id: `own-${square}`,
     square,
-    art: <DeskArt desk={desk} observation={observation} letter={letter} />,
+    art: <DeploymentArt controller={controller} observation={observation} letter={letter} />,
   }));
 }
 
@@ -109,28 +109,28 @@ function enemyGhosts(observation: StrategoObservation): BoardPiece[] {
     }));
 }
 
-interface DeskArtProps extends PageProps {
+interface DeploymentArtProps extends PageProps {
   readonly letter: string | undefined;
 }
 
-function DeskArt({ desk, letter, observation }: DeskArtProps) {
-  const kind = desk.kindOfLetter(letter);
+function DeploymentArt({ controller, letter, observation }: DeploymentArtProps) {
+  const kind = controller.kindOfLetter(letter);
   return <PieceArt side={asSide(observation.seat)} face="own" {...printed(observation, kind)} />;
 }
 
-function squareWords(desk: DeployDesk, observation: StrategoObservation, square: Square): string {
-  const kind = desk.kindOfLetter(desk.setup.value.get(square));
+function squareWords(controller: DeployController, observation: StrategoObservation, square: Square): string {
+  const kind = controller.kindOfLetter(controller.setup.value.get(square));
   const words = [kind ? t('square-own', { square, piece: pieceName(kind.id) }) : squareName(observation, square)];
   if (observation.zone.includes(square)) words.push(t('square-zone'));
   return words.join(', ');
 }
 
-function onKey(desk: DeployDesk, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
-  if (event.key === 'Delete' || event.key === 'Backspace') return desk.takeBack(square), true;
+function onKey(controller: DeployController, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
+  if (event.key === 'Delete' || event.key === 'Backspace') return controller.takeBack(square), true;
   if (event.key.length !== 1) return false;
   const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => printed(observation, candidate).rank);
   if (!kind) return false;
-  desk.place(kind.letter, square);
+  controller.place(kind.letter, square);
   return true;
 }
 
@@ -139,7 +139,7 @@ interface TrayProps extends PageProps {
 }
 
 /** The pieces still to place, by kind; a kind with none left stays as an empty hollow. */
-function Tray({ desk, observation, mover }: TrayProps) {
+function Tray({ controller, observation, mover }: TrayProps) {
   const hand = mover.hand.value;
   return (
     <section
@@ -148,17 +148,17 @@ function Tray({ desk, observation, mover }: TrayProps) {
       aria-label={t('deploy-tray')}
       onPointerDown={mover.onPointerDown}
     >
-      {desk.left.value === 0 && <p class="tray-done">{t('deploy-tray-empty')}</p>}
+      {controller.left.value === 0 && <p class="tray-done">{t('deploy-tray-empty')}</p>}
       <div class="tray-pieces">
-        {desk.tray.value.map(([kind, count]) => (
-          <TrayPiece key={kind.id} kind={kind} count={count} observation={observation} mover={mover} desk={desk} />
+        {controller.tray.value.map(([kind, count]) => (
+          <TrayPiece key={kind.id} kind={kind} count={count} observation={observation} mover={mover} controller={controller} />
         ))}
       </div>
     </section>
   );
 }
 
-function TrayPiece({ kind, count, desk, observation, mover }: TrayProps & { readonly kind: PieceKind; readonly count: number }) {
+function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & { readonly kind: PieceKind; readonly count: number }) {
   const place = `${TRAY}:${kind.letter}`;
   const isHeld = mover.hand.value.held === place;
   const name = capital(pieceName(kind.id));
@@ -177,7 +177,7 @@ function TrayPiece({ kind, count, desk, observation, mover }: TrayProps & { read
         mover.input({ kind: 'activate', place });
       }}
     >
-      <DeskArt desk={desk} observation={observation} letter={kind.letter} />
+      <DeploymentArt controller={controller} observation={observation} letter={kind.letter} />
       <span class="tray-name" aria-hidden="true">{name}</span>
       <span class="tray-count" aria-hidden="true">{count}</span>
     </button>

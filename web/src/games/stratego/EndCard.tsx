@@ -6,32 +6,33 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
 import { findGame } from '../../net/games';
-import type { Status, StrategoObservation } from '../../net/wire';
+import type { Status } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { navigate } from '../../router';
 import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
-import type { Stage } from './stage';
+import type { Playback } from './playback';
 
 /** The last position with everything shown, fetched once the game is over. */
-export function useRevealed(stage: Stage): StrategoObservation | null {
+export function useRevealed(playback: Playback): StrategoObservation | null {
   const revealed = useSignal<StrategoObservation | null>(null);
-  const isOver = stage.status.value?.status === 'over';
+  const isOver = playback.status.value?.status === 'over';
   useEffect(() => {
     if (!isOver) return;
     let isGone = false;
-    fetchLast(stage).then((last) => {
+    fetchLast(playback).then((last) => {
       if (!isGone) revealed.value = last;
     }, () => undefined);
     return () => {
       isGone = true;
     };
-  }, [isOver, stage, revealed]);
+  }, [isOver, playback, revealed]);
   return isOver ? revealed.value : null;
 }
 
-async function fetchLast(stage: Stage): Promise<StrategoObservation | null> {
-  const { match } = stage.client;
+async function fetchLast(playback: Playback): Promise<StrategoObservation | null> {
+  const { match } = playback.client;
   const token = findGame(match)?.grants[0]?.token ?? '';
   const { total } = await replayPage(match, token, 'all', 0, 1);
   const { frames } = await replayPage(match, token, 'all', total - 1, total);
@@ -42,18 +43,18 @@ async function fetchLast(stage: Stage): Promise<StrategoObservation | null> {
 const WIDE = 1024;
 
 interface EndCardProps {
-  readonly stage: Stage;
+  readonly playback: Playback;
   /** Two on one screen: nobody in particular is "you". */
   readonly isShared: boolean;
   onHome(): void;
 }
 
 /** Stands beside the board, so that both armies lie open to view. */
-export function EndCard({ stage, isShared, onHome }: EndCardProps) {
+export function EndCard({ playback, isShared, onHome }: EndCardProps) {
   const card = useRef<HTMLElement>(null);
-  const status = stage.status.value;
-  const observation = stage.shown.value;
-  const isShown = status?.status === 'over' && !stage.isPlaying.value && observation !== null;
+  const status = playback.status.value;
+  const observation = playback.shown.value;
+  const isShown = status?.status === 'over' && !playback.isPlaying.value && observation !== null;
   useEffect(() => {
     if (isShown) card.current?.focus({ preventScroll: window.innerWidth >= WIDE });
   }, [isShown]);
@@ -69,8 +70,8 @@ export function EndCard({ stage, isShared, onHome }: EndCardProps) {
         <p class="quiet">{t('end-turns', { turns: observation.turn })}. {t('end-both-armies')}</p>
       </div>
       <div class="end-acts">
-        <Rematch stage={stage} status={status} />
-        <a class="button" href={`/match/${stage.client.match}/replay`}>{t('act-replay')}</a>
+        <Rematch playback={playback} status={status} />
+        <a class="button" href={`/match/${playback.client.match}/replay`}>{t('act-replay')}</a>
         <button type="button" class="button plain" onClick={onHome}>{t('act-home')}</button>
       </div>
     </section>
@@ -78,17 +79,17 @@ export function EndCard({ stage, isShared, onHome }: EndCardProps) {
 }
 
 /** Whoever asks for the rematch goes there at once; the other finds the way here. */
-function Rematch({ stage, status }: { readonly stage: Stage; readonly status: Status }) {
+function Rematch({ playback, status }: { readonly playback: Playback; readonly status: Status }) {
   const { rematch } = status;
-  const isLeaving = stage.isLeaving.value;
+  const isLeaving = playback.isLeaving.value;
   useEffect(() => {
     if (isLeaving && rematch) navigate(`/match/${rematch}`);
   }, [isLeaving, rematch]);
   if (rematch) return <a class="button primary" href={`/match/${rematch}`}>{t('act-rematch-open')}</a>;
   if (!status.acts.includes('/rematch')) return null;
   const ask = (): void => {
-    stage.isLeaving.value = true;
-    void stage.client.send('/rematch');
+    playback.isLeaving.value = true;
+    void playback.client.send('/rematch');
   };
   return <button type="button" class="button primary" disabled={isLeaving} onClick={ask}>{t('act-rematch')}</button>;
 }

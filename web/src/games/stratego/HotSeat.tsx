@@ -1,16 +1,17 @@
-/** Two on one screen: one stage a seat, and a curtain between the turns. */
+/** Two on one screen: one playback a seat, and a curtain between the turns. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { MatchClient } from '../../net/match';
-import type { Event, StrategoObservation } from '../../net/wire';
+import type { Event } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { LastPair } from './Combat';
 import { asSide, nextViewer, sideName } from './model';
 import { eventSpoken, type Facts } from './names';
 import { PieceArt } from './PieceArt';
-import { combatOf, Stage } from './stage';
+import { combatOf, Playback } from './playback';
 import { Table } from './Table';
 
 /** How long the board stays open after a move, so that its end can be seen. */
@@ -22,13 +23,13 @@ interface HotSeatProps {
 }
 
 export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
-  const stages = useMemo(() => [new Stage(first), new Stage(second)] as const, [first, second]);
+  const playbacks = useMemo(() => [new Playback(first), new Playback(second)] as const, [first, second]);
   /** Who looks at the board now; -1: nobody, the curtain is drawn. */
   const viewer = useSignal(-1);
-  useEffect(() => () => stages.forEach((stage) => stage.close()), [stages]);
-  const [red, blue] = stages;
+  useEffect(() => () => playbacks.forEach((playback) => playback.close()), [playbacks]);
+  const [red, blue] = playbacks;
   const newest = newestOf(red, blue);
-  const looking = viewer.value < 0 ? null : (stages[viewer.value] ?? null);
+  const looking = viewer.value < 0 ? null : (playbacks[viewer.value] ?? null);
   const isOver = red.status.value?.status === 'over';
   const next = newest ? nextViewer(newest, viewer.value, isOver) : -1;
   const isQuiet = looking?.isPlaying.value !== true;
@@ -36,30 +37,30 @@ export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
     if (isOver && viewer.value < 0) viewer.value = 0;
   }, [isOver, viewer, viewer.value]);
   useEffect(() => {
-    stages.forEach((stage, seat) => (stage.isHeld.value = seat !== viewer.value));
+    playbacks.forEach((playback, seat) => (playback.isHeld.value = seat !== viewer.value));
     if (viewer.value < 0 || next === viewer.value || !isQuiet) return;
     const timer = window.setTimeout(() => (viewer.value = -1), LOOK_MS);
     return () => window.clearTimeout(timer);
-  }, [next, isQuiet, stages, viewer, viewer.value]);
+  }, [next, isQuiet, playbacks, viewer, viewer.value]);
   if (!newest) return <p class="match-loading" role="status">{t('match-loading')}</p>;
-  if (looking) return <Table stage={looking} isShared onHome={onHome} />;
+  if (looking) return <Table playback={looking} isShared onHome={onHome} />;
   const open = (): void => {
     viewer.value = next;
-    stages[next]?.release();
+    playbacks[next]?.release();
   };
   return <Curtain next={next} observation={newest} events={eventsOf(red, blue)} onOpen={open} />;
 }
 
 /** The latest position either seat has heard of. */
-function newestOf(red: Stage, blue: Stage): StrategoObservation | null {
-  const [a, b] = [red, blue].map((stage) => (stage.latest.value?.observation as StrategoObservation | undefined) ?? null);
+function newestOf(red: Playback, blue: Playback): StrategoObservation | null {
+  const [a, b] = [red, blue].map((playback) => (playback.latest.value?.observation as StrategoObservation | undefined) ?? null);
   if (!a || !b) return a ?? b ?? null;
   return b.ply > a.ply || b.phase === 'over' ? b : a;
 }
 
 /** What both may hear of the last update. */
-function eventsOf(red: Stage, blue: Stage): readonly Event[] {
-  const updates = [red, blue].flatMap((stage) => stage.latest.value ?? []);
+function eventsOf(red: Playback, blue: Playback): readonly Event[] {
+  const updates = [red, blue].flatMap((playback) => playback.latest.value ?? []);
   const newest = updates.reduce((a, b) => (plyOf(b) > plyOf(a) ? b : a));
   return newest.events.filter((event) => !event.kind.startsWith('own_'));
 }

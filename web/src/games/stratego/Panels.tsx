@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { CapturedView, StrategoObservation } from '../../net/wire';
+import type { CapturedView, StrategoObservation } from './wire';
 import { Emblem } from './emblems';
 import { asSide, isQuietDrawNear, kindOf, kindsInPlay, sideName, stillInPlay } from './model';
 import { capital, eventLine, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import { type Printed, printed } from './printed';
-import { isCutShort, moveNumber, seenToFall, type StoryLine } from './story';
+import { isCutShort, moveNumber, seenToFall, type LogEntry } from './event-log';
 
 interface ObservationProps {
   readonly observation: StrategoObservation;
@@ -61,7 +61,7 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
 }
 
 /** Rank by rank, what each army still has as far as this seat knows. */
-export function Remaining({ observation, lines }: ObservationProps & { readonly lines: readonly StoryLine[] }) {
+export function Remaining({ observation, lines }: ObservationProps & { readonly lines: readonly LogEntry[] }) {
   const sides = observation.seat === 1 ? [1, 0] : [0, 1];
   const heading = (owner: number): string => {
     if (observation.seat < 0) return t(`side-${sideName(owner)}`);
@@ -102,7 +102,7 @@ function RankCell({ rank, isRaised }: Printed) {
 }
 
 interface RemainingCountProps extends ObservationProps {
-  readonly lines: readonly StoryLine[];
+  readonly lines: readonly LogEntry[];
   readonly id: string;
   readonly owner: number;
 }
@@ -122,7 +122,7 @@ function RemainingCount({ observation, lines, id, owner }: RemainingCountProps) 
 }
 
 interface MoveLogProps {
-  readonly lines: readonly StoryLine[];
+  readonly lines: readonly LogEntry[];
   readonly current?: number;
   onChoose?(ply: number): void;
 }
@@ -145,7 +145,7 @@ export function MoveLog({ lines, current, onChoose }: MoveLogProps) {
   );
 }
 
-function LogLine({ line, current, onChoose }: { line: StoryLine; current?: number; onChoose?(ply: number): void }) {
+function LogLine({ line, current, onChoose }: { line: LogEntry; current?: number; onChoose?(ply: number): void }) {
   const first = line.events[0];
   const side = sideName(Number(first?.facts['seat']));
   const text = line.events.map(eventLine).filter(Boolean).join('. ');

@@ -18,7 +18,7 @@ export interface PieceArtProps {
   readonly moved?: boolean;
   /** Own piece that the opponent knows. */
   readonly shown?: boolean;
-  readonly chalk?: ComponentChildren;
+  readonly annotation?: ComponentChildren;
 }
 
 /** Red: a shield with a straight top and a point. Blue: a tower shield with a round top and a straight foot. */
@@ -54,7 +54,7 @@ export function PieceArt(props: PieceArtProps) {
       {side === 0 && <path class="piece-line" d={INNER[0]} />}
       {props.moved && <Dust />}
       {face === 'own' ? <Own {...props} /> : <Back {...props} />}
-      {props.chalk}
+      {props.annotation}
       {face === 'own' && props.shown && <Eye />}
     </svg>
   );
@@ -149,7 +149,7 @@ export function PieceDefs() {
           <rect width="8" height="8" style="fill: var(--army-1-deep)" />
           <path d="M0 0h4v4H0zM4 4h4v4H4z" style="fill: var(--army-1-light)" />
         </pattern>
-        <filter id="chalk" x="-20%" y="-20%" width="140%" height="140%">
+        <filter id="annotation-stroke" x="-20%" y="-20%" width="140%" height="140%">
           <feTurbulence type="fractalNoise" baseFrequency="0.9" numOctaves="2" seed="4" result="grain" />
           <feDisplacementMap in="SourceGraphic" in2="grain" scale="2" result="rough" />
           <feColorMatrix in="grain" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -2.2 2.05" result="holes" />

@@ -4,24 +4,25 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { SeatStatus, StrategoObservation } from '../../net/wire';
+import type { SeatStatus } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { asSide, isMyTurn, sideName } from './model';
 import { Captured, capturedTitle } from './Panels';
 import { PieceArt } from './PieceArt';
-import type { PlayDesk } from './play-desk';
+import type { PlayController } from './play-controller';
 
 interface PlateProps {
-  readonly desk: PlayDesk;
+  readonly controller: PlayController;
   readonly observation: StrategoObservation;
   readonly owner: number;
 }
 
 /** One side of the table. The captured pieces shown on it are this side's losses. */
-export function Plate({ desk, observation, owner }: PlateProps) {
-  const { client } = desk.stage;
+export function Plate({ controller, observation, owner }: PlateProps) {
+  const { client } = controller.playback;
   const seat = client.presence.value.find((status) => status.seat === owner);
   const awayFor = useSeconds(seat);
-  const isToAct = observation.to_act.includes(owner) && desk.stage.status.value?.status !== 'over';
+  const isToAct = observation.to_act.includes(owner) && controller.playback.status.value?.status !== 'over';
   return (
     <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''}`}>
       <span class="plate-banner" aria-hidden="true"><PieceArt side={asSide(owner)} face="back" /></span>
@@ -49,33 +50,33 @@ function seatText(seat: SeatStatus | undefined, awayFor: number, isOwn: boolean)
 }
 
 /** Whose turn it is, said large. */
-export function TurnLine({ desk, observation }: Omit<PlateProps, 'owner'>) {
+export function TurnLine({ controller, observation }: Omit<PlateProps, 'owner'>) {
   return (
     <p class={`turn-line ${isMyTurn(observation) ? 'is-mine' : ''}`}>
-      <strong>{turnText(desk, observation)}</strong>
+      <strong>{turnText(controller, observation)}</strong>
       <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>
     </p>
   );
 }
 
-function turnText(desk: PlayDesk, observation: StrategoObservation): string {
+function turnText(controller: PlayController, observation: StrategoObservation): string {
   if (observation.phase === 'over') return t('turn-over');
-  if (desk.isSending.value) return t('turn-sending');
+  if (controller.isSending.value) return t('turn-sending');
   if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : observation.repeat ? 'turn-repeat' : 'turn-yours');
   const toAct = observation.to_act[0] ?? 0;
   if (observation.seat < 0) return t('turn-side', { side: sideName(toAct) });
   if (observation.phase === 'rescue') return t('rescue-theirs');
   if (observation.repeat) return t('repeat-theirs');
-  const other = desk.stage.client.presence.value.find((status) => status.seat === toAct);
+  const other = controller.playback.client.presence.value.find((status) => status.seat === toAct);
   return t(other?.kind === 'computer' ? 'turn-computer' : 'turn-theirs');
 }
 
 /** The friend has left: how long until the win may be claimed, then the choice. */
-export function Absence({ desk, observation }: Omit<PlateProps, 'owner'>) {
-  const { stage } = desk;
-  const other = stage.client.presence.value.find((seat) => seat.seat !== observation.seat);
+export function Absence({ controller, observation }: Omit<PlateProps, 'owner'>) {
+  const { playback } = controller;
+  const other = playback.client.presence.value.find((seat) => seat.seat !== observation.seat);
   const awayFor = useSeconds(other);
-  const status = stage.status.value;
+  const status = playback.status.value;
   const isAway = other?.kind === 'person' && !other.here;
   if (!status || !isAway || status.status === 'over' || observation.seat < 0) return null;
   const left = Math.max(0, status.claim_after - awayFor);
@@ -84,7 +85,7 @@ export function Absence({ desk, observation }: Omit<PlateProps, 'owner'>) {
     <div class="absence" role="status">
       <p>{canClaim ? t('presence-claim-now') : t('presence-claim-in', { seconds: left })}</p>
       {canClaim && (
-        <button type="button" class="button" onClick={() => void desk.act('/claim-win')}>{t('act-claim')}</button>
+        <button type="button" class="button" onClick={() => void controller.act('/claim-win')}>{t('act-claim')}</button>
       )}
     </div>
   );
@@ -103,8 +104,8 @@ function useSeconds(seat: SeatStatus | undefined): number {
 }
 
 /** The line to the server is down. */
-export function Connection({ desk }: { readonly desk: PlayDesk }) {
-  const state = desk.stage.client.connection.value;
+export function Connection({ controller }: { readonly controller: PlayController }) {
+  const state = controller.playback.client.connection.value;
   if (state === 'open') return null;
   return (
     <p class="connection" role="status">

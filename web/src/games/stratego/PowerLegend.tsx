@@ -1,7 +1,7 @@
 /** Who has which power and what it does; in the third game also Frodo, Mount Doom and the Ring. */
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { Icon } from '../../shell/Icon';
 import { capital, pieceName } from './names';
 import { listed, type Options, powerHelp, powerName } from './power-words';

@@ -3,28 +3,28 @@
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { asSide, kindOf, pieceAt } from './model';
 import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
-import type { PlayDesk } from './play-desk';
+import type { PlayController } from './play-controller';
 import { printed } from './printed';
 import { listed, type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
 import { useSkip } from './skip';
-import type { Fate, Stage } from './stage';
+import type { RingChange, Playback } from './playback';
 
-interface DeskProps {
-  readonly desk: PlayDesk;
+interface ControllerProps {
+  readonly controller: PlayController;
   readonly observation: StrategoObservation;
 }
 
 /** Beside the board, or under it on a phone: what the piece in hand can do beside moving. */
-export function PowerStrip({ desk, observation }: DeskProps) {
-  const held = desk.mover.hand.value.held;
+export function PowerStrip({ controller, observation }: ControllerProps) {
+  const held = controller.mover.hand.value.held;
   const piece = held ? pieceAt(observation, held) : undefined;
-  const { power } = desk;
-  if (desk.canStop.value) return <StopBar desk={desk} observation={observation} />;
+  const { power } = controller;
+  if (controller.canStop.value) return <StopBar controller={controller} observation={observation} />;
   if (!piece || !power.offered.value.length) return null;
   const name = capital(pieceName(piece.piece));
   return (
@@ -38,23 +38,23 @@ export function PowerStrip({ desk, observation }: DeskProps) {
             class="seal-button"
             aria-pressed={id === power.chosen.value}
             aria-keyshortcuts={String(index + 1)}
-            title={powerHelp(id, desk.stage.client.welcome.value?.options)}
-            onClick={() => desk.choosePower(id)}
+            title={powerHelp(id, controller.playback.client.welcome.value?.options)}
+            onClick={() => controller.choosePower(id)}
           >
             <Seal power={id} />{powerName(id)}
           </button>
         ))}
       </div>
-      {power.isChosen.value && <Building desk={desk} observation={observation} />}
+      {power.isChosen.value && <Building controller={controller} observation={observation} />}
     </section>
   );
 }
 
 /** The power being put together: what is still to pick, what will happen, yes or back. */
-function Building({ desk, observation }: DeskProps) {
-  const { power } = desk;
+function Building({ controller, observation }: ControllerProps) {
+  const { power } = controller;
   const act = power.act.value;
-  const options = desk.stage.client.welcome.value?.options ?? {};
+  const options = controller.playback.client.welcome.value?.options ?? {};
   const box = useRef<HTMLDivElement>(null);
   // On a phone the sentence may lie below the edge: bring it up by no more than it needs.
   useEffect(() => {
@@ -71,7 +71,7 @@ function Building({ desk, observation }: DeskProps) {
         <p class="visually-hidden">{t('power-picked', { squares: listed(power.picks.value) })}</p>
       )}
       <div class="power-acts">
-        <button type="button" class="button" onClick={() => desk.powerBack()}>{t('power-back')}</button>
+        <button type="button" class="button" onClick={() => controller.powerBack()}>{t('power-back')}</button>
         <button type="button" class="button primary" disabled={!act} onClick={() => void power.confirm()}>
           {t('power-confirm', { power: powerName(power.chosen.value) })}
         </button>
@@ -81,14 +81,14 @@ function Building({ desk, observation }: DeskProps) {
 }
 
 /** A repeat attack is owed: strike again with the lit piece, or stop. */
-function StopBar({ desk, observation }: DeskProps) {
+function StopBar({ controller, observation }: ControllerProps) {
   const piece = pieceAt(observation, observation.repeat);
   return (
     <section class="powers is-repeat" aria-label={t('power-repeat')}>
       <p class="powers-title"><Seal power="repeat" />{t('power-repeat')}</p>
       <p role="status">{t('repeat-owed', { piece: capital(pieceName(piece?.piece ?? '')), square: observation.repeat })}</p>
       <div class="power-acts">
-        <button type="button" class="button" onClick={() => void desk.stop()}>{t('power-stop')}</button>
+        <button type="button" class="button" onClick={() => void controller.stop()}>{t('power-stop')}</button>
       </div>
     </section>
   );
@@ -100,39 +100,39 @@ interface ToldProps {
 }
 
 /** Over the board, for a moment: who used what, and what lay under it. */
-export function PowerCard({ stage }: { readonly stage: Stage }) {
-  const power = stage.power.value;
-  const fate = stage.fate.value;
-  const observation = stage.shown.value;
-  const isShown = power !== null || fate !== null;
-  useSkip(isShown, stage);
+export function PowerCard({ playback }: { readonly playback: Playback }) {
+  const power = playback.power.value;
+  const ringChange = playback.ringChange.value;
+  const observation = playback.shown.value;
+  const isShown = power !== null || ringChange !== null;
+  useSkip(isShown, playback);
   if (!observation || !isShown) return null;
   return (
-    <div class={`combat-cover ${fate ? `fate fate-${fate.kind}` : ''}`} aria-hidden="true">
+    <div class={`combat-overlay ${ringChange ? `fate fate-${ringChange.kind}` : ''}`} aria-hidden="true">
       <div class="combat-card power-card">
         {power && <PowerTold power={power} observation={observation} />}
-        {fate && <FateTold fate={fate} observation={observation} />}
+        {ringChange && <RingChangeTold ringChange={ringChange} observation={observation} />}
       </div>
     </div>
   );
 }
 
 /** What has become of the Ring, and what that means from now on. */
-function FateTold({ fate, observation }: { readonly fate: Fate; readonly observation: StrategoObservation }) {
+function RingChangeTold({ ringChange, observation }: { readonly ringChange: RingChange; readonly observation: StrategoObservation }) {
   const fallen = new Map<string, number>();
-  for (const { piece } of fate.removed) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
+  for (const { piece } of ringChange.removed) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
   return (
     <>
-      <span class="fate-seal"><Seal power={fate.kind} /></span>
-      <p class="fate-title">{t(fate.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
+      <span class="fate-seal"><Seal power={ringChange.kind} /></span>
+      <p class="fate-title">{t(ringChange.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
       {fallen.size > 0 && (
         <ul class="captured-pieces fate-fallen">
           {[...fallen].map(([piece, count]) => (
-            <li key={piece}><Art observation={observation} seat={1 - fate.seat} piece={piece} />{count > 1 && <span class="captured-count">{count}</span>}</li>
+            <li key={piece}><Art observation={observation} seat={1 - ringChange.seat} piece={piece} />{count > 1 && <span class="captured-count">{count}</span>}</li>
           ))}
         </ul>
       )}
-      <p>{t(`fate-${fate.kind}`, { count: fate.removed.length })}</p>
+      <p>{t(`fate-${ringChange.kind}`, { count: ringChange.removed.length })}</p>
     </>
   );
 }

@@ -1,24 +1,29 @@
 /** A finished game, move by move, as red, blue or everybody saw it, or with everything shown. */
 
 import '../../../styles/board.css';
-import '../../../styles/pieces.css';
-import '../../../styles/table.css';
-import '../../../styles/panels.css';
-import '../../../styles/powers.css';
-import '../../../styles/moments.css';
-import '../../../styles/endings.css';
-import '../../../styles/belief.css';
+import './styles/pieces.css';
+import './styles/table.css';
+import './styles/panels.css';
+import './styles/powers.css';
+import './styles/event-cards.css';
+import './styles/deployment.css';
+import './styles/replay.css';
+import './styles/board-marks.css';
+import './styles/belief.css';
 
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
+import { matchSummary } from '../../net/api';
 import { findGame } from '../../net/games';
-import type { Event, ReplayFrame, StrategoObservation } from '../../net/wire';
-import { useLand } from '../../land';
+import type { Event, ReplayFrame } from '../../net/wire';
+import type { StrategoObservation } from './wire';
+import { useGameTheme } from '../../game-theme';
 import { BeliefLine, guessSpoken, placeOf, withGuesses } from './Belief';
-import { BeliefDesk } from './belief-desk';
+import { BeliefController } from './belief-controller';
 import { landmarks } from './landmarks';
 import { boardPieces, traceMarks } from './field';
 import { isTurned, sideName, winnerOf } from './model';
@@ -28,8 +33,8 @@ import { PieceDefs } from './PieceArt';
 import { RingLine } from './Powers';
 import { ReplayBar } from './ReplayBar';
 import { ReplayBeside } from './ReplayBeside';
-import { ReplayDesk } from './replay-desk';
-import { FIRST_FRAME, type View } from './replay-tape';
+import { ReplayController } from './replay-controller';
+import { FIRST_FRAME, type View } from './frame-store';
 
 interface StrategoReplayProps {
   readonly match: string;
@@ -39,33 +44,45 @@ interface StrategoReplayProps {
 export function StrategoReplay({ match, token }: StrategoReplayProps) {
   const kept = findGame(match);
   const home = String(kept?.grants[0]?.seat ?? 0) === '1' ? '1' : '0';
-  const computer: View | null = kept?.opponent === 'computer' ? (home === '1' ? '0' : '1') : null;
-  const desk = useMemo(() => new ReplayDesk(match, token, home), [match, token, home]);
-  const belief = useMemo(() => new BeliefDesk(desk, match, token), [desk, match, token]);
-  useEffect(() => desk.open(), [desk]);
+  const computer = useComputer(match, token);
+  const controller = useMemo(() => new ReplayController(match, token, home), [match, token, home]);
+  const belief = useMemo(() => new BeliefController(controller, match, token), [controller, match, token]);
+  useEffect(() => controller.open(), [controller]);
   useEffect(() => belief.open(), [belief]);
   useEffect(() => {
     document.title = t('title-replay');
   }, []);
-  useLand(findGame(match)?.game ?? '');
-  const frame = desk.frame.value;
-  if (desk.tape.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
+  useGameTheme(findGame(match)?.game ?? '');
+  const frame = controller.frame.value;
+  if (controller.store.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
   if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;
-  return <ReplayPage desk={desk} belief={belief} computer={computer} frame={frame} />;
+  return <ReplayPage controller={controller} belief={belief} computer={computer} frame={frame} />;
+}
+
+/** The seat of a computer, where there was one: its beliefs can be looked at. */
+function useComputer(match: string, token: string): View | null {
+  const seat = useSignal<View | null>(null);
+  useEffect(() => {
+    matchSummary(match, token).then(({ seats }) => {
+      const found = seats.find((one) => one.kind === 'computer')?.seat;
+      seat.value = found === undefined ? null : found === 1 ? '1' : '0';
+    }, () => undefined);
+  }, [match, token]);
+  return seat.value;
 }
 
 interface PageProps {
-  readonly desk: ReplayDesk;
-  readonly belief: BeliefDesk;
+  readonly controller: ReplayController;
+  readonly belief: BeliefController;
   readonly computer: View | null;
   readonly frame: ReplayFrame;
 }
 
-function ReplayPage({ desk, belief, computer, frame }: PageProps) {
+function ReplayPage({ controller, belief, computer, frame }: PageProps) {
   const observation = frame.observation as StrategoObservation;
-  const isOpen = desk.shownView.value === 'all';
-  const seat = desk.view.value === '1' ? 1 : desk.view.value === '0' ? 0 : -1;
-  const turned = desk.isTurned.value ? !isTurned(seat) : isTurned(seat);
+  const isOpen = controller.shownView.value === 'all';
+  const seat = controller.view.value === '1' ? 1 : controller.view.value === '0' ? 0 : -1;
+  const turned = controller.isTurned.value ? !isTurned(seat) : isTurned(seat);
   const { columns, rows } = observation;
   const near = turned ? 1 : 0;
   const look = (event: globalThis.Event): void => belief.look(placeOf(event));
@@ -81,29 +98,29 @@ function ReplayPage({ desk, belief, computer, frame }: PageProps) {
           obstacles={observation.obstacles}
           isStone={observation.game === 'middle_earth'}
           landmarks={landmarks(observation, turned)}
-          pieces={withGuesses(boardPieces(observation, { isOpen }), { desk: belief, observation }).map((piece) => ({ ...piece, state: 'gliding' }))}
+          pieces={withGuesses(boardPieces(observation, { isOpen }), { controller: belief, observation }).map((piece) => ({ ...piece, state: 'gliding' }))}
           marks={replayMarks(observation, belief)}
           name={t('board-label', { columns, rows })}
-          label={(square: Square) => [squareName(observation, square, isOpen), guessSpoken({ desk: belief, observation }, square)].filter(Boolean).join(', ')}
+          label={(square: Square) => [squareName(observation, square, isOpen), guessSpoken({ controller: belief, observation }, square)].filter(Boolean).join(', ')}
         />
       </div>
       <div class="table-turn">
-        <BeliefLine desk={belief} observation={observation} />
-        <ReplayBar desk={desk} />
+        <BeliefLine controller={belief} observation={observation} />
+        <ReplayBar controller={controller} />
         <p class="replay-said" aria-live="polite">{frameText(frame, observation)}</p>
         <RingLine observation={observation} />
       </div>
       <div class="table-near"><Loss observation={observation} owner={near} /></div>
-      <ReplayBeside desk={desk} belief={belief} observation={observation} computer={computer} />
+      <ReplayBeside controller={controller} belief={belief} observation={observation} computer={computer} />
     </div>
   );
 }
 
 /** The trace of the last move, and the piece that is looked into. */
-function replayMarks(observation: StrategoObservation, belief: BeliefDesk): Map<Square, string> {
+function replayMarks(observation: StrategoObservation, belief: BeliefController): Map<Square, string> {
   const marks = traceMarks(observation);
   const chosen = belief.page.value?.guesses.find((guess) => guess.id === belief.chosen.value);
-  if (chosen) marks.set(chosen.square, `${marks.get(chosen.square) ?? ''} looked-into`);
+  if (chosen) marks.set(chosen.place, `${marks.get(chosen.place) ?? ''} looked-into`);
   return marks;
 }
 

@@ -1,8 +1,8 @@
 /** The keys of a replay: to and fro, play, whose eyes, reveal, turn, link. */
 
 import { t } from '../../i18n';
-import type { ReplayDesk } from './replay-desk';
-import { type View, VIEWS } from './replay-tape';
+import type { ReplayController } from './replay-controller';
+import { type View, VIEWS } from './frame-store';
 
 const VIEW_WORDS: Record<View, string> = {
   '0': 'replay-view-red', '1': 'replay-view-blue', public: 'replay-view-public', all: 'replay-view-all',
@@ -17,20 +17,20 @@ const ICONS = {
   pause: 'M6 4h4v16H6zM14 4h4v16h-4z',
 };
 
-export function ReplayBar({ desk }: { readonly desk: ReplayDesk }) {
-  const first = desk.first.value;
-  const last = desk.last.value;
-  const index = desk.index.value;
+export function ReplayBar({ controller }: { readonly controller: ReplayController }) {
+  const first = controller.first.value;
+  const last = controller.last.value;
+  const index = controller.index.value;
   const count = t('replay-ply', { ply: index - first, total: last - first });
-  const isPlaying = desk.isPlaying.value;
+  const isPlaying = controller.isPlaying.value;
   return (
     <div class="replay-bar">
       <div class="replay-steps">
-        <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => desk.step(-Infinity)} />
-        <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => desk.step(-1)} />
-        <Step icon={isPlaying ? 'pause' : 'play'} name={t(isPlaying ? 'replay-pause' : 'replay-play')} onClick={() => desk.toggle()} />
-        <Step icon="next" name={t('replay-next')} isOff={index >= last} onClick={() => desk.step(1)} />
-        <Step icon="last" name={t('replay-last')} isOff={index >= last} onClick={() => desk.step(Infinity)} />
+        <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => controller.step(-Infinity)} />
+        <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => controller.step(-1)} />
+        <Step icon={isPlaying ? 'pause' : 'play'} name={t(isPlaying ? 'replay-pause' : 'replay-play')} onClick={() => controller.toggle()} />
+        <Step icon="next" name={t('replay-next')} isOff={index >= last} onClick={() => controller.step(1)} />
+        <Step icon="last" name={t('replay-last')} isOff={index >= last} onClick={() => controller.step(Infinity)} />
         <output class="replay-count">{count}</output>
       </div>
       <input
@@ -41,23 +41,23 @@ export function ReplayBar({ desk }: { readonly desk: ReplayDesk }) {
         value={index}
         aria-label={t('replay-slider')}
         aria-valuetext={count}
-        onInput={(event) => desk.go(Number(event.currentTarget.value))}
+        onInput={(event) => controller.go(Number(event.currentTarget.value))}
       />
       <fieldset class="replay-views">
         <legend class="visually-hidden">{t('replay-view')}</legend>
         {VIEWS.map((view) => (
           <label key={view}>
-            <input type="radio" name="view" checked={desk.view.value === view} onChange={() => (desk.view.value = view)} />
+            <input type="radio" name="view" checked={controller.view.value === view} onChange={() => (controller.view.value = view)} />
             <span>{t(VIEW_WORDS[view])}</span>
           </label>
         ))}
       </fieldset>
       <div class="replay-tools">
-        <button type="button" class="button" aria-pressed={desk.isRevealed.value} title={t('replay-reveal-help')} onClick={() => (desk.isRevealed.value = !desk.isRevealed.value)}>
-          {t(desk.isRevealed.value ? 'replay-hide' : 'replay-reveal')}
+        <button type="button" class="button" aria-pressed={controller.isRevealed.value} title={t('replay-reveal-help')} onClick={() => (controller.isRevealed.value = !controller.isRevealed.value)}>
+          {t(controller.isRevealed.value ? 'replay-hide' : 'replay-reveal')}
         </button>
-        <button type="button" class="button" onClick={() => (desk.isTurned.value = !desk.isTurned.value)}>{t('replay-turn')}</button>
-        <button type="button" class="button" onClick={() => void desk.copyLink()}>{t(desk.isCopied.value ? 'replay-link-copied' : 'replay-link')}</button>
+        <button type="button" class="button" onClick={() => (controller.isTurned.value = !controller.isTurned.value)}>{t('replay-turn')}</button>
+        <button type="button" class="button" onClick={() => void controller.copyLink()}>{t(controller.isCopied.value ? 'replay-link-copied' : 'replay-link')}</button>
       </div>
     </div>
   );

@@ -5,17 +5,17 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { BeliefPanel } from './Belief';
-import type { BeliefDesk } from './belief-desk';
+import type { BeliefController } from './belief-controller';
 import { LastCombat } from './Combat';
 import { MoveLog, Remaining } from './Panels';
 import { powerFacts } from './power-words';
 import { LastPower } from './Powers';
-import type { ReplayDesk } from './replay-desk';
-import type { View } from './replay-tape';
-import { combatOf } from './stage';
-import { lastFight, until } from './story';
+import type { ReplayController } from './replay-controller';
+import type { View } from './frame-store';
+import { combatOf } from './playback';
+import { lastFight, until } from './event-log';
 
 const TABS = { belief: 'belief-title', log: 'panel-log', army: 'panel-remaining' } as const;
 type Tab = keyof typeof TABS;
@@ -23,19 +23,19 @@ const NAMES = Object.keys(TABS) as Tab[];
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface BesideProps {
-  readonly desk: ReplayDesk;
-  readonly belief: BeliefDesk;
+  readonly controller: ReplayController;
+  readonly belief: BeliefController;
   readonly observation: StrategoObservation;
   /** The view of the computer's seat, where one played; null otherwise. */
   readonly computer: View | null;
 }
 
-export function ReplayBeside({ desk, belief, observation, computer }: BesideProps) {
+export function ReplayBeside({ controller, belief, observation, computer }: BesideProps) {
   const tab = useSignal<Tab>('belief');
   const panels: Record<Tab, () => ComponentChildren> = {
-    belief: () => <BeliefPanel desk={belief} observation={observation} replay={desk} computer={computer} />,
-    log: () => <Moves desk={desk} observation={observation} />,
-    army: () => <Remaining observation={observation} lines={until(desk.lines.value, observation.ply)} />,
+    belief: () => <BeliefPanel controller={belief} observation={observation} replay={controller} computer={computer} />,
+    log: () => <Moves controller={controller} observation={observation} />,
+    army: () => <Remaining observation={observation} lines={until(controller.lines.value, observation.ply)} />,
   };
   return (
     <div class="table-side">
@@ -81,10 +81,10 @@ function TabKey({ name, chosen, onChoose }: TabKeyProps) {
 }
 
 /** The whole log, from the frames of the chosen view; a line leads to its move. */
-function Moves({ desk, observation }: { readonly desk: ReplayDesk; readonly observation: StrategoObservation }) {
-  const view = desk.shownView.value;
-  useEffect(() => void desk.tape.fetchAll(view), [desk, view]);
-  const fight = lastFight(desk.lines.value, observation.ply)?.events ?? [];
+function Moves({ controller, observation }: { readonly controller: ReplayController; readonly observation: StrategoObservation }) {
+  const view = controller.shownView.value;
+  useEffect(() => void controller.store.fetchAll(view), [controller, view]);
+  const fight = lastFight(controller.lines.value, observation.ply)?.events ?? [];
   const combat = fight.find((event) => event.kind === 'combat');
   const power = fight.find((event) => event.kind === 'power');
   return (
@@ -92,7 +92,7 @@ function Moves({ desk, observation }: { readonly desk: ReplayDesk; readonly obse
       {power && !combat
         ? <LastPower power={powerFacts(power)} observation={observation} />
         : <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />}
-      <MoveLog lines={desk.lines.value} current={desk.plyShown.value} onChoose={(ply) => desk.goToPly(ply)} />
+      <MoveLog lines={controller.lines.value} current={controller.plyShown.value} onChoose={(ply) => controller.goToPly(ply)} />
       <p class="quiet keys-help">{t('replay-keys')}</p>
     </div>
   );

@@ -3,38 +3,38 @@
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { Deployment } from './Deployment';
 import { EndCard, useRevealed } from './EndCard';
 import { isMyTurn } from './model';
 import { Play } from './Play';
 import { play } from './sound';
-import type { Stage } from './stage';
+import type { Playback } from './playback';
 
 interface TableProps {
-  readonly stage: Stage;
+  readonly playback: Playback;
   readonly isShared: boolean;
   onHome(): void;
 }
 
-export function Table({ stage, isShared, onHome }: TableProps) {
-  const revealed = useRevealed(stage);
-  useTitle(stage);
-  useTurnSound(stage);
-  const shown = stage.shown.value;
+export function Table({ playback, isShared, onHome }: TableProps) {
+  const revealed = useRevealed(playback);
+  useTitle(playback);
+  useTurnSound(playback);
+  const shown = playback.shown.value;
   if (!shown) return <p class="match-loading" role="status">{t('match-loading')}</p>;
   return (
     <>
-      <p class="visually-hidden" aria-live="polite">{stage.said.value}</p>
-      {shown.phase === 'deployment' && stage.status.value?.status !== 'over'
-        ? <Deployment stage={stage} />
-        : <Play stage={stage} revealed={revealed} result={<EndCard stage={stage} isShared={isShared} onHome={onHome} />} />}
+      <p class="visually-hidden" aria-live="polite">{playback.said.value}</p>
+      {shown.phase === 'deployment' && playback.status.value?.status !== 'over'
+        ? <Deployment playback={playback} />
+        : <Play playback={playback} revealed={revealed} result={<EndCard playback={playback} isShared={isShared} onHome={onHome} />} />}
     </>
   );
 }
 
-function useTitle(stage: Stage): void {
-  const title = titleOf(stage);
+function useTitle(playback: Playback): void {
+  const title = titleOf(playback);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -46,8 +46,8 @@ function useTitle(stage: Stage): void {
   }, []);
 }
 
-function titleOf(stage: Stage): string {
-  const update = stage.latest.value;
+function titleOf(playback: Playback): string {
+  const update = playback.latest.value;
   const seen = update?.observation as StrategoObservation | undefined;
   if (!update || !seen) return t('match-loading');
   if (update.status.status === 'over') return t('title-over');
@@ -56,16 +56,16 @@ function titleOf(stage: Stage): string {
 }
 
 /** When it becomes the player's turn: a soft knock if the tab is out of sight, else a word for those who listen. */
-function useTurnSound(stage: Stage): void {
-  const newest = stage.latest.value?.observation as StrategoObservation | undefined;
+function useTurnSound(playback: Playback): void {
+  const newest = playback.latest.value?.observation as StrategoObservation | undefined;
   const isMine = newest?.phase === 'play' && isMyTurn(newest);
-  const isSeen = isMine && stage.shown.value === newest;
+  const isSeen = isMine && playback.shown.value === newest;
   useEffect(() => {
     if (isMine && document.hidden) play('turn');
   }, [isMine]);
   useEffect(() => {
     if (!isSeen) return;
-    const timer = window.setTimeout(() => stage.say(`${stage.said.value} ${t('turn-yours')}.`), 400);
+    const timer = window.setTimeout(() => playback.say(`${playback.said.value} ${t('turn-yours')}.`), 400);
     return () => window.clearTimeout(timer);
-  }, [isSeen, stage]);
+  }, [isSeen, playback]);
 }

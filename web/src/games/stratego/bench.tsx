@@ -21,8 +21,8 @@ if (shade === 'light' || shade === 'dark') theme.value = shade;
 applySettings(document.documentElement);
 
 const AWAY = [
-  { seat: 0, kind: 'person', here: true, away_for: 0 },
-  { seat: 1, kind: 'person', here: false, away_for: 130 },
+  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 },
+  { seat: 1, kind: 'person', level: -1, holder: 1, here: false, away_for: 130 },
 ];
 
 const CLIENTS: Record<string, () => scenes.StillClient> = {
@@ -45,7 +45,7 @@ function Match({ scene }: { readonly scene: string }): JSX.Element {
   const client = (CLIENTS[scene] ?? CLIENTS['middle'])?.();
   if (!client) return <p>no such scene</p>;
   if (scene === 'fight') setTimeout(() => client.tell(scenes.afterFight, [scenes.fight]), 600);
-  return <StrategoMatch client={client.asClient()} onHome={() => undefined} />;
+  return <StrategoMatch clients={[client.asClient()]} onHome={() => undefined} />;
 }
 
 /** All pieces of both armies, large and at 24 px. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PieceKind } from '../../net/wire';
+import type { PieceKind } from './wire';
 import { asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, shift, takeBack, toText } from './deploy-model';
 
 const zone = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];

@@ -1,7 +1,7 @@
 /** Setting up, as data: which letter lies on which square of the zone. Immutable; every change gives a new set-up. */
 
 import { cellOf, type Square } from '../../board/geometry';
-import type { PieceKind } from '../../net/wire';
+import type { PieceKind } from './wire';
 
 /** Letter by square; squares without a letter are empty. */
 export type Setup = ReadonlyMap<Square, string>;

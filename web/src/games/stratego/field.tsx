@@ -3,20 +3,20 @@
 import type { BoardPiece } from '../../board/Board';
 import type { Square } from '../../board/geometry';
 import { t } from '../../i18n';
-import type { PieceView, StrategoObservation } from '../../net/wire';
-import { type ChalkBox, ChalkMark, markName } from './chalk';
+import type { PieceView, StrategoObservation } from './wire';
+import { type Annotations, AnnotationMark, markName } from './annotations';
 import { asSide, faceOf, kindOf, pieceAt } from './model';
 import { squareName } from './names';
 import { PieceArt } from './PieceArt';
-import type { PlayDesk } from './play-desk';
+import type { PlayController } from './play-controller';
 import { printed } from './printed';
-import type { Travel } from './stage';
+import type { Travel } from './playback';
 
 const NO_TRAVELS: ReadonlyMap<number, Travel> = new Map();
 
 export interface FieldOptions {
   readonly travels?: ReadonlyMap<number, Travel>;
-  readonly chalk?: ChalkBox;
+  readonly annotations?: Annotations;
   /** Everything lies face up: after the end. */
   readonly isOpen?: boolean;
 }
@@ -36,9 +36,9 @@ export function boardPieces(observation: StrategoObservation, options: FieldOpti
     });
 }
 
-export function pieceArt(observation: StrategoObservation, piece: PieceView, { chalk, isOpen = false }: FieldOptions = {}) {
+export function pieceArt(observation: StrategoObservation, piece: PieceView, { annotations, isOpen = false }: FieldOptions = {}) {
   const kind = kindOf(observation, piece.piece);
-  const mark = piece.piece ? '' : (chalk?.of(piece.id) ?? '');
+  const mark = piece.piece ? '' : (annotations?.of(piece.id) ?? '');
   return (
     <PieceArt
       side={asSide(piece.owner)}
@@ -46,7 +46,7 @@ export function pieceArt(observation: StrategoObservation, piece: PieceView, { c
       {...printed(observation, kind)}
       moved={piece.moved}
       shown={piece.shown && piece.owner === observation.seat && !isOpen}
-      chalk={mark ? <ChalkMark mark={mark} kinds={observation.kinds} /> : undefined}
+      annotation={mark ? <AnnotationMark mark={mark} kinds={observation.kinds} /> : undefined}
     />
   );
 }
@@ -63,41 +63,41 @@ export function traceMarks(observation: StrategoObservation): Map<Square, string
 }
 
 /** The trace, and where the piece in hand may go. */
-export function playMarks(observation: StrategoObservation, desk: PlayDesk): Map<Square, string> {
+export function playMarks(observation: StrategoObservation, controller: PlayController): Map<Square, string> {
   const marks = traceMarks(observation);
   const add = (square: Square, word: string): void => void marks.set(square, `${marks.get(square) ?? ''} ${word}`);
-  const { held } = desk.mover.hand.value;
-  const { power } = desk;
-  const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (desk.legal.value.get(held) ?? []) : [];
+  const { held } = controller.mover.hand.value;
+  const { power } = controller;
+  const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
   for (const square of open) add(square, pieceAt(observation, square) ? 'attack' : 'target');
   for (const square of power.picks.value) add(square, 'picked');
   if (observation.repeat) add(observation.repeat, 'repeats');
-  for (const square of desk.rescues.value.get(desk.rescued.value) ?? []) add(square, 'target lit');
-  if (desk.chalk.isInHand.value) markUnknown(observation, add);
-  if (desk.chalk.open.value) add(desk.chalk.open.value.square, 'chalked');
+  for (const square of controller.rescues.value.get(controller.rescued.value) ?? []) add(square, 'target lit');
+  if (controller.annotations.isInHand.value) markUnknown(observation, add);
+  if (controller.annotations.open.value) add(controller.annotations.open.value.square, 'annotated');
   return marks;
 }
 
 function markUnknown(observation: StrategoObservation, add: (square: Square, word: string) => void): void {
   for (const piece of observation.pieces) {
-    if (piece.owner !== observation.seat && !piece.piece) add(piece.square, 'can-chalk');
+    if (piece.owner !== observation.seat && !piece.piece) add(piece.square, 'can-annotate');
   }
 }
 
 /** Everything there is to say about a square during play. */
-export function squareWords(observation: StrategoObservation, desk: PlayDesk, square: Square): string {
+export function squareWords(observation: StrategoObservation, controller: PlayController, square: Square): string {
   const words = [squareName(observation, square)];
   const piece = pieceAt(observation, square);
-  const mark = piece && !piece.piece ? desk.chalk.of(piece.id) : '';
+  const mark = piece && !piece.piece ? controller.annotations.of(piece.id) : '';
   if (mark) words.push(t('square-mark', { mark: markName(mark) }));
-  const { held } = desk.mover.hand.value;
+  const { held } = controller.mover.hand.value;
   if (held === square) words.push(t('square-held'));
-  const { power } = desk;
+  const { power } = controller;
   if (power.picks.value.includes(square)) words.push(t('square-picked'));
-  const isOpen = power.isChosen.value ? power.next.value.has(square) : held && desk.legal.value.get(held)?.includes(square);
+  const isOpen = power.isChosen.value ? power.next.value.has(square) : held && controller.legal.value.get(held)?.includes(square);
   if (isOpen) words.push(t(piece ? 'square-attack' : 'square-target'));
-  if (!held && desk.acts.value.has(square)) words.push(t('square-has-powers'));
-  if (desk.rescues.value.get(desk.rescued.value)?.has(square)) words.push(t('square-target'));
+  if (!held && controller.acts.value.has(square)) words.push(t('square-has-powers'));
+  if (controller.rescues.value.get(controller.rescued.value)?.has(square)) words.push(t('square-target'));
   if (observation.last_move?.source === square) words.push(t('square-last-source'));
   if (observation.last_move?.target === square) words.push(t('square-last-target'));
   return words.join(', ');

@@ -2,8 +2,9 @@
 
 import { signal } from '@preact/signals';
 
-import type { MatchClient } from '../../net/match';
-import type { Ack, Event, Nack, PieceKind, PieceView, SeatStatus, Status, StrategoObservation, Update, Welcome } from '../../net/wire';
+import type { Heard, MatchClient } from '../../net/match';
+import type { Ack, Decision, Event, Nack, SeatStatus, Status, Update, Welcome } from '../../net/wire';
+import type { PieceKind, PieceView, StrategoObservation } from './wire';
 
 const ARMY: readonly (readonly [string, string, string, number, number])[] = [
   ['marshal', 'M', '10', 1, 1], ['general', '9', '9', 1, 1], ['colonel', '8', '8', 1, 2], ['major', '7', '7', 1, 3],
@@ -37,8 +38,16 @@ function piecesOf(board: string, seat: number): PieceView[] {
   }));
 }
 
+/** A decision of seat 0 with these actions, or one too big to list. */
+export function decisionOf(kind: string, actions: readonly string[] | null): Decision {
+  const options = actions?.map((action) => ({ action, parts: {} })) ?? null;
+  return {
+    seat: 0, kind, options, id: kind, prompt: '', facts: {}, owed_by: 'each', decline: '', setting_up: kind === 'deploy', revocable: kind === 'deploy',
+  };
+}
+
 const BARE: StrategoObservation = {
-  game: 'stratego', variant: 'battle', seat: 0, ply: 0, turn: 0, to_act: [0], kind: 'move', legal: [], returns: null, reason: '',
+  game: 'stratego', variant: 'battle', seat: 0, ply: 0, turn: 0, to_act: [0], decision: null, returns: null, reason: '',
   phase: 'play', rows: 10, columns: 10, obstacles: LAKES, zone: [], ready: [true, true], own_deployment: '', kinds: KINDS, pieces: [],
   captured: [{ owner: 0, total: 0, pieces: [] }, { owner: 1, total: 0, pieces: [] }], last_move: null, combat: null,
   limits: { quiet_draw: 200, quiet_left: 200, two_square_limit: 3, two_square: [0, 0], chase: [0, 0] },
@@ -50,7 +59,7 @@ const ZONE = [1, 2, 3, 4].flatMap(rowSquares);
 const ZONE_BLUE = [10, 9, 8, 7].flatMap(rowSquares);
 
 export const deployment: StrategoObservation = {
-  ...BARE, phase: 'deployment', kind: 'deploy', to_act: [0, 1], legal: null, zone: ZONE, ready: [false, false],
+  ...BARE, phase: 'deployment', decision: decisionOf('deploy', null), to_act: [0, 1], zone: ZONE, ready: [false, false],
 };
 
 export const deploymentBlue: StrategoObservation = { ...deployment, seat: 1, zone: ZONE_BLUE, ready: [true, false], to_act: [1] };
@@ -70,10 +79,10 @@ const MIDDLE = `
 
 export const middle: StrategoObservation = {
   ...BARE, ply: 61, turn: 61, pieces: piecesOf(MIDDLE, 0),
-  legal: [
+  decision: decisionOf('move', [
     'b5-b6', 'b5-b7', 'b5-a5', 'b5-b4', 'b5-b3', 'e5-e6', 'e5-f5', 'e5-e7', 'a4-a5', 'a4-b4', 'a4-a3', 'e4-f4', 'g4-f4', 'i4-i5', 'i4-i6', 'i4-i7',
     'j4-j5', 'd4-d4', 'h4-h4', 'f2-f3', 'f3-f4', 'f3-e3', 'b3-b4', 'c4-b4',
-  ],
+  ]),
   captured: [
     { owner: 0, total: 4, pieces: [['scout', 2], ['miner', 1], ['captain', 1]] },
     { owner: 1, total: 5, pieces: [['colonel', 1], ['captain', 1], ['sergeant', 2], ['bomb', 1]] },
@@ -83,12 +92,12 @@ export const middle: StrategoObservation = {
   limits: { quiet_draw: 200, quiet_left: 38, two_square_limit: 3, two_square: [2, 0], chase: [0, 3] },
 };
 
-export const waiting: StrategoObservation = { ...middle, to_act: [1], kind: '', legal: [], ply: 62, turn: 62 };
+export const waiting: StrategoObservation = { ...middle, to_act: [1], decision: null, ply: 62, turn: 62 };
 
 export const rescue: StrategoObservation = {
-  ...middle, phase: 'rescue', kind: 'rescue', rescue_pieces: ['captain', 'miner', 'scout'],
-  legal: ['captain', 'miner', 'scout'].flatMap((piece) =>
-    ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => `rescue ${piece}@${square}`)).concat('rescue none'),
+  ...middle, phase: 'rescue', rescue_pieces: ['captain', 'miner', 'scout'],
+  decision: decisionOf('rescue', ['captain', 'miner', 'scout'].flatMap((piece) =>
+    ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => `rescue ${piece}@${square}`)).concat('rescue none')),
 };
 
 const END = `
@@ -105,7 +114,7 @@ const END = `
 `;
 
 export const end: StrategoObservation = {
-  ...middle, phase: 'over', to_act: [], kind: '', legal: [], ply: 214, turn: 214, pieces: piecesOf(END, 0), returns: [1, -1],
+  ...middle, phase: 'over', to_act: [], decision: null, ply: 214, turn: 214, pieces: piecesOf(END, 0), returns: [1, -1],
   reason: 'flag_captured', last_move: { seat: 0, source: 'g3', target: 'g10' },
   combat: { source: 'g3', target: 'g10', seat: 0, attacker: 'scout', defender: 'flag', result: 'attacker' },
 };
@@ -123,16 +132,17 @@ export const large: StrategoObservation = {
     id: index, square: `${'abcdefghijklmnop'.charAt(index % 16)}${index < 32 ? (index < 16 ? 1 : 2) : (index < 48 ? 16 : 15)}`,
     owner: index < 32 ? 0 : 1, piece: index < 32 ? (KINDS[index % 12]?.id ?? '') : '', moved: index % 7 === 0, shown: false,
   })),
-  legal: ['a2-a3', 'b2-b3'], last_move: null, combat: null,
+  decision: decisionOf('move', ['a2-a3', 'b2-b3']), last_move: null, combat: null,
 };
 
 const STATUS: Status = {
-  status: 'play', draw_offer: -1, returns: null, reason: '', claim_after: 120, rematch: '', acts: ['/draw-offer', '/resign'],
+  status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 120, rematch: '', rematch_seats: [],
+  acts: ['/draw-offer', '/resign'],
 };
 
 const SEATS: readonly SeatStatus[] = [
-  { seat: 0, kind: 'person', here: true, away_for: 0 },
-  { seat: 1, kind: 'person', here: true, away_for: 0 },
+  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 },
+  { seat: 1, kind: 'person', level: -1, holder: 1, here: true, away_for: 0 },
 ];
 
 interface Scene {
@@ -149,18 +159,18 @@ export class StillClient {
   readonly update = signal<Update | null>(null);
   readonly connection = signal<'connecting' | 'open' | 'lost'>('open');
   readonly presence = signal<readonly SeatStatus[]>(SEATS);
-  readonly heard: Event[] = [];
+  readonly heard: Heard[] = [];
   readonly sent: string[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
 
   constructor({ observation, status = {}, seats = SEATS, events = [] }: Scene) {
     this.presence.value = seats;
-    this.heard.push(...events);
+    this.heard.push({ v: 1, entry_seat: -1, events });
     this.welcome.value = {
-      type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, opponent: 'link',
+      type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, brought: [],
       seat: observation.seat, v: 1, seats, created: 0,
     };
-    this.update.value = { type: 'update', v: 1, entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
+    this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }
 
   onUpdate(callback: (update: Update) => void): () => void {
@@ -170,7 +180,7 @@ export class StillClient {
 
   send(action: string): Promise<Ack | Nack> {
     this.sent.push(action);
-    return Promise.resolve({ type: 'nack', id: '', code: 'action/illegal', reason: 'two_square', section: 'STRAT-6.4' });
+    return Promise.resolve({ type: 'nack', id: '', code: 'action/illegal', reason: 'two_square', section: 'STRAT-6.4', faults: [] });
   }
 
   /** A new update, as if it had come over the line. */
@@ -192,7 +202,7 @@ export class StillClient {
 }
 
 export const fight: Event = {
-  ply: 62, kind: 'combat', audience: null,
+  ply: 62, kind: 'combat', cause: '', audience: null,
   facts: {
     seat: 0, source: 'e5', target: 'f6', attacker_id: 5 * 16 + 4, defender_id: 4 * 16 + 5, attacker: 'captain', defender: 'miner',
     result: 'attacker',

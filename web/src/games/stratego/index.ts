@@ -1,4 +1,4 @@
-/** What the rest of the front end may use of Stratego. */
+/** The two pages of the family, fetched when one of its games is opened. */
 
-export { StrategoMatch } from './MatchView';
-export { StrategoReplay } from './Replay';
+export { StrategoMatch as Match } from './MatchView';
+export { StrategoReplay as Replay } from './Replay';

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 
 import { type Direction, neighbour, placeInView, type Square } from '../../board/geometry';
-import type { StrategoObservation } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 
 const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 

@@ -2,7 +2,8 @@
 
 import type { Square } from '../../board/geometry';
 import { hasText, t } from '../../i18n';
-import type { Event, Nack, PieceKind, StrategoObservation } from '../../net/wire';
+import type { Event, Nack } from '../../net/wire';
+import type { PieceKind, StrategoObservation } from './wire';
 import { entriesOf } from './landmarks';
 import { faceOf, pieceAt, sideName } from './model';
 import { powerLine, powerSpoken, questLine } from './power-words';

@@ -2,7 +2,8 @@
 
 import type { Square } from '../../board/geometry';
 import { hasText, locale, t } from '../../i18n';
-import type { Event, StrategoObservation } from '../../net/wire';
+import type { Event } from '../../net/wire';
+import type { StrategoObservation } from './wire';
 import { kindOf, pieceAt, sideName } from './model';
 import { capital, pieceName } from './names';
 import type { PowerAct } from './powers';
@@ -51,10 +52,16 @@ export function powerName(power: string): string {
   return hasText(`power-${power}`) ? t(`power-${power}`) : power;
 }
 
-/** What a power does, in a sentence or two. options: the game's; Seek may be one that only shows. */
+/** Whether a power may capture: an option may make it one that only shows. */
+function doesCapture(power: string, options: Options): boolean {
+  return options[`${power}_captures`] !== false;
+}
+
+/** What a power does, in a sentence or two; '' for one of a user's own ruleset. */
 export function powerHelp(power: string, options: Options = {}): string {
-  if (power === 'seek' && options['seek_captures'] === false) return t('power-seek-only-help');
-  return hasText(`power-${power}-help`) ? t(`power-${power}-help`) : '';
+  const only = doesCapture(power, options) ? [] : [`power-${power}-only-help`];
+  const id = [...only, `power-${power}-help`].find(hasText);
+  return id ? t(id) : '';
 }
 
 export function targetLine(target: TargetFacts): string {
@@ -86,11 +93,11 @@ function aimedAt(observation: StrategoObservation, square: Square): string {
 
 /** What the power announced by these squares will do, as far as this seat may know. */
 export function previewText(observation: StrategoObservation, act: PowerAct, options: Options): string {
-  const doesCapture = options['seek_captures'] !== false;
   const source = act.path[0] ?? '';
   const user = pieceAt(observation, source);
   const square = act.path[act.path.length - 1] ?? '';
-  const hit = act.power === 'steed' && pieceAt(observation, square) ? [square] : act.targets;
+  const attacks = isRide(act) && pieceAt(observation, square) !== undefined;
+  const hit = attacks ? [square] : act.targets;
   const words = {
     piece: capital(pieceName(user?.piece ?? '')),
     square,
@@ -99,8 +106,9 @@ export function previewText(observation: StrategoObservation, act: PowerAct, opt
     targets: listed(hit.map((target) => aimedAt(observation, target))),
     rank: kindOf(observation, user?.piece ?? '')?.rank ?? '',
   };
-  const told = [t(previewId(act, hit.length > 0, doesCapture), words)];
-  if ((doesCapture || act.power === 'bow') && isTooStrong(observation, act)) told.push(t('preview-too-strong'));
+  const captures = doesCapture(act.power, options);
+  const told = [t(previewId(act, attacks, captures), words)];
+  if (captures && isTooStrong(observation, act)) told.push(t('preview-too-strong'));
   if (mayMeetFrodo(observation, act, options)) told.push(t('preview-frodo'));
   if (!user?.shown) told.push(t('preview-known', words));
   return told.join(' ');
@@ -124,22 +132,18 @@ function mayMeetFrodo(observation: StrategoObservation, act: PowerAct, options: 
   return act.power === 'rage' || aimed.some((piece) => piece === '' || piece === 'frodo');
 }
 
-function previewId(act: PowerAct, hits: boolean, doesCapture: boolean): string {
-  const stays = act.path.length === 1;
-  switch (act.power) {
-    case 'fly':
-      return 'preview-fly';
-    case 'seek':
-      return doesCapture ? 'preview-seek' : 'preview-seek-only';
-    case 'bow':
-      return 'preview-bow';
-    case 'axe':
-      return stays ? 'preview-axe-stay' : 'preview-axe';
-    case 'steed':
-      return hits ? 'preview-steed-attack' : 'preview-steed';
-    case 'rage':
-      return stays ? 'preview-rage-stay' : 'preview-rage';
-    default:
-      return 'preview-other';
-  }
+/** Two steps: the piece rides, and what stands at the end is attacked. */
+function isRide(act: PowerAct): boolean {
+  return act.path.length === 3;
+}
+
+/** The sentence for this use of the power, else its usual one, else that for any power. */
+function previewId(act: PowerAct, attacks: boolean, captures: boolean): string {
+  const uses = [
+    ...(captures ? [] : ['-only']),
+    ...(attacks ? ['-attack'] : []),
+    ...(act.path.length === 1 ? ['-stay'] : []),
+    '',
+  ];
+  return uses.map((use) => `preview-${act.power}${use}`).find(hasText) ?? 'preview-other';
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { StrategoObservation } from '../../net/wire';
-import { middle } from './fixtures';
+import type { StrategoObservation } from './wire';
+import { decisionOf, middle } from './fixtures';
 import { announced, mayStop, nextPicks, powerActs, powersAmong } from './powers';
 
-const seen = (...legal: string[]): StrategoObservation => ({ ...middle, legal });
+const seen = (...legal: string[]): StrategoObservation => ({ ...middle, decision: decisionOf('move', legal) });
 const acts = (...legal: string[]) => powerActs(seen(...legal)).get('d5') ?? [];
 
 describe('powers from legal texts', () => {

@@ -4,7 +4,8 @@
  */
 
 import type { Square } from '../../board/geometry';
-import type { StrategoObservation } from '../../net/wire';
+import { actionsOf } from '../../net/observation';
+import type { StrategoObservation } from './wire';
 
 export const STOP = 'stop';
 
@@ -20,7 +21,7 @@ const ANNOUNCED = /^([a-z]{2,12}) ([a-z]\d+(?:-[a-z]\d+)*)((?: [a-z]\d+)*)$/;
 
 export function powerActs(observation: StrategoObservation): ReadonlyMap<Square, readonly PowerAct[]> {
   const acts = new Map<Square, PowerAct[]>();
-  for (const text of observation.legal ?? []) {
+  for (const text of actionsOf(observation) ?? []) {
     const found = ANNOUNCED.exec(text);
     if (!found) continue;
     const [, power = '', way = '', aimed = ''] = found;
@@ -40,7 +41,7 @@ export function powersAmong(acts: readonly PowerAct[]): readonly string[] {
 }
 
 export function mayStop(observation: StrategoObservation): boolean {
-  return observation.legal?.includes(STOP) ?? false;
+  return actionsOf(observation)?.includes(STOP) ?? false;
 }
 
 /** The squares of an act in the order in which they are picked: steps, then targets. */

@@ -1,8 +1,8 @@
 /** What is printed on a piece of this kind now: its drawing, the rank in force, and whether the Ring has raised that. */
 
-import type { PieceKind, StrategoObservation } from '../../net/wire';
-import { numbering } from '../../settings';
+import type { PieceKind, StrategoObservation } from './wire';
 import { rankOnFace } from './model';
+import { numbering } from './settings';
 
 export interface Printed {
   readonly emblem: string;

@@ -2,15 +2,15 @@
 
 import { useEffect } from 'preact/hooks';
 
-import type { Stage } from './stage';
+import type { Playback } from './playback';
 
-/** While `isShown`, Enter, space, Escape or a touch anywhere skips what the stage shows. */
-export function useSkip(isShown: boolean, stage: Stage): void {
+/** While `isShown`, Enter, space, Escape or a touch anywhere skips what the playback shows. */
+export function useSkip(isShown: boolean, playback: Playback): void {
   useEffect(() => {
     if (!isShown) return;
     const skip = (event: Event): void => {
       if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
-      stage.skipCombat();
+      playback.skipCombat();
     };
     window.addEventListener('keydown', skip);
     window.addEventListener('pointerdown', skip);
@@ -18,5 +18,5 @@ export function useSkip(isShown: boolean, stage: Stage): void {
       window.removeEventListener('keydown', skip);
       window.removeEventListener('pointerdown', skip);
     };
-  }, [isShown, stage]);
+  }, [isShown, playback]);
 }

@@ -2,43 +2,44 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { Cover } from '../../covers/Cover';
+import { FAMILIES, familyOf, type Introduction, variantLine, variantName } from '../../families';
 import { t } from '../../i18n';
 import { myGames } from '../../net/games';
+import { boxName, isForTwoOpponents, knownGames, knownSpec } from '../../net/known-games';
 import { lines } from '../../net/summaries';
+import { Icon } from '../../shell/Icon';
+import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
+import type { GameSpec } from '../../net/wire';
 import { GameRow } from '../GameRow';
-import { Lid, OpponentIcon, shortName } from './lids';
+import { type Section, sectionsOf } from './sections';
 
-const BOXES = [
-  { variant: 'battle', pieces: 40 },
-  { variant: 'duel', pieces: 10 },
-  { variant: 'classic', pieces: 40 },
-] as const;
-const MORE_BOXES = [
-  { variant: 'barrage', pieces: 8 },
-  { variant: 'ultimate', pieces: 20 },
-] as const;
-const MIDDLE_EARTH = [
-  { variant: 'me-classic', pieces: 40 },
-  { variant: 'me-powers', pieces: 40 },
-  { variant: 'me-ring', pieces: 40 },
-] as const;
 const OPPONENTS = ['computer', 'link', 'screen'] as const;
 const MOST_CONTINUED = 2;
 
-interface BoxProps {
-  readonly variant: string;
-  readonly pieces: number;
+/** A game of any number of seats is set up seat by seat. */
+function StartTable({ box, name }: { readonly box: string; readonly name: string }): JSX.Element {
+  return (
+    <p class="box-starts one">
+      <a class="button primary" href={`/start/${box}`} aria-label={`${name}: ${t('home-start-table')}`}>
+        {t('home-start-table')}
+        <Icon name="arrow" />
+      </a>
+    </p>
+  );
 }
 
-function Starts({ variant, name }: { readonly variant: string; readonly name: string }): JSX.Element {
+function Starts({ game, box, name }: { readonly game: string; readonly box: string; readonly name: string }): JSX.Element {
+  const spec = knownSpec(game);
+  if (spec && !isForTwoOpponents(spec)) return <StartTable box={box} name={name} />;
   return (
     <ul class="box-starts">
       {OPPONENTS.map((opponent) => (
         <li key={opponent}>
           <a
             class={opponent === 'computer' ? 'button primary' : 'button'}
-            href={`/start/${variant}/${opponent}`}
+            href={`/start/${box}/${opponent}`}
             aria-label={t('home-start-label', { variant: name, opponent })}
           >
             <OpponentIcon opponent={opponent} />
@@ -50,19 +51,39 @@ function Starts({ variant, name }: { readonly variant: string; readonly name: st
   );
 }
 
-function Box({ variant, pieces, isSmall }: BoxProps & { readonly isSmall: boolean }): JSX.Element {
-  const name = t(`variant-${variant}`);
+interface BoxProps {
+  readonly game: string;
+  readonly variant: string;
+  readonly isSmall: boolean;
+}
+
+function Box({ game, variant, isSmall }: BoxProps): JSX.Element {
+  const name = variantName(game, variant);
+  const box = boxName(game, variant);
   return (
     <li class={isSmall ? 'box small' : 'box'}>
-      <a class="lid-link" href={`/start/${variant}/computer`}>
-        <Lid variant={variant} name={shortName(name)} level={isSmall ? 3 : 2} />
+      <a class="cover-link" href={`/start/${box}/computer`}>
+        <Cover game={game} variant={variant} name={name} level={isSmall ? 3 : 2} />
       </a>
       <div class="box-label">
-        <p class="box-line">{t(`variant-${variant}-line`)}</p>
-        <p class="box-pieces">{t('home-pieces', { count: pieces })}</p>
-        <Starts variant={variant} name={name} />
+        <p class="box-line">{variantLine(game, variant)}</p>
+        <p class="box-pieces">{familyOf(game)?.boxLine(variant)}</p>
+        <Starts game={game} box={box} name={name} />
       </div>
     </li>
+  );
+}
+
+function Boxes({ section }: { readonly section: Section }): JSX.Element {
+  return (
+    <>
+      {section.heading !== '' && <h2 class="more-title">{section.heading}</h2>}
+      <ul class={section.isSmall ? 'boxes more' : 'boxes'}>
+        {section.boxes.map(({ game, variant }) => (
+          <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -88,37 +109,47 @@ function Continue(): JSX.Element | null {
   );
 }
 
-/** A board with its armies, once the page stands; without it nothing is missing. */
-function Picture(): JSX.Element {
+/** A picture that is fetched once the page stands; without it nothing is missing. */
+function Picture({ picture }: { readonly picture: Introduction['picture'] }): JSX.Element {
   const Drawn = useSignal<ComponentType | null>(null);
   useEffect(() => {
-    import('../../games/stratego/BoardPicture').then(({ BoardPicture }) => (Drawn.value = BoardPicture), () => undefined);
-  }, []);
+    picture().then((found) => (Drawn.value = found), () => undefined);
+  }, [picture]);
   return <div class="how-picture">{Drawn.value && <Drawn.value />}</div>;
 }
 
-function HowItGoes(): JSX.Element {
+function HowItGoes({ id, introduction }: { readonly id: string; readonly introduction: Introduction }): JSX.Element {
   return (
-    <section class="how" aria-labelledby="how-title">
-      <Picture />
-      <h2 id="how-title">{t('home-how-title')}</h2>
+    <section class="how" aria-labelledby={`how-${id}`}>
+      <Picture picture={introduction.picture} />
+      <h2 id={`how-${id}`}>{t('home-how-title')}</h2>
       <ol class="how-steps">
-        {[1, 2, 3].map((step) => (
+        {introduction.steps.map((step) => (
           <li key={step}>
-            <h3>{t(`home-how-${step}-title`)}</h3>
-            <p>{t(`home-how-${step}`)}</p>
+            <h3>{t(`${step}-title`)}</h3>
+            <p>{t(step)}</p>
           </li>
         ))}
       </ol>
       <p>
-        <a href="/rules/stratego">{t('home-how-rules')}</a>
+        <a href={`/rules/${introduction.rules}`}>{t('home-how-rules')}</a>
       </p>
     </section>
   );
 }
 
+/** What the server offers; null until it has answered, and where it does not. */
+function useKnownGames(): readonly GameSpec[] | null {
+  const known = useSignal<readonly GameSpec[] | null>(null);
+  useEffect(() => {
+    knownGames().then(({ games }) => (known.value = games), () => undefined);
+  }, []);
+  return known.value;
+}
+
 export function Home(): JSX.Element {
   useTitle();
+  const sections = sectionsOf(FAMILIES, useKnownGames());
   return (
     <div class="home">
       <div class="home-head">
@@ -127,25 +158,11 @@ export function Home(): JSX.Element {
       </div>
       <Continue />
       <section aria-label={t('home-boxes')}>
-        <ul class="boxes">
-          {BOXES.map((box) => (
-            <Box key={box.variant} {...box} isSmall={false} />
-          ))}
-        </ul>
-        <h2 class="more-title">{t('game-middle_earth')}</h2>
-        <ul class="boxes">
-          {MIDDLE_EARTH.map((box) => (
-            <Box key={box.variant} {...box} isSmall={false} />
-          ))}
-        </ul>
-        <h2 class="more-title">{t('home-more')}</h2>
-        <ul class="boxes more">
-          {MORE_BOXES.map((box) => (
-            <Box key={box.variant} {...box} isSmall />
-          ))}
-        </ul>
+        {sections.map((section) => (
+          <Boxes key={section.key} section={section} />
+        ))}
       </section>
-      <HowItGoes />
+      {FAMILIES.map(({ id, introduction }) => introduction && <HowItGoes key={id} id={id} introduction={introduction} />)}
     </div>
   );
 }

@@ -2,14 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
+import { Cover } from '../../covers/Cover';
+import { familyOf, seatNames, tOf, variantName } from '../../families';
 import { t } from '../../i18n';
-import type { KeptGame } from '../../net/games';
+import type { KeptGame, OpenInvite } from '../../net/games';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
-import { Lid } from '../home/lids';
 
-function linkOf(game: KeptGame): string {
-  return `${location.origin}/join/${encodeURIComponent(game.match)}#${game.invite}`;
+/** A link names its game where the one who opens it must know more than that it is there. */
+function linkOf(game: KeptGame, invite: string): string {
+  const named = familyOf(game.game) ? '' : `?game=${encodeURIComponent(game.game)}`;
+  return `${location.origin}/join/${encodeURIComponent(game.match)}${named}#${invite}`;
 }
 
 /** The link as a QR code, drawn as one path; the library comes only now. */
@@ -56,7 +59,7 @@ function CopyButton({ text, isPrimary }: { readonly text: string; readonly isPri
 
 function ShareButton({ game, link }: { readonly game: KeptGame; readonly link: string }): JSX.Element | null {
   if (!('share' in navigator)) return null;
-  const text = t('invite-share-text', { variant: t(`variant-${game.variant}`) });
+  const text = tOf(game.game, 'invite-share-text', { variant: variantName(game.game, game.variant) });
   return (
     <button class="button" onClick={() => void navigator.share({ text, url: link }).catch(() => undefined)}>
       <Icon name="share" />
@@ -67,19 +70,69 @@ function ShareButton({ game, link }: { readonly game: KeptGame; readonly link: s
 
 interface SheetProps {
   readonly game: KeptGame;
+  readonly invites: readonly OpenInvite[];
   readonly onGoOn: () => void;
 }
 
+export function InviteSheet(props: SheetProps): JSX.Element {
+  const [first, ...more] = props.invites;
+  const isFriend = familyOf(props.game.game) !== undefined && more.length === 0 && first?.seats.length === 1;
+  return isFriend ? <FriendSheet {...props} invite={first.invite} /> : <ManySheet {...props} />;
+}
+
+/** Several seats are free: a link for each of them, or one for all. */
+function ManySheet({ game, invites, onGoOn }: SheetProps): JSX.Element {
+  useTitle(t('invite-many-title'));
+  return (
+    <section class="invite">
+      <div class="invite-card sheet">
+        <h1>{t('invite-many-title')}</h1>
+        <p>{t('invite-many-help')}</p>
+        <ul class="invite-list">
+          {invites.map((one) => (
+            <OneInvite key={one.invite} game={game} one={one} />
+          ))}
+        </ul>
+        <button class="button primary" onClick={onGoOn}>
+          {t('invite-go-on')}
+          <Icon name="arrow" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function OneInvite({ game, one }: { readonly game: KeptGame; readonly one: OpenInvite }): JSX.Element {
+  const link = linkOf(game, one.invite);
+  const id = `invite-${one.seats.join('-')}`;
+  const isOpenToAll = game.invites.filter((invite) => invite.invite === one.invite).length > 1;
+  const title = isOpenToAll ? t('invite-for-any', { count: one.seats.length }) : t('invite-for-seat', { seat: seatNames(game.game, one.seats) });
+  return (
+    <li class="invite-one">
+      <label for={id}>{title}</label>
+      <input id={id} class="invite-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      <div class="invite-acts">
+        <CopyButton text={link} isPrimary={false} />
+        <ShareButton game={game} link={link} />
+        <details class="invite-code">
+          <summary class="button">{t('invite-code')}</summary>
+          <QrCode text={link} />
+        </details>
+      </div>
+    </li>
+  );
+}
+
 /** The other seat is free: the link to send, and nothing that keeps you from setting up meanwhile. */
-export function InviteSheet({ game, onGoOn }: SheetProps): JSX.Element {
+function FriendSheet({ game, invite, onGoOn }: SheetProps & { readonly invite: string }): JSX.Element {
   useTitle(t('invite-title'));
-  const link = linkOf(game);
+  const link = linkOf(game, invite);
   const field = useRef<HTMLInputElement>(null);
   return (
     <section class="invite">
       <div class="invite-card sheet">
-        <div class="invite-lid" aria-hidden="true">
-          <Lid variant={game.variant} name="" />
+        <div class="invite-cover" aria-hidden="true">
+          <Cover game={game.game} variant={game.variant} name={variantName(game.game, game.variant)} />
         </div>
         <h1>{t('invite-title')}</h1>
         <p>{t('invite-help')}</p>
@@ -96,7 +149,7 @@ export function InviteSheet({ game, onGoOn }: SheetProps): JSX.Element {
           <figcaption>{t('invite-qr')}</figcaption>
         </figure>
         <button class="button" onClick={onGoOn}>
-          {t('invite-meanwhile')}
+          {tOf(game.game, 'invite-meanwhile')}
           <Icon name="arrow" />
         </button>
       </div>
@@ -104,15 +157,23 @@ export function InviteSheet({ game, onGoOn }: SheetProps): JSX.Element {
   );
 }
 
+interface BarProps {
+  readonly game: KeptGame;
+  readonly invites: readonly OpenInvite[];
+  readonly onShow: () => void;
+}
+
 /** The same in one line, above the board. */
-export function InviteBar({ game, onShow }: { readonly game: KeptGame; readonly onShow: () => void }): JSX.Element {
+export function InviteBar({ game, invites, onShow }: BarProps): JSX.Element {
+  const seats = invites.flatMap((one) => one.seats);
+  const [first] = invites;
   return (
     <div class="table-strip invite-bar" role="region" aria-label={t('invite-link')}>
       <span class="invite-bar-text">
         <Icon name="hourglass" />
-        <span>{t('invite-bar')}</span>
+        <span>{seats.length === 1 && familyOf(game.game) ? t('invite-bar') : t('games-status-open', { count: seats.length })}</span>
       </span>
-      <CopyButton text={linkOf(game)} isPrimary={false} />
+      {invites.length === 1 && first && <CopyButton text={linkOf(game, first.invite)} isPrimary={false} />}
       <button class="button plain" onClick={onShow}>
         {t('invite-show')}
       </button>

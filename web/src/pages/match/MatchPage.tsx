@@ -1,10 +1,10 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
+import { type FamilyViews, loadFamily, seatNames } from '../../families';
 import { t } from '../../i18n';
-import { type Family, loadFamily } from '../../net/families';
-import { findGame, forgetGame, type KeptGame, keepGame } from '../../net/games';
+import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshLines } from '../../net/summaries';
 import { navigate } from '../../router';
@@ -12,9 +12,9 @@ import { Notice } from '../../shell/Notice';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
 
-/** The front end of the game's family once it is here; null when it could not be fetched. */
-export function useFamily(game: string): Family | null | undefined {
-  const family = useSignal<Family | null | undefined>(undefined);
+/** The pages of the game's family; undefined while they are fetched, null when that failed. */
+export function useFamily(game: string): FamilyViews | null | undefined {
+  const family = useSignal<FamilyViews | null | undefined>(undefined);
   useEffect(() => {
     loadFamily(game).then((found) => (family.value = found), () => (family.value = null));
   }, [game]);
@@ -34,13 +34,13 @@ function useClients(game: KeptGame): readonly MatchClient[] {
   return clients;
 }
 
-/** A rematch is played with the same keys and changed sides: keep it before anybody goes there. */
+/** A rematch is played with the same keys at other seats: keep it before anybody goes there. */
 function useRematch(game: KeptGame, client: MatchClient | undefined): void {
   useSignalEffect(() => {
-    const match = client?.update.value?.status.rematch ?? '';
-    if (match === '' || findGame(match)) return;
-    const grants = game.grants.map(({ seat, token }) => ({ seat: 1 - seat, token }));
-    keepGame({ ...game, match, grants, invite: '', kept: Date.now() });
+    const status = client?.update.value?.status;
+    if (!status || status.rematch === '' || findGame(status.rematch)) return;
+    const grants = rematchGrants(game.grants, status.rematch_seats);
+    keepGame({ ...game, match: status.rematch, grants, invites: [], kept: Date.now() });
   });
 }
 
@@ -77,22 +77,36 @@ export function LoadFailed(): JSX.Element {
 function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const family = useFamily(game.game);
   const clients = useClients(game);
-  const [client, other] = clients;
+  const [client] = clients;
   const isInviteShown = useSignal(true);
   useRematch(game, client);
   if (!client || family === null) return <LoadFailed />;
   if (client.refused.value !== '') return <Refused game={game} code={client.refused.value} />;
-  const isOpenSeat = game.invite !== '' && client.presence.value.some((seat) => seat.kind === 'open');
-  if (isOpenSeat && isInviteShown.value) return <InviteSheet game={game} onGoOn={() => (isInviteShown.value = false)} />;
+  const free = client.presence.value.filter((seat) => seat.kind === 'open').map(({ seat }) => seat);
+  const invites = openInvites(game, (seat) => free.includes(seat));
+  const showInvites = (isShown: boolean): void => void (isInviteShown.value = isShown);
+  if (invites.length > 0 && isInviteShown.value) return <InviteSheet game={game} invites={invites} onGoOn={() => showInvites(false)} />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   const welcome = client.welcome.value;
   if (!welcome) return <Connecting client={client} />;
-  const isSettingUp = ['waiting', 'deployment'].includes(client.update.value?.status.status ?? '');
+  const isSettingUp = client.update.value?.status.status === 'setup';
+  const bar = invites.length > 0 && <InviteBar game={game} invites={invites} onShow={() => showInvites(true)} />;
+  if (!client.update.value && welcome.v === 0) return <NotBegun game={game} free={free}>{bar}</NotBegun>;
   return (
     <>
-      {isOpenSeat && <InviteBar game={game} onShow={() => (isInviteShown.value = true)} />}
-      {isSettingUp && !isOpenSeat && <TableRules welcome={welcome} />}
-      <family.Match client={client} {...(other && { other })} onHome={() => navigate('/')} />
+      {bar}
+      {isSettingUp && invites.length === 0 && <TableRules welcome={welcome} />}
+      <family.Match clients={clients} onHome={() => navigate('/')} />
+    </>
+  );
+}
+
+/** Seats that may bring something are not taken yet: the game begins when they are. */
+function NotBegun({ game, free, children }: { readonly game: KeptGame; readonly free: readonly number[]; readonly children: ComponentChildren }): JSX.Element {
+  return (
+    <>
+      {children}
+      <Notice scene="letter" title={t('plain-not-begun')} text={t('plain-not-begun-help', { seats: seatNames(game.game, free) })} />
     </>
   );
 }

@@ -2,16 +2,16 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { familyOf, rulePath, variantName } from '../../families';
 import { t } from '../../i18n';
-import type { OptionSpec, Welcome } from '../../net/wire';
+import { type Box, boxName, findBox } from '../../net/known-games';
+import { isMeaningful, type Option, type Value } from '../../net/options';
+import type { Welcome } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
-import { rulePath } from '../../router';
-import { type Box, findBox } from '../start/desk';
 import { optionName, valueText } from '../start/OptionField';
-import { isMeaningful, type Value } from '../start/options';
 
 interface Setting {
-  readonly option: OptionSpec;
+  readonly option: Option;
   readonly value: Value;
 }
 
@@ -19,7 +19,7 @@ interface Setting {
 function settingsOf(box: Box, welcome: Welcome): readonly Setting[] {
   const values = Object.fromEntries(box.variant.options.map((option) => [option.name, welcome.options[option.name] ?? option.default]));
   return box.variant.options
-    .filter((option) => isMeaningful(option.name, values))
+    .filter((option) => isMeaningful(option, values))
     .map((option) => ({ option, value: values[option.name] ?? option.default }));
 }
 
@@ -27,23 +27,24 @@ function settingText({ option, value }: Setting): string {
   return `${optionName(option.name)}: ${valueText(option, value)}`;
 }
 
-/** What differs from the box, in one line; the quiet draw always, for it stands in no book. */
+/** What differs from the box, in one line; and what the family always says. */
 function summaryOf(welcome: Welcome, settings: readonly Setting[]): string {
-  const differs = settings.filter(({ option, value }) => value !== option.default && option.name !== 'quiet_draw');
-  const turns = Number(settings.find(({ option }) => option.name === 'quiet_draw')?.value ?? 0);
+  const words = familyOf(welcome.game)?.options;
+  const differs = settings.filter(({ option, value }) => value !== option.default && !words?.covers.includes(option.name));
+  const values = Object.fromEntries(settings.map(({ option, value }) => [option.name, value]));
   return [
-    t(`variant-${welcome.variant}`),
+    variantName(welcome.game, welcome.variant),
     ...(differs.length === 0 ? [t('match-rules-standard')] : differs.map(settingText)),
-    turns > 0 ? t('match-rules-quiet', { turns }) : t('match-rules-no-quiet'),
+    ...(words ? [words.always(values)] : []),
   ].join(' · ');
 }
 
-/** Both sides see what is played before they deploy (STRAT-11.5). */
+/** Shows every seat what is played before the game begins. */
 export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Element | null {
   const box = useSignal<Box | null>(null);
   useEffect(() => {
-    findBox(welcome.variant).then((found) => (box.value = found), () => undefined);
-  }, [welcome.variant]);
+    findBox(boxName(welcome.game, welcome.variant)).then((found) => (box.value = found), () => undefined);
+  }, [welcome.game, welcome.variant]);
   if (!box.value) return null;
   const settings = settingsOf(box.value, welcome);
   return (

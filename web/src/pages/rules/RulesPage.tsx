@@ -4,7 +4,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
+import { FAMILIES } from '../../families';
 import { hasText, t } from '../../i18n';
+import { navigate } from '../../router';
 import { language } from '../../settings';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
@@ -15,11 +17,23 @@ const documents = import.meta.glob<string>('../../../../docs/rules/*.md', { quer
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');
 
-async function load(name: string): Promise<RenderedRules | null> {
-  const [, read] = Object.entries(documents).find(([path]) => nameOf(path) === name) ?? [];
-  if (!read) return null;
-  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read()]);
-  return renderRules(markdown);
+async function read(name: string): Promise<string | null> {
+  const [, load] = Object.entries(documents).find(([path]) => nameOf(path) === name) ?? [];
+  return load ? load() : null;
+}
+
+async function render(name: string): Promise<RenderedRules | null> {
+  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name)]);
+  return markdown === null ? null : renderRules(markdown);
+}
+
+/** The document that a rule belongs to: the one whose rules begin with the same area; "" if none does. */
+async function documentOf(rule: string): Promise<string> {
+  const [area = ''] = rule.split('-');
+  for (const name of Object.keys(documents).map(nameOf)) {
+    if ((await read(name))?.includes(`**${area}-`)) return name;
+  }
+  return '';
 }
 
 /** Brings the rule that the address names into view and marks it. */
@@ -31,10 +45,13 @@ function showTarget(): void {
   found?.scrollIntoView({ block: 'start' });
 }
 
-/** The pages that are meant for players: those that have a title in the players' languages. */
+const OWN = FAMILIES.flatMap((family) => family.rules);
+
+/** The documents for players: those of the families in their order, then the others that have a title in the players' languages. */
 function pages(): readonly string[] {
-  const named = Object.keys(documents).map(nameOf).filter((name) => hasText(`rules-page-${name}`));
-  return named.sort((a, b) => Number(a === 'glossary') - Number(b === 'glossary'));
+  const own = OWN.map((document) => document.name);
+  const others = Object.keys(documents).map(nameOf).filter((name) => !own.includes(name) && hasText(`rules-page-${name}`));
+  return [...own, ...others];
 }
 
 function pageTitle(name: string): string {
@@ -42,6 +59,7 @@ function pageTitle(name: string): string {
 }
 
 function OtherPages({ name }: { readonly name: string }): JSX.Element {
+  const tips = OWN.find((document) => document.name === name)?.tips ?? '';
   return (
     <ul class="rules-pages">
       {pages().map((page) => (
@@ -51,9 +69,9 @@ function OtherPages({ name }: { readonly name: string }): JSX.Element {
           </a>
         </li>
       ))}
-      {name === 'stratego' && (
+      {tips !== '' && (
         <li>
-          <a href="#STRAT-13">{t('rules-tips')}</a>
+          <a href={`#${tips}`}>{t('rules-tips')}</a>
         </li>
       )}
     </ul>
@@ -78,12 +96,28 @@ function Contents({ name, headings }: { readonly name: string; readonly headings
   );
 }
 
+/** Goes on to the document of the rule in the address, or to the first one. */
+function Find(): JSX.Element {
+  useEffect(() => {
+    const rule = decodeURIComponent(location.hash.slice(1));
+    const found = rule === '' ? Promise.resolve('') : documentOf(rule);
+    const goOn = (name: string): void => navigate(`/rules/${name === '' ? (pages()[0] ?? '') : name}${location.hash}`, true);
+    found.then(goOn, () => goOn(''));
+  }, []);
+  return <p class="loading">{t('app-loading')}</p>;
+}
+
+/** name: of a document, or "" to look for the one that holds the rule in the address. */
 export function RulesPage({ name }: { readonly name: string }): JSX.Element {
+  return name === '' ? <Find /> : <Document name={name} />;
+}
+
+function Document({ name }: { readonly name: string }): JSX.Element {
   useTitle(`${t('rules-title')}: ${pageTitle(name)}`);
   const rules = useSignal<RenderedRules | null | undefined>(undefined);
   const hasFailed = useSignal(false);
   useEffect(() => {
-    load(name).then((found) => (rules.value = found), () => (hasFailed.value = true));
+    render(name).then((found) => (rules.value = found), () => (hasFailed.value = true));
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
   }, [name]);

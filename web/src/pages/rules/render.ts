@@ -14,7 +14,7 @@ export interface RenderedRules {
 }
 
 const RULE_ID = /^[A-Z]+-\d+(?:\.\d+)*$/;
-/** "9.3 Rescue" under a page whose rules are called STRAT-… is STRAT-9.3. */
+/** "9.3 Title" on a page whose rules are called AREA-… is AREA-9.3. */
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s/;
 
 function slugOf(text: string): string {

@@ -3,10 +3,10 @@
 import type { JSX } from 'preact';
 
 import { hasText, t } from '../../i18n';
-import type { Desk } from './desk';
+import type { StartController } from './controller';
 
 /** A level's name; one that this front end has no word for goes by its number. */
-function levelName(level: number): string {
+export function levelName(level: number): string {
   return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
 }
 
@@ -27,10 +27,10 @@ function Steps({ level, among }: { readonly level: number; readonly among: reado
   );
 }
 
-export function LevelChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const among = desk.levels;
-  if (desk.opponent.value !== 'computer' || among.length < 2) return null;
-  const chosen = desk.level.value;
+export function LevelChoice({ controller }: { readonly controller: StartController }): JSX.Element | null {
+  const among = controller.levels;
+  if (controller.opponent.value !== 'computer' || among.length < 2) return null;
+  const chosen = controller.level.value;
   return (
     <fieldset class="choice levels">
       <legend>{t('start-level')}</legend>
@@ -43,7 +43,7 @@ export function LevelChoice({ desk }: { readonly desk: Desk }): JSX.Element | nu
               value={level}
               checked={level === chosen}
               aria-describedby={`level-${level}-line`}
-              onChange={() => desk.setLevel(level)}
+              onChange={() => controller.setLevel(level)}
             />
             <Steps level={level} among={among} />
             <span class="choice-text">{levelName(level)}</span>

@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
 
+import { rulePath } from '../../families';
 import { hasText, t } from '../../i18n';
-import type { OptionSpec } from '../../net/wire';
-import { rulePath } from '../../router';
+import { type Option, readNumber, type Value } from '../../net/options';
 import { Choice, Switch } from '../../shell/Choice';
-import { readNumber, type Value } from './options';
 
 interface Props {
-  readonly option: OptionSpec;
+  readonly option: Option;
   readonly value: Value;
   readonly base: Value;
   readonly onChange: (value: Value) => void;
@@ -19,7 +18,7 @@ export function optionName(name: string): string {
 }
 
 /** A value in words. */
-export function valueText(option: OptionSpec, value: Value): string {
+export function valueText(option: Option, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'start-on' : 'start-off');
   const id = `option-${option.name}-${value}`;
   return hasText(id) ? t(id) : String(value);

@@ -2,113 +2,177 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { t } from '../../i18n';
+import { Cover } from '../../covers/Cover';
+import { familyOf, gameName, seatName, tOf, variantLine, variantName } from '../../families';
+import { useGameTheme } from '../../game-theme';
+import { hasText, t } from '../../i18n';
 import { ApiError } from '../../net/api';
-import { useLand } from '../../land';
+import { type Box, boxName, findBox } from '../../net/known-games';
+import { grouped, isMeaningful, isSwitchable, type Option, type OptionGroup, STANDARD, valueWhenOn } from '../../net/options';
 import { problemText } from '../../net/problems';
-import type { OptionSpec } from '../../net/wire';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
+import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
-import { Lid, OpponentIcon, shortName } from '../home/lids';
 import { NotFound } from '../NotFound';
-import { type Box, Desk, findBox, type Opponent, type Side } from './desk';
+import { BroughtFields } from './BroughtFields';
+import { BY_LOT, StartController } from './controller';
 import { LevelChoice } from './LevelChoice';
-import { OptionField } from './OptionField';
-import { grouped, type Heap, isMeaningful, STANDARD } from './options';
+import { OptionField, optionName } from './OptionField';
+import type { Opponent } from './plans';
+import { SeatPlans } from './SeatPlans';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
-const SIDES: readonly Side[] = ['lot', 'red', 'blue'];
-const CLASSICS = ['classic', 'classic39'] as const;
 
-function OpponentChoice({ desk }: { readonly desk: Desk }): JSX.Element {
+interface PartProps {
+  readonly controller: StartController;
+}
+
+function opponentHelp(opponent: Opponent, levels: number): string {
+  return opponent === 'computer' && levels === 0 ? 'start-opponent-random-help' : `start-opponent-${opponent}-help`;
+}
+
+function OpponentChoice({ controller }: PartProps): JSX.Element {
   const among = OPPONENTS.map((value) => ({
-    value, text: t(`start-opponent-${value}`), help: t(`start-opponent-${value}-help`), mark: <OpponentIcon opponent={value} />,
+    value, text: t(`start-opponent-${value}`), help: t(opponentHelp(value, controller.levels.length)), mark: <OpponentIcon opponent={value} />,
   }));
-  return <Choice look="cards" name="opponent" legend={t('start-opponent')} value={desk.opponent.value} among={among} onChoose={(value) => (desk.opponent.value = value)} />;
+  return <Choice look="cards" name="opponent" legend={t('start-opponent')} value={controller.opponent.value} among={among} onChoose={(value) => (controller.opponent.value = value)} />;
 }
 
-const MARKS: Readonly<Record<Side, string>> = { lot: 'lot', red: 'army-0', blue: 'army-1' };
-
-function SideMark({ side }: { readonly side: Side }): JSX.Element {
-  return <span class={`army-mark ${MARKS[side]}`} aria-hidden="true" />;
+function SeatMark({ seat }: { readonly seat: number }): JSX.Element {
+  return <span class={seat === BY_LOT ? 'seat-mark by-lot' : `seat-mark seat-${seat}`} aria-hidden="true" />;
 }
 
-function ColourChoice({ desk }: { readonly desk: Desk }): JSX.Element {
-  const first = t(desk.values.value['first'] === 'blue' ? 'start-colour-first-blue' : 'start-colour-first');
-  if (desk.opponent.value === 'screen') {
+function SeatChoice({ controller }: PartProps): JSX.Element | null {
+  const { game } = controller.box;
+  const note = familyOf(game.id)?.options?.seats(controller.values.value);
+  if (controller.opponent.value === 'screen') {
     return (
       <p class="note">
-        {t('start-colour-screen')} {first}
+        {tOf(game.id, 'start-seat-screen')} {note}
       </p>
     );
   }
-  const among = SIDES.map((value) => ({ value, text: t(`start-colour-${value}`), mark: <SideMark side={value} /> }));
-  return <Choice name="side" legend={t('start-colour')} help={first} value={desk.side.value} among={among} onChoose={(value) => (desk.side.value = value)} />;
+  const seats = [BY_LOT, ...Array.from({ length: game.min_seats }, (_, seat) => seat)];
+  const text = (seat: number): string => (seat === BY_LOT ? t('start-seat-lot') : seatName(game.id, seat));
+  const among = seats.map((seat) => ({ value: String(seat), text: text(seat), mark: <SeatMark seat={seat} /> }));
+  return (
+    <Choice
+      name="seat"
+      legend={tOf(game.id, 'start-seat')}
+      {...(note !== undefined && { help: note })}
+      value={String(controller.seat.value)}
+      among={among}
+      onChoose={(value) => (controller.seat.value = Number(value))}
+    />
+  );
 }
 
-function ArmyChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const own = desk.box.variant.id;
-  const has = (id: string): boolean => desk.box.game.variants.some((variant) => variant.id === id);
-  if (!CLASSICS.some((id) => id === own) || !CLASSICS.every(has)) return null;
-  const among = CLASSICS.map((value) => ({ value, text: t(`start-army-${value}`) }));
-  const change = (value: string): void => navigate(`/start/${value}/${desk.opponent.value}`, true);
-  return <Choice name="army" legend={t('start-army')} value={own as (typeof CLASSICS)[number]} among={among} onChoose={change} />;
-}
-
-function Fields({ desk, options }: { readonly desk: Desk; readonly options: readonly OptionSpec[] }): JSX.Element {
-  const values = desk.values.value;
+/** Two against each other: the opponent, its strength, one's own seat, what one brings. */
+function OpponentFields({ controller }: PartProps): JSX.Element {
   return (
     <>
-      {options.filter((option) => isMeaningful(option.name, values)).map((option) => (
+      <OpponentChoice controller={controller} />
+      <LevelChoice controller={controller} />
+      <SeatChoice controller={controller} />
+      <BroughtFields controller={controller} />
+    </>
+  );
+}
+
+/** What the family asks beside the options. */
+function FamilyFields({ controller }: PartProps): JSX.Element | null {
+  const { game, variant } = controller.box;
+  const StartFields = familyOf(game.id)?.StartFields;
+  if (!StartFields) return null;
+  const choose = (other: string): void => navigate(`/start/${boxName(game.id, other)}/${controller.opponent.value}`, true);
+  return <StartFields form={{ variant, variants: game.variants.map((one) => one.id), choose }} />;
+}
+
+function Fields({ controller, options }: { readonly controller: StartController; readonly options: readonly Option[] }): JSX.Element {
+  const values = controller.values.value;
+  return (
+    <>
+      {options.filter((option) => isMeaningful(option, values)).map((option) => (
         <OptionField
           key={option.name}
           option={option}
           value={values[option.name] ?? option.default}
-          base={desk.base.value[option.name] ?? option.default}
-          onChange={(value) => desk.set(option.name, value)}
+          base={controller.base.value[option.name] ?? option.default}
+          onChange={(value) => controller.set(option.name, value)}
         />
       ))}
     </>
   );
 }
 
-/** The classic book's own tournament rules stand in sight where the classic game is played. */
-function TournamentRules({ desk, options }: { readonly desk: Desk; readonly options: readonly OptionSpec[] }): JSX.Element {
+function groupName(group: string): string {
+  return hasText(`start-group-${group}`) ? t(`start-group-${group}`) : group.replaceAll('_', ' ');
+}
+
+/** A whole group that stands in sight. */
+function GroupInSight({ controller, group: [name, options] }: PartProps & { readonly group: OptionGroup }): JSX.Element {
+  const help = `start-group-${name}-help`;
   return (
     <fieldset class="switches">
-      <legend>{t('start-tournament')}</legend>
-      <p class="help">{t('start-tournament-help')}</p>
-      <Fields desk={desk} options={options} />
+      <legend>{groupName(name)}</legend>
+      {hasText(help) && <p class="help">{t(help)}</p>}
+      <Fields controller={controller} options={options} />
     </fieldset>
   );
 }
 
-/** The one rule of ours that stands in no book: in sight before every game, and easily switched off. */
-function QuietDraw({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const option = desk.box.variant.options.find((one) => one.name === 'quiet_draw');
-  const turns = Number(desk.values.value['quiet_draw'] ?? 0);
-  if (!option) return null;
-  const usual = Number(option.default) > 0 ? Number(option.default) : 200;
-  const help = turns > 0 ? t('start-quiet-help', { turns }) : t('start-quiet-off-help');
-  return <Switch id="quiet-draw" text={t('start-quiet')} help={help} isOn={turns > 0} onSwitch={(isOn) => desk.set('quiet_draw', isOn ? usual : 0)} />;
+/** What a switched number is set to where it has no default. */
+const USUAL = 200;
+
+/** A number that 0 switches off, as a switch; the exact number stands in the fine print. */
+function NumberSwitch({ controller, option }: PartProps & { readonly option: Option }): JSX.Element {
+  const id = `option-${option.name}`;
+  const value = Number(controller.values.value[option.name] ?? 0);
+  const state = value > 0 ? `${id}-on` : `${id}-off`;
+  return (
+    <Switch
+      id={`${id}-switch`}
+      text={hasText(`${id}-first`) ? t(`${id}-first`) : optionName(option.name)}
+      {...(hasText(state) && { help: t(state, { value }) })}
+      isOn={value > 0}
+      onSwitch={(isOn) => controller.set(option.name, isOn ? valueWhenOn(option, USUAL) : 0)}
+    />
+  );
 }
 
-function PresetChoice({ desk }: { readonly desk: Desk }): JSX.Element | null {
-  const presets = [STANDARD, ...desk.box.variant.presets.filter((name) => name !== STANDARD)];
+/** Options that a game wants to be seen before every match. */
+function FirstOptions({ controller, options }: PartProps & { readonly options: readonly Option[] }): JSX.Element {
+  const values = controller.values.value;
+  return (
+    <>
+      {options.filter((option) => isMeaningful(option, values)).map((option) =>
+        isSwitchable(option)
+          ? <NumberSwitch key={option.name} controller={controller} option={option} />
+          : <Fields key={option.name} controller={controller} options={[option]} />,
+      )}
+    </>
+  );
+}
+
+function PresetChoice({ controller }: { readonly controller: StartController }): JSX.Element | null {
+  const presets = [STANDARD, ...controller.box.variant.presets.filter((name) => name !== STANDARD)];
   if (presets.length < 2) return null;
-  const among = presets.map((value) => ({ value, text: t(`preset-${value}`) }));
+  const among = presets.map((value) => ({ value, text: hasText(`preset-${value}`) ? t(`preset-${value}`) : value }));
+  const help = `preset-${controller.preset.value}-help`;
   const choose = (value: string): void => {
-    desk.preset.value = value;
-    desk.changed.value = {};
+    controller.preset.value = value;
+    controller.changed.value = {};
   };
-  return <Choice name="preset" legend={t('start-preset')} help={t(`preset-${desk.preset.value}-help`)} value={desk.preset.value} among={among} onChoose={choose} />;
+  return <Choice name="preset" legend={t('start-preset')} {...(hasText(help) && { help: t(help) })} value={controller.preset.value} among={among} onChoose={choose} />;
 }
 
-function FinePrint({ desk, heaps }: { readonly desk: Desk; readonly heaps: readonly Heap[] }): JSX.Element {
-  const count = Object.keys(desk.different.value).length;
+function FinePrint({ controller, groups }: { readonly controller: StartController; readonly groups: readonly OptionGroup[] }): JSX.Element {
+  const count = Object.keys(controller.different.value).length;
+  const values = controller.values.value;
+  const shown = groups.filter(([, options]) => options.some((option) => isMeaningful(option, values)));
   return (
     <details class="fine-print">
       <summary>
@@ -116,15 +180,15 @@ function FinePrint({ desk, heaps }: { readonly desk: Desk; readonly heaps: reado
         <span>{t('start-advanced')}</span>
         <span class="fine-print-count">{t('start-advanced-changed', { count })}</span>
       </summary>
-      <PresetChoice desk={desk} />
-      {heaps.map(([group, options]) => (
+      <PresetChoice controller={controller} />
+      {shown.map(([group, options]) => (
         <fieldset key={group} class="switches">
-          <legend>{t(`start-group-${group}`)}</legend>
-          <Fields desk={desk} options={options} />
+          <legend>{groupName(group)}</legend>
+          <Fields controller={controller} options={options} />
         </fieldset>
       ))}
       {count > 0 && (
-        <button type="button" class="button" onClick={() => (desk.changed.value = {})}>
+        <button type="button" class="button" onClick={() => (controller.changed.value = {})}>
           {t('start-reset')}
         </button>
       )}
@@ -132,16 +196,16 @@ function FinePrint({ desk, heaps }: { readonly desk: Desk; readonly heaps: reado
   );
 }
 
-function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
+function StartButton({ controller }: { readonly controller: StartController }): JSX.Element {
   const isBusy = useSignal(false);
   const problem = useSignal('');
   const start = async (): Promise<void> => {
     isBusy.value = true;
     problem.value = '';
     try {
-      navigate(`/match/${await desk.start()}`);
+      navigate(`/match/${await controller.start()}`);
     } catch (failure) {
-      problem.value = problemText(failure);
+      problem.value = controller.broughtProblem.value === null ? problemText(failure) : '';
       isBusy.value = false;
     }
   };
@@ -150,7 +214,7 @@ function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
       <p role="alert" class="problem" hidden={problem.value === ''}>
         {problem}
       </p>
-      <button class="button primary large" type="submit" disabled={isBusy.value} onClick={() => void start()}>
+      <button class="button primary large" type="submit" disabled={isBusy.value || !controller.canStart} onClick={() => void start()}>
         {t(isBusy.value ? 'start-going' : 'start-go')}
         <Icon name="arrow" />
       </button>
@@ -158,44 +222,56 @@ function StartButton({ desk }: { readonly desk: Desk }): JSX.Element {
   );
 }
 
+interface Places {
+  readonly first: readonly Option[];
+  readonly inSight: readonly OptionGroup[];
+  readonly fine: readonly OptionGroup[];
+}
+
+/** The options in their places: first, whole groups in sight, fine print. A switched number stands in the fine print as well. */
+function placesOf({ game, variant }: Box): Places {
+  const names = familyOf(game.id)?.groupsInSight?.(variant.id) ?? [];
+  const first = variant.options.filter((option) => option.first);
+  const rest = variant.options.filter((option) => !option.first || isSwitchable(option));
+  const groups = grouped(rest);
+  return { first, inSight: groups.filter(([name]) => names.includes(name)), fine: groups.filter(([name]) => !names.includes(name)) };
+}
+
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
-  useLand(box.game.id);
-  const desk = useMemo(() => new Desk(box, opponent), [box]);
-  const id = box.variant.id;
-  const heaps = useMemo(() => grouped(box.variant.options), [box]);
-  const inSight = id.startsWith('classic') ? heaps.find(([group]) => group === 'tournament') : undefined;
+  const { game, variant } = box;
+  useGameTheme(game.id);
+  const controller = useMemo(() => new StartController(box, opponent), [box]);
+  const { first, inSight, fine } = useMemo(() => placesOf(box), [box]);
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>
       <div class="start-box">
-        <Lid variant={id.startsWith('classic') ? 'classic' : id} name={shortName(t(`variant-${id}`))} level={1} />
+        <Cover game={game.id} variant={variant.id} name={variantName(game.id, variant.id)} level={1} />
         <p class="start-line">
-          {box.game.id === 'middle_earth' && <>{t('game-middle_earth')}. </>}
-          {t(`variant-${id}-line`)}
+          {hasText(`game-${game.id}`) && variant.id !== '' && <>{gameName(game.id)}. </>}
+          {variantLine(game.id, variant.id)}
         </p>
         <p>
-          <a href={`/rules/${box.game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
+          <a href={`/rules/${game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
         </p>
       </div>
       <div class="start-sheet sheet">
-        <OpponentChoice desk={desk} />
-        <LevelChoice desk={desk} />
-        <ColourChoice desk={desk} />
-        <ArmyChoice desk={desk} />
-        {inSight && <TournamentRules desk={desk} options={inSight[1]} />}
-        <QuietDraw desk={desk} />
-        <FinePrint desk={desk} heaps={heaps.filter((heap) => heap !== inSight)} />
-        <StartButton desk={desk} />
+        {controller.isForTwoOpponents ? <OpponentFields controller={controller} /> : <SeatPlans controller={controller} />}
+        <FamilyFields controller={controller} />
+        {inSight.map((group) => <GroupInSight key={group[0]} controller={controller} group={group} />)}
+        <FirstOptions controller={controller} options={first} />
+        {(fine.length > 0 || variant.presets.length > 0) && <FinePrint controller={controller} groups={fine} />}
+        <StartButton controller={controller} />
       </div>
     </form>
   );
 }
 
+/** variant: as boxName says it. */
 export function Start({ variant, opponent }: { readonly variant: string; readonly opponent: string }): JSX.Element {
-  const name = t(`variant-${variant}`);
-  useTitle(t('start-title', { variant: name }));
   const box = useSignal<Box | null | undefined>(undefined);
   const problem = useSignal<unknown>(undefined);
   const attempt = useSignal(0);
+  useTitle(t('start-title', { variant: variantName(box.value?.game.id ?? '', box.value?.variant.id ?? variant) }));
   useEffect(() => {
     problem.value = undefined;
     findBox(variant).then((found) => (box.value = found), (failure: unknown) => (problem.value = failure ?? new ApiError('server/away', '', 0)));

@@ -9,7 +9,7 @@ from .legal import action_at, count_legal, is_legal
 from .movement import source_of
 from .planes import code_of, draw_cell, draw_history, fill_quiet, write_mask, write_planes
 from .playout import begin, clear, deploy_random, place
-from .turn import apply, stuck
+from .turn import apply, end_without_move
 
 
 @kernel
@@ -47,18 +47,18 @@ def restart(state, tables, rng, red, blue, scratch, legal) -> None:
 
 
 @kernel
-def look(state, tables, legal) -> int:
+def find_legal(state, tables, legal) -> int:
     """The legal set of whoever is to act; a player without a legal move loses at once. How many actions there are."""
     if int(state["phase"]) == OVER:
         return 0
     n = count_legal(state, tables, legal)
     if n == 0:
-        stuck(state, tables, legal)
+        end_without_move(state, tables, legal)
     return n
 
 
 @kernel
-def choose(state, tables, legal, n: int, action: int, rng) -> int:
+def chosen_code(state, tables, legal, n: int, action: int, rng) -> int:
     """The kernel code of an action number, or of a uniformly random legal one for -1; -1 if it is not legal."""
     if action < 0:
         return action_at(state, tables, legal, draw(rng, n))
@@ -79,7 +79,7 @@ def draw_change(state, tables, a: int, b: int, value: int, planes) -> None:
 
 
 @kernel
-def move_on(state, tables, code: int, planes) -> None:
+def apply_and_redraw(state, tables, code: int, planes) -> None:
     """Apply an action and bring the planes up to date by redrawing the squares it touches."""
     if int(tables["has_powers"]) == 1:
         apply(state, tables, code)
@@ -100,7 +100,7 @@ def move_on(state, tables, code: int, planes) -> None:
 
 
 @kernel
-def settle(state, rewards) -> None:
+def write_rewards(state, rewards) -> None:
     """Rewards of both seats of a game that is over."""
     result = int(state["result"])
     if result != DRAW:
@@ -109,7 +109,7 @@ def settle(state, rewards) -> None:
 
 
 @kernel
-def renew(state, tables, rng, red, blue, scratch, legal, planes) -> int:
+def restart_with_planes(state, tables, rng, red, blue, scratch, legal, planes) -> int:
     """A new game with its planes; how many actions its first player has."""
     restart(state, tables, rng, red, blue, scratch, legal)
     write_planes(state, tables, 0, planes[0])
@@ -132,17 +132,17 @@ def step_all(states, tables, actions, out, rngs, red, blue, scratch) -> int:
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
         ended[i] = 0
-        code = choose(state, tables, row, int(count[i]), int(actions[i]), rngs[i])
+        code = chosen_code(state, tables, row, int(count[i]), int(actions[i]), rngs[i])
         if code < 0:
             ended[i] = -1
             bad += 1
             continue
-        move_on(state, tables, code, planes[i])
-        count[i] = look(state, tables, row)
+        apply_and_redraw(state, tables, code, planes[i])
+        count[i] = find_legal(state, tables, row)
         if int(state["phase"]) == OVER:
-            settle(state, rewards[i])
+            write_rewards(state, rewards[i])
             ended[i] = 2 if int(state["reason"]) == PLY_CAP else 1
-            count[i] = renew(state, tables, rngs[i], red, blue, scratch, row, planes[i])
+            count[i] = restart_with_planes(state, tables, rngs[i], red, blue, scratch, row, planes[i])
         player[i] = state["player"]
         write_mask(state, tables, row, mask[i])
     return bad
@@ -153,7 +153,7 @@ def reset_all(states, tables, out, rngs, red, blue, scratch) -> None:
     """A new game everywhere."""
     legal, count, mask, planes, player, rewards, ended = out
     for i in range(len(states)):
-        count[i] = renew(states[i], tables, rngs[i], red, blue, scratch, legal[i], planes[i])
+        count[i] = restart_with_planes(states[i], tables, rngs[i], red, blue, scratch, legal[i], planes[i])
         player[i] = states[i]["player"]
         rewards[i, 0] = 0.0
         rewards[i, 1] = 0.0

@@ -24,7 +24,7 @@ from .layout import (
     SHOWN,
 )
 from .pieces import remove, shift
-from .quest import is_veiled
+from .quest import shows_both
 
 
 @kernel
@@ -61,7 +61,7 @@ def shows_defender(tables, attacker: int, steps: int) -> bool:
 @kernel
 def gives_away(tables, player: int, steps: int) -> bool:
     """STRAT-4.7: does a move of this length show what the mover is?"""
-    return (int(tables["telling"][player]) >> steps) & 1 == 1
+    return (int(tables["revealing_lengths"][player]) >> steps) & 1 == 1
 
 
 @kernel
@@ -73,8 +73,8 @@ def fight(state, tables, source: int, target: int) -> int:
     if int(tables["has_powers"]) == 0:
         result = int(tables["result"][attacker, defender])
     else:
-        result = int(tables["late_result"][int(state["stage"]), attacker, defender])
-        shown = shown or is_veiled(state, tables, attacker, defender)
+        result = int(tables["result_at_stage"][int(state["stage"]), attacker, defender])
+        shown = shown or shows_both(state, tables, attacker, defender)
     state["event"][EV_TOLD] = 1 if shown else 0
     if result == NEITHER:
         state["flag"][source] = int(state["flag"][source]) | SHOWN

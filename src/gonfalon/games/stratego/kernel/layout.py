@@ -18,10 +18,8 @@ from __future__ import annotations
 
 import numpy as np
 
-STRIDE = 16
-N_SQUARES = 256
-MAX_ROWS = 16
-MAX_KINDS = 62
+from .limits import MAX_POWERS, N_SQUARES
+
 CODE_STEP = 64
 """Board code of a piece: 1 + kind + CODE_STEP * player; 0 is empty."""
 SIDE_BITS, KIND_BITS = 6, 63
@@ -44,8 +42,6 @@ RING_OPEN, RING_DESTROYED, RING_TAKEN = 0, 1, 2
 
 FLY, RIDE, STRIKE, AGAIN = 0, 1, 2, 3
 """Shapes of powers: jump a block, two steps, (step and) strike at targets, attack once more."""
-MAX_POWERS = 8
-MAX_TARGETS = 3
 
 (
     NO_REASON,
@@ -93,7 +89,7 @@ STATE = np.dtype(
         ("own", "i4", (2, 18)),
         ("mover", "i4", (2, 18)),
         ("slider", "i4", (2, 18)),
-        ("gifted", "i4", (2, 16)),
+        ("power_users", "i4", (2, 16)),
         ("chase_len", "i4", (2,)),
         ("literal_len", "i4", (2,)),
         ("run_len", "i4", (2,)),
@@ -127,13 +123,15 @@ STATE = np.dtype(
         ("reason", "i1"),
         ("stage", "i1"),
         ("ready", "i1", (2,)),
-        ("filler", "i1", (3,)),
+        ("padding", "i1", (3,)),
     ],
     align=True,
 )
-"""All that the rules need of a position: at most 4 kB. `filler` is 0 and leaves no padding, which copies would not carry over.
+"""All that the rules need of a position: at most 4 kB. `padding` is 0 and fills the record's last word, so that
+copies carry every byte.
 
-gifted: pieces with a power to announce, row r at index r (no margin). bend_*: the second stretch of a turn that went round a corner."""
+power_users: pieces with a power to announce, row r at index r (no margin).
+bend_*: the second stretch of a turn that went round a corner."""
 assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ()) <= 4096
 
 (
@@ -165,10 +163,10 @@ TABLES = np.dtype(
         ("rescue_zone", "i4", (2, 18)),
         ("result", "i1", (64, 64)),
         ("reach", "i2", (64,)),
-        ("telling", "i4", (2,)),
+        ("revealing_lengths", "i4", (2,)),
         ("is_flag", "i1", (64,)),
         ("counts", "i2", (2, 64)),
-        ("limited", "i4"),
+        ("has_limited_reach", "i4"),
         ("first", "i4"),
         ("two_square_limit", "i4"),
         ("two_square_attacks", "i4"),
@@ -178,7 +176,7 @@ TABLES = np.dtype(
         ("ply_cap", "i4"),
         ("both_immobile_draw", "i4"),
         ("exchange_draw", "i4"),
-        ("at_once", "i4"),
+        ("immobile_loses_at_once", "i4"),
         ("silent", "i4"),
         ("silent_long", "i4"),
         ("rescue", "i4"),
@@ -186,13 +184,13 @@ TABLES = np.dtype(
         ("rescue_revealed", "i4"),
         ("old_scout", "i4"),
         ("has_powers", "i4"),
-        ("late_result", "i1", (3, 64, 64)),
+        ("result_at_stage", "i1", (3, 64, 64)),
         ("powers", "i4", (64,)),
         ("again", "i1", (64,)),
         ("announced", "i4", (MAX_POWERS,)),
         ("shape", "i4", (MAX_POWERS,)),
         ("steps", "i4", (MAX_POWERS,)),
-        ("aim", "i4", (MAX_POWERS,)),
+        ("range_places", "i4", (MAX_POWERS,)),
         ("targets", "i4", (MAX_POWERS,)),
         ("alone", "i4", (MAX_POWERS,)),
         ("near_only", "i4", (MAX_POWERS,)),
@@ -203,10 +201,10 @@ TABLES = np.dtype(
         ("untouchable", "i4", (18,)),
         ("bearer", "i4"),
         ("bearer_side", "i4"),
-        ("doom", "i4"),
-        ("doom_entry", "i4", (2,)),
+        ("mount_doom", "i4"),
+        ("mount_doom_entries", "i4", (2,)),
         ("falls", "i1", (64,)),
-        ("veiled", "i1", (64,)),
+        ("blind_stages", "i1", (64,)),
     ],
     align=True,
 )

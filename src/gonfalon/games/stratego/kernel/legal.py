@@ -8,7 +8,7 @@ from .chase import forbids, forbids_literal
 from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, POWER_BASE, REPEAT, RESCUE, STOP
 from .movement import add_slides, next_square, source_of, write_limited, write_steps
 from .powers import count_powers, is_usable, power_at, write_powers
-from .quest import add_doom
+from .quest import add_quest_step
 from .repeat import write_repeats
 from .rescue import count_rescues, rescue_at
 from .two_squares import crosses_bar, is_barred
@@ -28,10 +28,10 @@ def write_moves(state, tables, player: int, legal) -> int:
     """The moves the board allows (STRAT-4), before two-square and chase; how many. legal: int64[16], board rows overwritten."""
     write_steps(state, tables, player, legal)
     add_slides(state, tables, player, legal)
-    if int(tables["limited"]) == 1:
+    if int(tables["has_limited_reach"]) == 1:
         write_limited(state, tables, player, legal)
-    if int(tables["doom"]) >= 0:
-        add_doom(state, tables, player, legal)
+    if int(tables["mount_doom"]) >= 0:
+        add_quest_step(state, tables, player, legal)
     return count_bits(tables, legal)
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ._jit import kernel
-from .layout import DOWN, KIND_BITS, LEFT, N_SQUARES, RIGHT, SIDE_BITS, UP
+from .layout import DOWN, KIND_BITS, LEFT, RIGHT, SIDE_BITS, UP
+from .limits import N_SQUARES
 
 
 @kernel

@@ -8,17 +8,20 @@ from __future__ import annotations
 
 from ._jit import kernel
 from .bits import nth, popcount
-from .layout import FLY, MAX_POWERS, RIDE
+from .layout import FLY, RIDE
+from .limits import MAX_POWERS
 from .powers import STAY, combinations, name_targets
 
 
 @kernel
-def namings(tables, power: int) -> int:
+def count_namings(tables, power: int) -> int:
     """Ways to name a strike's targets if an enemy stood everywhere."""
     most = int(tables["targets"][power])
     if most == 0:
         return 1
-    return combinations(popcount(int(tables["aim"][power])), most, int(tables["ordered"][power]) == 1)
+    return combinations(
+        popcount(int(tables["range_places"][power])), most, int(tables["ordered"][power]) == 1
+    )
 
 
 @kernel
@@ -31,7 +34,7 @@ def n_uses(tables, power: int) -> int:
         return 4
     if shape == RIDE:
         return 16
-    return popcount(int(tables["steps"][power])) * namings(tables, power)
+    return popcount(int(tables["steps"][power])) * count_namings(tables, power)
 
 
 @kernel
@@ -60,16 +63,16 @@ def turned_argument(tables, player: int, power: int, argument: int) -> int:
     step = step if step == STAY else step ^ 1
     if int(tables["ordered"][power]) == 1:
         a, b, c = chosen % 26, chosen // 26 % 26, chosen // 676
-        return step + 5 * (other_way(a) + 26 * (other_way(b) + 26 * other_way(c)))
+        return step + 5 * (turned_place(a) + 26 * (turned_place(b) + 26 * turned_place(c)))
     turned = 0
     while chosen != 0:
-        turned = turned * 26 + other_way(chosen % 26)
+        turned = turned * 26 + turned_place(chosen % 26)
         chosen //= 26
     return step + 5 * turned
 
 
 @kernel
-def other_way(place: int) -> int:
+def turned_place(place: int) -> int:
     """A place + 1 of the window rotated by half a turn; 0 stays 0."""
     return 26 - place if place > 0 else 0
 
@@ -82,14 +85,14 @@ def use_number(tables, player: int, power: int, argument: int) -> int:
     if shape in (FLY, RIDE):
         return argument
     step, chosen = argument % 5, argument // 5
-    before = popcount(int(tables["steps"][power]) & ((1 << step) - 1)) * namings(tables, power)
+    before = popcount(int(tables["steps"][power]) & ((1 << step) - 1)) * count_namings(tables, power)
     most = int(tables["targets"][power])
     if most == 0:
         return before
     ordered = int(tables["ordered"][power]) == 1
-    aim = int(tables["aim"][power])
+    aim = int(tables["range_places"][power])
     n = 0
-    while name_targets(aim, most, ordered, n) != chosen:
+    while name_targets(aim, ordered, n) != chosen:
         n += 1
     return before + n
 
@@ -100,11 +103,11 @@ def argument_at(tables, player: int, power: int, n: int) -> int:
     shape = int(tables["shape"][power])
     if shape in (FLY, RIDE):
         return turned_argument(tables, player, power, n)
-    each = namings(tables, power)
+    each = count_namings(tables, power)
     step = nth(int(tables["steps"][power]), n // each)
     most = int(tables["targets"][power])
     chosen = 0
     if most > 0:
         ordered = int(tables["ordered"][power]) == 1
-        chosen = name_targets(int(tables["aim"][power]), most, ordered, n % each)
+        chosen = name_targets(int(tables["range_places"][power]), ordered, n % each)
     return turned_argument(tables, player, power, step + 5 * chosen)

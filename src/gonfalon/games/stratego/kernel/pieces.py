@@ -16,7 +16,7 @@ def lift(state, tables, square: int) -> None:
     state["mover"][player, r] &= keep
     state["slider"][player, r] &= keep
     if int(tables["has_powers"]) == 1:
-        state["gifted"][player, r - 1] &= keep
+        state["power_users"][player, r - 1] &= keep
     state["hash"] ^= tables["zobrist"][code, square]
 
 
@@ -32,7 +32,7 @@ def land(state, tables, code: int, square: int) -> None:
     if reach >= 16:
         state["slider"][player, r] |= bit
     if int(tables["has_powers"]) == 1 and int(tables["powers"][kind]) != 0:
-        state["gifted"][player, r - 1] |= bit
+        state["power_users"][player, r - 1] |= bit
     state["hash"] ^= tables["zobrist"][code, square]
     state["board"][square] = code
 

@@ -25,7 +25,6 @@ from .layout import (
     EV_SOURCE,
     EV_TARGET,
     KIND_BITS,
-    MAX_POWERS,
     MOVED,
     REPEAT,
     RESCUE,
@@ -34,6 +33,7 @@ from .layout import (
     SIDE_BITS,
     STOP,
 )
+from .limits import MAX_POWERS
 from .numbers import argument_at, n_power_numbers, n_uses, use_number
 from .powers import argument_of, code_of_use, count_use, power_of, use_at, user_of
 from .rescue import count_rescues, rescue_at
@@ -178,7 +178,7 @@ def mask_powers(state, tables, player: int, mask) -> None:
     """1 for each act with a power."""
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
     for r in range(int(tables["rows"])):
-        row = int(state["gifted"][player, r])
+        row = int(state["power_users"][player, r])
         while row != 0:
             square = r * 16 + lowest(row)
             row &= row - 1
@@ -219,8 +219,8 @@ def write_planes(state, tables, player: int, planes) -> None:
 def draw_quest(state, tables, player: int, planes) -> None:
     """Mount Doom, the Ring, and the piece that may attack again."""
     first = 2 * int(tables["n_kinds"]) + 8
-    if int(tables["doom"]) >= 0:
-        planes[first, cell_of(tables, player, int(tables["doom"]))] = 1
+    if int(tables["mount_doom"]) >= 0:
+        planes[first, cell_of(tables, player, int(tables["mount_doom"]))] = 1
     for cell in range(len(planes[first + 1])):
         planes[first + 1, cell] = state["stage"]
     if int(state["phase"]) == REPEAT:

@@ -6,7 +6,7 @@ from ._jit import kernel
 from .bits import draw
 from .layout import CODE_STEP, NO_SQUARE, OVER, PLAY
 from .legal import action_at, count_legal, write_actions
-from .turn import apply, land, stuck
+from .turn import apply, end_without_move, land
 
 
 @kernel
@@ -22,7 +22,7 @@ def clear(state, tables) -> None:
             state["mover"][player, r] = 0
             state["slider"][player, r] = 0
         for r in range(16):
-            state["gifted"][player, r] = 0
+            state["power_users"][player, r] = 0
         for kind in range(64):
             state["lost"][player, kind] = 0
         state["chase_len"][player] = 0
@@ -94,7 +94,7 @@ def play_on(state, tables, rng, legal) -> int:
     while int(state["phase"]) != OVER:
         n = count_legal(state, tables, legal)
         if n == 0:
-            stuck(state, tables, legal)
+            end_without_move(state, tables, legal)
             break
         apply(state, tables, action_at(state, tables, legal, draw(rng, n)))
         plies += 1
@@ -108,7 +108,7 @@ def play_on_list(state, tables, rng, legal, actions) -> int:
     while int(state["phase"]) != OVER:
         n = write_actions(state, tables, legal, actions)
         if n == 0:
-            stuck(state, tables, legal)
+            end_without_move(state, tables, legal)
             break
         apply(state, tables, int(actions[draw(rng, n)]))
         plies += 1

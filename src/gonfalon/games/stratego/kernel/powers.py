@@ -15,7 +15,8 @@ from __future__ import annotations
 
 from ._jit import kernel
 from .bits import lowest, nth, popcount
-from .layout import FLY, KIND_BITS, MAX_POWERS, POWER_BASE, RIDE, SIDE_BITS
+from .layout import FLY, KIND_BITS, POWER_BASE, RIDE, SIDE_BITS
+from .limits import MAX_POWERS
 from .movement import is_open, next_square, step_of
 from .two_squares import crosses_bar, crosses_bar_riding, is_barred
 
@@ -104,7 +105,7 @@ def free_step(state, tables, square: int, direction: int) -> int:
 
 @kernel
 def rides(state, tables, player: int, square: int, power: int, barred: bool) -> int:
-    """ME-6.5: the pairs of directions a rider may take, as 16 bits. barred: heed the two-square rule."""
+    """ME-6.5: the pairs of directions a rider may take, as 16 bits. barred: obey the two-square rule."""
     bits = 0
     for first in range(4):
         middle = free_step(state, tables, square, first)
@@ -153,7 +154,7 @@ def stand_after(state, tables, player: int, square: int, step: int, barred: bool
 @kernel
 def count_targets(state, tables, player: int, stand: int, power: int) -> int:
     """How many announcements a striker has from where it stands."""
-    n = popcount(window(state, tables, player, stand) & int(tables["aim"][power]))
+    n = popcount(window(state, tables, player, stand) & int(tables["range_places"][power]))
     most = int(tables["targets"][power])
     if most == 0:
         return 1 if n > 0 or int(tables["alone"][power]) == 1 else 0
@@ -182,7 +183,7 @@ def count_use(state, tables, player: int, square: int, power: int, barred: bool)
 
 
 @kernel
-def name_targets(bits: int, most: int, ordered: bool, n: int) -> int:
+def name_targets(bits: int, ordered: bool, n: int) -> int:
     """The n-th way to name targets among these places: ones, then twos, then threes, each in the order of places."""
     count = popcount(bits)
     if n < count:
@@ -227,18 +228,18 @@ def use_at(state, tables, player: int, square: int, power: int, barred: bool, n:
     most = int(tables["targets"][power])
     if most == 0:
         return step
-    bits = window(state, tables, player, stand) & int(tables["aim"][power])
-    return step + 5 * name_targets(bits, most, int(tables["ordered"][power]) == 1, n)
+    bits = window(state, tables, player, stand) & int(tables["range_places"][power])
+    return step + 5 * name_targets(bits, int(tables["ordered"][power]) == 1, n)
 
 
 @kernel
-def count_powers(state, tables, player: int, heed: bool) -> int:
-    """How many acts with powers this side has. heed: less those that the two-square rule forbids."""
-    held = int(state["last_target"][player]) if heed and is_barred(state, player) else -1
-    gifted = state["gifted"][player]
+def count_powers(state, tables, player: int, obey_two_square: bool) -> int:
+    """How many acts with powers this side has. obey_two_square: leave out those that the two-square rule forbids."""
+    held = int(state["last_target"][player]) if obey_two_square and is_barred(state, player) else -1
+    users = state["power_users"][player]
     n = 0
     for r in range(int(tables["rows"])):
-        row = int(gifted[r])
+        row = int(users[r])
         while row != 0:
             square = r * 16 + lowest(row)
             row &= row - 1
@@ -253,10 +254,10 @@ def count_powers(state, tables, player: int, heed: bool) -> int:
 def power_at(state, tables, player: int, n: int) -> int:
     """The code of the n-th act with a power: by squares of the users, powers, arguments."""
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
-    gifted = state["gifted"][player]
+    users = state["power_users"][player]
     r = 0
     while True:
-        row = int(gifted[r])
+        row = int(users[r])
         while row != 0:
             square = r * 16 + lowest(row)
             row &= row - 1
@@ -293,7 +294,7 @@ def names_targets(bits: int, most: int, ordered: bool, chosen: int) -> bool:
 def is_usable(state, tables, player: int, code: int) -> bool:
     """Is this code of a power among the legal acts?"""
     power, square, argument = power_of(code), user_of(code), argument_of(code)
-    if power >= MAX_POWERS or (int(state["gifted"][player, square >> 4]) >> (square & 15)) & 1 == 0:
+    if power >= MAX_POWERS or (int(state["power_users"][player, square >> 4]) >> (square & 15)) & 1 == 0:
         return False
     if (int(tables["powers"][(int(state["board"][square]) - 1) & KIND_BITS]) >> power) & 1 == 0:
         return False
@@ -311,7 +312,7 @@ def is_usable(state, tables, player: int, code: int) -> bool:
         return False
     if int(tables["targets"][power]) == 0:
         return chosen == 0 and count_targets(state, tables, player, stand, power) == 1
-    bits = window(state, tables, player, stand) & int(tables["aim"][power])
+    bits = window(state, tables, player, stand) & int(tables["range_places"][power])
     return names_targets(bits, int(tables["targets"][power]), int(tables["ordered"][power]) == 1, chosen)
 
 
@@ -319,10 +320,10 @@ def is_usable(state, tables, player: int, code: int) -> bool:
 def write_powers(state, tables, player: int, out, start: int) -> int:
     """The codes of all acts with powers, in the order of power_at, into `out` from place `start` on; where they end."""
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
-    gifted = state["gifted"][player]
+    users = state["power_users"][player]
     at = start
     for r in range(int(tables["rows"])):
-        row = int(gifted[r])
+        row = int(users[r])
         while row != 0:
             square = r * 16 + lowest(row)
             row &= row - 1

@@ -19,14 +19,14 @@ def travel_to(source: int, target: int) -> int:
 
 
 @kernel
-def add_doom(state, tables, player: int, legal) -> None:
+def add_quest_step(state, tables, player: int, legal) -> None:
     """ME-9.2: the bearer may step onto Mount Doom from an entry while the Ring is open. Adds to the legal set."""
     if player != int(tables["bearer_side"]) or int(state["stage"]) != RING_OPEN:
         return
     code = 1 + int(tables["bearer"]) + CODE_STEP * player
-    doom = int(tables["doom"])
+    doom = int(tables["mount_doom"])
     for i in range(2):
-        entry = int(tables["doom_entry"][i])
+        entry = int(tables["mount_doom_entries"][i])
         if entry >= 0 and int(state["board"][entry]) == code:
             legal[doom >> 4] |= 1 << (16 * travel_to(entry, doom) + (doom & 15))
 
@@ -34,12 +34,12 @@ def add_doom(state, tables, player: int, legal) -> None:
 @kernel
 def is_entry(tables, source: int, target: int) -> bool:
     """Is this a step onto Mount Doom? (Only the bearer can have been allowed one.)"""
-    doom = int(tables["doom"])
+    doom = int(tables["mount_doom"])
     return doom != NO_SQUARE and target == doom and source != doom
 
 
 @kernel
-def is_taken(state, tables) -> bool:
+def take_ring(state, tables) -> bool:
     """ME-9.8: has the bearer been captured while the Ring was open? Then it is taken from now on. Mutates stage."""
     bearer = int(tables["bearer"])
     if bearer < 0 or int(state["stage"]) != RING_OPEN:
@@ -51,7 +51,7 @@ def is_taken(state, tables) -> bool:
 
 
 @kernel
-def is_gone(state, tables, player: int, kind: int) -> bool:
+def cannot_return(state, tables, player: int, kind: int) -> bool:
     """ME-8.10: may no rescue bring this kind back: the bearer, or what the quest removed?"""
     bearer = int(tables["bearer"])
     if bearer < 0:
@@ -62,7 +62,7 @@ def is_gone(state, tables, player: int, kind: int) -> bool:
 
 
 @kernel
-def is_veiled(state, tables, attacker: int, defender: int) -> bool:
+def shows_both(state, tables, attacker: int, defender: int) -> bool:
     """ME-9.5: is this a combat in which the bearer turns invisible, so that both are shown?"""
     bearer = int(tables["bearer"])
     if attacker == bearer:
@@ -71,4 +71,4 @@ def is_veiled(state, tables, attacker: int, defender: int) -> bool:
         other = attacker
     else:
         return False
-    return bearer >= 0 and (int(tables["veiled"][other]) >> int(state["stage"])) & 1 == 1
+    return bearer >= 0 and (int(tables["blind_stages"][other]) >> int(state["stage"])) & 1 == 1

@@ -29,7 +29,7 @@ def is_enemy(state, player: int, square: int) -> bool:
 
 
 @kernel
-def goes_on(state, tables, player: int, square: int) -> bool:
+def may_repeat(state, tables, player: int, square: int) -> bool:
     """ME-6.6.1: has the piece that now stands on `square` just captured and advanced, may it repeat, and is there another enemy?"""
     if int(state["event"][EV_RESULT]) != ATTACKER:
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ._jit import kernel
 from .bits import nth, popcount
 from .layout import CODE_STEP, HAS_RESCUED, KIND_BITS, PLAY, RESCUE_BASE, SHOWN, SIDE_BITS
-from .quest import is_gone
+from .quest import cannot_return
 
 
 @kernel
@@ -13,7 +13,7 @@ def is_rescuable(state, tables, player: int, kind: int) -> bool:
     """STRAT-9.3: one of these has been captured, and it is a kind that can move."""
     if int(state["lost"][player, kind]) == 0 or int(tables["reach"][kind]) == 0:
         return False
-    return not is_gone(state, tables, player, kind)
+    return not cannot_return(state, tables, player, kind)
 
 
 @kernel
@@ -102,6 +102,6 @@ def put_back(state, tables, player: int, kind: int, square: int) -> None:
     if int(tables["reach"][kind]) >= 16:
         state["slider"][player, r] |= bit
     if int(tables["powers"][kind]) != 0:
-        state["gifted"][player, r - 1] |= bit
+        state["power_users"][player, r - 1] |= bit
     state["hash"] ^= tables["zobrist"][code, square]
     state["phase"] = PLAY

@@ -39,13 +39,14 @@ from .legal import write_moves
 from .movement import source_of
 from .pieces import land, lift, remove, shift
 from .powers import count_powers
-from .quest import is_entry, is_taken
-from .repeat import goes_on
+from .quest import is_entry, take_ring
+from .repeat import may_repeat
 from .rescue import may_rescue, put_back
 from .use import complete_quest, use_power
 
 __all__ = [
     "apply",
+    "end_without_move",
     "fight",
     "finish",
     "gives_away",
@@ -54,7 +55,6 @@ __all__ = [
     "remove",
     "shift",
     "shows_defender",
-    "stuck",
 ]
 
 
@@ -79,48 +79,52 @@ def displace(state, tables, source: int, target: int) -> None:
         chase.record_following(state, player, target)
     repeated = int(state["event"][EV_REMOVED]) if int(state["phase"]) == REPEAT else 0
     note_event(state, source, target)
-    came = target
+    reached = target
     if attack:
         if fight(state, tables, source, target) == NEITHER:
             two_squares.forget_run(state, player)
-            came = source
+            reached = source
         else:
             state["quiet"] = 0
     else:
         told = gives_away(tables, player, int(state["event"][EV_STEPS]))
         shift(state, tables, source, target, (MOVED | SHOWN) if told else MOVED)
-    chase.record_turn(state, player, source, came, attack)
+    chase.record_turn(state, player, source, reached, attack)
     state["last_source"][player] = source
-    state["last_target"][player] = came
+    state["last_target"][player] = reached
     defender = int(state["event"][EV_DEFENDER])
     if attack and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
         finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
     elif int(tables["has_powers"]) == 1:
-        go_on(state, tables, player, source, came, attack, repeated)
-    elif may_rescue(state, tables, player, came, attack):
+        continue_after_move(state, tables, player, source, reached, attack, repeated)
+    elif may_rescue(state, tables, player, reached, attack):
         state["phase"] = RESCUE
-        state["rescue_square"] = came
+        state["rescue_square"] = reached
     else:
         end_turn(state, tables)
 
 
 @kernel
-def go_on(state, tables, player: int, source: int, came: int, attack: bool, repeated: int) -> None:
+def continue_after_move(
+    state, tables, player: int, source: int, reached: int, attack: bool, repeated: int
+) -> None:
     """What may follow a standard move where there are powers: the quest, another attack (ME-6.6), a rescue, the end of the turn."""
     state["event"][EV_REMOVED] = repeated
-    is_taken(state, tables)
-    if not attack and is_entry(tables, source, came):
-        complete_quest(state, tables, player, came)
-    if attack and goes_on(state, tables, player, came):
+    take_ring(state, tables)
+    if not attack and is_entry(tables, source, reached):
+        complete_quest(state, tables, player, reached)
+    if attack and may_repeat(state, tables, player, reached):
         state["event"][EV_REMOVED] = 1
         state["phase"] = REPEAT
-        state["repeat_square"] = came
+        state["repeat_square"] = reached
     else:
-        settle(state, tables, player, came if came != source else NO_SQUARE, attack or repeated == 1)
+        rescue_or_end_turn(
+            state, tables, player, reached if reached != source else NO_SQUARE, attack or repeated == 1
+        )
 
 
 @kernel
-def settle(state, tables, player: int, square: int, attack: bool) -> None:
+def rescue_or_end_turn(state, tables, player: int, square: int, attack: bool) -> None:
     """ME-8.10: the rescue that the piece now on `square` (-1: it has not moved) may have earned, else the end of the turn."""
     state["phase"] = PLAY
     state["repeat_square"] = NO_SQUARE
@@ -149,7 +153,7 @@ def end_turn(state, tables) -> None:
         state["quiet"] += 1
     state["ring"][int(state["turn"]) % RING] = state["hash"]
     red, blue = int(state["mobile"][0]), int(state["mobile"][1])
-    if int(tables["at_once"]) == 1 and (red == 0) != (blue == 0):
+    if int(tables["immobile_loses_at_once"]) == 1 and (red == 0) != (blue == 0):
         finish(state, BLUE_WINS if red == 0 else RED_WINS, NO_MOBILE_PIECE)
     elif int(tables["exchange_draw"]) == 1 and red == 0 and blue == 0 and is_exchange(state):
         finish(state, DRAW, EXCHANGE_DRAW)
@@ -176,12 +180,12 @@ def apply(state, tables, action: int) -> None:
         target = action & 255
         source = source_of(state, action >> 8, target)
         if int(state["phase"]) == REPEAT:
-            two_squares.unrecord(state, int(state["player"]))
+            two_squares.undo_record(state, int(state["player"]))
         displace(state, tables, source, target)
     elif action < STOP:
         rescue(state, tables, action)
     elif action == STOP:
-        settle(state, tables, int(state["player"]), int(state["repeat_square"]), True)
+        rescue_or_end_turn(state, tables, int(state["player"]), int(state["repeat_square"]), True)
     else:
         announce(state, tables, action)
 
@@ -210,12 +214,12 @@ def announce(state, tables, action: int) -> None:
     if defender >= 0 and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
         finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
         return
-    is_taken(state, tables)
-    settle(state, tables, player, square, True)
+    take_ring(state, tables)
+    rescue_or_end_turn(state, tables, player, square, True)
 
 
 @kernel
-def stuck(state, tables, legal) -> None:
+def end_without_move(state, tables, legal) -> None:
     """STRAT-8.2, STRAT-8.3: the player to move has no legal move. Mutates `legal` while it looks at the board once more.
 
     Both sides are immobile if the board alone stops them; a side stopped by the two-square or the chase rule loses.

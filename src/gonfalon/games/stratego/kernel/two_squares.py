@@ -161,7 +161,7 @@ def record_ride(state, tables, player: int, source: int, middle: int, target: in
 
 
 @kernel
-def unrecord(state, player: int) -> None:
+def undo_record(state, player: int) -> None:
     """ME-8.4: the last turn is still going on; its next attack takes the place of this one (the rule's outcome is the same)."""
     if int(state["run_len"][player]) > 0:
         state["run_len"][player] -= 1

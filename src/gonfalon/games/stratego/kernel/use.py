@@ -89,19 +89,19 @@ def ride(state, tables, player: int, power: int, square: int, argument: int) -> 
     else:
         record_ride(state, tables, player, square, middle, target)
     shift(state, tables, square, middle, MOVED)
-    came = target
+    reached = target
     if not attack:
         shift(state, tables, middle, target, MOVED)
         state["event"][EV_TARGET] = target
     else:
-        came = charge(state, tables, player, square, middle, target)
+        reached = charge(state, tables, player, square, middle, target)
     state["event"][EV_POWER] = power
     state["event"][EV_ORIGIN] = square
-    chase.record_power(state, player, square, came)
-    standing = int(state["board"][came])
-    if standing == 0 or (standing - 1) >> SIDE_BITS != player or came == square:
+    chase.record_power(state, player, square, reached)
+    standing = int(state["board"][reached])
+    if standing == 0 or (standing - 1) >> SIDE_BITS != player or reached == square:
         return NO_SQUARE
-    return came
+    return reached
 
 
 @kernel
@@ -112,7 +112,7 @@ def charge(state, tables, player: int, square: int, middle: int, target: int) ->
         state["quiet"] = 0
         return target
     if int(tables["two_square_attacks"]) == 1:
-        two_squares.unrecord(state, player)
+        two_squares.undo_record(state, player)
         record_turn(state, tables, player, square, middle)
     return middle
 
@@ -129,7 +129,7 @@ def strike(state, tables, player: int, power: int, square: int, argument: int) -
         record_turn(state, tables, player, square, stand)
         shift(state, tables, square, stand, MOVED)
     state["event"][EV_TARGET] = stand
-    fallen = resolve(state, tables, player, power, stand, chosen)
+    fallen = strike_targets(state, tables, player, power, stand, chosen)
     lost = int(state["event"][EV_REMOVED])
     if fallen:
         remove(state, tables, stand)
@@ -144,12 +144,12 @@ def strike(state, tables, player: int, power: int, square: int, argument: int) -
 
 
 @kernel
-def resolve(state, tables, player: int, power: int, stand: int, chosen: int) -> bool:
+def strike_targets(state, tables, player: int, power: int, stand: int, chosen: int) -> bool:
     """ME-5.5, 6.4.4: all targets are revealed, then struck in order; EV_REMOVED counts those captured. Does the user fall?"""
     user = (int(state["board"][stand]) - 1) & KIND_BITS
     stage = int(state["stage"])
     fallen = int(tables["spent"][power]) == 1
-    bits = window(state, tables, player, stand) & int(tables["aim"][power])
+    bits = window(state, tables, player, stand) & int(tables["range_places"][power])
     everything = int(tables["targets"][power]) == 0
     stopped = False
     place = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from xml.parsers import expat
 from xml.sax.saxutils import escape, quoteattr
@@ -10,8 +11,8 @@ from gonfalon.core.errors import NotationError
 
 from ..ruleset import shipped
 from . import position
+from .gravon_squares import read_square, write_square
 from .imported import BLUE, DRAWN, MOST_MOVES, RED, Imported, exported
-from .squares import read_square, write_square
 
 if TYPE_CHECKING:
     from ..state import StrategoState
@@ -88,21 +89,21 @@ class _Reader:
         if name in ONCE and name in self.seen:
             raise self.fail(f"a second <{name}>")
         self.seen.add(name)
-        if name != "stratego":
-            getattr(self, f"on_{name}")(attributes)
+        if name in READERS:
+            READERS[name](self, attributes)
 
-    def on_game(self, attributes: dict[str, str]) -> None:
+    def read_game(self, attributes: dict[str, str]) -> None:
         self.type = attributes.get("type", "")
         if self.type not in TYPES:
             raise self.fail(f"game type {self.type[:30]!r}; known are {', '.join(TYPES)}")
 
-    def on_field(self, attributes: dict[str, str]) -> None:
+    def read_field(self, attributes: dict[str, str]) -> None:
         self.field = attributes.get("content", "")
 
-    def on_player(self, attributes: dict[str, str]) -> None:
+    def read_player(self, attributes: dict[str, str]) -> None:
         self.player = attributes.get("id", "")
 
-    def on_move(self, attributes: dict[str, str]) -> None:
+    def read_move(self, attributes: dict[str, str]) -> None:
         if len(self.moves) >= MOST_MOVES:
             raise self.fail(f"more than {MOST_MOVES} moves")
         ends = [attributes.get(end, "") for end in ("source", "target")]
@@ -111,7 +112,7 @@ class _Reader:
         except NotationError as error:
             raise self.fail(f"{error.text[:12]!r} is not a square from A1 to K9 or K:") from None
 
-    def on_result(self, attributes: dict[str, str]) -> None:
+    def read_result(self, attributes: dict[str, str]) -> None:
         kind, winner = attributes.get("type", ""), attributes.get("winner", "")
         if not (kind.isascii() and kind.isdigit() and len(kind) <= 2) or winner not in ("1", "2", "3"):
             raise self.fail("a result has a type number and a winner 1, 2 or 3")
@@ -124,6 +125,16 @@ class _Reader:
     def text(self, data: str) -> None:
         if self.player in self.names and self.path[-1] == "player":
             self.names[self.player] = (self.names[self.player] + data)[:80]
+
+
+READERS: dict[str, Callable[[_Reader, dict[str, str]], None]] = {
+    "game": _Reader.read_game,
+    "field": _Reader.read_field,
+    "player": _Reader.read_player,
+    "move": _Reader.read_move,
+    "result": _Reader.read_result,
+}
+"""Name of an element -> what reads its attributes."""
 
 
 def read(text: str) -> Imported:

@@ -9,8 +9,8 @@ from gonfalon.core.errors import NotationError
 
 from ..ruleset import shipped
 from . import position
+from .gravon_squares import SQUARE, read_square, write_square
 from .imported import BLUE, DRAWN, MOST_MOVES, RED, Imported, exported
-from .squares import SQUARE, read_square, write_square
 
 if TYPE_CHECKING:
     from ..state import StrategoState

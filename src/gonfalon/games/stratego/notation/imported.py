@@ -90,9 +90,10 @@ def check_setups(game: Imported) -> None:
     for seat, letters in enumerate(game.deployments):
         faults = deployment.faults_of(ruleset, seat, letters)
         if faults:
+            wrong = ", ".join(fault.words for fault in faults)
             side = ("red", "blue")[seat]
             raise ReplayMismatchError(
-                0, f"deploy: {side}'s set-up is not one of {game.variant}: {faults.words} (STRAT-3.3)"
+                0, f"deploy: {side}'s set-up is not one of {game.variant}: {wrong} (STRAT-3.3)"
             )
 
 
@@ -101,7 +102,7 @@ def replay(game: Imported) -> Replayed:
     check_setups(game)
     from ..game import GAME
 
-    state = GAME.new(0, game.variant, preset=game.preset, **game.options)
+    state = GAME.new(0, GAME.settle(game.variant, game.options, game.preset))
     for number, (seat, action) in enumerate(game.actions(), -1):
         try:
             state.step(seat, action)

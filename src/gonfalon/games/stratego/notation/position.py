@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from gonfalon.core.errors import NotationError
 
-from ..ruleset import Ruleset, shipped, square_name
+from ..ruleset import Ruleset, shipped
+from ..squares import row_and_column, square_at, square_name
 
 if TYPE_CHECKING:
     from ..state import StrategoState
@@ -97,7 +98,8 @@ def dump(position: Position) -> str:
 
 def index_of(name: str) -> int:
     """10 * row + column of one of our square names."""
-    return (int(name[1:]) - 1) * 10 + ord(name[0]) - ord("a")
+    row, column = row_and_column(name)
+    return 10 * row + column
 
 
 def name_of(index: int) -> str:
@@ -121,7 +123,7 @@ def position_of(state: StrategoState) -> Position:
     record: Any = state.record
     cells = {}
     for index in range(100):
-        square = index // 10 * 16 + index % 10
+        square = square_at(*divmod(index, 10))
         code = int(record["board"][square])
         if code:
             owner, kind = divmod(code - 1, CODE_STEP)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from gonfalon.core.errors import NotationError
 
 from ..ruleset import shipped
+from ..squares import square_name
 
 ORDER = "FSM9" + "8" * 2 + "7" * 3 + "6" * 4 + "5" * 4 + "4" * 4 + "3" * 5 + "2" * 8 + "B" * 6
 """The pieces in the order in which their squares are written, as our letters."""
@@ -17,7 +18,7 @@ MOST = 10_000
 
 
 def _name(seat: int, x: int, y: int) -> str:
-    return f"{'abcdefghij'[x if seat else 9 - x]}{10 - y if seat else y + 1}"
+    return square_name(9 - y, x) if seat else square_name(y, 9 - x)
 
 
 def read(raw: bytes, seat: int) -> tuple[str, ...]:

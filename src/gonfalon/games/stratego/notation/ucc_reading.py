@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from gonfalon.core.errors import NotationError
 
-from ..ruleset import parse_square, shipped, square_name
+from ..ruleset import shipped
+from ..squares import STEPS, row_and_column, square_name
 from .ucc_lines import ENEMY, LAKE, RESULTS, ROW, WORDS, read_board, read_move
 from .ucc_setup import LETTERS, square_of
 
@@ -109,7 +110,7 @@ def legal_moves(board: Board) -> list[str]:
     return [
         f"{square}-{target}"
         for square, letter in board.items()
-        for direction in ((1, 0), (-1, 0), (0, 1), (0, -1))
+        for direction in STEPS
         for target in targets(board, square, direction, reach.get(letter, 0))
     ]
 
@@ -117,9 +118,7 @@ def legal_moves(board: Board) -> list[str]:
 def targets(board: Board, square: str, direction: tuple[int, int], reach: int) -> list[str]:
     """The squares that a piece on `square` reaches in one direction, up to and with an enemy's."""
     rules, found = shipped("battle"), []
-    place = parse_square(square, rules.rows, rules.columns)
-    assert place is not None
-    r, c = place
+    r, c = row_and_column(square)
     mine = board.get(square) != ENEMY
     for _ in range(min(reach, 9)):
         r, c = r + direction[0], c + direction[1]

@@ -11,6 +11,7 @@ import re
 from gonfalon.core.errors import NotationError
 
 from ..ruleset import shipped
+from ..squares import row_and_column, square_name
 
 LETTERS = dict(zip("123456789sBF", ("M", "9", "8", "7", "6", "5", "4", "3", "2", "S", "B", "F"), strict=True))
 BACK = {ours: theirs for theirs, ours in LETTERS.items()}
@@ -21,17 +22,17 @@ XY = re.compile(r"([a-j])([1-9]|10)")
 
 def xy_of(name: str) -> tuple[int, int]:
     """The referee's x and y of one of our squares. Raises NotationError."""
-    match = XY.fullmatch(name)
-    if not match:
+    if not XY.fullmatch(name):
         raise NotationError(name, 0, "not a square from a1 to j10")
-    return 9 - (ord(match[1]) - ord("a")), int(match[2]) - 1
+    row, column = row_and_column(name)
+    return 9 - column, row
 
 
 def square_of(x: int, y: int) -> str:
     """Our name of the referee's square. Raises NotationError."""
     if not (0 <= x <= 9 and 0 <= y <= 9):
         raise NotationError(f"{x} {y}", 0, "not a square from 0 0 to 9 9")
-    return f"{'abcdefghij'[9 - x]}{y + 1}"
+    return square_name(y, 9 - x)
 
 
 def read(text: str, seat: int) -> str:

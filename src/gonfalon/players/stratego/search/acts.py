@@ -37,7 +37,7 @@ from gonfalon.games.stratego.kernel.powers import (
     user_of,
     window,
 )
-from gonfalon.games.stratego.kernel.quest import is_entry, is_veiled
+from gonfalon.games.stratego.kernel.quest import is_entry, shows_both
 from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
 from gonfalon.games.stratego.kernel.two_squares import is_barred
 
@@ -96,7 +96,7 @@ def is_blind(state, tables, action: int) -> bool:
                 return True
             chosen //= 26
         return False
-    bits = window(state, tables, int(state["player"]), stand) & int(tables["aim"][power])
+    bits = window(state, tables, int(state["player"]), stand) & int(tables["range_places"][power])
     while bits != 0:
         if is_unseen(state, place_to_square(stand, lowest(bits))):
             return True
@@ -133,7 +133,7 @@ def fight_value(state, tables, aims, source: int, stand: int, target: int, steps
     """An attack with all known, struck from `stand`: as aims.change, but with the Ring as it is and with fights that take nobody."""
     player = int(state["player"])
     enemy, kind, other = 1 - player, kind_at(state, source), kind_at(state, target)
-    result = int(tables["late_result"][int(state["stage"]), kind, other])
+    result = int(tables["result_at_stage"][int(state["stage"]), kind, other])
     leave, unseen = int(aims["place"][player, kind, source]), is_unseen(state, target)
     spent = leave + (int(aims["hide"][player, kind]) if is_unseen(state, source) else 0)
     told = int(aims["hide"][enemy, other]) if unseen else 0
@@ -144,7 +144,7 @@ def fight_value(state, tables, aims, source: int, stand: int, target: int, steps
         return told + int(aims["place"][player, kind, stand]) - spent
     spent += int(aims["worth"][player, kind])
     if result == DEFENDER:
-        shows = shows_defender(tables, kind, steps) or is_veiled(state, tables, kind, other)
+        shows = shows_defender(tables, kind, steps) or shows_both(state, tables, kind, other)
         return (told if shows else 0) - spent
     return taken - spent
 
@@ -195,7 +195,7 @@ def strike_value(state, tables, aims, action: int, guess: bool) -> int:
     if is_unseen(state, square):
         value -= int(aims["hide"][player, kind])
     everything, ordered = int(tables["targets"][power]) == 0, int(tables["ordered"][power]) == 1
-    bits = window(state, tables, player, stand) & int(tables["aim"][power]) if everything else 0
+    bits = window(state, tables, player, stand) & int(tables["range_places"][power]) if everything else 0
     stands, strikes, blind = 0 if int(tables["spent"][power]) == 1 else CERTAIN, CERTAIN, False
     while chosen != 0 or bits != 0:
         if everything:
@@ -297,7 +297,7 @@ def add_best_sets(
 ) -> int:
     """Of a strike that names several targets: the best one, then the best to go with it, and so on; where they end."""
     player, stand = int(state["player"]), stand_of(square, step)
-    bits = window(state, tables, player, stand) & int(tables["aim"][power])
+    bits = window(state, tables, player, stand) & int(tables["range_places"][power])
     taken = 0
     for _ in range(int(tables["targets"][power])):
         left, best, chosen = bits & ~taken, 0, 0
@@ -331,7 +331,7 @@ def add_strikes(
         if most > 1:
             at = add_best_sets(state, tables, aims, power, square, step, guess, moves, deltas, at)
             continue
-        bits = window(state, tables, player, stand) & int(tables["aim"][power])
+        bits = window(state, tables, player, stand) & int(tables["range_places"][power])
         if most == 0:
             if bits != 0 or int(tables["alone"][power]) == 1:
                 moves[at] = code_of_use(power, square, step)
@@ -389,7 +389,7 @@ def write_uses(state, tables, aims, guess: bool, moves, deltas, at: int) -> int:
     player = int(state["player"])
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
     for r in range(int(tables["rows"])):
-        row = int(state["gifted"][player, r])
+        row = int(state["power_users"][player, r])
         while row != 0:
             square = r * 16 + lowest(row)
             row &= row - 1

@@ -17,6 +17,7 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.games.stratego.squares import name_of
 
 from ..odds import Habits, Memory, as_deployed
 from ..worth import Fights
@@ -168,7 +169,7 @@ class Belief:
 
 def _home_of(piece: int) -> str | None:
     """The square a piece was deployed on; None for one that came back."""
-    return f"{chr(ord('a') + piece % 16)}{piece // 16 + 1}" if piece < 256 else None
+    return name_of(piece) if piece < 256 else None
 
 
 def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:

@@ -30,6 +30,7 @@ from gonfalon.games.stratego.kernel.powers import STAY
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.rules import Rules
+from gonfalon.games.stratego.squares import square_of
 
 from . import aims
 from .belief import Belief
@@ -46,11 +47,6 @@ def search_tables(rules: Rules) -> np.ndarray:
     return tables
 
 
-def square_of(name: str) -> int:
-    """Kernel square of a name."""
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
-
-
 def code_of(rules: Rules, action: str) -> int:
     """Kernel code of a legal action in play."""
     if action.startswith("rescue"):
@@ -58,7 +54,7 @@ def code_of(rules: Rules, action: str) -> int:
     if action == power_texts.STOP_TEXT:
         return STOP
     if " " in action:
-        code = power_texts.code_of(rules, power_texts.parse(rules.ruleset, action))
+        code = power_texts.code_of(rules, power_texts.parse(rules, action))
         assert code is not None
         return code
     source, target = action.split("-")
@@ -143,7 +139,7 @@ class Board:
     def _go_on(self, state: Any, before: int, seat: int) -> None:
         """ME-8.4: two combats of one seat running are one turn, which counts once."""
         if before == seat:
-            two_squares.unrecord(state, seat)
+            two_squares.undo_record(state, seat)
 
     def _remember_move(self, state: Any, event: Event) -> None:
         seat, facts = event.facts["seat"], event.facts
@@ -183,7 +179,7 @@ class Board:
         else:
             two_squares.record_ride(state, tables, seat, source, middle, target)
             if fight["result"] == "neither":
-                two_squares.unrecord(state, seat)
+                two_squares.undo_record(state, seat)
                 two_squares.record_turn(state, tables, seat, source, middle)
         came = middle if fight["result"] == "neither" else target
         state["last_source"][seat], state["last_target"][seat] = source, came

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.squares import square_of
 
 from ..setups import roles_of
 from ..worth import Fights
@@ -151,7 +152,7 @@ class Watch:
     def _on_start(self, facts: dict[str, Any]) -> None:
         for seat, squares in enumerate(facts["squares"]):
             for name in squares:
-                self.ground.put(name, seat, (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a"))
+                self.ground.put(name, seat, square_of(name))
 
     def _on_rescue(self, facts: dict[str, Any]) -> None:
         self.ground.put(facts["square"], facts["seat"], facts["id"])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.squares import name_of
 
 from .. import setups
 from .hand_outs import EMPTY, NOBODY, Pulls
@@ -40,14 +41,9 @@ def pulls(belief: Belief, information: InformationState, ties: float) -> Pulls:
         walls = ties * _walls(sum(counts.get(name, 0) for name in fights.bombs), len(zone))
         homes = _homes(belief, information, zone)
         for i, piece in enumerate(belief.hidden):
-            for side, square in enumerate(fights.near.get(_name(piece.id), ())):
+            for side, square in enumerate(fights.near.get(name_of(piece.id), ())):
                 beside[i, side] = homes.get(square, NOBODY)
     return Pulls(pairs, beside, bombs, walls, flag)
-
-
-def _name(home: int) -> str:
-    """Name of the square a piece of that number was deployed on; of none for a piece that came back."""
-    return f"{chr(ord('a') + home % 16)}{home // 16 + 1}"
 
 
 def _homes(belief: Belief, information: InformationState, zone: tuple[str, ...]) -> dict[str, int]:
@@ -55,8 +51,8 @@ def _homes(belief: Belief, information: InformationState, zone: tuple[str, ...])
     start = next((event for event in information.events if event.kind == "start"), None)
     filled = set(start.facts["squares"][belief.enemy]) if start else set(zone)
     named = belief.memory.fell | {piece: belief.kinds[kind] for piece, kind in belief.known.items()}
-    kinds = {_name(piece): -2 - belief.index[kind] for piece, kind in named.items() if piece < 256}
-    rows = {_name(piece.id): i for i, piece in enumerate(belief.hidden) if piece.id < 256}
+    kinds = {name_of(piece): -2 - belief.index[kind] for piece, kind in named.items() if piece < 256}
+    rows = {name_of(piece.id): i for i, piece in enumerate(belief.hidden) if piece.id < 256}
     return {name: EMPTY for name in zone if name not in filled} | kinds | rows
 
 

@@ -17,8 +17,8 @@ from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.power_texts import named_targets, path_of
 from gonfalon.games.stratego.rules import Rules, rules_for
 
+from ..judge import PATIENCE, PATIENT, QUIET
 from ..powers import results_now
-from ..thumb import PATIENCE, PATIENT, QUIET
 from ..worth import Fights
 from . import acts, quest
 from . import aims as aiming
@@ -50,7 +50,7 @@ class Shot:
         self.takes = np.where(self.captures, worth, 0.0)
         self.falls = np.isin(results, (BOTH, DEFENDER))
         self.spent = bool(rules.tables["spent"][power])
-        self.reach = int(rules.tables["aim"][power]).bit_count() / 24
+        self.reach = int(rules.tables["range_places"][power]).bit_count() / 24
 
 
 class PowerThought(Thought):
@@ -171,7 +171,7 @@ class PowerThought(Thought):
         power, stand = power_of(code), path_of(self.rules, self.board.base[0], code)[-1]
         squares = set(named_targets(self.rules, code, stand))
         if int(self.tables["targets"][power]) == 0:
-            aim = int(self.tables["aim"][power])
+            aim = int(self.tables["range_places"][power])
             squares = {place_to_square(stand, place) for place in range(25) if (aim >> place) & 1}
         return [p for p in self.seen.pieces if p.owner != self.seen.seat and square_of(p.square) in squares]
 

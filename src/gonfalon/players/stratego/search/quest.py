@@ -12,6 +12,7 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.kernel.layout import ATTACKER, DEFENDER, N_SQUARES
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.rules import Rules
+from gonfalon.games.stratego.squares import name_of, square_of
 
 from ..worth import Fights
 
@@ -41,7 +42,7 @@ NEAR_STILL = (1.5, 1.5, 1.5, 1.2, 1.0, 0.5)
 
 def entries_of(rules: Rules) -> list[int]:
     """The squares that lead to Mount Doom."""
-    return [int(square) for square in rules.tables["doom_entry"] if square >= 0]
+    return [int(square) for square in rules.tables["mount_doom_entries"] if square >= 0]
 
 
 def bearer_abroad(rules: Rules, seen: StrategoObservation) -> str:
@@ -50,16 +51,6 @@ def bearer_abroad(rules: Rules, seen: StrategoObservation) -> str:
     if quest is None or seen.ring != "open" or int(rules.tables["bearer_side"]) == seen.seat:
         return ""
     return quest.bearer
-
-
-def name_of(square: int) -> str:
-    """Name of a kernel square."""
-    return f"{chr(ord('a') + (square & 15))}{(square >> 4) + 1}"
-
-
-def number_of(name: str) -> int:
-    """Kernel square of a name."""
-    return (int(name[1:]) - 1) * 16 + ord(name[0]) - ord("a")
 
 
 # ---- the way ---------------------------------------------------------------------------------------------------------
@@ -75,7 +66,7 @@ def write_aims(a: Any, thought: PowerThought) -> None:
     entries = entries_of(rules)
     near = lurking(thought.fights, entries, seen)
     for kind in range(len(rules.kinds)):
-        result = int(rules.tables["late_result"][0, bearer, kind])
+        result = int(rules.tables["result_at_stage"][0, bearer, kind])
         place = a["place"][1 - side, kind]
         if result != ATTACKER:
             place[entries] += round(UNIT * GUARD * (1.3 if result == DEFENDER else 1.0))
@@ -88,7 +79,7 @@ def lurking(fights: Fights, entries: list[int], seen: StrategoObservation) -> di
     """Squares within four steps of an entry that can still be entered, as the kernel numbers them -> steps to it."""
     still = {p.square for p in seen.pieces if p.piece and fights.pieces[p.piece].reach == 0}
     steps = steps_to(fights, [name_of(entry) for entry in entries], still)
-    return {number_of(name): n for name, n in steps.items() if 0 < n <= 4}
+    return {square_of(name): n for name, n in steps.items() if 0 < n <= 4}
 
 
 def steps_to(fights: Fights, goals: list[str], closed: set[str]) -> dict[str, int]:
@@ -109,7 +100,7 @@ def ways(rules: Rules, fights: Fights, seen: StrategoObservation, side: int) -> 
     for piece in seen.pieces:
         still = bool(piece.piece) and fights.pieces[piece.piece].reach == 0
         weights[piece.square] = 99 if still else BESIDE_OWN if piece.owner == side else BESIDE_ENEMY
-    doom = int(rules.tables["doom"])
+    doom = int(rules.tables["mount_doom"])
     best = {doom: 0}
     queue = [(1 + weights.get(name_of(entry), 0), entry) for entry in entries_of(rules)]
     heapq.heapify(queue)
@@ -119,7 +110,7 @@ def ways(rules: Rules, fights: Fights, seen: StrategoObservation, side: int) -> 
             continue
         best[square] = steps
         for beside in fights.near[name_of(square)]:
-            number = number_of(beside)
+            number = square_of(beside)
             if number not in best:
                 heapq.heappush(queue, (steps + 1 + weights.get(beside, 0), number))
     return {square: steps for square, steps in best.items() if square < N_SQUARES}
@@ -221,7 +212,7 @@ class _Exchange:
         quest = self.rules.ruleset.quest
         assert quest
         bearer = self.rules.kinds.index(quest.bearer)
-        results = np.array(self.rules.tables["late_result"][0, bearer, : len(self.rules.kinds)])
+        results = np.array(self.rules.tables["result_at_stage"][0, bearer, : len(self.rules.kinds)])
         hunters = [k for i, k in enumerate(self.rules.kinds) if results[i] == DEFENDER and k in self.of]
         hunters = [kind for kind in hunters if self.of[kind] not in self.still]
         walls = [kind.id for kind in seen.kinds if kind.reach == 0 and kind.id in quest.blind]

@@ -16,7 +16,7 @@ from gonfalon.games.stratego.kernel.layout import N_SQUARES
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
-from ..thumb import QUIET, impatience, visits_of
+from ..judge import QUIET, impatience, visits_of
 from ..worth import Fights, fights_of
 from . import aims as aiming
 from . import tree, values

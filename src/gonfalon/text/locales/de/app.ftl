@@ -25,7 +25,7 @@ app-title = { $page } – Gonfalon
 ## Home
 
 home-title = Hisst das Banner
-home-intro = Zwei Heere, die Gesichter abgewandt. Wählen Sie eine Schachtel; der Rest dauert einen Augenblick. Ohne Anmeldung.
+home-intro = Wählen Sie eine Schachtel; der Rest dauert einen Augenblick. Ohne Anmeldung.
 home-boxes = Spiele
 home-more = Weitere Schachteln
 home-continue = Auf dem Tisch
@@ -38,33 +38,8 @@ home-start-label = { $variant }: { $opponent ->
     [link] gegen einen Freund per Link
    *[screen] zu zweit an einem Gerät
  }
-home-pieces = { $count ->
-    [one] { $count } Figur je Seite
-   *[other] { $count } Figuren je Seite
- }
 home-how-title = So geht es
-home-how-1-title = Heimlich aufstellen
-home-how-1 = Stellen Sie Ihr Heer hinter seine Banner. Niemand sonst sieht, wer wo steht.
-home-how-2-title = Ziehen und schlagen
-home-how-2 = Eine Figur, ein Feld je Zug. Wo zwei sich treffen, zeigen beide ihren Rang; der höhere bleibt.
-home-how-3-title = Die Fahne erobern
-home-how-3 = Irgendwo hinter Bomben und Bluff steht die Fahne. Wer sie findet, gewinnt.
 home-how-rules = Die Regeln lesen
-
-## Variants
-
-variant-battle = Schlacht
-variant-battle-line = Das ganze Spiel, und nichts ist gewiss.
-variant-duel = Duell
-variant-duel-line = Eine Handvoll Figuren, ein weites Brett. Kurz und scharf.
-variant-classic = Klassisch
-variant-classic-line = Wie in der klassischen Schachtel, mit drei Turnierregeln zum Zuschalten.
-variant-classic39 = Klassisch 39
-variant-classic39-line = Das klassische Spiel mit den 39 Figuren, die seine gedruckte Liste nennt.
-variant-barrage = Barrage
-variant-barrage-line = Ein Überfall über viel offenes Gelände.
-variant-ultimate = Ultimate
-variant-ultimate-line = Das halbe Heer, alle Listen.
 
 ## The form before a game
 
@@ -90,24 +65,10 @@ start-level-5 = Stark
 start-level-5-help = Rechnet weiter voraus und nimmt sich etwas mehr Zeit.
 start-level-6 = Am stärksten
 start-level-6-help = Besser geht es nicht: denkt bis zu einer Sekunde über jeden Zug nach.
-start-colour = Ihre Farbe
-start-colour-lot = Das Los
-start-colour-red = Rot
-start-colour-blue = Blau
-start-colour-first = Rot zieht zuerst.
-start-colour-first-blue = Blau zieht zuerst.
-start-colour-screen = Beide Farben spielen an diesem Gerät.
-start-army = Heer
-start-army-classic = 40 Figuren
-start-army-classic39 = 39 Figuren, wie eine gedruckte Liste sagt
-start-tournament = Turnierregeln
-start-tournament-help = Aus dem klassischen Regelheft, in beliebiger Mischung; alle sind aus, bis Sie sie einschalten.
-start-quiet = Remis, wenn nichts geschieht
-start-quiet-help = { $turns ->
-    [one] Nach { $turns } Zug ohne geschlagene Figur ist die Partie remis.
-   *[other] Nach { $turns } Zügen ohne geschlagene Figur ist die Partie remis.
- } Das steht in keinem Regelheft; es ist unsere Zutat, damit jede Partie endet.
-start-quiet-off-help = Aus: Eine Partie ohne Schlagen kann ewig dauern.
+start-seat = Ihr Platz
+seat-name = Platz { $seat }
+start-seat-screen = Alle Plätze spielen an diesem Bildschirm.
+start-seat-lot = Das Los
 start-preset = Gespielt wie
 start-advanced = Alles Kleingedruckte
 start-advanced-changed = { $count ->
@@ -116,12 +77,7 @@ start-advanced-changed = { $count ->
    *[other] { $count } Änderungen
  }
 start-reset = Wie in der Schachtel
-start-group-tournament = Turnierregeln
-start-group-repeat = Hin und her
-start-group-end = Wie eine Partie endet
-start-group-other = Figuren und was man sieht
-start-group-powers = Kräfte
-start-group-ring = Der Ring
+start-group-other = Weitere Regeln
 start-rule = Regel { $section }
 start-default = in dieser Schachtel: { $value }
 start-on = ein
@@ -133,68 +89,6 @@ start-going = Wird aufgebaut …
 
 preset-standard = Die Schachtel
 preset-standard-help = Die Regeln, wie diese Schachtel sie hat.
-preset-isf = Verband
-preset-isf-help = Wie der Turnierverband ISF spielt.
-preset-gravon = Gravon
-preset-gravon-help = Wie auf dem Gravon-Server; ohne Remis bei Stillstand.
-preset-ucc = Wettbewerb 2012
-preset-ucc-help = Wie im Computer-Wettbewerb von 2012: keine Grenze für Wiederholungen, Schluss nach 10 000 Zügen.
-
-## Options: a name, a line of help, the choices
-
-option-aggressor_advantage = Vorteil des Angreifers
-option-aggressor_advantage-help = Treffen gleiche Ränge aufeinander, gewinnt der Angreifer; es fallen nicht beide.
-option-silent_defence = Stille Verteidigung
-option-silent_defence-help = Nur der Angreifer zeigt seinen Rang. Geschlagene Figuren gehen ungesehen an ihren Besitzer zurück.
-option-silent_scout = Wenn ein Aufklärer angreift
-option-silent_scout-help = Auch bei stiller Verteidigung muss sich der Verteidiger einem Aufklärer zeigen.
-option-silent_scout-any = bei jedem Angriff
-option-silent_scout-long = nur aus der Ferne
-option-rescue = Rettung
-option-rescue-help = Erreichen Sie die hinterste Reihe des Gegners, so holen Sie eine verlorene Figur zurück, höchstens zweimal je Partie. Aufklärer können das nicht; Bomben bleiben verloren.
-option-rescue_moves_only = Nur durch einen einfachen Zug
-option-rescue_moves_only-help = Ein Angriff, der auf der hintersten Reihe endet, rettet nicht.
-option-rescue_rows = Reihen für die gerettete Figur
-option-rescue_rows-help = In wie viele der eigenen Reihen sie zurückkehren darf. 0 heißt: in die ganze eigene Hälfte.
-option-rescue_revealed = Gerettete Figuren bleiben bekannt
-option-rescue_revealed-help = Die andere Seite sieht weiterhin, was zurückgeholt wurde.
-option-two_square_limit = Hin und her
-option-two_square_limit-help = Wie oft in Folge eine Figur dieselbe Grenze zwischen zwei Feldern überschreiten darf. 0 schaltet es aus.
-option-two_square_attacks = Angriffe zählen mit
-option-two_square_attacks-help = Ein Angriff über diese Grenze wird wie ein Zug gezählt.
-option-two_square_exact = Nur genau dieselben zwei Felder
-option-two_square_exact-help = Zählt nur, wenn die Figur auf genau denselben zwei Feldern beginnt und hält; ein Aufklärer kann sich dem entziehen.
-option-chase = Endlose Jagd
-option-chase-help = Ob man eine Figur im Kreis jagen darf. Das Regelheft verbietet mehr als zwei Züge; voreingestellt ist die mildere Lesart der ISF, nicht die des Hefts.
-option-chase-off = erlaubt
-option-chase-isf = keine Stellung zweimal
-option-chase-literal = höchstens zwei Züge
-option-quiet_draw = Remis bei Stillstand
-option-quiet_draw-help = Züge beider Seiten ohne geschlagene Figur, bis die Partie remis ist. 0 schaltet es aus. Unsere Zutat; sie steht in keinem Regelheft.
-option-ply_cap = Längste Partie
-option-ply_cap-help = Nach so vielen Zügen wird die Partie als remis abgebrochen. 0 heißt nie.
-option-both_immobile = Wenn keine Seite mehr ziehen kann
-option-both_immobile-help = Was gilt, wenn niemand mehr einen Zug hat.
-option-both_immobile-mover_loses = wer am Zug ist, verliert
-option-both_immobile-draw = remis
-option-exchange_draw = Remis durch letzten Abtausch
-option-exchange_draw-help = Fallen die letzten beweglichen Figuren beider Seiten zusammen, ist die Partie remis.
-option-no_mobile = Wenn einer Seite nichts Bewegliches bleibt
-option-no_mobile-help = Wann genau die Niederlage gilt.
-option-no_mobile-on_turn = verliert, sobald sie am Zug ist
-option-no_mobile-at_once = verliert sofort
-option-old_scout = Alte Aufklärer
-option-old_scout-help = Wie in alten Ausgaben: Wer als Aufklärer weit zieht, kann im selben Zug nicht angreifen.
-option-captured = Geschlagene Figuren
-option-captured-help = Wer die geschlagenen Figuren durchsehen darf.
-option-captured-open = alle
-option-captured-prisoner = wer sie geschlagen hat
-option-captured-secret = wer sie verloren hat
-option-captured-hidden = niemand
-option-first = Erster Zug
-option-first-help = Welche Farbe beginnt.
-option-first-red = Rot
-option-first-blue = Blau
 
 ## The friend's link
 
@@ -205,17 +99,17 @@ invite-copy = Link kopieren
 invite-copied = Der Link ist kopiert.
 invite-copy-failed = Das Kopieren ging hier nicht. Markieren Sie den Link und kopieren Sie ihn selbst.
 invite-share = Teilen …
-invite-share-text = Spielen wir Stratego: { $variant }
+invite-share-text = Spielen wir { $variant }
 invite-qr = Derselbe Link zum Scannen mit dem Telefon
 invite-qr-label = QR-Code des Links
-invite-meanwhile = Inzwischen mein Heer aufstellen
+invite-meanwhile = Inzwischen an den Tisch gehen
 invite-bar = Der andere Platz ist noch frei.
 invite-show = Link zeigen
 
 ## Joining
 
 join-title = Sie sind eingeladen
-join-help = Auf der anderen Seite des Bretts wartet jemand. Nehmen Sie Platz und stellen Sie Ihr Heer auf; ohne Anmeldung.
+join-help = Am Tisch wartet jemand auf Sie. Nehmen Sie Platz; ohne Anmeldung.
 join-go = Platz nehmen
 join-going = Sie nehmen Platz …
 join-own-title = Das ist Ihre eigene Einladung
@@ -236,11 +130,6 @@ match-away-title = Der Server antwortet nicht
 match-away-help = Es wird von selbst weiter versucht. Von Ihrer Partie geht nichts verloren: Jeder bestätigte Zug ist gesichert.
 match-forget = Von meiner Liste nehmen
 match-rules-standard = wie in der Schachtel
-match-rules-quiet = { $turns ->
-    [one] remis nach { $turns } Zug ohne Schlagen
-   *[other] remis nach { $turns } Zügen ohne Schlagen
- }
-match-rules-no-quiet = kein Remis bei Stillstand
 
 ## My games
 
@@ -253,31 +142,24 @@ games-now = Sie sind am Zug
 games-going = Laufende Partien
 games-done = Beendet
 games-status-waiting = Wartet, bis Ihr Freund den Link öffnet
-games-status-deployment-yours = Stellen Sie Ihr Heer auf
+games-status-deployment-yours = Bereiten Sie Ihre Seite vor
 games-status-deployment-theirs = Die andere Seite stellt auf
 games-status-yours = Sie sind am Zug
 games-status-theirs = Die andere Seite ist am Zug
-games-status-screen = { $side ->
-    [red] Rot ist am Zug
-   *[blue] Blau ist am Zug
- }
+games-status-screen = Platz { $seat } ist am Zug
 games-status-screen-deployment = Aufstellung an einem Gerät
 games-won = Gewonnen
 games-lost = Verloren
 games-drawn = Remis
-games-over-screen = { $side ->
-    [red] Rot hat gewonnen
-   *[blue] Blau hat gewonnen
- }
+games-over-screen = Platz { $seat } hat gewonnen
+games-won-all = Alle haben gewonnen
+games-lost-all = Alle haben verloren
 games-status-gone = Auf diesem Server nicht mehr vorhanden
 games-status-away = Der Server antwortet gerade nicht
 games-opponent-computer = gegen den Computer
 games-opponent-link = mit einem Freund
 games-opponent-screen = an einem Gerät
-games-side = { $side ->
-    [red] Sie spielen Rot
-   *[blue] Sie spielen Blau
- }
+games-side = Sie haben Platz { $seat }
 games-turn = Zug { $turn }
 games-open = Öffnen
 games-open-label = { $variant } öffnen, { $status }
@@ -295,10 +177,7 @@ rules-title = Regeln
 rules-contents = Inhalt
 rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
 rules-failed = Die Regeln konnten nicht geladen werden.
-rules-page-stratego = Stratego
-rules-page-middle-earth = Stratego in Mittelerde
 rules-page-glossary = Glossar
-rules-tips = Tipps zum Spiel
 
 ## Replay
 
@@ -316,10 +195,6 @@ settings-theme = Hell und dunkel
 settings-theme-auto = wie das Gerät
 settings-theme-light = Pergament
 settings-theme-dark = Schiefer
-settings-numbering = Zahlen auf den Figuren
-settings-numbering-help = Nur der Aufdruck ändert sich, nie die Stärke. In Mittelerde ist die höchste Zahl immer die stärkste.
-settings-numbering-high = der Marschall ist 10
-settings-numbering-old_us = der Marschall ist 1
 settings-sound = Ton
 settings-sound-help = Kurz und trocken: ein Schritt, ein Schlag, Ihr Zug.
 settings-sound-on = ein
@@ -355,6 +230,8 @@ error-request-game = Der Server kennt dieses Spiel nicht.
 error-request-variant = Der Server kennt diese Variante nicht.
 error-request-opponent = Der Server kennt diese Art von Gegner nicht.
 error-request-side = Der Server kennt diese Farbe nicht.
+error-request-seats = Der Server weiß nicht, wie er diese Plätze besetzen soll.
+error-message-too-long = Das ist zu lang.
 error-replay-view = Von dort aus lässt sich die Aufzeichnung nicht ansehen.
 error-replay-mismatch = Diese Aufzeichnung passt nicht zu den Regeln, die sie nennt. Sie kann nicht gezeigt werden.
 error-view-leak = Die Partie wurde angehalten, weil in ihr etwas schiefging. Von dem, was verborgen war, wurde nichts gezeigt.

@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Die Guten haben verloren
 me-panel-captured-blue = Die Bösen haben verloren
-me-chalk-still = Festung oder Fahne
+me-annotation-still = Festung oder Fahne
 me-curtain-title = { $side ->
     [red] Jetzt kommen die Guten
    *[blue] Jetzt kommen die Bösen
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Die Guten
 me-replay-view-blue = Die Bösen
-me-start-colour = Ihr Heer
-me-start-colour-red = Die Guten
-me-start-colour-blue = Die Bösen
-me-start-colour-first = Die Guten ziehen zuerst.
-me-start-colour-first-blue = Die Bösen ziehen zuerst.
+me-start-seat = Ihr Heer
+me-seat-name = { $seat ->
+    [1] Die Guten
+   *[2] Die Bösen
+ }
+me-start-first-red = Die Guten ziehen zuerst.
+me-start-first-blue = Die Bösen ziehen zuerst.
 me-option-first-red = Die Guten
 me-option-first-blue = Die Bösen
-me-games-status-screen = { $side ->
-    [red] Die Guten sind am Zug
-   *[blue] Die Bösen sind am Zug
+me-games-status-screen = { $seat ->
+    [1] Die Guten sind am Zug
+   *[2] Die Bösen sind am Zug
  }
-me-games-over-screen = { $side ->
-    [red] Die Guten haben gewonnen
-   *[blue] Die Bösen haben gewonnen
+me-games-over-screen = { $seat ->
+    [1] Die Guten haben gewonnen
+   *[2] Die Bösen haben gewonnen
  }
-me-games-side = { $side ->
-    [red] Sie spielen die Guten
-   *[blue] Sie spielen die Bösen
+me-games-side = { $seat ->
+    [1] Sie spielen die Guten
+   *[2] Sie spielen die Bösen
  }
 me-belief-side = { $side ->
     [red] Was die Guten wissen konnten

@@ -154,8 +154,8 @@ act-rematch = Revanche
 act-rematch-open = Zur Revanche
 act-replay = Aufzeichnung ansehen
 act-home = Startseite
-act-chalk = Kreide
-act-chalk-help = Auf gegnerische Figuren schreiben. Nur Sie sehen es.
+act-annotate = Kreide
+act-annotate-help = Auf gegnerische Figuren schreiben. Nur Sie sehen es.
 act-menu = Partie
 act-close = Schließen
 act-help = Tasten und Hilfe
@@ -302,14 +302,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Kreidezeichen auf { $square }
-chalk-help = Nur Sie sehen es. Es ist Ihre Vermutung, keine Tatsache.
-chalk-none = Wegwischen
-chalk-question = ungewiss
-chalk-strong = stark
-chalk-weak = schwach
-chalk-still = Bombe oder Fahne
-chalk-mode-on = Kreide in der Hand: Wählen Sie eine gegnerische Figur.
+annotation-title = Kreidezeichen auf { $square }
+annotation-help = Nur Sie sehen es. Es ist Ihre Vermutung, keine Tatsache.
+annotation-none = Wegwischen
+annotation-question = ungewiss
+annotation-strong = stark
+annotation-weak = schwach
+annotation-still = Bombe oder Fahne
+annotation-mode-on = Kreide in der Hand: Wählen Sie eine gegnerische Figur.
 
 ## Two on one screen
 
@@ -467,3 +467,150 @@ belief-others = andere
 belief-more-than = über { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = vielleicht { $chances }
+
+## The variants
+
+variant-battle = Schlacht
+variant-battle-line = Das ganze Spiel, und nichts ist gewiss.
+variant-duel = Duell
+variant-duel-line = Eine Handvoll Figuren, ein weites Brett. Kurz und scharf.
+variant-classic = Klassisch
+variant-classic-line = Wie in der klassischen Schachtel, mit drei Turnierregeln zum Zuschalten.
+variant-classic39 = Klassisch 39
+variant-classic39-line = Das klassische Spiel mit den 39 Figuren, die seine gedruckte Liste nennt.
+variant-barrage = Barrage
+variant-barrage-line = Ein Überfall über viel offenes Gelände.
+variant-ultimate = Ultimate
+variant-ultimate-line = Das halbe Heer, alle Listen.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } Figur je Seite
+   *[other] { $count } Figuren je Seite
+ }
+stratego-how-1-title = Heimlich aufstellen
+stratego-how-1 = Stellen Sie Ihr Heer hinter seine Banner. Niemand sonst sieht, wer wo steht.
+stratego-how-2-title = Ziehen und schlagen
+stratego-how-2 = Eine Figur, ein Feld je Zug. Wo zwei sich treffen, zeigen beide ihren Rang; der höhere bleibt.
+stratego-how-3-title = Die Fahne erobern
+stratego-how-3 = Irgendwo hinter Bomben und Bluff steht die Fahne. Wer sie findet, gewinnt.
+stratego-start-seat = Ihre Farbe
+stratego-seat-name = { $seat ->
+    [1] Rot
+   *[2] Blau
+ }
+start-first-red = Rot zieht zuerst.
+start-first-blue = Blau zieht zuerst.
+stratego-start-seat-screen = Beide Farben spielen an diesem Gerät.
+start-army = Heer
+start-army-classic = 40 Figuren
+start-army-classic39 = 39 Figuren, wie eine gedruckte Liste sagt
+start-group-tournament-help = Aus dem klassischen Regelheft, in beliebiger Mischung; alle sind aus, bis Sie sie einschalten.
+option-quiet_draw-first = Remis, wenn nichts geschieht
+option-quiet_draw-on = { $value ->
+    [one] Nach { $value } Zug ohne geschlagene Figur ist die Partie remis.
+   *[other] Nach { $value } Zügen ohne geschlagene Figur ist die Partie remis.
+ } Das steht in keinem Regelheft; es ist unsere Zutat, damit jede Partie endet.
+option-quiet_draw-off = Aus: Eine Partie ohne Schlagen kann ewig dauern.
+start-group-tournament = Turnierregeln
+start-group-repeat = Hin und her
+start-group-end = Wie eine Partie endet
+stratego-start-group-other = Figuren und was man sieht
+start-group-powers = Kräfte
+start-group-ring = Der Ring
+stratego-invite-share-text = Spielen wir Stratego: { $variant }
+stratego-invite-meanwhile = Inzwischen mein Heer aufstellen
+match-rules-quiet = { $turns ->
+    [one] remis nach { $turns } Zug ohne Schlagen
+   *[other] remis nach { $turns } Zügen ohne Schlagen
+ }
+match-rules-no-quiet = kein Remis bei Stillstand
+stratego-games-status-deployment-yours = Stellen Sie Ihr Heer auf
+stratego-games-status-screen = { $seat ->
+    [1] Rot ist am Zug
+   *[2] Blau ist am Zug
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Rot hat gewonnen
+   *[2] Blau hat gewonnen
+ }
+stratego-games-side = { $seat ->
+    [1] Sie spielen Rot
+   *[2] Sie spielen Blau
+ }
+rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego in Mittelerde
+rules-tips = Tipps zum Spiel
+
+## Presets
+
+preset-isf = Verband
+preset-isf-help = Wie der Turnierverband ISF spielt.
+preset-gravon = Gravon
+preset-gravon-help = Wie auf dem Gravon-Server; ohne Remis bei Stillstand.
+preset-ucc = Wettbewerb 2012
+preset-ucc-help = Wie im Computer-Wettbewerb von 2012: keine Grenze für Wiederholungen, Schluss nach 10 000 Zügen.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Vorteil des Angreifers
+option-aggressor_advantage-help = Treffen gleiche Ränge aufeinander, gewinnt der Angreifer; es fallen nicht beide.
+option-silent_defence = Stille Verteidigung
+option-silent_defence-help = Nur der Angreifer zeigt seinen Rang. Geschlagene Figuren gehen ungesehen an ihren Besitzer zurück.
+option-silent_scout = Wenn ein Aufklärer angreift
+option-silent_scout-help = Auch bei stiller Verteidigung muss sich der Verteidiger einem Aufklärer zeigen.
+option-silent_scout-any = bei jedem Angriff
+option-silent_scout-long = nur aus der Ferne
+option-rescue = Rettung
+option-rescue-help = Erreichen Sie die hinterste Reihe des Gegners, so holen Sie eine verlorene Figur zurück, höchstens zweimal je Partie. Aufklärer können das nicht; Bomben bleiben verloren.
+option-rescue_moves_only = Nur durch einen einfachen Zug
+option-rescue_moves_only-help = Ein Angriff, der auf der hintersten Reihe endet, rettet nicht.
+option-rescue_rows = Reihen für die gerettete Figur
+option-rescue_rows-help = In wie viele der eigenen Reihen sie zurückkehren darf. 0 heißt: in die ganze eigene Hälfte.
+option-rescue_revealed = Gerettete Figuren bleiben bekannt
+option-rescue_revealed-help = Die andere Seite sieht weiterhin, was zurückgeholt wurde.
+option-two_square_limit = Hin und her
+option-two_square_limit-help = Wie oft in Folge eine Figur dieselbe Grenze zwischen zwei Feldern überschreiten darf. 0 schaltet es aus.
+option-two_square_attacks = Angriffe zählen mit
+option-two_square_attacks-help = Ein Angriff über diese Grenze wird wie ein Zug gezählt.
+option-two_square_exact = Nur genau dieselben zwei Felder
+option-two_square_exact-help = Zählt nur, wenn die Figur auf genau denselben zwei Feldern beginnt und hält; ein Aufklärer kann sich dem entziehen.
+option-chase = Endlose Jagd
+option-chase-help = Ob man eine Figur im Kreis jagen darf. Das Regelheft verbietet mehr als zwei Züge; voreingestellt ist die mildere Lesart der ISF, nicht die des Hefts.
+option-chase-off = erlaubt
+option-chase-isf = keine Stellung zweimal
+option-chase-literal = höchstens zwei Züge
+option-quiet_draw = Remis bei Stillstand
+option-quiet_draw-help = Züge beider Seiten ohne geschlagene Figur, bis die Partie remis ist. 0 schaltet es aus. Unsere Zutat; sie steht in keinem Regelheft.
+option-ply_cap = Längste Partie
+option-ply_cap-help = Nach so vielen Zügen wird die Partie als remis abgebrochen. 0 heißt nie.
+option-both_immobile = Wenn keine Seite mehr ziehen kann
+option-both_immobile-help = Was gilt, wenn niemand mehr einen Zug hat.
+option-both_immobile-mover_loses = wer am Zug ist, verliert
+option-both_immobile-draw = remis
+option-exchange_draw = Remis durch letzten Abtausch
+option-exchange_draw-help = Fallen die letzten beweglichen Figuren beider Seiten zusammen, ist die Partie remis.
+option-no_mobile = Wenn einer Seite nichts Bewegliches bleibt
+option-no_mobile-help = Wann genau die Niederlage gilt.
+option-no_mobile-on_turn = verliert, sobald sie am Zug ist
+option-no_mobile-at_once = verliert sofort
+option-old_scout = Alte Aufklärer
+option-old_scout-help = Wie in alten Ausgaben: Wer als Aufklärer weit zieht, kann im selben Zug nicht angreifen.
+option-captured = Geschlagene Figuren
+option-captured-help = Wer die geschlagenen Figuren durchsehen darf.
+option-captured-open = alle
+option-captured-prisoner = wer sie geschlagen hat
+option-captured-secret = wer sie verloren hat
+option-captured-hidden = niemand
+option-first = Erster Zug
+option-first-help = Welche Farbe beginnt.
+option-first-red = Rot
+option-first-blue = Blau
+
+## Settings
+
+settings-numbering = Zahlen auf den Figuren
+settings-numbering-help = Nur der Aufdruck ändert sich, nie die Stärke. In Mittelerde ist die höchste Zahl immer die stärkste.
+settings-numbering-high = der Marschall ist 10
+settings-numbering-old_us = der Marschall ist 1

@@ -1,7 +1,7 @@
 # The house around the games: home, the form before a game, links, "my games", rules, settings, errors.
 #
 # Arguments: $variant is the name of a variant from this file, $status what a game waits for, $opponent one of "computer", "link", "screen",
-# $section a rule such as STRAT-5.3, $count, $turns and $turn are numbers, $side is "red" or "blue".
+# $section a rule such as STRAT-5.3, $count, $turns and $turn are numbers, $seat is the number of a seat, from 1.
 
 ## Everywhere
 
@@ -28,7 +28,7 @@ app-title = { $page } – Gonfalon
 ## Home
 
 home-title = Raise your banner
-home-intro = Two armies, faces turned away. Choose a box; the rest takes a moment. No sign-up.
+home-intro = Choose a box; the rest takes a moment. No sign-up.
 home-boxes = Games
 home-more = More boxes
 home-continue = On the table
@@ -41,33 +41,8 @@ home-start-label = { $variant }: { $opponent ->
     [link] a friend by link
    *[screen] two on one screen
  }
-home-pieces = { $count ->
-    [one] { $count } piece a side
-   *[other] { $count } pieces a side
- }
 home-how-title = How it goes
-home-how-1-title = Set up in secret
-home-how-1 = Place your army behind its banners. Nobody else sees who stands where.
-home-how-2-title = March and clash
-home-how-2 = One piece, one square a turn. Where two meet, both show their rank; the higher stays.
-home-how-3-title = Take the flag
-home-how-3 = Somewhere behind bombs and bluff stands the flag. Whoever finds it wins.
 home-how-rules = Read the rules
-
-## Variants
-
-variant-battle = Battle
-variant-battle-line = The full game, and nothing is certain.
-variant-duel = Duel
-variant-duel-line = A handful of pieces, a wide board. Short and sharp.
-variant-classic = Classic
-variant-classic-line = As in the classic box, with three tournament rules to switch on.
-variant-classic39 = Classic 39
-variant-classic39-line = The classic game with the 39 pieces that its printed list names.
-variant-barrage = Barrage
-variant-barrage-line = A raid across a lot of open ground.
-variant-ultimate = Ultimate
-variant-ultimate-line = Half the army, all the tricks.
 
 ## The form before a game
 
@@ -93,24 +68,10 @@ start-level-5 = Strong
 start-level-5-help = Looks further ahead and takes a little longer over it.
 start-level-6 = Strongest
 start-level-6-help = The best there is: thinks for up to a second about every move.
-start-colour = Your colour
-start-colour-lot = By lot
-start-colour-red = Red
-start-colour-blue = Blue
-start-colour-first = Red moves first.
-start-colour-first-blue = Blue moves first.
-start-colour-screen = Both colours play on this screen.
-start-army = Army
-start-army-classic = 40 pieces
-start-army-classic39 = 39 pieces, as one printed list has it
-start-tournament = Tournament rules
-start-tournament-help = From the classic book. Any mix of them; all are off unless you switch them on.
-start-quiet = Draw when nothing happens
-start-quiet-help = { $turns ->
-    [one] After { $turns } turn without a captured piece the game is drawn.
-   *[other] After { $turns } turns without a captured piece the game is drawn.
- } No rulebook says so; it is our addition, so that every game ends.
-start-quiet-off-help = Off: a game without captures can go on for ever.
+start-seat = Your seat
+seat-name = Seat { $seat }
+start-seat-screen = Every seat plays on this screen.
+start-seat-lot = By lot
 start-preset = Played as
 start-advanced = All the fine print
 start-advanced-changed = { $count ->
@@ -119,12 +80,7 @@ start-advanced-changed = { $count ->
    *[other] { $count } things changed
  }
 start-reset = As in the box
-start-group-tournament = Tournament rules
-start-group-repeat = Going back and forth
-start-group-end = How a game ends
-start-group-other = Pieces and what is shown
-start-group-powers = Powers
-start-group-ring = The Ring
+start-group-other = Other rules
 start-rule = Rule { $section }
 start-default = in this box: { $value }
 start-on = on
@@ -136,68 +92,6 @@ start-going = Setting up…
 
 preset-standard = The box
 preset-standard-help = The rules as this box has them.
-preset-isf = Federation
-preset-isf-help = As the tournament federation ISF plays.
-preset-gravon = Gravon
-preset-gravon-help = As on the Gravon server; no quiet draw.
-preset-ucc = Contest 2012
-preset-ucc-help = As in the computer contest of 2012: no limit on repeated moves, an end after 10,000 moves.
-
-## Options: a name, a line of help, the choices
-
-option-aggressor_advantage = Aggressor’s advantage
-option-aggressor_advantage-help = When equal ranks meet, the attacker wins instead of both falling.
-option-silent_defence = Silent defence
-option-silent_defence-help = Only the attacker shows its rank. Beaten pieces go back to their owner unseen.
-option-silent_scout = When a scout attacks
-option-silent_scout-help = With silent defence a defender still has to show itself to a scout.
-option-silent_scout-any = in every attack
-option-silent_scout-long = only from afar
-option-rescue = Rescue
-option-rescue-help = Reach the enemy’s back row and bring one lost piece back, twice a game at most. Scouts cannot do it; bombs stay lost.
-option-rescue_moves_only = By a plain move only
-option-rescue_moves_only-help = An attack that ends on the back row does not rescue.
-option-rescue_rows = Rows for the rescued piece
-option-rescue_rows-help = How many of your own rows it may return to. 0 is your whole half.
-option-rescue_revealed = Rescued pieces stay known
-option-rescue_revealed-help = The other side keeps seeing what was brought back.
-option-two_square_limit = Back and forth
-option-two_square_limit-help = How often in a row a piece may cross the same border between two squares. 0 switches it off.
-option-two_square_attacks = Attacks count as well
-option-two_square_attacks-help = An attack across that border is counted like a move.
-option-two_square_exact = Same two squares only
-option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a scout can then slip out of it.
-option-chase = Endless chase
-option-chase-help = Whether one may hunt a piece round and round. The book forbids more than two turns; the default is the milder reading of the ISF, not the book’s.
-option-chase-off = allowed
-option-chase-isf = no position twice
-option-chase-literal = two turns at most
-option-quiet_draw = Quiet draw
-option-quiet_draw-help = Turns of both sides without a captured piece until the game is drawn. 0 switches it off. Our addition; it stands in no rulebook.
-option-ply_cap = Longest game
-option-ply_cap-help = The game is cut off as a draw after this many moves. 0 means never.
-option-both_immobile = When neither side can move
-option-both_immobile-help = What happens when nobody has a move left.
-option-both_immobile-mover_loses = who is to move loses
-option-both_immobile-draw = draw
-option-exchange_draw = Draw by last exchange
-option-exchange_draw-help = If the last moving pieces of both sides fall together, the game is a draw.
-option-no_mobile = When a side has nothing left that moves
-option-no_mobile-help = When exactly the loss counts.
-option-no_mobile-on_turn = loses when it is to move
-option-no_mobile-at_once = loses at once
-option-old_scout = Old scouts
-option-old_scout-help = As in old editions: a scout that goes far cannot attack in the same turn.
-option-captured = Captured pieces
-option-captured-help = Who may look through the captured pieces.
-option-captured-open = everybody
-option-captured-prisoner = who took them
-option-captured-secret = who lost them
-option-captured-hidden = nobody
-option-first = First move
-option-first-help = Which colour begins.
-option-first-red = red
-option-first-blue = blue
 
 ## The friend's link
 
@@ -208,17 +102,17 @@ invite-copy = Copy the link
 invite-copied = The link is copied.
 invite-copy-failed = Copying did not work here. Mark the link and copy it yourself.
 invite-share = Share…
-invite-share-text = Let us play Stratego: { $variant }
+invite-share-text = Let us play { $variant }
 invite-qr = The same link to scan with a phone
 invite-qr-label = QR code of the link
-invite-meanwhile = Set up my army meanwhile
+invite-meanwhile = Go to the table meanwhile
 invite-bar = The other seat is still free.
 invite-show = Show the link
 
 ## Joining
 
 join-title = You are invited
-join-help = Somebody waits for you on the other side of the board. Take the seat and set up your army; no sign-up.
+join-help = Somebody waits for you at the table. Take the seat; no sign-up.
 join-go = Take the seat
 join-going = Sitting down…
 join-own-title = This is your own invitation
@@ -239,11 +133,6 @@ match-away-title = The server does not answer
 match-away-help = It is tried again by itself. Nothing of your game is lost: every move that was confirmed is kept.
 match-forget = Take it off my list
 match-rules-standard = as in the box
-match-rules-quiet = { $turns ->
-    [one] draw after { $turns } quiet turn
-   *[other] draw after { $turns } quiet turns
- }
-match-rules-no-quiet = no quiet draw
 
 ## My games
 
@@ -256,31 +145,24 @@ games-now = Your turn
 games-going = Under way
 games-done = Finished
 games-status-waiting = Waits for your friend to open the link
-games-status-deployment-yours = Set up your army
+games-status-deployment-yours = Set up your side
 games-status-deployment-theirs = The other side is setting up
 games-status-yours = Your turn
 games-status-theirs = The other side is to move
-games-status-screen = { $side ->
-    [red] Red to move
-   *[blue] Blue to move
- }
+games-status-screen = Seat { $seat } to move
 games-status-screen-deployment = Set-up on one screen
 games-won = Won
 games-lost = Lost
 games-drawn = Draw
-games-over-screen = { $side ->
-    [red] Red won
-   *[blue] Blue won
- }
+games-over-screen = Seat { $seat } won
+games-won-all = All won
+games-lost-all = All lost
 games-status-gone = Not on this server any more
 games-status-away = The server does not answer just now
 games-opponent-computer = against the computer
 games-opponent-link = with a friend
 games-opponent-screen = on one screen
-games-side = { $side ->
-    [red] you play red
-   *[blue] you play blue
- }
+games-side = you hold seat { $seat }
 games-turn = turn { $turn }
 games-open = Open
 games-open-label = Open { $variant }, { $status }
@@ -298,10 +180,7 @@ rules-title = Rules
 rules-contents = Contents
 rules-english-only = The rules stand here in English for now.
 rules-failed = The rules could not be loaded.
-rules-page-stratego = Stratego
-rules-page-middle-earth = Stratego in Middle-earth
 rules-page-glossary = Glossary
-rules-tips = Tips for play
 
 ## Replay
 
@@ -319,10 +198,6 @@ settings-theme = Light and dark
 settings-theme-auto = as the device
 settings-theme-light = parchment
 settings-theme-dark = slate
-settings-numbering = Numbers on the pieces
-settings-numbering-help = Only the print changes, never the strength. In Middle-earth the highest number is always the strongest.
-settings-numbering-high = the marshal is 10
-settings-numbering-old_us = the marshal is 1
 settings-sound = Sound
 settings-sound-help = Short and dry: a step, a clash, your turn.
 settings-sound-on = on
@@ -358,6 +233,8 @@ error-request-game = The server does not know this game.
 error-request-variant = The server does not know this variant.
 error-request-opponent = The server does not know this kind of opponent.
 error-request-side = The server does not know this colour.
+error-request-seats = The server does not know how to seat these players.
+error-message-too-long = This is too long.
 error-replay-view = The replay cannot be seen from there.
 error-replay-mismatch = This record does not fit the rules it names. It cannot be shown.
 error-view-leak = The game was stopped, because something went wrong in it. Nothing that was hidden has been shown.

@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Good has lost
 me-panel-captured-blue = Evil has lost
-me-chalk-still = fortress or flag
+me-annotation-still = fortress or flag
 me-curtain-title = { $side ->
     [red] Hand over to Good
    *[blue] Hand over to Evil
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Good
 me-replay-view-blue = Evil
-me-start-colour = Your army
-me-start-colour-red = Good
-me-start-colour-blue = Evil
-me-start-colour-first = Good moves first.
-me-start-colour-first-blue = Evil moves first.
+me-start-seat = Your army
+me-seat-name = { $seat ->
+    [1] Good
+   *[2] Evil
+ }
+me-start-first-red = Good moves first.
+me-start-first-blue = Evil moves first.
 me-option-first-red = Good
 me-option-first-blue = Evil
-me-games-status-screen = { $side ->
-    [red] Good to move
-   *[blue] Evil to move
+me-games-status-screen = { $seat ->
+    [1] Good to move
+   *[2] Evil to move
  }
-me-games-over-screen = { $side ->
-    [red] Good won
-   *[blue] Evil won
+me-games-over-screen = { $seat ->
+    [1] Good won
+   *[2] Evil won
  }
-me-games-side = { $side ->
-    [red] you play Good
-   *[blue] you play Evil
+me-games-side = { $seat ->
+    [1] you play Good
+   *[2] you play Evil
  }
 me-belief-side = { $side ->
     [red] What Good could know

@@ -1,8 +1,9 @@
-# Stratego: every word of the board, the set-up, the play, combat, the end and the replay.
+# Stratego: every word of the board, the set-up, the play, combat, the end and the replay; its variants, options and presets. A message
+# whose name begins with stratego- stands in for the common one on pages of these games: stratego-seat-name for seat-name.
 #
 # Arguments: $side and $winner are "red" or "blue"; $piece, $attacker, $defender are piece names from this file, given in
 # their plain (nominative) form, lower case where the language has it; $square, $source, $target are names such as a4;
-# $section is a rule such as STRAT-5.3. Yes/no arguments are "yes" or "no".
+# $section is a rule such as STRAT-5.3. Yes/no arguments are "yes" or "no". $seat is the number of a seat, from 1; $value what an option is set to.
 
 ## Pieces
 
@@ -158,8 +159,8 @@ act-rematch = Rematch
 act-rematch-open = Go to the rematch
 act-replay = Watch the replay
 act-home = Home
-act-chalk = Chalk
-act-chalk-help = Write on enemy pieces. Only you see it.
+act-annotate = Chalk
+act-annotate-help = Write on enemy pieces. Only you see it.
 act-menu = Game
 act-close = Close
 act-help = Keys and help
@@ -306,14 +307,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Chalk mark on { $square }
-chalk-help = Only you see it. It is your guess, not a fact.
-chalk-none = Wipe off
-chalk-question = not sure
-chalk-strong = strong
-chalk-weak = weak
-chalk-still = bomb or flag
-chalk-mode-on = Chalk in hand: choose an enemy piece.
+annotation-title = Chalk mark on { $square }
+annotation-help = Only you see it. It is your guess, not a fact.
+annotation-none = Wipe off
+annotation-question = not sure
+annotation-strong = strong
+annotation-weak = weak
+annotation-still = bomb or flag
+annotation-mode-on = Chalk in hand: choose an enemy piece.
 
 ## Two on one screen
 
@@ -471,3 +472,150 @@ belief-others = others
 belief-more-than = over { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = perhaps { $chances }
+
+## The variants
+
+variant-battle = Battle
+variant-battle-line = The full game, and nothing is certain.
+variant-duel = Duel
+variant-duel-line = A handful of pieces, a wide board. Short and sharp.
+variant-classic = Classic
+variant-classic-line = As in the classic box, with three tournament rules to switch on.
+variant-classic39 = Classic 39
+variant-classic39-line = The classic game with the 39 pieces that its printed list names.
+variant-barrage = Barrage
+variant-barrage-line = A raid across a lot of open ground.
+variant-ultimate = Ultimate
+variant-ultimate-line = Half the army, all the tricks.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } piece a side
+   *[other] { $count } pieces a side
+ }
+stratego-how-1-title = Set up in secret
+stratego-how-1 = Place your army behind its banners. Nobody else sees who stands where.
+stratego-how-2-title = March and clash
+stratego-how-2 = One piece, one square a turn. Where two meet, both show their rank; the higher stays.
+stratego-how-3-title = Take the flag
+stratego-how-3 = Somewhere behind bombs and bluff stands the flag. Whoever finds it wins.
+stratego-start-seat = Your colour
+stratego-seat-name = { $seat ->
+    [1] Red
+   *[2] Blue
+ }
+start-first-red = Red moves first.
+start-first-blue = Blue moves first.
+stratego-start-seat-screen = Both colours play on this screen.
+start-army = Army
+start-army-classic = 40 pieces
+start-army-classic39 = 39 pieces, as one printed list has it
+start-group-tournament-help = From the classic book. Any mix of them; all are off unless you switch them on.
+option-quiet_draw-first = Draw when nothing happens
+option-quiet_draw-on = { $value ->
+    [one] After { $value } turn without a captured piece the game is drawn.
+   *[other] After { $value } turns without a captured piece the game is drawn.
+ } No rulebook says so; it is our addition, so that every game ends.
+option-quiet_draw-off = Off: a game without captures can go on for ever.
+start-group-tournament = Tournament rules
+start-group-repeat = Going back and forth
+start-group-end = How a game ends
+stratego-start-group-other = Pieces and what is shown
+start-group-powers = Powers
+start-group-ring = The Ring
+stratego-invite-share-text = Let us play Stratego: { $variant }
+stratego-invite-meanwhile = Set up my army meanwhile
+match-rules-quiet = { $turns ->
+    [one] draw after { $turns } quiet turn
+   *[other] draw after { $turns } quiet turns
+ }
+match-rules-no-quiet = no quiet draw
+stratego-games-status-deployment-yours = Set up your army
+stratego-games-status-screen = { $seat ->
+    [1] Red to move
+   *[2] Blue to move
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Red won
+   *[2] Blue won
+ }
+stratego-games-side = { $seat ->
+    [1] you play red
+   *[2] you play blue
+ }
+rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego in Middle-earth
+rules-tips = Tips for play
+
+## Presets
+
+preset-isf = Federation
+preset-isf-help = As the tournament federation ISF plays.
+preset-gravon = Gravon
+preset-gravon-help = As on the Gravon server; no quiet draw.
+preset-ucc = Contest 2012
+preset-ucc-help = As in the computer contest of 2012: no limit on repeated moves, an end after 10,000 moves.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Aggressor’s advantage
+option-aggressor_advantage-help = When equal ranks meet, the attacker wins instead of both falling.
+option-silent_defence = Silent defence
+option-silent_defence-help = Only the attacker shows its rank. Beaten pieces go back to their owner unseen.
+option-silent_scout = When a scout attacks
+option-silent_scout-help = With silent defence a defender still has to show itself to a scout.
+option-silent_scout-any = in every attack
+option-silent_scout-long = only from afar
+option-rescue = Rescue
+option-rescue-help = Reach the enemy’s back row and bring one lost piece back, twice a game at most. Scouts cannot do it; bombs stay lost.
+option-rescue_moves_only = By a plain move only
+option-rescue_moves_only-help = An attack that ends on the back row does not rescue.
+option-rescue_rows = Rows for the rescued piece
+option-rescue_rows-help = How many of your own rows it may return to. 0 is your whole half.
+option-rescue_revealed = Rescued pieces stay known
+option-rescue_revealed-help = The other side keeps seeing what was brought back.
+option-two_square_limit = Back and forth
+option-two_square_limit-help = How often in a row a piece may cross the same border between two squares. 0 switches it off.
+option-two_square_attacks = Attacks count as well
+option-two_square_attacks-help = An attack across that border is counted like a move.
+option-two_square_exact = Same two squares only
+option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a scout can then slip out of it.
+option-chase = Endless chase
+option-chase-help = Whether one may hunt a piece round and round. The book forbids more than two turns; the default is the milder reading of the ISF, not the book’s.
+option-chase-off = allowed
+option-chase-isf = no position twice
+option-chase-literal = two turns at most
+option-quiet_draw = Quiet draw
+option-quiet_draw-help = Turns of both sides without a captured piece until the game is drawn. 0 switches it off. Our addition; it stands in no rulebook.
+option-ply_cap = Longest game
+option-ply_cap-help = The game is cut off as a draw after this many moves. 0 means never.
+option-both_immobile = When neither side can move
+option-both_immobile-help = What happens when nobody has a move left.
+option-both_immobile-mover_loses = who is to move loses
+option-both_immobile-draw = draw
+option-exchange_draw = Draw by last exchange
+option-exchange_draw-help = If the last moving pieces of both sides fall together, the game is a draw.
+option-no_mobile = When a side has nothing left that moves
+option-no_mobile-help = When exactly the loss counts.
+option-no_mobile-on_turn = loses when it is to move
+option-no_mobile-at_once = loses at once
+option-old_scout = Old scouts
+option-old_scout-help = As in old editions: a scout that goes far cannot attack in the same turn.
+option-captured = Captured pieces
+option-captured-help = Who may look through the captured pieces.
+option-captured-open = everybody
+option-captured-prisoner = who took them
+option-captured-secret = who lost them
+option-captured-hidden = nobody
+option-first = First move
+option-first-help = Which colour begins.
+option-first-red = red
+option-first-blue = blue
+
+## Settings
+
+settings-numbering = Numbers on the pieces
+settings-numbering-help = Only the print changes, never the strength. In Middle-earth the highest number is always the strongest.
+settings-numbering-high = the marshal is 10
+settings-numbering-old_us = the marshal is 1

@@ -25,7 +25,7 @@ app-title = { $page } – Gonfalon
 ## Home
 
 home-title = Hissez la bannière
-home-intro = Deux armées, visages tournés. Choisissez une boîte ; le reste prend un instant. Sans inscription.
+home-intro = Choisissez une boîte ; le reste prend un instant. Sans inscription.
 home-boxes = Jeux
 home-more = Autres boîtes
 home-continue = Sur la table
@@ -38,33 +38,8 @@ home-start-label = { $variant } : { $opponent ->
     [link] contre un ami par lien
    *[screen] à deux sur un écran
  }
-home-pieces = { $count ->
-    [one] { $count } pièce par camp
-   *[other] { $count } pièces par camp
- }
 home-how-title = Le jeu en bref
-home-how-1-title = Placez-vous en secret
-home-how-1 = Disposez votre armée derrière ses bannières. Personne d’autre ne voit qui est où.
-home-how-2-title = Avancez, affrontez
-home-how-2 = Une pièce, une case par tour. Quand deux se rencontrent, les deux montrent leur rang ; le plus élevé reste.
-home-how-3-title = Prenez le drapeau
-home-how-3 = Quelque part, derrière les bombes et le bluff, se tient le drapeau. Qui le trouve gagne.
 home-how-rules = Lire les règles
-
-## Variants
-
-variant-battle = Bataille
-variant-battle-line = Le jeu complet, où rien n’est certain.
-variant-duel = Duel
-variant-duel-line = Une poignée de pièces, un grand plateau. Court et vif.
-variant-classic = Classique
-variant-classic-line = Comme dans la boîte classique, avec trois règles de tournoi au choix.
-variant-classic39 = Classique 39
-variant-classic39-line = Le jeu classique avec les 39 pièces que nomme sa liste imprimée.
-variant-barrage = Barrage
-variant-barrage-line = Un raid à travers un vaste terrain découvert.
-variant-ultimate = Ultimate
-variant-ultimate-line = La moitié de l’armée, toutes les ruses.
 
 ## The form before a game
 
@@ -90,24 +65,10 @@ start-level-5 = Fort
 start-level-5-help = Calcule plus loin et prend un peu plus de temps.
 start-level-6 = Le plus fort
 start-level-6-help = Le meilleur qui soit : réfléchit jusqu’à une seconde à chaque coup.
-start-colour = Votre couleur
-start-colour-lot = Au sort
-start-colour-red = Rouge
-start-colour-blue = Bleu
-start-colour-first = Le rouge commence.
-start-colour-first-blue = Le bleu commence.
-start-colour-screen = Les deux couleurs jouent sur cet écran.
-start-army = Armée
-start-army-classic = 40 pièces
-start-army-classic39 = 39 pièces, selon une liste imprimée
-start-tournament = Règles de tournoi
-start-tournament-help = Tirées du livret classique, à combiner librement ; toutes sont inactives tant que vous ne les activez pas.
-start-quiet = Nulle si rien ne se passe
-start-quiet-help = { $turns ->
-    [one] Après { $turns } tour sans prise, la partie est nulle.
-   *[other] Après { $turns } tours sans prise, la partie est nulle.
- } Aucun livret ne le dit ; c’est notre ajout, pour que toute partie finisse.
-start-quiet-off-help = Inactif : une partie sans prise peut durer toujours.
+start-seat = Votre place
+seat-name = Place { $seat }
+start-seat-screen = Toutes les places jouent sur cet écran.
+start-seat-lot = Au sort
 start-preset = Joué comme
 start-advanced = Toutes les clauses
 start-advanced-changed = { $count ->
@@ -116,12 +77,7 @@ start-advanced-changed = { $count ->
    *[other] { $count } changements
  }
 start-reset = Comme dans la boîte
-start-group-tournament = Règles de tournoi
-start-group-repeat = Allers et retours
-start-group-end = Comment finit une partie
-start-group-other = Les pièces et ce que l’on voit
-start-group-powers = Pouvoirs
-start-group-ring = L’Anneau
+start-group-other = Autres règles
 start-rule = Règle { $section }
 start-default = dans cette boîte : { $value }
 start-on = oui
@@ -133,68 +89,6 @@ start-going = Mise en place…
 
 preset-standard = La boîte
 preset-standard-help = Les règles telles qu’elles sont dans cette boîte.
-preset-isf = Fédération
-preset-isf-help = Comme joue la fédération de tournois ISF.
-preset-gravon = Gravon
-preset-gravon-help = Comme sur le serveur Gravon ; sans nulle faute de prise.
-preset-ucc = Concours 2012
-preset-ucc-help = Comme au concours de programmes de 2012 : aucune limite aux répétitions, fin après 10 000 coups.
-
-## Options: a name, a line of help, the choices
-
-option-aggressor_advantage = Avantage à l’attaquant
-option-aggressor_advantage-help = À rang égal, l’attaquant gagne au lieu que les deux tombent.
-option-silent_defence = Défense muette
-option-silent_defence-help = Seul l’attaquant montre son rang. Les pièces battues retournent à leur propriétaire sans être vues.
-option-silent_scout = Quand un éclaireur attaque
-option-silent_scout-help = Même en défense muette, le défenseur doit se montrer à un éclaireur.
-option-silent_scout-any = à chaque attaque
-option-silent_scout-long = seulement de loin
-option-rescue = Sauvetage
-option-rescue-help = Atteignez la dernière rangée adverse et ramenez une pièce perdue, deux fois par partie au plus. Les éclaireurs ne le peuvent pas ; les bombes restent perdues.
-option-rescue_moves_only = Par simple déplacement seulement
-option-rescue_moves_only-help = Une attaque qui finit sur la dernière rangée ne sauve personne.
-option-rescue_rows = Rangées pour la pièce sauvée
-option-rescue_rows-help = Sur combien de vos rangées elle peut revenir. 0 : toute votre moitié.
-option-rescue_revealed = Les pièces sauvées restent connues
-option-rescue_revealed-help = L’autre camp continue de voir ce qui a été ramené.
-option-two_square_limit = Allers et retours
-option-two_square_limit-help = Combien de fois de suite une pièce peut franchir la même limite entre deux cases. 0 : sans limite.
-option-two_square_attacks = Les attaques comptent aussi
-option-two_square_attacks-help = Une attaque à travers cette limite compte comme un déplacement.
-option-two_square_exact = Exactement les deux mêmes cases
-option-two_square_exact-help = Ne compte que si la pièce part et s’arrête sur les deux mêmes cases ; un éclaireur peut alors s’en échapper.
-option-chase = Poursuite sans fin
-option-chase-help = Peut-on pourchasser une pièce en rond ? Le livret interdit plus de deux tours ; par défaut vaut la lecture plus douce de l’ISF, non celle du livret.
-option-chase-off = permise
-option-chase-isf = aucune position deux fois
-option-chase-literal = deux tours au plus
-option-quiet_draw = Nulle faute de prise
-option-quiet_draw-help = Tours des deux camps sans prise avant que la partie soit nulle. 0 : jamais. C’est notre ajout ; aucun livret ne le dit.
-option-ply_cap = Partie la plus longue
-option-ply_cap-help = La partie s’arrête, nulle, après ce nombre de coups. 0 : jamais.
-option-both_immobile = Quand aucun camp ne peut bouger
-option-both_immobile-help = Ce qui vaut quand personne n’a plus de coup.
-option-both_immobile-mover_loses = qui est au trait perd
-option-both_immobile-draw = nulle
-option-exchange_draw = Nulle par dernier échange
-option-exchange_draw-help = Si les dernières pièces mobiles des deux camps tombent ensemble, la partie est nulle.
-option-no_mobile = Quand un camp n’a plus rien de mobile
-option-no_mobile-help = À quel moment la défaite compte.
-option-no_mobile-on_turn = il perd à son tour
-option-no_mobile-at_once = il perd aussitôt
-option-old_scout = Éclaireurs d’autrefois
-option-old_scout-help = Comme dans les vieilles éditions : un éclaireur qui va loin ne peut attaquer dans le même tour.
-option-captured = Pièces prises
-option-captured-help = Qui peut regarder les pièces prises.
-option-captured-open = tout le monde
-option-captured-prisoner = qui les a prises
-option-captured-secret = qui les a perdues
-option-captured-hidden = personne
-option-first = Premier coup
-option-first-help = Quelle couleur commence.
-option-first-red = rouge
-option-first-blue = bleu
 
 ## The friend's link
 
@@ -205,17 +99,17 @@ invite-copy = Copier le lien
 invite-copied = Le lien est copié.
 invite-copy-failed = La copie n’a pas marché ici. Sélectionnez le lien et copiez-le vous-même.
 invite-share = Partager…
-invite-share-text = Jouons à Stratego : { $variant }
+invite-share-text = Jouons à { $variant }
 invite-qr = Le même lien à scanner avec un téléphone
 invite-qr-label = Code QR du lien
-invite-meanwhile = Placer mon armée en attendant
+invite-meanwhile = En attendant, aller à la table
 invite-bar = L’autre place est encore libre.
 invite-show = Montrer le lien
 
 ## Joining
 
 join-title = Vous êtes invité
-join-help = Quelqu’un vous attend de l’autre côté du plateau. Prenez place et disposez votre armée ; sans inscription.
+join-help = Quelqu’un vous attend à la table. Prenez place ; sans inscription.
 join-go = Prendre place
 join-going = Vous prenez place…
 join-own-title = C’est votre propre invitation
@@ -236,11 +130,6 @@ match-away-title = Le serveur ne répond pas
 match-away-help = Les essais continuent d’eux-mêmes. Rien de votre partie n’est perdu : chaque coup confirmé est gardé.
 match-forget = Retirer de ma liste
 match-rules-standard = comme dans la boîte
-match-rules-quiet = { $turns ->
-    [one] nulle après { $turns } tour sans prise
-   *[other] nulle après { $turns } tours sans prise
- }
-match-rules-no-quiet = pas de nulle faute de prise
 
 ## My games
 
@@ -253,31 +142,24 @@ games-now = À vous de jouer
 games-going = En cours
 games-done = Terminées
 games-status-waiting = Attend que votre ami ouvre le lien
-games-status-deployment-yours = Placez votre armée
+games-status-deployment-yours = Préparez votre côté
 games-status-deployment-theirs = L’autre camp se place
 games-status-yours = À vous de jouer
 games-status-theirs = À l’autre camp de jouer
-games-status-screen = { $side ->
-    [red] Au rouge de jouer
-   *[blue] Au bleu de jouer
- }
+games-status-screen = À la place { $seat } de jouer
 games-status-screen-deployment = Mise en place sur un écran
 games-won = Gagnée
 games-lost = Perdue
 games-drawn = Nulle
-games-over-screen = { $side ->
-    [red] Le rouge a gagné
-   *[blue] Le bleu a gagné
- }
+games-over-screen = La place { $seat } a gagné
+games-won-all = Tous ont gagné
+games-lost-all = Tous ont perdu
 games-status-gone = N’est plus sur ce serveur
 games-status-away = Le serveur ne répond pas pour le moment
 games-opponent-computer = contre l’ordinateur
 games-opponent-link = avec un ami
 games-opponent-screen = sur un écran
-games-side = { $side ->
-    [red] vous jouez rouge
-   *[blue] vous jouez bleu
- }
+games-side = vous avez la place { $seat }
 games-turn = tour { $turn }
 games-open = Ouvrir
 games-open-label = Ouvrir { $variant }, { $status }
@@ -295,10 +177,7 @@ rules-title = Règles
 rules-contents = Sommaire
 rules-english-only = Les règles sont pour l’instant en anglais.
 rules-failed = Les règles n’ont pas pu être chargées.
-rules-page-stratego = Stratego
-rules-page-middle-earth = Stratego en Terre du Milieu
 rules-page-glossary = Glossaire
-rules-tips = Conseils de jeu
 
 ## Replay
 
@@ -316,10 +195,6 @@ settings-theme = Clair et sombre
 settings-theme-auto = comme l’appareil
 settings-theme-light = parchemin
 settings-theme-dark = ardoise
-settings-numbering = Nombres sur les pièces
-settings-numbering-help = Seule l’impression change, jamais la force. En Terre du Milieu, le plus grand nombre est toujours le plus fort.
-settings-numbering-high = le maréchal vaut 10
-settings-numbering-old_us = le maréchal vaut 1
 settings-sound = Son
 settings-sound-help = Court et sec : un pas, un choc, votre tour.
 settings-sound-on = oui
@@ -355,6 +230,8 @@ error-request-game = Le serveur ne connaît pas ce jeu.
 error-request-variant = Le serveur ne connaît pas cette variante.
 error-request-opponent = Le serveur ne connaît pas ce genre d’adversaire.
 error-request-side = Le serveur ne connaît pas cette couleur.
+error-request-seats = Le serveur ne sait pas comment attribuer ces places.
+error-message-too-long = C’est trop long.
 error-replay-view = La partie ne peut être revue de ce point de vue.
 error-replay-mismatch = Cet enregistrement ne s’accorde pas avec les règles qu’il nomme. Il ne peut être montré.
 error-view-leak = La partie a été arrêtée, car quelque chose y a mal tourné. Rien de ce qui était caché n’a été montré.

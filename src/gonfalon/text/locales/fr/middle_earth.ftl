@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Le Bien a perdu
 me-panel-captured-blue = Le Mal a perdu
-me-chalk-still = forteresse ou drapeau
+me-annotation-still = forteresse ou drapeau
 me-curtain-title = { $side ->
     [red] Passez au Bien
    *[blue] Passez au Mal
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Le Bien
 me-replay-view-blue = Le Mal
-me-start-colour = Votre armée
-me-start-colour-red = Le Bien
-me-start-colour-blue = Le Mal
-me-start-colour-first = Le Bien commence.
-me-start-colour-first-blue = Le Mal commence.
+me-start-seat = Votre armée
+me-seat-name = { $seat ->
+    [1] Le Bien
+   *[2] Le Mal
+ }
+me-start-first-red = Le Bien commence.
+me-start-first-blue = Le Mal commence.
 me-option-first-red = Le Bien
 me-option-first-blue = Le Mal
-me-games-status-screen = { $side ->
-    [red] Au Bien de jouer
-   *[blue] Au Mal de jouer
+me-games-status-screen = { $seat ->
+    [1] Au Bien de jouer
+   *[2] Au Mal de jouer
  }
-me-games-over-screen = { $side ->
-    [red] Le Bien a gagné
-   *[blue] Le Mal a gagné
+me-games-over-screen = { $seat ->
+    [1] Le Bien a gagné
+   *[2] Le Mal a gagné
  }
-me-games-side = { $side ->
-    [red] vous jouez le Bien
-   *[blue] vous jouez le Mal
+me-games-side = { $seat ->
+    [1] vous jouez le Bien
+   *[2] vous jouez le Mal
  }
 me-belief-side = { $side ->
     [red] Ce que le Bien pouvait savoir

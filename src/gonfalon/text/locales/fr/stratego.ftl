@@ -154,8 +154,8 @@ act-rematch = Revanche
 act-rematch-open = Aller à la revanche
 act-replay = Revoir la partie
 act-home = Accueil
-act-chalk = Craie
-act-chalk-help = Écrire sur les pièces adverses. Vous seul le voyez.
+act-annotate = Craie
+act-annotate-help = Écrire sur les pièces adverses. Vous seul le voyez.
 act-menu = Partie
 act-close = Fermer
 act-help = Touches et aide
@@ -302,14 +302,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Marque à la craie en { $square }
-chalk-help = Vous seul la voyez. C’est votre idée, non un fait.
-chalk-none = Effacer
-chalk-question = incertain
-chalk-strong = fort
-chalk-weak = faible
-chalk-still = bombe ou drapeau
-chalk-mode-on = Craie en main : choisissez une pièce adverse.
+annotation-title = Marque à la craie en { $square }
+annotation-help = Vous seul la voyez. C’est votre idée, non un fait.
+annotation-none = Effacer
+annotation-question = incertain
+annotation-strong = fort
+annotation-weak = faible
+annotation-still = bombe ou drapeau
+annotation-mode-on = Craie en main : choisissez une pièce adverse.
 
 ## Two on one screen
 
@@ -467,3 +467,150 @@ belief-others = autres
 belief-more-than = plus de { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = peut-être { $chances }
+
+## The variants
+
+variant-battle = Bataille
+variant-battle-line = Le jeu complet, où rien n’est certain.
+variant-duel = Duel
+variant-duel-line = Une poignée de pièces, un grand plateau. Court et vif.
+variant-classic = Classique
+variant-classic-line = Comme dans la boîte classique, avec trois règles de tournoi au choix.
+variant-classic39 = Classique 39
+variant-classic39-line = Le jeu classique avec les 39 pièces que nomme sa liste imprimée.
+variant-barrage = Barrage
+variant-barrage-line = Un raid à travers un vaste terrain découvert.
+variant-ultimate = Ultimate
+variant-ultimate-line = La moitié de l’armée, toutes les ruses.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } pièce par camp
+   *[other] { $count } pièces par camp
+ }
+stratego-how-1-title = Placez-vous en secret
+stratego-how-1 = Disposez votre armée derrière ses bannières. Personne d’autre ne voit qui est où.
+stratego-how-2-title = Avancez, affrontez
+stratego-how-2 = Une pièce, une case par tour. Quand deux se rencontrent, les deux montrent leur rang ; le plus élevé reste.
+stratego-how-3-title = Prenez le drapeau
+stratego-how-3 = Quelque part, derrière les bombes et le bluff, se tient le drapeau. Qui le trouve gagne.
+stratego-start-seat = Votre couleur
+stratego-seat-name = { $seat ->
+    [1] Rouge
+   *[2] Bleu
+ }
+start-first-red = Le rouge commence.
+start-first-blue = Le bleu commence.
+stratego-start-seat-screen = Les deux couleurs jouent sur cet écran.
+start-army = Armée
+start-army-classic = 40 pièces
+start-army-classic39 = 39 pièces, selon une liste imprimée
+start-group-tournament-help = Tirées du livret classique, à combiner librement ; toutes sont inactives tant que vous ne les activez pas.
+option-quiet_draw-first = Nulle si rien ne se passe
+option-quiet_draw-on = { $value ->
+    [one] Après { $value } tour sans prise, la partie est nulle.
+   *[other] Après { $value } tours sans prise, la partie est nulle.
+ } Aucun livret ne le dit ; c’est notre ajout, pour que toute partie finisse.
+option-quiet_draw-off = Inactif : une partie sans prise peut durer toujours.
+start-group-tournament = Règles de tournoi
+start-group-repeat = Allers et retours
+start-group-end = Comment finit une partie
+stratego-start-group-other = Les pièces et ce que l’on voit
+start-group-powers = Pouvoirs
+start-group-ring = L’Anneau
+stratego-invite-share-text = Jouons à Stratego : { $variant }
+stratego-invite-meanwhile = Placer mon armée en attendant
+match-rules-quiet = { $turns ->
+    [one] nulle après { $turns } tour sans prise
+   *[other] nulle après { $turns } tours sans prise
+ }
+match-rules-no-quiet = pas de nulle faute de prise
+stratego-games-status-deployment-yours = Placez votre armée
+stratego-games-status-screen = { $seat ->
+    [1] Au rouge de jouer
+   *[2] Au bleu de jouer
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Le rouge a gagné
+   *[2] Le bleu a gagné
+ }
+stratego-games-side = { $seat ->
+    [1] vous jouez rouge
+   *[2] vous jouez bleu
+ }
+rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego en Terre du Milieu
+rules-tips = Conseils de jeu
+
+## Presets
+
+preset-isf = Fédération
+preset-isf-help = Comme joue la fédération de tournois ISF.
+preset-gravon = Gravon
+preset-gravon-help = Comme sur le serveur Gravon ; sans nulle faute de prise.
+preset-ucc = Concours 2012
+preset-ucc-help = Comme au concours de programmes de 2012 : aucune limite aux répétitions, fin après 10 000 coups.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Avantage à l’attaquant
+option-aggressor_advantage-help = À rang égal, l’attaquant gagne au lieu que les deux tombent.
+option-silent_defence = Défense muette
+option-silent_defence-help = Seul l’attaquant montre son rang. Les pièces battues retournent à leur propriétaire sans être vues.
+option-silent_scout = Quand un éclaireur attaque
+option-silent_scout-help = Même en défense muette, le défenseur doit se montrer à un éclaireur.
+option-silent_scout-any = à chaque attaque
+option-silent_scout-long = seulement de loin
+option-rescue = Sauvetage
+option-rescue-help = Atteignez la dernière rangée adverse et ramenez une pièce perdue, deux fois par partie au plus. Les éclaireurs ne le peuvent pas ; les bombes restent perdues.
+option-rescue_moves_only = Par simple déplacement seulement
+option-rescue_moves_only-help = Une attaque qui finit sur la dernière rangée ne sauve personne.
+option-rescue_rows = Rangées pour la pièce sauvée
+option-rescue_rows-help = Sur combien de vos rangées elle peut revenir. 0 : toute votre moitié.
+option-rescue_revealed = Les pièces sauvées restent connues
+option-rescue_revealed-help = L’autre camp continue de voir ce qui a été ramené.
+option-two_square_limit = Allers et retours
+option-two_square_limit-help = Combien de fois de suite une pièce peut franchir la même limite entre deux cases. 0 : sans limite.
+option-two_square_attacks = Les attaques comptent aussi
+option-two_square_attacks-help = Une attaque à travers cette limite compte comme un déplacement.
+option-two_square_exact = Exactement les deux mêmes cases
+option-two_square_exact-help = Ne compte que si la pièce part et s’arrête sur les deux mêmes cases ; un éclaireur peut alors s’en échapper.
+option-chase = Poursuite sans fin
+option-chase-help = Peut-on pourchasser une pièce en rond ? Le livret interdit plus de deux tours ; par défaut vaut la lecture plus douce de l’ISF, non celle du livret.
+option-chase-off = permise
+option-chase-isf = aucune position deux fois
+option-chase-literal = deux tours au plus
+option-quiet_draw = Nulle faute de prise
+option-quiet_draw-help = Tours des deux camps sans prise avant que la partie soit nulle. 0 : jamais. C’est notre ajout ; aucun livret ne le dit.
+option-ply_cap = Partie la plus longue
+option-ply_cap-help = La partie s’arrête, nulle, après ce nombre de coups. 0 : jamais.
+option-both_immobile = Quand aucun camp ne peut bouger
+option-both_immobile-help = Ce qui vaut quand personne n’a plus de coup.
+option-both_immobile-mover_loses = qui est au trait perd
+option-both_immobile-draw = nulle
+option-exchange_draw = Nulle par dernier échange
+option-exchange_draw-help = Si les dernières pièces mobiles des deux camps tombent ensemble, la partie est nulle.
+option-no_mobile = Quand un camp n’a plus rien de mobile
+option-no_mobile-help = À quel moment la défaite compte.
+option-no_mobile-on_turn = il perd à son tour
+option-no_mobile-at_once = il perd aussitôt
+option-old_scout = Éclaireurs d’autrefois
+option-old_scout-help = Comme dans les vieilles éditions : un éclaireur qui va loin ne peut attaquer dans le même tour.
+option-captured = Pièces prises
+option-captured-help = Qui peut regarder les pièces prises.
+option-captured-open = tout le monde
+option-captured-prisoner = qui les a prises
+option-captured-secret = qui les a perdues
+option-captured-hidden = personne
+option-first = Premier coup
+option-first-help = Quelle couleur commence.
+option-first-red = rouge
+option-first-blue = bleu
+
+## Settings
+
+settings-numbering = Nombres sur les pièces
+settings-numbering-help = Seule l’impression change, jamais la force. En Terre du Milieu, le plus grand nombre est toujours le plus fort.
+settings-numbering-high = le maréchal vaut 10
+settings-numbering-old_us = le maréchal vaut 1

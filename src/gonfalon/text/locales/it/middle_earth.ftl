@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Il Bene ha perso
 me-panel-captured-blue = Il Male ha perso
-me-chalk-still = fortezza o bandiera
+me-annotation-still = fortezza o bandiera
 me-curtain-title = { $side ->
     [red] Passa al Bene
    *[blue] Passa al Male
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Il Bene
 me-replay-view-blue = Il Male
-me-start-colour = Il tuo esercito
-me-start-colour-red = Il Bene
-me-start-colour-blue = Il Male
-me-start-colour-first = Comincia il Bene.
-me-start-colour-first-blue = Comincia il Male.
+me-start-seat = Il tuo esercito
+me-seat-name = { $seat ->
+    [1] Il Bene
+   *[2] Il Male
+ }
+me-start-first-red = Comincia il Bene.
+me-start-first-blue = Comincia il Male.
 me-option-first-red = Il Bene
 me-option-first-blue = Il Male
-me-games-status-screen = { $side ->
-    [red] Tocca al Bene
-   *[blue] Tocca al Male
+me-games-status-screen = { $seat ->
+    [1] Tocca al Bene
+   *[2] Tocca al Male
  }
-me-games-over-screen = { $side ->
-    [red] Ha vinto il Bene
-   *[blue] Ha vinto il Male
+me-games-over-screen = { $seat ->
+    [1] Ha vinto il Bene
+   *[2] Ha vinto il Male
  }
-me-games-side = { $side ->
-    [red] giochi con il Bene
-   *[blue] giochi con il Male
+me-games-side = { $seat ->
+    [1] giochi con il Bene
+   *[2] giochi con il Male
  }
 me-belief-side = { $side ->
     [red] Che cosa poteva sapere il Bene

@@ -154,8 +154,8 @@ act-rematch = Rivincita
 act-rematch-open = Vai alla rivincita
 act-replay = Rivedi la partita
 act-home = Pagina iniziale
-act-chalk = Gesso
-act-chalk-help = Scrivi sulle pedine nemiche. Lo vedi solo tu.
+act-annotate = Gesso
+act-annotate-help = Scrivi sulle pedine nemiche. Lo vedi solo tu.
 act-menu = Partita
 act-close = Chiudi
 act-help = Tasti e aiuto
@@ -302,14 +302,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Segno di gesso in { $square }
-chalk-help = Lo vedi solo tu. È una tua ipotesi, non un fatto.
-chalk-none = Cancella
-chalk-question = incerto
-chalk-strong = forte
-chalk-weak = debole
-chalk-still = bomba o bandiera
-chalk-mode-on = Gesso in mano: scegli una pedina nemica.
+annotation-title = Segno di gesso in { $square }
+annotation-help = Lo vedi solo tu. È una tua ipotesi, non un fatto.
+annotation-none = Cancella
+annotation-question = incerto
+annotation-strong = forte
+annotation-weak = debole
+annotation-still = bomba o bandiera
+annotation-mode-on = Gesso in mano: scegli una pedina nemica.
 
 ## Two on one screen
 
@@ -467,3 +467,150 @@ belief-others = altre
 belief-more-than = oltre { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = forse { $chances }
+
+## The variants
+
+variant-battle = Battaglia
+variant-battle-line = Il gioco intero, dove nulla è certo.
+variant-duel = Duello
+variant-duel-line = Poche pedine, un campo ampio. Breve e tagliente.
+variant-classic = Classico
+variant-classic-line = Come nella scatola classica, con tre regole da torneo da attivare.
+variant-classic39 = Classico 39
+variant-classic39-line = Il gioco classico con le 39 pedine che nomina l’elenco stampato.
+variant-barrage = Barrage
+variant-barrage-line = Una scorreria su molto campo aperto.
+variant-ultimate = Ultimate
+variant-ultimate-line = Mezzo esercito, tutte le astuzie.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } pedina per parte
+   *[other] { $count } pedine per parte
+ }
+stratego-how-1-title = Schiera in segreto
+stratego-how-1 = Disponi il tuo esercito dietro le sue insegne. Nessun altro vede chi sta dove.
+stratego-how-2-title = Avanza e combatti
+stratego-how-2 = Una pedina, una casella per turno. Dove due si incontrano, mostrano il grado; il più alto resta.
+stratego-how-3-title = Prendi la bandiera
+stratego-how-3 = Da qualche parte, dietro bombe e inganni, c’è la bandiera. Chi la trova vince.
+stratego-start-seat = Il tuo colore
+stratego-seat-name = { $seat ->
+    [1] Rosso
+   *[2] Blu
+ }
+start-first-red = Il rosso muove per primo.
+start-first-blue = Il blu muove per primo.
+stratego-start-seat-screen = Entrambi i colori giocano su questo schermo.
+start-army = Esercito
+start-army-classic = 40 pedine
+start-army-classic39 = 39 pedine, come in un elenco stampato
+start-group-tournament-help = Dal regolamento classico, in qualsiasi combinazione; sono tutte spente finché non le accendi.
+option-quiet_draw-first = Patta se non succede nulla
+option-quiet_draw-on = { $value ->
+    [one] Dopo { $value } turno senza catture la partita è patta.
+   *[other] Dopo { $value } turni senza catture la partita è patta.
+ } Nessun regolamento lo dice; è una nostra aggiunta, perché ogni partita finisca.
+option-quiet_draw-off = Spento: una partita senza catture può durare per sempre.
+start-group-tournament = Regole da torneo
+start-group-repeat = Avanti e indietro
+start-group-end = Come finisce una partita
+stratego-start-group-other = Le pedine e ciò che si vede
+start-group-powers = Poteri
+start-group-ring = L’Anello
+stratego-invite-share-text = Giochiamo a Stratego: { $variant }
+stratego-invite-meanwhile = Intanto schiero il mio esercito
+match-rules-quiet = { $turns ->
+    [one] patta dopo { $turns } turno senza catture
+   *[other] patta dopo { $turns } turni senza catture
+ }
+match-rules-no-quiet = nessuna patta senza catture
+stratego-games-status-deployment-yours = Schiera il tuo esercito
+stratego-games-status-screen = { $seat ->
+    [1] Tocca al rosso
+   *[2] Tocca al blu
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Ha vinto il rosso
+   *[2] Ha vinto il blu
+ }
+stratego-games-side = { $seat ->
+    [1] giochi col rosso
+   *[2] giochi col blu
+ }
+rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego nella Terra di Mezzo
+rules-tips = Consigli di gioco
+
+## Presets
+
+preset-isf = Federazione
+preset-isf-help = Come gioca la federazione dei tornei ISF.
+preset-gravon = Gravon
+preset-gravon-help = Come sul server Gravon; senza patta per mancanza di catture.
+preset-ucc = Concorso 2012
+preset-ucc-help = Come nel concorso per computer del 2012: nessun limite alle ripetizioni, fine dopo 10 000 mosse.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Vantaggio dell’attaccante
+option-aggressor_advantage-help = A parità di grado vince chi attacca, invece di cadere entrambi.
+option-silent_defence = Difesa silenziosa
+option-silent_defence-help = Solo l’attaccante mostra il grado. Le pedine battute tornano al proprietario senza essere viste.
+option-silent_scout = Quando attacca un esploratore
+option-silent_scout-help = Anche con la difesa silenziosa, il difensore deve mostrarsi a un esploratore.
+option-silent_scout-any = in ogni attacco
+option-silent_scout-long = solo da lontano
+option-rescue = Salvataggio
+option-rescue-help = Raggiungi l’ultima fila nemica e riporta una pedina perduta, al massimo due volte per partita. Gli esploratori non possono; le bombe restano perdute.
+option-rescue_moves_only = Solo con una mossa semplice
+option-rescue_moves_only-help = Un attacco che finisce sull’ultima fila non salva nessuno.
+option-rescue_rows = File per la pedina salvata
+option-rescue_rows-help = Su quante delle tue file può tornare. 0 è tutta la tua metà.
+option-rescue_revealed = Le pedine salvate restano note
+option-rescue_revealed-help = L’altra parte continua a vedere che cosa è tornato.
+option-two_square_limit = Avanti e indietro
+option-two_square_limit-help = Quante volte di fila una pedina può attraversare lo stesso confine tra due caselle. 0: senza limite.
+option-two_square_attacks = Contano anche gli attacchi
+option-two_square_attacks-help = Un attacco attraverso quel confine conta come una mossa.
+option-two_square_exact = Solo le stesse due caselle
+option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un esploratore può così sottrarsi.
+option-chase = Caccia senza fine
+option-chase-help = Se si può inseguire una pedina in tondo. Il regolamento vieta più di due turni; di norma vale la lettura più mite dell’ISF, non quella del regolamento.
+option-chase-off = permessa
+option-chase-isf = nessuna posizione due volte
+option-chase-literal = due turni al massimo
+option-quiet_draw = Patta senza catture
+option-quiet_draw-help = Turni delle due parti senza catture prima che la partita sia patta. 0: mai. È una nostra aggiunta; non sta in nessun regolamento.
+option-ply_cap = Partita più lunga
+option-ply_cap-help = La partita si ferma, patta, dopo questo numero di mosse. 0 vuol dire mai.
+option-both_immobile = Quando nessuno può muovere
+option-both_immobile-help = Che cosa vale quando nessuno ha più una mossa.
+option-both_immobile-mover_loses = perde chi deve muovere
+option-both_immobile-draw = patta
+option-exchange_draw = Patta per l’ultimo scambio
+option-exchange_draw-help = Se le ultime pedine mobili delle due parti cadono insieme, la partita è patta.
+option-no_mobile = Quando a una parte non resta nulla che muova
+option-no_mobile-help = Quando esattamente vale la sconfitta.
+option-no_mobile-on_turn = perde quando tocca a lei
+option-no_mobile-at_once = perde subito
+option-old_scout = Esploratori di una volta
+option-old_scout-help = Come nelle vecchie edizioni: un esploratore che va lontano non può attaccare nello stesso turno.
+option-captured = Pedine catturate
+option-captured-help = Chi può guardare le pedine catturate.
+option-captured-open = tutti
+option-captured-prisoner = chi le ha prese
+option-captured-secret = chi le ha perse
+option-captured-hidden = nessuno
+option-first = Prima mossa
+option-first-help = Quale colore comincia.
+option-first-red = rosso
+option-first-blue = blu
+
+## Settings
+
+settings-numbering = Numeri sulle pedine
+settings-numbering-help = Cambia solo la stampa, mai la forza. Nella Terra di Mezzo il numero più alto è sempre il più forte.
+settings-numbering-high = il maresciallo è 10
+settings-numbering-old_us = il maresciallo è 1

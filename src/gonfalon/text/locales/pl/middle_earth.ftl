@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Straty Dobra
 me-panel-captured-blue = Straty Zła
-me-chalk-still = twierdza lub flaga
+me-annotation-still = twierdza lub flaga
 me-curtain-title = { $side ->
     [red] Teraz Dobro
    *[blue] Teraz Zło
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Dobro
 me-replay-view-blue = Zło
-me-start-colour = Twoja armia
-me-start-colour-red = Dobro
-me-start-colour-blue = Zło
-me-start-colour-first = Zaczyna Dobro.
-me-start-colour-first-blue = Zaczyna Zło.
+me-start-seat = Twoja armia
+me-seat-name = { $seat ->
+    [1] Dobro
+   *[2] Zło
+ }
+me-start-first-red = Zaczyna Dobro.
+me-start-first-blue = Zaczyna Zło.
 me-option-first-red = Dobro
 me-option-first-blue = Zło
-me-games-status-screen = { $side ->
-    [red] Ruch Dobra
-   *[blue] Ruch Zła
+me-games-status-screen = { $seat ->
+    [1] Ruch Dobra
+   *[2] Ruch Zła
  }
-me-games-over-screen = { $side ->
-    [red] Wygrało Dobro
-   *[blue] Wygrało Zło
+me-games-over-screen = { $seat ->
+    [1] Wygrało Dobro
+   *[2] Wygrało Zło
  }
-me-games-side = { $side ->
-    [red] grasz Dobrem
-   *[blue] grasz Złem
+me-games-side = { $seat ->
+    [1] grasz Dobrem
+   *[2] grasz Złem
  }
 me-belief-side = { $side ->
     [red] Co mogło wiedzieć Dobro

@@ -156,8 +156,8 @@ act-rematch = Rewanż
 act-rematch-open = Przejdź do rewanżu
 act-replay = Obejrzyj zapis
 act-home = Strona główna
-act-chalk = Kreda
-act-chalk-help = Pisz na pionkach przeciwnika. Tylko Ty to widzisz.
+act-annotate = Kreda
+act-annotate-help = Pisz na pionkach przeciwnika. Tylko Ty to widzisz.
 act-menu = Partia
 act-close = Zamknij
 act-help = Klawisze i pomoc
@@ -312,14 +312,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Znak kredą na { $square }
-chalk-help = Tylko Ty go widzisz. To domysł, a nie fakt.
-chalk-none = Zetrzyj
-chalk-question = niepewny
-chalk-strong = silny
-chalk-weak = słaby
-chalk-still = bomba lub flaga
-chalk-mode-on = Kreda w ręku: wybierz pionek przeciwnika.
+annotation-title = Znak kredą na { $square }
+annotation-help = Tylko Ty go widzisz. To domysł, a nie fakt.
+annotation-none = Zetrzyj
+annotation-question = niepewny
+annotation-strong = silny
+annotation-weak = słaby
+annotation-still = bomba lub flaga
+annotation-mode-on = Kreda w ręku: wybierz pionek przeciwnika.
 
 ## Two on one screen
 
@@ -481,3 +481,156 @@ belief-others = inne
 belief-more-than = ponad { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = może { $chances }
+
+## The variants
+
+variant-battle = Bitwa
+variant-battle-line = Pełna gra, w której nic nie jest pewne.
+variant-duel = Pojedynek
+variant-duel-line = Garść pionków, szeroka plansza. Krótko i ostro.
+variant-classic = Klasyczne
+variant-classic-line = Jak w klasycznym pudełku, z trzema zasadami turniejowymi do włączenia.
+variant-classic39 = Klasyczne 39
+variant-classic39-line = Gra klasyczna z 39 pionkami, które wymienia drukowana lista.
+variant-barrage = Barrage
+variant-barrage-line = Wypad przez rozległe otwarte pole.
+variant-ultimate = Ultimate
+variant-ultimate-line = Pół armii, wszystkie fortele.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } pionek po każdej stronie
+    [few] { $count } pionki po każdej stronie
+    [many] { $count } pionków po każdej stronie
+   *[other] { $count } pionka po każdej stronie
+ }
+stratego-how-1-title = Ustaw się w tajemnicy
+stratego-how-1 = Rozstaw armię za jej sztandarami. Nikt inny nie widzi, kto gdzie stoi.
+stratego-how-2-title = Maszeruj i ścieraj się
+stratego-how-2 = Jeden pionek, jedno pole na turę. Gdy dwa się spotkają, oba pokazują rangę; wyższa zostaje.
+stratego-how-3-title = Zdobądź flagę
+stratego-how-3 = Gdzieś za bombami i podstępem stoi flaga. Kto ją znajdzie, wygrywa.
+stratego-start-seat = Twój kolor
+stratego-seat-name = { $seat ->
+    [1] Czerwone
+   *[2] Niebieskie
+ }
+start-first-red = Zaczynają czerwone.
+start-first-blue = Zaczynają niebieskie.
+stratego-start-seat-screen = Na tym ekranie grają oba kolory.
+start-army = Armia
+start-army-classic = 40 pionków
+start-army-classic39 = 39 pionków, jak na drukowanej liście
+start-group-tournament-help = Z klasycznej instrukcji, w dowolnym połączeniu; wszystkie są wyłączone, dopóki ich nie włączysz.
+option-quiet_draw-first = Remis, gdy nic się nie dzieje
+option-quiet_draw-on = { $value ->
+    [one] Po { $value } turze bez bicia partia kończy się remisem.
+    [few] Po { $value } turach bez bicia partia kończy się remisem.
+    [many] Po { $value } turach bez bicia partia kończy się remisem.
+   *[other] Po { $value } tury bez bicia partia kończy się remisem.
+ } Nie mówi tego żadna instrukcja; dodaliśmy to, żeby każda partia się skończyła.
+option-quiet_draw-off = Wyłączone: partia bez bicia może trwać bez końca.
+start-group-tournament = Zasady turniejowe
+start-group-repeat = Tam i z powrotem
+start-group-end = Jak kończy się partia
+stratego-start-group-other = Pionki i to, co widać
+start-group-powers = Moce
+start-group-ring = Pierścień
+stratego-invite-share-text = Zagrajmy w Stratego: { $variant }
+stratego-invite-meanwhile = Tymczasem ustawię swoją armię
+match-rules-quiet = { $turns ->
+    [one] remis po { $turns } turze bez bicia
+    [few] remis po { $turns } turach bez bicia
+    [many] remis po { $turns } turach bez bicia
+   *[other] remis po { $turns } tury bez bicia
+ }
+match-rules-no-quiet = bez remisu z braku bicia
+stratego-games-status-deployment-yours = Ustaw swoją armię
+stratego-games-status-screen = { $seat ->
+    [1] Ruch czerwonych
+   *[2] Ruch niebieskich
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Wygrały czerwone
+   *[2] Wygrały niebieskie
+ }
+stratego-games-side = { $seat ->
+    [1] grasz czerwonymi
+   *[2] grasz niebieskimi
+ }
+rules-page-stratego = Stratego
+rules-page-middle-earth = Stratego w Śródziemiu
+rules-tips = Rady dla grających
+
+## Presets
+
+preset-isf = Federacja
+preset-isf-help = Tak gra federacja turniejowa ISF.
+preset-gravon = Gravon
+preset-gravon-help = Jak na serwerze Gravon; bez remisu z braku bicia.
+preset-ucc = Konkurs 2012
+preset-ucc-help = Jak w konkursie programów z 2012 roku: bez limitu powtórzeń, koniec po 10 000 ruchów.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Przewaga agresora
+option-aggressor_advantage-help = Gdy spotkają się równe rangi, wygrywa atakujący, zamiast żeby padły oba pionki.
+option-silent_defence = Cicha obrona
+option-silent_defence-help = Rangę pokazuje tylko atakujący. Pobite pionki wracają do właściciela nieobejrzane.
+option-silent_scout = Gdy atakuje zwiadowca
+option-silent_scout-help = Także przy cichej obronie obrońca musi się pokazać zwiadowcy.
+option-silent_scout-any = przy każdym ataku
+option-silent_scout-long = tylko z daleka
+option-rescue = Akcja ratunkowa
+option-rescue-help = Dojdź do ostatniego rzędu przeciwnika i przywróć jeden stracony pionek, najwyżej dwa razy na partię. Zwiadowcy tego nie potrafią; bomby pozostają stracone.
+option-rescue_moves_only = Tylko zwykłym ruchem
+option-rescue_moves_only-help = Atak zakończony w ostatnim rzędzie nikogo nie ratuje.
+option-rescue_rows = Rzędy dla uratowanego pionka
+option-rescue_rows-help = Na ile własnych rzędów może wrócić. 0 to cała własna połowa.
+option-rescue_revealed = Uratowane pionki pozostają znane
+option-rescue_revealed-help = Druga strona nadal widzi, co przywrócono.
+option-two_square_limit = Tam i z powrotem
+option-two_square_limit-help = Ile razy z rzędu pionek może przekroczyć tę samą granicę między dwoma polami. 0 wyłącza zasadę.
+option-two_square_attacks = Ataki też się liczą
+option-two_square_attacks-help = Atak przez tę granicę liczy się jak ruch.
+option-two_square_exact = Tylko te same dwa pola
+option-two_square_exact-help = Liczy się tylko wtedy, gdy pionek rusza i staje dokładnie na tych samych dwóch polach; zwiadowca może się wtedy wymknąć.
+option-chase = Pościg bez końca
+option-chase-help = Czy wolno ścigać pionek w kółko. Instrukcja zabrania więcej niż dwóch tur; domyślnie obowiązuje łagodniejsze odczytanie ISF, a nie instrukcji.
+option-chase-off = dozwolony
+option-chase-isf = żadna pozycja dwa razy
+option-chase-literal = najwyżej dwie tury
+option-quiet_draw = Remis bez bicia
+option-quiet_draw-help = Tury obu stron bez bicia, po których partia jest remisowa. 0 wyłącza zasadę. To nasz dodatek; nie ma go w żadnej instrukcji.
+option-ply_cap = Najdłuższa partia
+option-ply_cap-help = Po tylu ruchach partia zostaje przerwana jako remis. 0 znaczy nigdy.
+option-both_immobile = Gdy żadna strona nie może się ruszyć
+option-both_immobile-help = Co się dzieje, gdy nikt nie ma już ruchu.
+option-both_immobile-mover_loses = przegrywa ten, kto ma ruch
+option-both_immobile-draw = remis
+option-exchange_draw = Remis przez ostatnią wymianę
+option-exchange_draw-help = Jeśli ostatnie ruchome pionki obu stron padną razem, partia jest remisowa.
+option-no_mobile = Gdy stronie nie zostało nic ruchomego
+option-no_mobile-help = Kiedy dokładnie liczy się porażka.
+option-no_mobile-on_turn = przegrywa, gdy ma ruch
+option-no_mobile-at_once = przegrywa od razu
+option-old_scout = Dawni zwiadowcy
+option-old_scout-help = Jak w starych wydaniach: zwiadowca, który idzie daleko, nie może w tej samej turze atakować.
+option-captured = Zbite pionki
+option-captured-help = Kto może przeglądać zbite pionki.
+option-captured-open = wszyscy
+option-captured-prisoner = kto je zbił
+option-captured-secret = kto je stracił
+option-captured-hidden = nikt
+option-first = Pierwszy ruch
+option-first-help = Który kolor zaczyna.
+option-first-red = czerwone
+option-first-blue = niebieskie
+
+## Settings
+
+settings-numbering = Liczby na pionkach
+settings-numbering-help = Zmienia się tylko druk, nigdy siła. W Śródziemiu najwyższa liczba jest zawsze najsilniejsza.
+settings-numbering-high = marszałek to 10
+settings-numbering-old_us = marszałek to 1

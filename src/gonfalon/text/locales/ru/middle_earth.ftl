@@ -226,7 +226,7 @@ me-log-announce-rescue = { $side ->
  }
 me-panel-captured-red = Потери Добра
 me-panel-captured-blue = Потери Зла
-me-chalk-still = крепость или флаг
+me-annotation-still = крепость или флаг
 me-curtain-title = { $side ->
     [red] Передайте Добру
    *[blue] Передайте Злу
@@ -289,24 +289,26 @@ me-end-abandoned = { $who ->
  }
 me-replay-view-red = Добро
 me-replay-view-blue = Зло
-me-start-colour = Ваша армия
-me-start-colour-red = Добро
-me-start-colour-blue = Зло
-me-start-colour-first = Начинает Добро.
-me-start-colour-first-blue = Начинает Зло.
+me-start-seat = Ваша армия
+me-seat-name = { $seat ->
+    [1] Добро
+   *[2] Зло
+ }
+me-start-first-red = Начинает Добро.
+me-start-first-blue = Начинает Зло.
 me-option-first-red = Добро
 me-option-first-blue = Зло
-me-games-status-screen = { $side ->
-    [red] Ход Добра
-   *[blue] Ход Зла
+me-games-status-screen = { $seat ->
+    [1] Ход Добра
+   *[2] Ход Зла
  }
-me-games-over-screen = { $side ->
-    [red] Добро победило
-   *[blue] Зло победило
+me-games-over-screen = { $seat ->
+    [1] Добро победило
+   *[2] Зло победило
  }
-me-games-side = { $side ->
-    [red] вы играете за Добро
-   *[blue] вы играете за Зло
+me-games-side = { $seat ->
+    [1] вы играете за Добро
+   *[2] вы играете за Зло
  }
 me-belief-side = { $side ->
     [red] Что могло знать Добро

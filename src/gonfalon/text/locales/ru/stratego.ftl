@@ -156,8 +156,8 @@ act-rematch = Реванш
 act-rematch-open = К реваншу
 act-replay = Посмотреть запись
 act-home = На главную
-act-chalk = Мел
-act-chalk-help = Писать на фишках противника. Видите только вы.
+act-annotate = Мел
+act-annotate-help = Писать на фишках противника. Видите только вы.
 act-menu = Партия
 act-close = Закрыть
 act-help = Клавиши и помощь
@@ -312,14 +312,14 @@ rescue-count = { $count ->
 
 ## Chalk marks
 
-chalk-title = Пометка мелом на { $square }
-chalk-help = Видите только вы. Это ваша догадка, а не факт.
-chalk-none = Стереть
-chalk-question = неясно
-chalk-strong = сильная
-chalk-weak = слабая
-chalk-still = мина или флаг
-chalk-mode-on = Мел в руке: выберите фишку противника.
+annotation-title = Пометка мелом на { $square }
+annotation-help = Видите только вы. Это ваша догадка, а не факт.
+annotation-none = Стереть
+annotation-question = неясно
+annotation-strong = сильная
+annotation-weak = слабая
+annotation-still = мина или флаг
+annotation-mode-on = Мел в руке: выберите фишку противника.
 
 ## Two on one screen
 
@@ -481,3 +481,156 @@ belief-others = другие
 belief-more-than = более { $chance }
 belief-chance = { $piece } { $chance }
 belief-spoken = возможно, { $chances }
+
+## The variants
+
+variant-battle = Сражение
+variant-battle-line = Полная игра, в которой ничто не известно наверняка.
+variant-duel = Дуэль
+variant-duel-line = Горстка фишек, просторное поле. Коротко и остро.
+variant-classic = Классика
+variant-classic-line = Как в классической коробке, с тремя турнирными правилами на выбор.
+variant-classic39 = Классика 39
+variant-classic39-line = Классическая игра с 39 фишками, которые называет печатный список.
+variant-barrage = Barrage
+variant-barrage-line = Набег через широкое открытое поле.
+variant-ultimate = Ultimate
+variant-ultimate-line = Половина армии, все хитрости.
+
+## The first page, the form before a game, the list of games
+
+pieces-a-side = { $count ->
+    [one] { $count } фишка у каждой стороны
+    [few] { $count } фишки у каждой стороны
+    [many] { $count } фишек у каждой стороны
+   *[other] { $count } фишки у каждой стороны
+ }
+stratego-how-1-title = Тайная расстановка
+stratego-how-1 = Расставьте армию за её знамёнами. Никто другой не видит, кто где стоит.
+stratego-how-2-title = Поход и схватка
+stratego-how-2 = Одна фишка, одна клетка за ход. Где встретились двое, оба показывают ранг; старший остаётся.
+stratego-how-3-title = Захват флага
+stratego-how-3 = Где-то за минами и обманом стоит флаг. Кто его найдёт, тот победил.
+stratego-start-seat = Ваш цвет
+stratego-seat-name = { $seat ->
+    [1] Красные
+   *[2] Синие
+ }
+start-first-red = Первыми ходят красные.
+start-first-blue = Первыми ходят синие.
+stratego-start-seat-screen = На этом экране играют оба цвета.
+start-army = Армия
+start-army-classic = 40 фишек
+start-army-classic39 = 39 фишек, как в одном печатном списке
+start-group-tournament-help = Из классической книжки, в любом сочетании; все выключены, пока вы их не включите.
+option-quiet_draw-first = Ничья, если ничего не происходит
+option-quiet_draw-on = { $value ->
+    [one] Через { $value } ход без взятия партия заканчивается вничью.
+    [few] Через { $value } хода без взятия партия заканчивается вничью.
+    [many] Через { $value } ходов без взятия партия заканчивается вничью.
+   *[other] Через { $value } хода без взятия партия заканчивается вничью.
+ } Этого нет ни в одной книжке; мы добавили это, чтобы каждая партия кончалась.
+option-quiet_draw-off = Выключено: партия без взятий может длиться вечно.
+start-group-tournament = Турнирные правила
+start-group-repeat = Туда и обратно
+start-group-end = Как кончается партия
+stratego-start-group-other = Фишки и что видно
+start-group-powers = Силы
+start-group-ring = Кольцо
+stratego-invite-share-text = Сыграем в Стратего: { $variant }
+stratego-invite-meanwhile = Пока расставлю свою армию
+match-rules-quiet = { $turns ->
+    [one] ничья через { $turns } ход без взятия
+    [few] ничья через { $turns } хода без взятия
+    [many] ничья через { $turns } ходов без взятия
+   *[other] ничья через { $turns } хода без взятия
+ }
+match-rules-no-quiet = без ничьей за отсутствие взятий
+stratego-games-status-deployment-yours = Расставьте свою армию
+stratego-games-status-screen = { $seat ->
+    [1] Ход красных
+   *[2] Ход синих
+ }
+stratego-games-over-screen = { $seat ->
+    [1] Победили красные
+   *[2] Победили синие
+ }
+stratego-games-side = { $seat ->
+    [1] вы играете красными
+   *[2] вы играете синими
+ }
+rules-page-stratego = Стратего
+rules-page-middle-earth = Стратего в Средиземье
+rules-tips = Советы игрокам
+
+## Presets
+
+preset-isf = Федерация
+preset-isf-help = Как играет турнирная федерация ISF.
+preset-gravon = Gravon
+preset-gravon-help = Как на сервере Gravon; без ничьей за отсутствие взятий.
+preset-ucc = Конкурс 2012
+preset-ucc-help = Как на конкурсе программ 2012 года: повторы не ограничены, конец после 10 000 ходов.
+
+## Options: a name, a line of help, the choices
+
+option-aggressor_advantage = Преимущество нападающего
+option-aggressor_advantage-help = При равных рангах побеждает нападающий, а не гибнут оба.
+option-silent_defence = Молчаливая защита
+option-silent_defence-help = Ранг показывает только нападающий. Побитые фишки возвращаются владельцу неувиденными.
+option-silent_scout = Когда нападает разведчик
+option-silent_scout-help = И при молчаливой защите защитник обязан показаться разведчику.
+option-silent_scout-any = при каждой атаке
+option-silent_scout-long = только издалека
+option-rescue = Спасение
+option-rescue-help = Дойдите до последнего ряда противника и верните одну потерянную фишку, не более двух раз за партию. Разведчики этого не могут; мины не возвращаются.
+option-rescue_moves_only = Только простым ходом
+option-rescue_moves_only-help = Атака, закончившаяся на последнем ряду, никого не спасает.
+option-rescue_rows = Ряды для спасённой фишки
+option-rescue_rows-help = На сколько своих рядов она может вернуться. 0 — вся своя половина.
+option-rescue_revealed = Спасённые фишки остаются известными
+option-rescue_revealed-help = Другая сторона по-прежнему видит, кто вернулся.
+option-two_square_limit = Туда и обратно
+option-two_square_limit-help = Сколько раз подряд фишка может пересечь одну и ту же границу между двумя клетками. 0 выключает правило.
+option-two_square_attacks = Атаки тоже считаются
+option-two_square_attacks-help = Атака через эту границу считается как ход.
+option-two_square_exact = Только те же две клетки
+option-two_square_exact-help = Считается, только если фишка начинает и останавливается на тех же двух клетках; разведчик может так ускользнуть.
+option-chase = Бесконечная погоня
+option-chase-help = Можно ли гонять фишку по кругу. Книжка запрещает больше двух ходов; по умолчанию действует более мягкое прочтение ISF, а не книжки.
+option-chase-off = разрешена
+option-chase-isf = без повторения позиций
+option-chase-literal = не больше двух ходов
+option-quiet_draw = Ничья без взятий
+option-quiet_draw-help = Сколько ходов обеих сторон без взятия приводят к ничьей. 0 выключает правило. Это наша добавка; её нет ни в одной книжке.
+option-ply_cap = Самая длинная партия
+option-ply_cap-help = После стольких ходов партия прерывается вничью. 0 значит никогда.
+option-both_immobile = Когда никто не может ходить
+option-both_immobile-help = Что происходит, когда ходов нет ни у кого.
+option-both_immobile-mover_loses = проигрывает тот, чей ход
+option-both_immobile-draw = ничья
+option-exchange_draw = Ничья последним разменом
+option-exchange_draw-help = Если последние подвижные фишки обеих сторон гибнут вместе, партия заканчивается вничью.
+option-no_mobile = Когда у стороны не осталось подвижных фишек
+option-no_mobile-help = Когда именно засчитывается поражение.
+option-no_mobile-on_turn = проигрывает на своём ходу
+option-no_mobile-at_once = проигрывает сразу
+option-old_scout = Старые разведчики
+option-old_scout-help = Как в старых изданиях: разведчик, ушедший далеко, не может в тот же ход нападать.
+option-captured = Взятые фишки
+option-captured-help = Кто может рассматривать взятые фишки.
+option-captured-open = все
+option-captured-prisoner = кто взял
+option-captured-secret = кто потерял
+option-captured-hidden = никто
+option-first = Первый ход
+option-first-help = Какой цвет начинает.
+option-first-red = красные
+option-first-blue = синие
+
+## Settings
+
+settings-numbering = Числа на фишках
+settings-numbering-help = Меняется только надпись, сила — никогда. В Средиземье старше всегда большее число.
+settings-numbering-high = маршал — 10
+settings-numbering-old_us = маршал — 1

@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Write the tables of messages in docs/guides/protocol.md from the server's types. `--check` only says whether they agree."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "guides" / "protocol.md"
+BEGIN, END = "<!-- messages: written by scripts/protocol_page.py -->", "<!-- end of messages -->"
+PLAIN = {int: "integer", float: "number", str: "text", bool: "true/false", NoneType: "null", Any: "object"}
+
+
+def type_words(kind: Any) -> str:
+    """A type as the page names it: "list of SeatPlan", "text or null"."""
+    if kind in PLAIN:
+        return PLAIN[kind]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return type_words(args[0])
+    if origin in (Union, UnionType):
+        return " or ".join(dict.fromkeys(type_words(arg) for arg in args))
+    if origin is tuple and len(args) == 2 and args[1] is Ellipsis:
+        return f"list of {type_words(args[0])}"
+    if origin is tuple:
+        return f"[{', '.join(type_words(arg) for arg in args)}]"
+    if origin is dict:
+        return f"object of {type_words(args[1])} by {type_words(args[0])}"
+    return f"[{kind.__name__}](#{kind.__name__.lower()})"
+
+
+def structs_in(kind: Any) -> list[type[msgspec.Struct]]:
+    """The structs that a type speaks of."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return [kind]
+    return [found for arg in get_args(kind) for found in structs_in(arg)]
+
+
+def message_types() -> list[type[msgspec.Struct]]:
+    """The structs of server/wire.py in their order, then those of core that they speak of."""
+    from gonfalon.core.observation import Observation
+    from gonfalon.server import wire
+
+    found: dict[type[msgspec.Struct], None] = {}
+
+    def add(kind: type[msgspec.Struct]) -> None:
+        if kind in found:
+            return
+        found[kind] = None
+        for hint in get_type_hints(kind, include_extras=True).values():
+            for inner in structs_in(hint):
+                add(inner)
+
+    for kind in vars(wire).values():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
+            add(kind)
+    add(Observation)
+    return sorted(found, key=lambda kind: kind.__module__ != wire.__name__)
+
+
+def section(kind: type[msgspec.Struct]) -> str:
+    """One message: what it is, and a row for each field."""
+    tag = kind.__struct_config__.tag
+    lines = [f"#### {kind.__name__}", ""]
+    if tag:
+        lines += [f'`"type": "{tag}"`', ""]
+    if kind.__doc__ and not kind.__doc__.startswith(f"{kind.__name__}("):
+        lines += [*inspect.cleandoc(kind.__doc__).splitlines(), ""]
+    hints = get_type_hints(kind, include_extras=True)
+    fields = msgspec.structs.fields(kind)
+    if fields:
+        lines += ["| field | type | |", "|---|---|---|"]
+        for field in fields:
+            needed = (
+                ""
+                if field.required
+                else "may be left out"
+                if kind.__struct_config__.forbid_unknown_fields
+                else ""
+            )
+            lines.append(f"| `{field.encode_name}` | {type_words(hints[field.name])} | {needed} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def page_text(old: str) -> str:
+    """The page with its tables of today."""
+    head, _, rest = old.partition(BEGIN)
+    tail = rest.partition(END)[2]
+    return f"{head}{BEGIN}\n\n" + "\n".join(section(kind) for kind in message_types()) + f"\n{END}{tail}"
+
+
+def main() -> int:
+    """Exit code 1 if --check finds a difference."""
+    old = PAGE.read_text(encoding="utf-8")
+    new = page_text(old)
+    if "--check" in sys.argv:
+        if old != new:
+            print("docs/guides/protocol.md is out of date: run scripts/protocol_page.py")
+        return int(old != new)
+    PAGE.write_text(new, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

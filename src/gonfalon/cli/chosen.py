@@ -1,0 +1,73 @@
+"""Which game, variant and options were meant by what somebody typed."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from gonfalon import games
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import Value
+
+from . import family
+
+FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
+
+
+class Chosen(NamedTuple):
+    """A game and one of its variants: a name, or a path to a user's file."""
+
+    game: str
+    variant: str
+
+
+def chosen_game(text: str, game: str = "", first: bool = False) -> Chosen:
+    """What `text` names: a variant of any game, a game, or a user's ruleset file. Raises GonfalonError.
+
+    game: look among its variants alone. first: without a variant take the one for a first game in the terminal.
+    """
+    if game:
+        games.get(game)
+        return Chosen(game, text or _default(game, first))
+    if not text:
+        game = next(iter(games.GAMES))
+        return Chosen(game, _default(game, first))
+    if text in games.GAMES:
+        return Chosen(text, _default(text, first))
+    for name in games.GAMES:
+        if games.get(name).spec.variant(text) is not None:
+            return Chosen(name, text)
+    if re.search(r"[./\\]", text):
+        return Chosen(family.game_of_file(text), text)
+    raise GonfalonError(
+        f"unknown ruleset {text[:80]!r}: write a game or a variant that `gonfalon games` lists, or the path of a .toml file"
+    )
+
+
+def _default(game: str, first: bool) -> str:
+    spec = games.get(game).spec
+    own = family.family_of(spec.family).first_variants.get(game, "") if first else ""
+    return own or spec.variants[0].id
+
+
+def options_of(pairs: list[str], chosen: Chosen) -> dict[str, Value]:
+    """`name=value` texts as options, typed as the variant has them; the rules refuse what does not fit. Raises GonfalonError."""
+    if not pairs:
+        return {}
+    known = games.get(chosen.game).setup(chosen.variant).options
+    found: dict[str, Value] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise GonfalonError(f"option {pair!r}: write it as name=value")
+        found[name] = typed(value, known.get(name, ""))
+    return found
+
+
+def typed(value: str, like: Value) -> Value:
+    """A text as a value of the same type; a text that is none stays one."""
+    if isinstance(like, bool):
+        return FLAGS.get(value, value)
+    if isinstance(like, int) and re.fullmatch(r"-?\d{1,9}", value):
+        return int(value)
+    return value

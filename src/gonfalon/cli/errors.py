@@ -1,0 +1,27 @@
+"""How commands fail: one line and an exit code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import typer
+
+from gonfalon.core.errors import GonfalonError
+
+
+def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
+    """One line and exit code 2 for everything a user can mend."""
+
+    @wraps(function)
+    def wrapped(*args: Any, **kwargs: Any) -> Any:
+        try:
+            return function(*args, **kwargs)
+        except GonfalonError as error:
+            typer.echo(f"gonfalon: {error}", err=True)
+            raise typer.Exit(2) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+    return wrapped

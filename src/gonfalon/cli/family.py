@@ -1,0 +1,97 @@
+"""What a family of games may bring to the command line: `gonfalon.cli.<family>` offers one object `FAMILY`."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Protocol
+
+import gonfalon.cli
+from gonfalon.core.errors import GonfalonError
+
+if TYPE_CHECKING:
+    import typer
+
+    from gonfalon.match.referee import MatchState
+
+    from .terminal import Table, View
+
+
+class ForeignGame(Protocol):
+    """A game that was read from another program's file and has been replayed."""
+
+    def result(self) -> str:
+        """How it went, in one line."""
+        ...
+
+    def record(self) -> str:
+        """As our record."""
+        ...
+
+    def written(self, suffix: str) -> str:
+        """In one of the family's formats."""
+        ...
+
+
+class CommandFamily:
+    """A family's part of the command line. These are the answers of a family that brings none: the plain view, and no files.
+
+    first_variants: game id -> the variant of a first game in the terminal; else the game's first. formats: endings of the files of
+    other programs that hold its games.
+    """
+
+    first_variants: ClassVar[dict[str, str]] = {}
+    formats: tuple[str, ...] = ()
+
+    def view(self, table: Table) -> View:
+        """What a person sees of a game in the terminal."""
+        from .plain import PlainView
+
+        return PlainView(table)
+
+    def add_commands(self, app: typer.Typer) -> None:
+        """Commands of this family alone."""
+
+    def game_of_file(self, path: str) -> str:
+        """The game of a ruleset that a user wrote. Raises GonfalonError that says what is wrong with the file."""
+        raise GonfalonError(f"{path}: no ruleset of this family")
+
+    def read_game(self, raw: bytes) -> ForeignGame:
+        """A game in one of `formats`, replayed. Raises GonfalonError."""
+        raise GonfalonError("not a game in a known format")
+
+    def write_game(self, match_state: MatchState, suffix: str) -> str:
+        """A match of ours in one of `formats`. Raises GonfalonError."""
+        raise GonfalonError(f"no game of {match_state.setting.game} is written as {suffix}")
+
+
+@lru_cache(maxsize=1)
+def families() -> tuple[str, ...]:
+    """The families that bring something, in the order of their names."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(gonfalon.cli.__path__) if found.ispkg))
+
+
+@lru_cache(maxsize=64)
+def family_of(family: str) -> CommandFamily:
+    """A family's part of the command line."""
+    if family not in families():
+        return CommandFamily()
+    return getattr(import_module(f"gonfalon.cli.{family}"), "FAMILY", None) or CommandFamily()
+
+
+def formats() -> tuple[str, ...]:
+    """The endings of all families' files, our own record first."""
+    return ".json", *(ending for name in families() for ending in family_of(name).formats)
+
+
+def game_of_file(path: str) -> str:
+    """The game of a user's own ruleset file. Raises GonfalonError that says what is wrong with it."""
+    problem = GonfalonError(f"{Path(path).name}: no family of games reads ruleset files")
+    for name in families():
+        try:
+            return family_of(name).game_of_file(path)
+        except GonfalonError as error:
+            problem = error
+    raise problem

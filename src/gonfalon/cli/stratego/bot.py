@@ -1,0 +1,368 @@
+"""gonfalon bot: one of our players under a stranger's referee (docs/guides/ucc-bot.md).
+
+Two processes: this one reads, writes and watches the clock without the compiled rules, so that it answers whatever happens; the other
+thinks. A thinker that is late, wrong or gone is not waited for: a legal move of the rows that were read is played.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import random
+import secrets
+import select
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple, Protocol
+
+from gonfalon import players
+from gonfalon.core.errors import GonfalonError, NotationError
+from gonfalon.core.rng import stream
+from gonfalon.games.stratego.notation import ucc_setup
+from gonfalon.games.stratego.notation.ucc_lines import ENEMY, write_move
+from gonfalon.games.stratego.notation.ucc_reading import (
+    SURRENDER,
+    Board,
+    Heard,
+    after,
+    board_of,
+    hear,
+    is_quit,
+    legal_moves,
+    read_start,
+    row_of,
+    sent,
+    start_board,
+)
+
+SETUP_SECONDS = 5.0
+"""How long the set-up may take: the rules are loaded meanwhile."""
+ROWS_SECONDS = 1.0
+"""How long rows that must come are waited for, once the enemy's move or the first of them has come."""
+MARGIN_MS = 5
+"""Kept back of each move's time for reading and writing."""
+LONGEST = 4096
+MOST_ODD = 200
+"""Lines that say nothing, between two turns."""
+ENOUGH_ROWS = 5
+"""From so many rows on a board was meant."""
+RESTARTS = 3
+MOST_SILENT = 20
+"""Questions without any answer, after which a thinker is given up."""
+
+
+class Silence(Exception):
+    """Nothing came in time."""
+
+
+class Lines:
+    """Lines from a file descriptor, with a limit on time and length."""
+
+    def __init__(self, fd: int) -> None:
+        self.fd, self.buffer, self.ended = fd, b"", False
+
+    def next(self, seconds: float | None) -> str:
+        """The next line; None waits for ever. A line that never ends is cut. Raises EOFError, Silence."""
+        until = None if seconds is None else time.monotonic() + seconds
+        while b"\n" not in self.buffer[: LONGEST + 1]:
+            if len(self.buffer) > LONGEST:
+                break
+            if self.ended:
+                if not self.buffer:
+                    raise EOFError
+                self.buffer += b"\n"
+                break
+            self._read(until)
+        line, _, self.buffer = self.buffer.partition(b"\n")
+        return line[:LONGEST].decode("latin-1")
+
+    def _read(self, until: float | None) -> None:
+        left = None if until is None else max(0.0, until - time.monotonic())
+        if not select.select([self.fd], [], [], left)[0]:
+            raise Silence
+        more = os.read(self.fd, 65536)
+        self.ended = not more
+        if len(self.buffer) <= LONGEST or b"\n" in more:
+            self.buffer += more
+
+
+class Thinker(Protocol):
+    """Answers questions, or does not."""
+
+    def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
+        """The answer, None if there was none in time."""
+        ...
+
+    def close(self) -> None: ...
+
+
+def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
+    """The other process: questions in, (number, answer) out, until the pipe ends. Only the newest move asked for is thought about."""
+    os.dup2(2, 1)
+    from gonfalon.players.stratego.ucc import Mind, rehearse
+
+    mind: Any = None
+    with contextlib.suppress(Exception):
+        rehearse(level, ms)
+    while True:
+        try:
+            number, kind, *rest = pipe.recv()
+            answer = None
+            try:
+                if kind == "seat":
+                    mind = Mind(rest[0], level, seed, ms)
+                    answer = mind.deployment()
+                elif kind == "deploy":
+                    mind.deploy(*rest)
+                elif pipe.poll():
+                    mind.hear(*rest)
+                else:
+                    answer = mind.move(*rest)
+            except Exception as error:
+                print(f"gonfalon: a move was played without thinking ({error!r:.200})", file=sys.stderr)
+            pipe.send((number, answer))
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+
+
+class Process:
+    """A thinker in a process of its own. If it dies or hangs another takes over, a few times, knowing the set-up and then the rows."""
+
+    def __init__(self, level: int, seed: int, ms: int) -> None:
+        self.arguments = (level, seed, ms)
+        self.context = multiprocessing.get_context("spawn")
+        self.opening: list[tuple[Any, ...]] = []
+        self.number, self.starts, self.silent = 0, 0, 0
+        self.pipe: Connection | None = None
+        self._start()
+
+    def _start(self) -> None:
+        self.close()
+        if self.starts > RESTARTS:
+            return
+        self.starts, self.silent = self.starts + 1, 0
+        self.pipe, theirs = self.context.Pipe()
+        self.process = self.context.Process(target=think, args=(theirs, *self.arguments), daemon=True)
+        self.process.start()
+        theirs.close()
+        for question in self.opening:
+            self.pipe.send((-1, *question))
+
+    def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
+        """As in Thinker; answers that come too late are thrown away."""
+        until = time.monotonic() + seconds
+        number, self.number, self.silent = self.number, self.number + 1, self.silent + 1
+        if question[0] != "move":
+            self.opening.append(question)
+        if self.silent > MOST_SILENT:
+            self._start()
+        try:
+            if self.pipe is not None:
+                self.pipe.send((number, *question))
+            while self.pipe is not None and self.pipe.poll(max(0.0, until - time.monotonic())):
+                self.silent = 0
+                got, answer = self.pipe.recv()
+                if got == number:
+                    return answer
+        except (EOFError, OSError):
+            self._start()
+        return None
+
+    def close(self) -> None:
+        """End it."""
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+            self.process.kill()
+
+
+class Read(NamedTuple):
+    """What came since the last turn. board: the rows, None if they did not come whole."""
+
+    heard: tuple[Heard, ...]
+    board: Board | None
+
+
+class _Turn:
+    """The lines from one answer to the next. board: how it should stand; due: must rows follow, since the enemy has moved?"""
+
+    def __init__(self, board: Board, pending: str) -> None:
+        self.before, self.board, self.pending = board, board, pending
+        self.heard: list[Heard] = []
+        self.rows: list[str] = []
+        self.due = False
+
+    def take(self, line: str) -> None:
+        """A move, a row, START, or nothing that is known."""
+        move, row = hear(line), row_of(line)
+        if move is not None and move not in self.heard:
+            self.heard.append(move)
+            self.rows = []
+            self.due = self.due or self.board.get(move.source) == ENEMY
+            self.board = after(self.board, move)
+        elif row is not None:
+            self.rows.append(row)
+        elif line.strip().upper() == "START" and not self.pending:
+            self.due = True
+
+    def shown(self) -> Board | None:
+        """The board of the last ten rows; None if they do not fit together, come before the enemy has moved, or once more."""
+        shown = board_of(self.rows[-10:])
+        if shown is None:
+            return None
+        self.rows = []
+        if (
+            self.pending
+            and not self.due
+            and shown in (self.before, self.board, after(self.before, sent(self.pending)))
+        ):
+            return None
+        return shown
+
+
+class Bot:
+    """One game. lines: where the referee's lines come from; write: where ours go."""
+
+    def __init__(
+        self, lines: Lines, write: Callable[[str], Any], thinker: Thinker, ms: int, rng: random.Random
+    ) -> None:
+        self.lines, self.write, self.thinker, self.ms, self.rng = lines, write, thinker, ms, rng
+        self.board: Board = {}
+        self.pending = ""
+
+    def run(self) -> None:
+        """Until QUIT or the end of the input. Raises GonfalonError for what is no game, OSError if nobody reads what we write."""
+        try:
+            self.deploy(self.first_line())
+            while (read := self.read()) is not None:
+                self.answer(read)
+        except EOFError:
+            return
+
+    def first_line(self) -> str:
+        """The line that begins the game; empty lines before it do not count."""
+        for _ in range(MOST_ODD):
+            line = self.lines.next(None)
+            if line.strip():
+                return line
+        raise GonfalonError("the referee sends empty lines only; a game begins with RED NAME 10 10")
+
+    def deploy(self, line: str) -> None:
+        """Answer the first line with a set-up."""
+        if is_quit(line):
+            raise EOFError
+        seat = read_start(line)
+        letters = self.thinker.ask(("seat", seat), SETUP_SECONDS) or ""
+        try:
+            text = ucc_setup.write(letters, seat)
+            self.board = start_board(seat, letters)
+        except (NotationError, ValueError):
+            letters = any_setup(seat, self.rng)
+            text = ucc_setup.write(letters, seat)
+            self.board = start_board(seat, letters)
+        self.write(text)
+        self.thinker.ask(("deploy", letters), 0.0)
+
+    # ---- reading -------------------------------------------------------------------------------------------------
+
+    def read(self) -> Read | None:
+        """Up to this side's turn; None at the end of the game. Raises EOFError, GonfalonError."""
+        turn = _Turn(self.board, self.pending)
+        for _ in range(MOST_ODD):
+            try:
+                line = self.lines.next(ROWS_SECONDS if turn.due or turn.rows else None)
+            except Silence:
+                if turn.due or len(turn.rows) >= ENOUGH_ROWS:
+                    return Read(tuple(turn.heard), None)
+                turn.rows = []
+                continue
+            if is_quit(line):
+                return None
+            turn.take(line)
+            if len(turn.rows) >= 10 and (shown := turn.shown()) is not None:
+                return Read(tuple(turn.heard), shown)
+        raise GonfalonError(f"{MOST_ODD} lines and no turn among them; see docs/guides/ucc-bot.md")
+
+    # ---- answering -----------------------------------------------------------------------------------------------
+
+    def answer(self, read: Read) -> None:
+        """A move that the rows allow, in time."""
+        until = time.monotonic() + (self.ms - MARGIN_MS) / 1000
+        self.board = read.board if read.board is not None else self.expected(read.heard)
+        legal = legal_moves(self.board)
+        question = ("move", self.pending, read.heard, read.board)
+        answer = self.thinker.ask(question, max(0.001, until - time.monotonic())) if legal else None
+        if answer not in legal:
+            answer = self.any_move(legal)
+        self.pending = answer
+        self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
+
+    def expected(self, heard: tuple[Heard, ...]) -> Board:
+        """The board by what was told, and by the own move if nothing was told of it."""
+        board, own = self.board, sent(self.pending) if self.pending else None
+        if own is not None and all((move.source, move.target) != own[:2] for move in heard):
+            heard = (own, *heard)
+        for move in heard:
+            board = after(board, move)
+        return board
+
+    def any_move(self, legal: list[str]) -> str:
+        """A legal move, a quiet one rather than an attack in the dark."""
+        quiet = [move for move in legal if move.split("-")[1] not in self.board]
+        return self.rng.choice(quiet or legal) if legal else ""
+
+
+def any_setup(seat: int, rng: random.Random) -> str:
+    """Letters of a legal set-up: the flag on the back row, bombs beside and before it, everything else by lot."""
+    from gonfalon.games.stratego.ruleset import shipped
+
+    rules = shipped("battle")
+    zone, army = rules.zones[seat], rules.armies[seat]
+    flag = rng.randrange(10)
+    guards = [square for square in (flag - 1, flag + 1) if 0 <= square <= 9] + [flag + 10]
+    rest = [p.letter for p in rules.pieces for _ in range(army.get(p.id, 0)) if p.letter != "F"]
+    for _ in guards:
+        rest.remove("B")
+    rng.shuffle(rest)
+    fixed = {flag: "F"} | dict.fromkeys(guards, "B")
+    return "".join(fixed.get(place) or rest.pop() for place in range(len(zone)))
+
+
+def put(fd: int) -> Callable[[str], None]:
+    """Write whole texts to a file descriptor, at once."""
+
+    def write(text: str) -> None:
+        rest = text.encode("ascii")
+        while rest:
+            rest = rest[os.write(fd, rest) :]
+
+    return write
+
+
+def play_ucc(level: int, ms: int, seed: int, fd_in: int, fd_out: int) -> int:
+    """One game; the exit code. 0: ended by the referee, 1: what came was no game (one line on standard error)."""
+    thinker = Process(level, seed, ms)
+    try:
+        Bot(Lines(fd_in), put(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
+    except OSError:
+        return 0
+    except GonfalonError as error:
+        with contextlib.suppress(OSError):
+            print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
+        return 1
+    finally:
+        thinker.close()
+    return 0
+
+
+def run_bot(protocol: str, level: int, ms: int, seed: int) -> int:
+    """The exit code. Raises GonfalonError for a protocol or a level that there is not."""
+    if protocol != "ucc":
+        raise GonfalonError(f"protocol {protocol!r}: it takes ucc")
+    known = (0, *players.levels("stratego"))
+    if level not in known:
+        raise GonfalonError(f"no level {level}; known: {', '.join(map(str, known))}")
+    return play_ucc(level, ms, seed or secrets.randbits(62), 0, 1)

@@ -1,0 +1,149 @@
+"""A Stratego game in the terminal: the board as a person draws it, moves however loosely they are typed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gonfalon.core.errors import IllegalActionError
+from gonfalon.core.events import Event
+from gonfalon.core.game import GameSetup
+from gonfalon.core.observation import Observation
+from gonfalon.games.stratego import power_texts
+from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.rules import rules_for
+
+from ..plain import PlainView
+from ..terminal import Table
+from . import show
+
+MOVE = re.compile(r"([a-p]\d{1,2})\s*(?:-|\s|to)?\s*([a-p]\d{1,2})", re.IGNORECASE)
+HELP = """\
+a4-a5             move or attack               legal    your legal moves
+deploy <letters>  your set-up, back row first  random   a set-up drawn for you
+rescue miner@c4   bring a piece back           lost     captured pieces
+rescue none       bring nothing back           board    the board again
+options           the rules of this game       log      what has happened
+resign            give up                      quit     leave
+A set-up has one letter for each square that `legal` names, in that order; a dot leaves a square empty."""
+POWERS = "A power is its name, the squares its user goes over, and its targets; stop ends a repeated attack."
+QUIET = "quiet_draw"
+QUESTIONS = {"move": "turn-yours", "rescue": "turn-rescue", "repeat": "turn-repeat"}
+
+
+class StrategoView(PlainView):
+    """The board, the words of the game, powers and the quest."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.game = table.match.setting.game
+        self.told_apart = (QUIET,) if self.match.setting.setup.options[QUIET] else ()
+        self.words["lost"] = lambda seat: self.say(show.lost_text(self._seen(seat)))
+
+    def _seen(self, seat: int) -> StrategoObservation:
+        seen = self.match.observe(seat)
+        assert isinstance(seen, StrategoObservation)
+        return seen
+
+    def _heard_at_start(self, seat: int) -> tuple[Event, ...]:
+        return ()
+
+    # ---- seats and rules -----------------------------------------------------------------------------------------
+
+    def name_of(self, seat: int) -> str:
+        return show.side_name(seat, self.game)
+
+    def opening_text(self) -> str:
+        setting = self.match.setting
+        persons = self.table.persons
+        who = show.you_are(persons[0], self.game)
+        both = f"{self.name_of(0)} and {self.name_of(1)} share this terminal"
+        lines = [f"{who if len(persons) == 1 else both}. Seed {setting.seed}.", self.options_text(False)]
+        return "\n".join(line for line in lines if line)
+
+    def options_text(self, every: bool) -> str:
+        """The options that are worth saying, and after how many quiet turns the game is drawn."""
+        quiet = int(self.match.setting.setup.options[QUIET])
+        drawn = show.say("limit-quiet-help", turns=quiet) if quiet and not every else ""
+        return "\n".join(line for line in (drawn, super().options_text(every)) if line)
+
+    # ---- the position --------------------------------------------------------------------------------------------
+
+    def position_text(self, seen: Observation) -> str:
+        return show.board_text(seen)
+
+    def position_before(self, seen: Observation) -> str:
+        return "" if seen.kind == "deploy" else show.board_text(seen)
+
+    def question_text(self, seat: int, seen: Observation) -> str:
+        if self.match.draw_offer >= 0 or seen.decision is None:
+            return super().question_text(seat, seen)
+        if seen.kind == "deploy":
+            return "Your set-up (random draws one, help says how to write one):"
+        assert isinstance(seen, StrategoObservation)
+        asked = show.say(QUESTIONS.get(seen.kind, "turn-yours"))
+        where = f" ({seen.repeat})" if seen.repeat else ""
+        return f"{asked}{where} (help for help):"
+
+    def legal_text(self, seat: int) -> str:
+        seen = self._seen(seat)
+        if seen.legal is None:
+            return " ".join(("set-up zone:", *seen.zone))
+        known = {power for power, _ in seen.powers}
+        announced = [text for text in seen.legal if text.split(" ")[0] in known]
+        moves = [text for text in seen.legal if text not in announced]
+        lines = [" ".join(moves)] if moves else []
+        for power in dict.fromkeys(text.split(" ")[0] for text in announced):
+            lines.append(", ".join(text for text in announced if text.split(" ")[0] == power))
+        return "\n".join(lines)
+
+    def help_text(self, seat: int) -> str:
+        seen, setup = self._seen(seat), self.match.setting.setup
+        if not seen.powers:
+            return HELP
+        seeks_only = setup.options.get("seek_captures") is False
+        return f"{HELP}\n{POWERS}\n{show.power_help(seen, forms(setup), seeks_only)}"
+
+    # ---- what is typed and told ----------------------------------------------------------------------------------
+
+    def action_of(self, typed: str, seen: Observation) -> str:
+        assert isinstance(seen, StrategoObservation)
+        if move := MOVE.fullmatch(typed):
+            return f"{move[1]}-{move[2]}".lower()
+        low = " ".join(typed.lower().split())
+        is_power = low.split(" ")[0] in {power for power, _ in seen.powers}
+        return low if is_power or low == power_texts.STOP_TEXT else typed
+
+    def event_text(self, event: Event) -> str:
+        return show.told(event, self.game)
+
+    def refusal_text(self, error: IllegalActionError) -> str:
+        reason = "deployment" if error.reason == "faulty" else error.reason
+        return show.refused(reason, error.section, self.game)
+
+    def fault_text(self, kind: str, where: tuple[str, ...], instead: str) -> str:
+        return show.say(f"fault-{kind}", instead, self.game, where=", ".join(where), squares=", ".join(where))
+
+    def ending_text(self) -> str:
+        outcome = self.match.outcome
+        assert outcome is not None
+        seat = self.table.persons[0] if len(self.table.persons) == 1 else -1
+        return show.ended(outcome.returns, outcome.reason, seat, self.game)
+
+
+def forms(setup: GameSetup) -> dict[str, str]:
+    """How each power of a ruleset is written, by example."""
+    found: dict[str, Any] = {}
+    for power in rules_for(setup.variant, setup.options).ruleset.powers:
+        if power.shape == "again":
+            found[power.id] = f"d5-d6 or {power_texts.STOP_TEXT}"
+        elif power.shape == "fly":
+            found[power.id] = f"{power.id} b1-b7"
+        elif power.shape == "ride":
+            found[power.id] = f"{power.id} d5-d6-e6"
+        else:
+            way = "d5" if power.steps == "none" else "d5-d6"
+            found[power.id] = (
+                f"{power.id} {way}" + (" d7" if power.targets else "") + (" e7" if power.targets > 1 else "")
+            )
+    return found

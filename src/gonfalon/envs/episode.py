@@ -1,0 +1,238 @@
+"""One game after another as numbers and arrays: what the PettingZoo and Gymnasium environments share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from gonfalon import games
+from gonfalon.core.errors import GameOverError, GonfalonError, IllegalActionError, NotYourTurnError
+from gonfalon.core.game import SPECTATOR, AnyGame, Decision, GameSetup, Outcome, State
+from gonfalon.core.observation import ANY, InformationState
+from gonfalon.core.rng import stream
+
+N_DRAWN = 4
+"""Legal actions drawn for a decision that is too large to list."""
+
+
+class ObservationBox(NamedTuple):
+    """Shape and dtype of an observation's array, and the range of its numbers."""
+
+    shape: tuple[int, ...]
+    low: float
+    high: float
+    dtype: type
+
+
+class Episode(ABC):
+    """A game that is played again from every `reset`, with actions numbered from 0 to n_actions - 1. It holds the state.
+
+    A seat is *asked* when the environment takes an answer from it now. lowest_return: what the worst end of the game pays.
+    """
+
+    name: str
+    n_seats: int
+    n_actions: int
+    lowest_return: float
+    box: ObservationBox
+
+    @abstractmethod
+    def reset(self, seed: int) -> None:
+        """A new game; the seed settles all chance in it."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+
+    @abstractmethod
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked now, in order; empty exactly when the game is over."""
+
+    @abstractmethod
+    def vector(self, seat: int) -> np.ndarray:
+        """What `seat` may know now, as an array of `box`."""
+
+    @abstractmethod
+    def mask(self, seat: int) -> np.ndarray:
+        """int8[n_actions]: 1 for each legal number of `seat`; all 0 when it is not asked."""
+
+    @abstractmethod
+    def check(self, seat: int, number: int) -> None:
+        """Raise the IllegalActionError that `act` would raise, or return."""
+
+    @abstractmethod
+    def act(self, seat: int, number: int) -> None:
+        """Take a numbered action. Raises IllegalActionError and changes nothing."""
+
+    @abstractmethod
+    def act_by_text(self, seat: int, action: str) -> None:
+        """Take an action given as its canonical text, as players answer. Raises IllegalActionError and changes nothing."""
+
+    @abstractmethod
+    def information(self, seat: int) -> InformationState:
+        """Everything `seat` has seen since the start: what a player of that seat is handed."""
+
+    @abstractmethod
+    def render(self) -> str:
+        """What a spectator sees, as text."""
+
+    def act_together(self, numbers: Sequence[tuple[int, int]]) -> None:
+        """(seat, number) of every seat asked, chosen at the same moment. Raises IllegalActionError, nobody having acted."""
+        for seat, number in numbers:
+            self.check(seat, number)
+        for seat, number in numbers:
+            self.act(seat, number)
+
+    def observe(self, seat: int) -> dict[str, np.ndarray]:
+        """{"observation": as `vector`, "action_mask": as `mask`}."""
+        return {"observation": self.vector(seat), "action_mask": self.mask(seat)}
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What `seat` is told beside its arrays: once the game is over, the reason."""
+        return {"reason": self.outcome.reason} if self.outcome else {}
+
+
+class GameEpisode(Episode):
+    """Any game, by its options and its vectors: number k is option k of the decision that the seat owes.
+
+    A decision too large to list offers up to N_DRAWN legal actions, drawn by `game.random_action` from a stream of the episode's
+    seed when the decision is first owed; those drawn twice are offered once. Their texts, like those of listed options, stand in
+    `info(seat)["actions"]`. Of the seats of a decision that any one may answer, only the first is asked.
+
+    game: an id, or a game that is not registered. Other arguments as for `game.setup`, whose errors are raised.
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        variant: str = "",
+        n_seats: int = 0,
+        brought: Sequence[str] = (),
+        preset: str = "",
+        **options: Any,
+    ) -> None:
+        self.game = games.get(game) if isinstance(game, str) else game
+        self.setup: GameSetup = self.game.setup(
+            variant, preset=preset, n_seats=n_seats, brought=brought, **options
+        )
+        self.name, self.n_seats = self.game.spec.id, self.setup.n_seats
+        self.lowest_return = self.game.spec.utility[0]
+        encoding = self.game.encoding(self.setup)
+        self.n_actions = encoding.n_options
+        self.box = ObservationBox((encoding.length,), -1.0, 1.0, np.float32)
+        self._seen_setups = [self.game.seen_setup(self.setup, seat) for seat in range(self.n_seats)]
+        self.state: State
+        self._seed = 0
+        self._owed: dict[int, Decision] = {}
+        self._actions: dict[int, tuple[str, ...]] = {}
+
+    def reset(self, seed: int) -> None:
+        """A new game; the seed settles its chance and the actions drawn for large decisions."""
+        self.state, self._seed = self.game.new(seed, self.setup), seed
+        self._owed, self._actions = {}, {}
+        self._note_decisions()
+
+    def _note_decisions(self) -> None:
+        """Keep what is owed and the texts of the numbers; those of a decision still owed stay as they are."""
+        known = {seat: decision.id for seat, decision in self._owed.items()}
+        self._owed = {decision.seat: decision for decision in self.state.decisions()}
+        self._actions = {
+            seat: self._actions[seat] if known.get(seat) == decision.id else self._texts(decision)
+            for seat, decision in self._owed.items()
+        }
+
+    def _texts(self, decision: Decision) -> tuple[str, ...]:
+        """The texts of the numbers of a decision. Raises GonfalonError for a game that lists more than it has said."""
+        if decision.options is None:
+            rng = stream(self._seed, "drawn", decision.id, decision.seat)
+            n_drawn = min(N_DRAWN, self.n_actions)
+            drawn = (self.game.random_action(self.state, decision.seat, rng) for _ in range(n_drawn))
+            return tuple(dict.fromkeys(drawn))
+        if len(decision.options) > self.n_actions:
+            listed, said = len(decision.options), f"encoding.n_options is {self.n_actions}"
+            raise GonfalonError(f"{self.name}: {listed} options of {decision.kind!r}, but {said}")
+        return decision.actions or ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, None while it goes on."""
+        return self.state.outcome
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer, in order; of a decision that any one may answer only the first of its seats."""
+        found, shared = [], set()
+        for seat, decision in self._owed.items():
+            if decision.owed_by == ANY:
+                if decision.id in shared:
+                    continue
+                shared.add(decision.id)
+            found.append(seat)
+        return tuple(found)
+
+    def vector(self, seat: int) -> np.ndarray:
+        """float32[length], `game.encode` of what `seat` may know now."""
+        seen = self.game.observe(self.state, seat)
+        return np.array(self.game.encode(self._seen_setups[seat], seen), np.float32)
+
+    def mask(self, seat: int) -> np.ndarray:
+        """int8[n_actions]: 1 for each option of `seat`; all 0 when it is not asked."""
+        mask = np.zeros(self.n_actions, np.int8)
+        if seat in self.asked():
+            mask[: len(self._actions[seat])] = 1
+        return mask
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """{"kind": of the decision, "actions": the texts of the numbers} for a seat that is asked; the reason once it is over."""
+        if seat in self.asked():
+            return {"kind": self._owed[seat].kind, "actions": self._actions[seat]}
+        return super().info(seat)
+
+    def text_of(self, seat: int, number: int) -> str:
+        """The canonical text of a number. Raises the IllegalActionError that says why it stands for nothing now."""
+        told = f"action {number} of seat {seat}"
+        if self.outcome:
+            raise GameOverError(told, "game_over")
+        if seat not in self.asked():
+            raise NotYourTurnError(told, "wrong_turn")
+        n_offered = len(self._actions[seat])
+        if not 0 <= number < n_offered:
+            raise IllegalActionError(told, f"not among the {n_offered} options")
+        return self._actions[seat][number]
+
+    def check(self, seat: int, number: int) -> None:
+        """Raise the IllegalActionError that `act` would raise, or return."""
+        self.text_of(seat, number)
+
+    def act(self, seat: int, number: int) -> None:
+        """Take a numbered action. Raises IllegalActionError and changes nothing."""
+        self.act_by_text(seat, self.text_of(seat, number))
+
+    def act_by_text(self, seat: int, action: str) -> None:
+        """Take an action given as its canonical text, drawn for the seat or not. Raises IllegalActionError and changes nothing."""
+        self.state.step(seat, action)
+        self._note_decisions()
+
+    def act_together(self, numbers: Sequence[tuple[int, int]]) -> None:
+        """Each answer counts for the decision it was chosen for: one that an earlier answer has done away with is left out."""
+        chosen = [(self._owed[seat].id, seat, text) for seat, text in self._chosen_texts(numbers)]
+        for decision_id, seat, text in chosen:
+            owed = self._owed.get(seat)
+            if owed is not None and owed.id == decision_id:
+                self.act_by_text(seat, text)
+
+    def _chosen_texts(self, numbers: Sequence[tuple[int, int]]) -> list[tuple[int, str]]:
+        return [(seat, self.text_of(seat, number)) for seat, number in numbers]
+
+    def information(self, seat: int) -> InformationState:
+        """Everything `seat` has seen since the start."""
+        return self.game.information_state(self.state, seat)
+
+    def render(self) -> str:
+        """What a spectator may know, a field a line."""
+        seen = msgspec.to_builtins(self.game.observe(self.state, SPECTATOR))
+        return "\n".join(f"{name}: {value}" for name, value in seen.items())

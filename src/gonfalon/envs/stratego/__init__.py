@@ -1,0 +1,23 @@
+"""The environments that are Stratego's own: observations as planes, moves numbered by direction, batches on processor and GPU.
+
+`batch` and `gpu` step thousands of games in compiled code; `pettingzoo` and `gym` (extra `research`) play one at a `table`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .batch import BatchEnv, BatchStep
+
+__all__ = ["BatchEnv", "BatchStep"]
+
+if not TYPE_CHECKING:  # or a type checker would take any name for known
+
+    def __getattr__(name: str) -> Any:
+        """Load the compiled batch when it is first asked for."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        found = globals()[name] = getattr(import_module(f"{__name__}.batch"), name)
+        return found

@@ -1,0 +1,90 @@
+"""What a family of games may bring to this room: `gonfalon.players.<family>` offers one object `FAMILY`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Protocol
+
+import msgspec
+
+from gonfalon import games
+from gonfalon.core.game import GameSetup, decision_of
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import Rng, stream
+
+from .external import Program
+
+
+class Player(Protocol):
+    """Answers decisions. It is handed its information state and nothing else."""
+
+    def act(self, information: InformationState) -> str:
+        """A legal action, as canonical text, for the decision this seat owes."""
+        ...
+
+
+class RandomPlayer:
+    """Any legal action, uniformly; answers that are too many to list as the game draws them."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng, self.seed = random.Random(seed), seed
+
+    def act(self, information: InformationState) -> str:
+        """A uniformly random legal action."""
+        if information.observation.legal:
+            return self.rng.choice(information.observation.legal)
+        game, seat = games.get(information.game), information.seat
+        state = game.sample(information, stream(self.seed, "sample", information.observation.ply))
+        return game.random_action(state, seat, self.rng)
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
+
+    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    """
+
+    id: int
+    place: str
+    known: bool
+    forgotten: bool
+    chances: tuple[tuple[str, float], ...]
+
+
+class PlayerFamily:
+    """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
+
+    levels: weakest first, 0 (random) left out. named: players that are no level, by what makes one of a seed; a name is a word of
+    small letters. former_names: a name that a player once had -> the one it has now. programs: a word for a text protocol -> the
+    player that speaks it, made of a command and the seconds of an answer.
+    """
+
+    levels: tuple[int, ...] = ()
+    named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
+    former_names: ClassVar[Mapping[str, str]] = {}
+    programs: ClassVar[Mapping[str, Callable[[str, float], Program]]] = {}
+
+    def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
+        """A player of one of `levels`, with another budget for a move than its own where one is given."""
+        return RandomPlayer(seed)
+
+    def check_program(self, protocol: str, game: str, setup: GameSetup) -> None:
+        """Raise GonfalonError if one of `programs` cannot play this."""
+
+    def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
+        """What a seat could guess of what others hide; level: as in `players.beliefs`, never 0."""
+        return ()
+
+    def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
+        """A first answer (a set-up, a deck) as people would give it. Raises GonfalonError where this seat owes none at the start."""
+        rules = games.get(game)
+        return rules.random_action(rules.new(rng.getrandbits(62), setup), seat, rng)
+
+    def warm(self) -> None:
+        """Compile or load whatever the first answer of a player would wait for."""
+
+
+def owes_at_start(game: str, setup: GameSetup, seat: int) -> bool:
+    """Does this seat owe a decision before anything has happened?"""
+    return decision_of(games.get(game).new(0, setup), seat) is not None

@@ -1,0 +1,33 @@
+"""One browser's outbox: a bounded queue out, so that a slow reader never holds up a match."""
+
+from __future__ import annotations
+
+import asyncio
+
+BOUND = 256
+"""Messages that may wait for one socket; past that it is asked to come back and resume."""
+
+
+class Outbox:
+    """A connected viewer. `send` never waits."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BOUND + 1)
+        self.full = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a full outbox is closed with "resume"."""
+        if self.full:
+            return
+        if self.queue.qsize() >= BOUND:
+            self.full = True
+            self.queue.put_nowait(None)
+            return
+        self.queue.put_nowait(message)
+
+    def end(self) -> None:
+        """No more will come."""
+        if not self.full:
+            self.full = True
+            self.queue.put_nowait(None)

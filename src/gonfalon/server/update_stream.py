@@ -1,0 +1,93 @@
+"""What each viewer is told of a match: a stream of numbered updates that follows from the log alone.
+
+Update 1 is the position before the first entry, update n + 2 is what entry n led to. Whoever was away gets the very bytes
+they would have got, however long ago that was and however often the server has been started since.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from gonfalon.match import view
+from gonfalon.match.log import Entry
+from gonfalon.match.referee import MatchState, Setting
+
+from . import wire
+
+CLAIM_AFTER = 120
+"""Seconds a player must be away before the other may claim the win."""
+CATCH_UP = 50
+"""Whoever has missed more updates than this gets just the newest one."""
+MARK_BYTES = 8
+"""Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
+
+view.allow(wire.Welcome, wire.Update, wire.Presence, wire.Ack, wire.Nack, wire.Pong, wire.Goodbye)
+view.allow(wire.ReplayFrame, wire.ReplayPage)
+
+
+def number(match_state: MatchState) -> int:
+    """The number of the newest update. Every viewer hears of every entry, so it is the same for all."""
+    return match_state.n_entries + 1
+
+
+def status_word(match_state: MatchState) -> str:
+    """setup, play or over."""
+    return "over" if match_state.outcome else "setup" if match_state.setting_up() else "play"
+
+
+def status_of(match_state: MatchState, seat: int) -> wire.Status:
+    """The match as such, as far as its log tells."""
+    outcome, proposal = match_state.outcome, match_state.proposal
+    seats = range(match_state.n_seats)
+    return wire.Status(
+        status=status_word(match_state),
+        draw_offer=match_state.draw_offer,
+        proposal=proposal and wire.Proposal(proposal.action, proposal.seat, proposal.agreed),
+        returns=outcome.returns if outcome else None,
+        reason=outcome.reason if outcome else "",
+        claim_after=CLAIM_AFTER,
+        rematch=match_state.rematch,
+        rematch_seats=tuple(rematch_seat(s, len(seats)) for s in seats) if match_state.rematch else (),
+        acts=match_state.open_acts(seat),
+    )
+
+
+def rematch_seat(seat: int, n_seats: int) -> int:
+    """Where whoever sits at `seat` sits in the next match: everybody moves on by one seat."""
+    return (seat + 1) % n_seats
+
+
+def newest(match_state: MatchState, seat: int) -> bytes:
+    """The newest update for `seat`, ended by its mark."""
+    last = match_state.applied[-1] if match_state.applied else None
+    message = wire.Update(
+        v=number(match_state),
+        entry_seat=last.entry.seat if last else -1,
+        events=view.heard(last.events, seat) if last else (),
+        observation=match_state.observe(seat),
+        status=status_of(match_state, seat),
+    )
+    raw = view.encode(message, seat, match_state.outcome is not None)
+    mark = hashlib.blake2b(raw, digest_size=MARK_BYTES).hexdigest()
+    return raw.removesuffix(b'"}') + mark.encode() + b'"}'
+
+
+def mark_of(update: bytes) -> str:
+    """The mark of an encoded update."""
+    return update[-2 * MARK_BYTES - 2 : -2].decode()
+
+
+def missed(setting: Setting, entries: list[Entry], seat: int, since: int) -> list[bytes]:
+    """The updates after number `since`, told again from the log. Plays the match over: not for the event loop."""
+    match_state = MatchState(setting)
+    found = [newest(match_state, seat)] if since < 1 else []
+    for entry in entries:
+        match_state.take(entry)
+        if number(match_state) > since:
+            found.append(newest(match_state, seat))
+    return found
+
+
+def told(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
+    """Update `v` alone, told again from the log. Plays the match over: not for the event loop."""
+    return missed(setting, entries[: v - 1], seat, v - 1)[0]

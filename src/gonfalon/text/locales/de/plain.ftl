@@ -1,0 +1,206 @@
+# Jedes Spiel mit einem bis vier Plätzen, dazu Formular, Einladungen und Zeilen.
+
+## Die Seite
+
+plain-part = { $name }: { $value }
+plain-part-seat = Platz
+plain-yes = ja
+plain-no = nein
+plain-none = –
+plain-turn = Zug { $turn }
+plain-title-yours = Du bist dran – { $variant }
+plain-reconnecting = Die Verbindung ist weg. Es wird von selbst weiter versucht; nichts geht verloren.
+plain-yours = Du bist dran
+plain-waiting = { $count ->
+    [one] Es fehlt noch: { $seats }.
+   *[other] Es fehlen noch: { $seats }.
+ }
+plain-each = Auch gefragt: { $seats }.
+plain-any = Eine Antwort gilt für alle: deine oder die von { $seats }.
+plain-pass = Passen
+plain-keys = Tasten: 1 bis 9 wählen, P passt, Pfeile gehen von Knopf zu Knopf.
+plain-action = Deine Aktion, ausgeschrieben
+plain-action-help = Zufall schreibt eine erlaubte hin; ändere sie nach Belieben. Enter schickt sie ab.
+plain-send = Abschicken
+plain-random = Zufall
+plain-seen = Auf dem Tisch
+plain-log = Was geschehen ist
+plain-log-empty = Noch nichts.
+plain-log-partial = Was davor war, erzählt die Wiederholung.
+plain-not-begun = Der Tisch ist gedeckt
+plain-not-begun-help = Das Spiel beginnt, wenn jeder Platz besetzt ist. Frei: { $seats }.
+
+## Wer dort sitzt
+
+plain-seats = Plätze
+plain-owes = ist gefragt
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, zieht zufällig
+plain-open = noch nicht besetzt
+plain-you = du
+plain-person = da
+plain-away = weg
+
+## Mehrere Hände an einem Bildschirm
+
+plain-hands = Hände an diesem Bildschirm
+plain-covers = Zwischen den Händen zudecken
+plain-cover-title = Gib das Gerät weiter: { $seat }
+plain-cover-help = Der Tisch bleibt zugedeckt, bis { $seat } hinsieht.
+plain-cover-told = Was alle gehört haben
+plain-cover-look = Hinsehen als { $seat }
+plain-cover-never = Ich spiele alle diese Hände: nie zudecken
+
+## Neben den Regeln
+
+plain-acts = Neben den Regeln
+plain-act-resign = Aufgeben
+plain-act-concede = Gemeinsam aufgeben
+plain-act-draw-offer = Remis anbieten
+plain-act-draw-accept = Remis annehmen
+plain-act-draw-decline = Weiterspielen
+plain-act-unready = Antwort zurücknehmen
+plain-act-claim-win = Sieg beanspruchen
+plain-act-undo = Zurückgehen
+plain-act-undo-last = Letzte Aktion zurücknehmen
+plain-act-undo-to = Weiter zurückgehen …
+plain-act-restart = Neu anfangen, gleich gemischt
+plain-act-restart-new = Neu anfangen, neu gemischt
+plain-act-agree = Zustimmen
+plain-act-refuse = Ablehnen
+plain-act-rematch = Noch einmal
+plain-ask-resign = Dieses Spiel aufgeben? Die andere Seite gewinnt.
+plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn jeder Platz zustimmt.
+plain-ask-no = Weiterspielen
+plain-undo-before = { $number }, davor: { $what }
+plain-undo-to = zurück vor Schritt { $number } ({ $what })
+plain-draw-yours = Dein Remisangebot steht.
+plain-draw-theirs = { $seat } bietet Remis an.
+plain-proposed = { $seat } schlägt vor: { $act }
+plain-agreed = Dafür: { $seats }.
+plain-agree-missing = Noch gefragt: { $seats }.
+plain-event-resigned = { $seat } hat aufgegeben.
+plain-event-draw_offered = { $seat } hat Remis angeboten.
+plain-event-draw_agreed = { $seat } hat das Remis angenommen.
+plain-event-draw_declined = { $seat } hat das Remis abgelehnt.
+plain-event-unready = { $seat } hat eine Antwort zurückgenommen.
+plain-event-abandoned = { $seat } hat den Sieg beansprucht.
+plain-event-rematch = { $seat } hat das nächste Spiel aufgebaut.
+plain-event-proposed = { $seat } hat vorgeschlagen: { $act }
+plain-event-agreed = { $seat } hat zugestimmt.
+plain-event-refused = { $seat } hat abgelehnt.
+plain-event-conceded = Das Spiel wurde aufgegeben.
+plain-event-undone = Das Spiel ging zurück.
+plain-event-restarted = Das Spiel begann von vorn.
+plain-event-end = Das Spiel ist vorbei.
+
+## Das Ende
+
+plain-over = Das Spiel ist vorbei
+plain-won = Gewonnen
+plain-lost = Verloren
+plain-drawn = Remis
+plain-won-together = { $count ->
+    [one] Gewonnen
+   *[other] Gemeinsam gewonnen
+ }
+plain-lost-together = { $count ->
+    [one] Verloren
+   *[other] Gemeinsam verloren
+ }
+plain-seats-won = { $count ->
+    [one] { $seats } hat gewonnen
+   *[other] { $seats } haben gewonnen
+ }
+plain-end-resigned = { $who ->
+    [winner] Die andere Seite hat aufgegeben.
+    [loser] Du hast aufgegeben.
+   *[other] Die andere Seite hat gegen { $winner } aufgegeben.
+ }
+plain-end-draw_agreed = Man einigte sich auf Remis.
+plain-end-abandoned = { $who ->
+    [winner] Die andere Seite kam nicht zurück.
+    [loser] Du warst zu lange weg.
+   *[other] Gegen { $winner } kam niemand zurück.
+ }
+plain-end-conceded = Das Spiel wurde aufgegeben.
+plain-rematch-open = Zum nächsten Spiel
+
+## Wiederholung
+
+plain-replay = Wiederholung
+plain-replay-of = Wiederholung: { $variant }
+plain-replay-failed = Die Wiederholung konnte nicht geladen werden.
+plain-record = Aufzeichnung sichern
+plain-view = Gesehen
+plain-view-all = mit allem offen
+plain-view-public = wie es alle sahen
+plain-view-seat = wie es { $seat } sah
+plain-first = Zum Anfang
+plain-previous = Zurück
+plain-play = Abspielen
+plain-pause = Anhalten
+plain-next = Weiter
+plain-last = Zum Ende
+plain-frame = Augenblick
+plain-frame-of = { $number } von { $total }
+plain-frame-start = Der Anfang.
+plain-frame-unheard = Etwas geschah, das von hier nicht zu sehen ist.
+
+## Das Formular vor einem Spiel
+
+home-others = Weitere Spiele
+home-start-table = Einen Tisch aufbauen
+start-opponent-random-help = Er zieht zufällig.
+start-count = Wie viele Plätze?
+start-seats = Wer sitzt wo?
+start-plan-label = { $seat }: wer spielt
+start-plan-own = ich, an diesem Bildschirm
+start-plan-link = jemand mit eigenem Link
+start-plan-open = wer kommt, mit dem gemeinsamen Link
+start-plan-computer = der Computer
+start-plan-level = { $seat }: Stärke des Computers
+start-level-0 = Zufällig
+start-lot = Plätze auslosen
+start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
+start-brings = { $seat }: { $kind }
+start-brings-help = Zum Beispiel { $example }. Leer gilt das, was das Spiel gibt.
+start-need-person = Mindestens ein Platz muss deiner oder der eines Gastes sein.
+
+## Einladungen
+
+invite-many-title = Verschicke diese Links
+invite-many-help = Jeder öffnet einen Platz, einmal. Mehr braucht es nicht, keine Anmeldung.
+invite-for-seat = Für { $seat }
+invite-for-any = { $count ->
+    [one] Für den freien Platz
+   *[other] Für { $count } freie Plätze: wer zuerst kommt
+ }
+invite-code = QR-Code
+invite-go-on = Zum Tisch
+join-brings = { $kind }, die du mitbringst
+join-help-any = Jemand hält dir bei { $variant } einen Platz frei. Nimm ihn; keine Anmeldung.
+
+## Meine Spiele
+
+games-you = du: { $seats }
+games-you-all = alle Plätze an diesem Bildschirm
+games-with-computers = { $count ->
+    [one] mit dem Computer
+   *[other] mit { $count } Computern
+ }
+games-with-people = { $count ->
+    [one] mit einer weiteren Person
+   *[other] mit { $count } weiteren Personen
+ }
+games-status-waits = Wartet auf { $seats }
+games-status-open = { $count ->
+    [one] Ein Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+ }
+games-status-act = Gefragt: { $seats }
+games-seats-won = Gewonnen: { $seats }
+
+## Fehler
+
+error-action-faulty = Das ist nicht vollständig oder verletzt eine Regel.

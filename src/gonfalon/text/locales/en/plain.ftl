@@ -1,0 +1,209 @@
+# Any game of one to four seats, and the form, invitations and rows for it.
+#
+# Arguments: $seat and $seats are names of seats, $count and $number are numbers, $what says an event, $act an act beside the rules.
+# $who is "winner", "loser", "watcher" or "both".
+
+## The page
+
+plain-part = { $name }: { $value }
+plain-part-seat = Seat
+plain-yes = yes
+plain-no = no
+plain-none = –
+plain-turn = Turn { $turn }
+plain-title-yours = Your turn – { $variant }
+plain-reconnecting = The line is lost. It is tried again by itself; nothing is lost.
+plain-yours = Your turn
+plain-waiting = { $count ->
+    [one] Waiting for { $seats }.
+   *[other] Waiting for { $seats }.
+ }
+plain-each = Asked as well: { $seats }.
+plain-any = One answer does for all: yours, or that of { $seats }.
+plain-pass = Pass
+plain-keys = Keys: 1 to 9 choose, P passes, arrows go from button to button.
+plain-action = Your action, written out
+plain-action-help = Random writes one that is allowed; change it as you like. Enter sends it.
+plain-send = Send
+plain-random = Random
+plain-seen = On the table
+plain-log = What has happened
+plain-log-empty = Nothing yet.
+plain-log-partial = What came before is told by the replay.
+plain-not-begun = The table is set
+plain-not-begun-help = The game begins when every seat is taken. Free: { $seats }.
+
+## Who sits there
+
+plain-seats = Seats
+plain-owes = to act
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, moves at random
+plain-open = not taken yet
+plain-you = you
+plain-person = here
+plain-away = away
+
+## Several hands at one screen
+
+plain-hands = Hands at this screen
+plain-covers = Cover between hands
+plain-cover-title = Pass the device to { $seat }
+plain-cover-help = The table is covered until { $seat } looks.
+plain-cover-told = What everybody has heard
+plain-cover-look = Look as { $seat }
+plain-cover-never = I play all of these hands: never cover
+
+## Beside the rules
+
+plain-acts = Beside the rules
+plain-act-resign = Resign
+plain-act-concede = Concede
+plain-act-draw-offer = Offer a draw
+plain-act-draw-accept = Accept the draw
+plain-act-draw-decline = Play on
+plain-act-unready = Take the answer back
+plain-act-claim-win = Claim the win
+plain-act-undo = Go back
+plain-act-undo-last = Undo the last action
+plain-act-undo-to = Go back further…
+plain-act-restart = Start again, same deal
+plain-act-restart-new = Start again, new deal
+plain-act-agree = Agree
+plain-act-refuse = Refuse
+plain-act-rematch = Once more
+plain-ask-resign = Give this game up? The other side wins.
+plain-ask-concede = Give this game up together? It is over when every seat agrees.
+plain-ask-no = Play on
+plain-undo-before = { $number }, before: { $what }
+plain-undo-to = back to before step { $number } ({ $what })
+plain-draw-yours = Your draw offer stands.
+plain-draw-theirs = { $seat } offers a draw.
+plain-proposed = { $seat } proposes: { $act }
+plain-agreed = Agreed: { $seats }.
+plain-agree-missing = Still asked: { $seats }.
+plain-event-resigned = { $seat } gave up.
+plain-event-draw_offered = { $seat } offered a draw.
+plain-event-draw_agreed = { $seat } accepted the draw.
+plain-event-draw_declined = { $seat } declined the draw.
+plain-event-unready = { $seat } took an answer back.
+plain-event-abandoned = { $seat } claimed the win.
+plain-event-rematch = { $seat } set up the next game.
+plain-event-proposed = { $seat } proposed: { $act }
+plain-event-agreed = { $seat } agreed.
+plain-event-refused = { $seat } refused.
+plain-event-conceded = The game was given up.
+plain-event-undone = The game went back.
+plain-event-restarted = The game began again.
+plain-event-end = The game is over.
+
+## The end
+
+plain-over = The game is over
+plain-won = You won
+plain-lost = You lost
+plain-drawn = Draw
+plain-won-together = { $count ->
+    [one] Won
+   *[other] Won together
+ }
+plain-lost-together = { $count ->
+    [one] Lost
+   *[other] Lost together
+ }
+plain-seats-won = { $count ->
+    [one] { $seats } won
+   *[other] { $seats } won
+ }
+plain-end-resigned = { $who ->
+    [winner] The other side gave up.
+    [loser] You gave up.
+   *[other] The other side gave up against { $winner }.
+ }
+plain-end-draw_agreed = A draw was agreed.
+plain-end-abandoned = { $who ->
+    [winner] The other side did not come back.
+    [loser] You were away for too long.
+   *[other] Nobody came back against { $winner }.
+ }
+plain-end-conceded = The game was given up.
+plain-rematch-open = Go to the next game
+
+## Replay
+
+plain-replay = Replay
+plain-replay-of = Replay: { $variant }
+plain-replay-failed = The replay could not be loaded.
+plain-record = Save the record
+plain-view = Seen as
+plain-view-all = everything open
+plain-view-public = everybody saw it
+plain-view-seat = { $seat } saw it
+plain-first = To the beginning
+plain-previous = Back
+plain-play = Play
+plain-pause = Pause
+plain-next = On
+plain-last = To the end
+plain-frame = Moment
+plain-frame-of = { $number } of { $total }
+plain-frame-start = The beginning.
+plain-frame-unheard = Something happened that cannot be seen from here.
+
+## The form before a game
+
+home-others = More games
+home-start-table = Set up a table
+start-opponent-random-help = It moves at random.
+start-count = How many seats?
+start-seats = Who sits where?
+start-plan-label = { $seat }: who plays
+start-plan-own = me, on this screen
+start-plan-link = somebody, by a link of their own
+start-plan-open = whoever comes, by the common link
+start-plan-computer = the computer
+start-plan-level = { $seat }: strength of the computer
+start-level-0 = At random
+start-lot = Deal the seats by lot
+start-lot-help = Who sits where is drawn when the game is set up.
+start-brings = { $seat }: { $kind }
+start-brings-help = For example { $example }. Leave it empty for the game’s own.
+start-need-person = One seat at least must be yours or that of a guest.
+
+## Invitations
+
+invite-many-title = Send these links
+invite-many-help = Each opens one seat, once. Nothing else is needed, no sign-up.
+invite-for-seat = For { $seat }
+invite-for-any = { $count ->
+    [one] For the free seat
+   *[other] For { $count } free seats: whoever comes first
+ }
+invite-code = QR code
+invite-go-on = Go to the table
+join-brings = { $kind } you bring
+join-help-any = Somebody keeps a seat for you at { $variant }. Take it; no sign-up.
+
+## My games
+
+games-you = you: { $seats }
+games-you-all = all seats on this screen
+games-with-computers = { $count ->
+    [one] with the computer
+   *[other] with { $count } computers
+ }
+games-with-people = { $count ->
+    [one] with one more person
+   *[other] with { $count } more people
+ }
+games-status-waits = Waits for { $seats }
+games-status-open = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+ }
+games-status-act = To act: { $seats }
+games-seats-won = { $seats } won
+
+## Errors
+
+error-action-faulty = This is not complete or breaks a rule.

@@ -1,0 +1,206 @@
+# Qualsiasi gioco da uno a quattro posti, con il modulo, gli inviti e le righe.
+
+## La pagina
+
+plain-part = { $name }: { $value }
+plain-part-seat = Posto
+plain-yes = sì
+plain-no = no
+plain-none = –
+plain-turn = Turno { $turn }
+plain-title-yours = Tocca a te – { $variant }
+plain-reconnecting = La linea è caduta. Si riprova da sola; niente va perso.
+plain-yours = Tocca a te
+plain-waiting = { $count ->
+    [one] Si aspetta { $seats }.
+   *[other] Si aspettano { $seats }.
+ }
+plain-each = Devono rispondere anche: { $seats }.
+plain-any = Basta una risposta per tutti: la tua o quella di { $seats }.
+plain-pass = Passa
+plain-keys = Tasti: da 1 a 9 si sceglie, P passa, le frecce vanno da un pulsante all’altro.
+plain-action = La tua azione, per esteso
+plain-action-help = A caso ne scrive una permessa; cambiala come vuoi. Invio la manda.
+plain-send = Manda
+plain-random = A caso
+plain-seen = Sul tavolo
+plain-log = Che cosa è successo
+plain-log-empty = Ancora niente.
+plain-log-partial = Quel che c’era prima lo racconta la registrazione.
+plain-not-begun = La tavola è pronta
+plain-not-begun-help = Si comincia quando ogni posto è preso. Liberi: { $seats }.
+
+## Chi siede
+
+plain-seats = Posti
+plain-owes = deve agire
+plain-computer = Computer: { $level }
+plain-computer-random = Computer, gioca a caso
+plain-open = non ancora preso
+plain-you = tu
+plain-person = presente
+plain-away = assente
+
+## Più mani a uno schermo
+
+plain-hands = Mani a questo schermo
+plain-covers = Copri tra una mano e l’altra
+plain-cover-title = Passa il dispositivo: { $seat }
+plain-cover-help = Il tavolo resta coperto finché { $seat } non guarda.
+plain-cover-told = Che cosa hanno sentito tutti
+plain-cover-look = Guarda come { $seat }
+plain-cover-never = Gioco io tutte queste mani: non coprire mai
+
+## Accanto alle regole
+
+plain-acts = Accanto alle regole
+plain-act-resign = Abbandona
+plain-act-concede = Abbandonate insieme
+plain-act-draw-offer = Proponi patta
+plain-act-draw-accept = Accetta la patta
+plain-act-draw-decline = Continua a giocare
+plain-act-unready = Ritira la risposta
+plain-act-claim-win = Reclama la vittoria
+plain-act-undo = Torna indietro
+plain-act-undo-last = Annulla l’ultima azione
+plain-act-undo-to = Torna più indietro…
+plain-act-restart = Ricomincia, stesse carte
+plain-act-restart-new = Ricomincia, carte nuove
+plain-act-agree = D’accordo
+plain-act-refuse = Rifiuta
+plain-act-rematch = Ancora una volta
+plain-ask-resign = Abbandonare questa partita? Vince l’altra parte.
+plain-ask-concede = Abbandonare insieme? La partita finisce quando ogni posto è d’accordo.
+plain-ask-no = Continua a giocare
+plain-undo-before = { $number }, prima di: { $what }
+plain-undo-to = indietro a prima del passo { $number } ({ $what })
+plain-draw-yours = La tua proposta di patta è aperta.
+plain-draw-theirs = { $seat } propone la patta.
+plain-proposed = { $seat } propone: { $act }
+plain-agreed = D’accordo: { $seats }.
+plain-agree-missing = Devono ancora rispondere: { $seats }.
+plain-event-resigned = { $seat } ha abbandonato.
+plain-event-draw_offered = { $seat } ha proposto la patta.
+plain-event-draw_agreed = { $seat } ha accettato la patta.
+plain-event-draw_declined = { $seat } ha rifiutato la patta.
+plain-event-unready = { $seat } ha ritirato una risposta.
+plain-event-abandoned = { $seat } ha reclamato la vittoria.
+plain-event-rematch = { $seat } ha preparato la partita successiva.
+plain-event-proposed = { $seat } ha proposto: { $act }
+plain-event-agreed = { $seat } è d’accordo.
+plain-event-refused = { $seat } ha rifiutato.
+plain-event-conceded = La partita è stata abbandonata.
+plain-event-undone = La partita è tornata indietro.
+plain-event-restarted = La partita è ricominciata.
+plain-event-end = La partita è finita.
+
+## La fine
+
+plain-over = La partita è finita
+plain-won = Hai vinto
+plain-lost = Hai perso
+plain-drawn = Patta
+plain-won-together = { $count ->
+    [one] Vittoria
+   *[other] Avete vinto insieme
+ }
+plain-lost-together = { $count ->
+    [one] Sconfitta
+   *[other] Avete perso insieme
+ }
+plain-seats-won = { $count ->
+    [one] Vince { $seats }
+   *[other] Vincono { $seats }
+ }
+plain-end-resigned = { $who ->
+    [winner] L’altra parte ha abbandonato.
+    [loser] Hai abbandonato.
+   *[other] L’altra parte ha abbandonato contro { $winner }.
+ }
+plain-end-draw_agreed = La patta è stata concordata.
+plain-end-abandoned = { $who ->
+    [winner] L’altra parte non è tornata.
+    [loser] Sei stato via troppo a lungo.
+   *[other] Nessuno è tornato contro { $winner }.
+ }
+plain-end-conceded = La partita è stata abbandonata.
+plain-rematch-open = Alla partita successiva
+
+## Registrazione
+
+plain-replay = Registrazione
+plain-replay-of = Registrazione: { $variant }
+plain-replay-failed = La registrazione non si è potuta caricare.
+plain-record = Salva la partita
+plain-view = Vista
+plain-view-all = tutto scoperto
+plain-view-public = come l’hanno vista tutti
+plain-view-seat = come l’ha vista { $seat }
+plain-first = All’inizio
+plain-previous = Indietro
+plain-play = Avvia
+plain-pause = Ferma
+plain-next = Avanti
+plain-last = Alla fine
+plain-frame = Momento
+plain-frame-of = { $number } di { $total }
+plain-frame-start = L’inizio.
+plain-frame-unheard = È successo qualcosa che da qui non si vede.
+
+## Il modulo prima di una partita
+
+home-others = Altri giochi
+home-start-table = Prepara un tavolo
+start-opponent-random-help = Gioca a caso.
+start-count = Quanti posti?
+start-seats = Chi siede dove?
+start-plan-label = { $seat }: chi gioca
+start-plan-own = io, a questo schermo
+start-plan-link = qualcuno, con un link suo
+start-plan-open = chi arriva, con il link comune
+start-plan-computer = il computer
+start-plan-level = { $seat }: forza del computer
+start-level-0 = A caso
+start-lot = Posti a sorte
+start-lot-help = Chi siede dove si estrae quando si prepara la partita.
+start-brings = { $seat }: { $kind }
+start-brings-help = Per esempio { $example }. Vuoto vale quel che dà il gioco.
+start-need-person = Almeno un posto dev’essere tuo o di un ospite.
+
+## Inviti
+
+invite-many-title = Manda questi link
+invite-many-help = Ognuno apre un posto, una volta. Non serve altro, nessuna registrazione.
+invite-for-seat = Per { $seat }
+invite-for-any = { $count ->
+    [one] Per il posto libero
+   *[other] Per { $count } posti liberi: chi arriva prima
+ }
+invite-code = Codice QR
+invite-go-on = Al tavolo
+join-brings = { $kind }: che cosa porti
+join-help-any = Qualcuno ti tiene un posto a { $variant }. Prendilo; nessuna registrazione.
+
+## Le mie partite
+
+games-you = tu: { $seats }
+games-you-all = tutti i posti a questo schermo
+games-with-computers = { $count ->
+    [one] con il computer
+   *[other] con { $count } computer
+ }
+games-with-people = { $count ->
+    [one] con un’altra persona
+   *[other] con altre { $count } persone
+ }
+games-status-waits = Si aspetta { $seats }
+games-status-open = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+ }
+games-status-act = Tocca a: { $seats }
+games-seats-won = Vince { $seats }
+
+## Errori
+
+error-action-faulty = Non è completo o viola una regola.

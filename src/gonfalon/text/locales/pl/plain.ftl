@@ -1,0 +1,214 @@
+# Każda gra na jedno do czterech miejsc, z formularzem, zaproszeniami i wierszami.
+
+## Strona
+
+plain-part = { $name }: { $value }
+plain-part-seat = Miejsce
+plain-yes = tak
+plain-no = nie
+plain-none = –
+plain-turn = Tura { $turn }
+plain-title-yours = Twoja kolej – { $variant }
+plain-reconnecting = Połączenie zerwane. Ponawiamy je same; nic nie ginie.
+plain-yours = Twoja kolej
+plain-waiting = { $count ->
+    [one] Czekamy na: { $seats }.
+    [few] Czekamy na: { $seats }.
+   *[other] Czekamy na: { $seats }.
+ }
+plain-each = Odpowiadają też: { $seats }.
+plain-any = Jedna odpowiedź wystarczy za wszystkich: twoja albo tego miejsca: { $seats }.
+plain-pass = Pas
+plain-keys = Klawisze: 1 do 9 wybiera, P to pas, strzałki przechodzą między przyciskami.
+plain-action = Twoje działanie, słownie
+plain-action-help = Losuj wpisuje dozwolone; zmień je, jak chcesz. Enter wysyła.
+plain-send = Wyślij
+plain-random = Losuj
+plain-seen = Na stole
+plain-log = Co się stało
+plain-log-empty = Jeszcze nic.
+plain-log-partial = Co było wcześniej, opowie powtórka.
+plain-not-begun = Stół nakryty
+plain-not-begun-help = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Wolne: { $seats }.
+
+## Kto siedzi
+
+plain-seats = Miejsca
+plain-owes = ma ruch
+plain-computer = Komputer: { $level }
+plain-computer-random = Komputer, gra losowo
+plain-open = jeszcze wolne
+plain-you = ty
+plain-person = na miejscu
+plain-away = poza stołem
+
+## Kilka rąk przy jednym ekranie
+
+plain-hands = Ręce przy tym ekranie
+plain-covers = Zakrywaj między rękami
+plain-cover-title = Podaj urządzenie: { $seat }
+plain-cover-help = Stół jest zakryty, dopóki nie spojrzy: { $seat }.
+plain-cover-told = Co słyszeli wszyscy
+plain-cover-look = Spójrz jako { $seat }
+plain-cover-never = Gram wszystkimi tymi rękami: nigdy nie zakrywaj
+
+## Poza regułami
+
+plain-acts = Poza regułami
+plain-act-resign = Poddaj się
+plain-act-concede = Poddajcie się razem
+plain-act-draw-offer = Zaproponuj remis
+plain-act-draw-accept = Przyjmij remis
+plain-act-draw-decline = Gramy dalej
+plain-act-unready = Cofnij odpowiedź
+plain-act-claim-win = Zgłoś wygraną
+plain-act-undo = Cofnij
+plain-act-undo-last = Cofnij ostatnie działanie
+plain-act-undo-to = Cofnij dalej…
+plain-act-restart = Od nowa, to samo rozdanie
+plain-act-restart-new = Od nowa, nowe rozdanie
+plain-act-agree = Zgoda
+plain-act-refuse = Odmów
+plain-act-rematch = Jeszcze raz
+plain-ask-resign = Poddać tę grę? Wygra druga strona.
+plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się każde miejsce.
+plain-ask-no = Gram dalej
+plain-undo-before = { $number }, przed: { $what }
+plain-undo-to = powrót przed krok { $number } ({ $what })
+plain-draw-yours = Twoja propozycja remisu czeka.
+plain-draw-theirs = { $seat } proponuje remis.
+plain-proposed = { $seat } proponuje: { $act }
+plain-agreed = Za: { $seats }.
+plain-agree-missing = Jeszcze odpowiadają: { $seats }.
+plain-event-resigned = { $seat }: poddanie gry.
+plain-event-draw_offered = { $seat }: propozycja remisu.
+plain-event-draw_agreed = { $seat }: remis przyjęty.
+plain-event-draw_declined = { $seat }: remis odrzucony.
+plain-event-unready = { $seat }: odpowiedź cofnięta.
+plain-event-abandoned = { $seat }: zgłoszona wygrana.
+plain-event-rematch = { $seat }: następna gra gotowa.
+plain-event-proposed = { $seat } proponuje: { $act }
+plain-event-agreed = { $seat }: zgoda.
+plain-event-refused = { $seat }: odmowa.
+plain-event-conceded = Grę poddano.
+plain-event-undone = Gra się cofnęła.
+plain-event-restarted = Gra zaczęła się od nowa.
+plain-event-end = Gra skończona.
+
+## Koniec
+
+plain-over = Gra skończona
+plain-won = Wygrana
+plain-lost = Przegrana
+plain-drawn = Remis
+plain-won-together = { $count ->
+    [one] Wygrana
+    [few] Wspólna wygrana
+   *[other] Wspólna wygrana
+ }
+plain-lost-together = { $count ->
+    [one] Przegrana
+    [few] Wspólna przegrana
+   *[other] Wspólna przegrana
+ }
+plain-seats-won = { $count ->
+    [one] Wygrywa { $seats }
+    [few] Wygrywają { $seats }
+   *[other] Wygrywają { $seats }
+ }
+plain-end-resigned = { $who ->
+    [winner] Druga strona poddała grę.
+    [loser] Gra poddana.
+   *[other] Druga strona poddała grę; wygrywa { $winner }.
+ }
+plain-end-draw_agreed = Uzgodniono remis.
+plain-end-abandoned = { $who ->
+    [winner] Druga strona nie wróciła.
+    [loser] Zbyt długa nieobecność.
+   *[other] Nikt nie wrócił; wygrywa { $winner }.
+ }
+plain-end-conceded = Grę poddano.
+plain-rematch-open = Do następnej gry
+
+## Powtórka
+
+plain-replay = Powtórka
+plain-replay-of = Powtórka: { $variant }
+plain-replay-failed = Nie udało się wczytać powtórki.
+plain-record = Zapisz przebieg
+plain-view = Widok
+plain-view-all = wszystko odkryte
+plain-view-public = co widzieli wszyscy
+plain-view-seat = co widziało: { $seat }
+plain-first = Na początek
+plain-previous = Wstecz
+plain-play = Odtwarzaj
+plain-pause = Pauza
+plain-next = Dalej
+plain-last = Na koniec
+plain-frame = Chwila
+plain-frame-of = { $number } z { $total }
+plain-frame-start = Początek.
+plain-frame-unheard = Stało się coś, czego stąd nie widać.
+
+## Formularz przed grą
+
+home-others = Inne gry
+home-start-table = Przygotuj stół
+start-opponent-random-help = Gra losowo.
+start-count = Ile miejsc?
+start-seats = Kto gdzie siedzi?
+start-plan-label = { $seat }: kto gra
+start-plan-own = ja, przy tym ekranie
+start-plan-link = ktoś, z własnym linkiem
+start-plan-open = kto przyjdzie, ze wspólnym linkiem
+start-plan-computer = komputer
+start-plan-level = { $seat }: siła komputera
+start-level-0 = Losowo
+start-lot = Losuj miejsca
+start-lot-help = Kto gdzie siedzi, rozstrzyga los przy rozstawianiu.
+start-brings = { $seat }: { $kind }
+start-brings-help = Na przykład { $example }. Puste pole: to, co daje gra.
+start-need-person = Choć jedno miejsce musi być twoje albo gościa.
+
+## Zaproszenia
+
+invite-many-title = Wyślij te linki
+invite-many-help = Każdy otwiera jedno miejsce, raz. Nic więcej nie trzeba, żadnej rejestracji.
+invite-for-seat = Dla: { $seat }
+invite-for-any = { $count ->
+    [one] Dla wolnego miejsca
+    [few] Dla { $count } wolnych miejsc: kto pierwszy
+   *[other] Dla { $count } wolnych miejsc: kto pierwszy
+ }
+invite-code = Kod QR
+invite-go-on = Do stołu
+join-brings = { $kind }: co przynosisz
+join-help-any = Ktoś trzyma dla ciebie miejsce: { $variant }. Zajmij je; bez rejestracji.
+
+## Moje gry
+
+games-you = ty: { $seats }
+games-you-all = wszystkie miejsca przy tym ekranie
+games-with-computers = { $count ->
+    [one] z komputerem
+    [few] z { $count } komputerami
+   *[other] z { $count } komputerami
+ }
+games-with-people = { $count ->
+    [one] z jeszcze jedną osobą
+    [few] z { $count } innymi osobami
+   *[other] z { $count } innymi osobami
+ }
+games-status-waits = Czeka na: { $seats }
+games-status-open = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne
+    [few] { $count } miejsca są jeszcze wolne
+   *[other] { $count } miejsc jest jeszcze wolnych
+ }
+games-status-act = Ma ruch: { $seats }
+games-seats-won = Wygrywa: { $seats }
+
+## Błędy
+
+error-action-faulty = To nie jest pełne albo łamie regułę.

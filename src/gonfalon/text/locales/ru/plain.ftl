@@ -1,0 +1,214 @@
+# Любая игра на одно – четыре места, с формой, приглашениями и строками.
+
+## Страница
+
+plain-part = { $name }: { $value }
+plain-part-seat = Место
+plain-yes = да
+plain-no = нет
+plain-none = –
+plain-turn = Ход { $turn }
+plain-title-yours = Ваш ход – { $variant }
+plain-reconnecting = Связь прервалась. Она восстановится сама; ничего не потеряно.
+plain-yours = Ваш ход
+plain-waiting = { $count ->
+    [one] Ждём: { $seats }.
+    [few] Ждём: { $seats }.
+   *[other] Ждём: { $seats }.
+ }
+plain-each = Отвечают также: { $seats }.
+plain-any = Одного ответа хватит за всех: вашего или с места: { $seats }.
+plain-pass = Пас
+plain-keys = Клавиши: 1–9 выбирают, P – пас, стрелки ходят по кнопкам.
+plain-action = Ваше действие, словами
+plain-action-help = «Наугад» впишет допустимое; меняйте его как хотите. Enter отправляет.
+plain-send = Отправить
+plain-random = Наугад
+plain-seen = На столе
+plain-log = Что произошло
+plain-log-empty = Пока ничего.
+plain-log-partial = Что было раньше, расскажет повтор.
+plain-not-begun = Стол накрыт
+plain-not-begun-help = Игра начнётся, когда все места будут заняты. Свободно: { $seats }.
+
+## Кто сидит
+
+plain-seats = Места
+plain-owes = должен ответить
+plain-computer = Компьютер: { $level }
+plain-computer-random = Компьютер, играет наугад
+plain-open = ещё свободно
+plain-you = вы
+plain-person = здесь
+plain-away = отошёл
+
+## Несколько рук за одним экраном
+
+plain-hands = Руки за этим экраном
+plain-covers = Закрывать между руками
+plain-cover-title = Передайте устройство: { $seat }
+plain-cover-help = Стол закрыт, пока не посмотрит { $seat }.
+plain-cover-told = Что слышали все
+plain-cover-look = Смотреть: { $seat }
+plain-cover-never = Я играю всеми этими руками: не закрывать
+
+## Помимо правил
+
+plain-acts = Помимо правил
+plain-act-resign = Сдаться
+plain-act-concede = Сдаться вместе
+plain-act-draw-offer = Предложить ничью
+plain-act-draw-accept = Принять ничью
+plain-act-draw-decline = Играть дальше
+plain-act-unready = Взять ответ назад
+plain-act-claim-win = Заявить победу
+plain-act-undo = Вернуться
+plain-act-undo-last = Отменить последнее действие
+plain-act-undo-to = Вернуться дальше…
+plain-act-restart = Сначала, тот же расклад
+plain-act-restart-new = Сначала, новый расклад
+plain-act-agree = Согласиться
+plain-act-refuse = Отказать
+plain-act-rematch = Ещё раз
+plain-ask-resign = Сдать эту игру? Победит другая сторона.
+plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласятся все места.
+plain-ask-no = Играть дальше
+plain-undo-before = { $number }, до того: { $what }
+plain-undo-to = назад, до шага { $number } ({ $what })
+plain-draw-yours = Ваше предложение ничьей ждёт ответа.
+plain-draw-theirs = { $seat } предлагает ничью.
+plain-proposed = { $seat } предлагает: { $act }
+plain-agreed = Согласны: { $seats }.
+plain-agree-missing = Ещё не ответили: { $seats }.
+plain-event-resigned = { $seat }: игра сдана.
+plain-event-draw_offered = { $seat } предлагает ничью.
+plain-event-draw_agreed = { $seat }: ничья принята.
+plain-event-draw_declined = { $seat }: ничья отклонена.
+plain-event-unready = { $seat }: ответ взят назад.
+plain-event-abandoned = { $seat }: заявлена победа.
+plain-event-rematch = { $seat }: следующая игра готова.
+plain-event-proposed = { $seat } предлагает: { $act }
+plain-event-agreed = { $seat }: согласие.
+plain-event-refused = { $seat }: отказ.
+plain-event-conceded = Игра сдана.
+plain-event-undone = Игра вернулась назад.
+plain-event-restarted = Игра началась сначала.
+plain-event-end = Игра окончена.
+
+## Конец
+
+plain-over = Игра окончена
+plain-won = Победа
+plain-lost = Поражение
+plain-drawn = Ничья
+plain-won-together = { $count ->
+    [one] Победа
+    [few] Общая победа
+   *[other] Общая победа
+ }
+plain-lost-together = { $count ->
+    [one] Поражение
+    [few] Общее поражение
+   *[other] Общее поражение
+ }
+plain-seats-won = { $count ->
+    [one] Побеждает { $seats }
+    [few] Побеждают { $seats }
+   *[other] Побеждают { $seats }
+ }
+plain-end-resigned = { $who ->
+    [winner] Другая сторона сдалась.
+    [loser] Вы сдались.
+   *[other] Другая сторона сдалась; побеждает { $winner }.
+ }
+plain-end-draw_agreed = Договорились о ничьей.
+plain-end-abandoned = { $who ->
+    [winner] Другая сторона не вернулась.
+    [loser] Вас не было слишком долго.
+   *[other] Никто не вернулся; побеждает { $winner }.
+ }
+plain-end-conceded = Игра сдана.
+plain-rematch-open = К следующей игре
+
+## Повтор
+
+plain-replay = Повтор
+plain-replay-of = Повтор: { $variant }
+plain-replay-failed = Повтор не удалось загрузить.
+plain-record = Сохранить запись
+plain-view = Вид
+plain-view-all = всё открыто
+plain-view-public = как видели все
+plain-view-seat = как видело: { $seat }
+plain-first = В начало
+plain-previous = Назад
+plain-play = Играть
+plain-pause = Пауза
+plain-next = Вперёд
+plain-last = В конец
+plain-frame = Момент
+plain-frame-of = { $number } из { $total }
+plain-frame-start = Начало.
+plain-frame-unheard = Произошло то, чего отсюда не видно.
+
+## Форма перед игрой
+
+home-others = Другие игры
+home-start-table = Подготовить стол
+start-opponent-random-help = Играет наугад.
+start-count = Сколько мест?
+start-seats = Кто где сидит?
+start-plan-label = { $seat }: кто играет
+start-plan-own = я, за этим экраном
+start-plan-link = кто-то, по своей ссылке
+start-plan-open = кто придёт, по общей ссылке
+start-plan-computer = компьютер
+start-plan-level = { $seat }: сила компьютера
+start-level-0 = Наугад
+start-lot = Раздать места по жребию
+start-lot-help = Кто где сидит, решает жребий при подготовке.
+start-brings = { $seat }: { $kind }
+start-brings-help = Например, { $example }. Пусто – то, что даёт игра.
+start-need-person = Хотя бы одно место должно быть вашим или гостя.
+
+## Приглашения
+
+invite-many-title = Отправьте эти ссылки
+invite-many-help = Каждая открывает одно место, один раз. Больше ничего не нужно, без регистрации.
+invite-for-seat = Для: { $seat }
+invite-for-any = { $count ->
+    [one] Для свободного места
+    [few] Для { $count } свободных мест: кто первый
+   *[other] Для { $count } свободных мест: кто первый
+ }
+invite-code = QR-код
+invite-go-on = К столу
+join-brings = { $kind }: что вы приносите
+join-help-any = Для вас держат место: { $variant }. Займите его; без регистрации.
+
+## Мои игры
+
+games-you = вы: { $seats }
+games-you-all = все места за этим экраном
+games-with-computers = { $count ->
+    [one] с компьютером
+    [few] с { $count } компьютерами
+   *[other] с { $count } компьютерами
+ }
+games-with-people = { $count ->
+    [one] ещё с одним человеком
+    [few] ещё с { $count } людьми
+   *[other] ещё с { $count } людьми
+ }
+games-status-waits = Ждёт: { $seats }
+games-status-open = { $count ->
+    [one] Одно место ещё свободно
+    [few] { $count } места ещё свободны
+   *[other] { $count } мест ещё свободно
+ }
+games-status-act = Отвечает: { $seats }
+games-seats-won = Побеждает: { $seats }
+
+## Ошибки
+
+error-action-faulty = Это не полно или нарушает правило.

@@ -1,0 +1,217 @@
+"""Games without pages of their own, in a real browser: four seats by link with the server killed in between, two hands at one screen."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.conftest import ServerProcess
+
+from .conftest import DESK, PHONE, Person
+
+PICTURES = os.environ.get("GONFALON_PICTURES", "")
+"""A folder for pictures of what the tests pass through; "" for none."""
+OPTIONS = ".plain-option:not([disabled]), .plain-decline button:not([disabled])"
+NEVER = re.compile(r"undefined|NaN|Traceback|\[object|prompt-|event-|field-|plain-")
+
+
+@pytest.fixture
+def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
+    """A server that offers the teaching games, after a restart too."""
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+    found = ServerProcess(tmp_path / "data")
+    found.start()
+    yield found
+    found.stop()
+
+
+def look(page: Page, name: str) -> None:
+    """The page is sound as it stands: nothing sideways, no bare ids, no violation of accessibility. Take its picture if asked."""
+    width = page.evaluate("document.documentElement.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, name
+    assert not NEVER.search(page.inner_text("main")), NEVER.search(page.inner_text("main"))
+    found = Axe().run(page).response["violations"]
+    assert found == [], [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+    if PICTURES:
+        page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
+
+
+def set_up_watch(host: Person) -> str:
+    """Night Watch for four: the host, somebody by a link, two computers. Answers the link."""
+    host.open("/")
+    host.page.get_by_role("link", name="Night Watch: Set up a table").click()
+    host.page.locator(".choice-item", has_text="4").click()
+    host.page.get_by_label("Seat 2: who plays").select_option("link")
+    look(host.page, "any-start-1280-light")
+    host.page.get_by_label("Seat 1: Keepsake").fill("lantern")
+    host.page.get_by_role("button", name="Start the game").click()
+    expect(host.page.locator("#brings-0-problem")).to_be_visible()
+    host.page.get_by_label("Seat 1: Keepsake").fill("lamp")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_url("**/match/*")
+    field = host.page.get_by_label("For Seat 2")
+    expect(field).to_be_visible()
+    look(host.page, "any-invite-1280-light")
+    link = field.input_value()
+    host.page.get_by_role("button", name="Go to the table").click()
+    expect(host.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    return link
+
+
+def join_watch(friend: Person, link: str) -> None:
+    """Take the seat with a bell."""
+    friend.page.goto(link)
+    friend.page.get_by_label("Keepsake you bring").fill("bell")
+    look(friend.page, "any-join-360-dark")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_url("**/match/*")
+
+
+def answer(people: list[Person]) -> bool:
+    """One answer of whoever is asked; False when the game is over."""
+    for _ in range(200):
+        for somebody in people:
+            if somebody.page.locator(".plain-over").count():
+                return False
+            offered = somebody.page.locator(OPTIONS)
+            if offered.count():
+                before = somebody.last()["v"]
+                offered.first.click()
+                somebody.wait(lambda s=somebody, v=before: s.last()["v"] > v)
+                return True
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked, and the game is not over")
+
+
+def hands_stay_hidden(somebody: Person) -> None:
+    """No update of the running game names a card of another hand."""
+    for update in somebody.updates():
+        seen = update["observation"]
+        if update["status"]["returns"]:
+            continue
+        for owner, hand in enumerate(seen["hands"]):
+            assert owner == seen["seat"] or set(hand) <= {"back"}
+
+
+def test_four_seats_by_link_to_the_end_with_the_server_killed_in_between(
+    person: Callable[..., Person], serving: ServerProcess
+):
+    host, friend = person(DESK), person(PHONE, "dark")
+    join_watch(friend, set_up_watch(host))
+    people = [host, friend]
+    for somebody in people:
+        expect(somebody.page.get_by_role("heading", name="Night Watch")).to_be_visible()
+    loaded = [somebody.page.evaluate("performance.timeOrigin") for somebody in people]
+    expect(host.page.get_by_text("Keepsake: bell")).to_be_visible()
+    answers = 0
+    while answer(people):
+        answers += 1
+        if answers in (1, 4):
+            look(host.page, f"any-match-{answers}-1280-light")
+            look(friend.page, f"any-match-{answers}-360-dark")
+        if answers == 5:
+            serving.kill()
+            serving.start()
+    assert answers > 5
+    assert [somebody.page.evaluate("performance.timeOrigin") for somebody in people] == loaded
+    for somebody in people:
+        expect(somebody.page.locator(".plain-over h2")).to_have_text(re.compile("^(Won|Lost) together$"))
+        hands_stay_hidden(somebody)
+    look(friend.page, "any-over-360-dark")
+    watch_replay(host)
+    rematch(people)
+
+
+def watch_replay(host: Person) -> None:
+    """Through the replay by keys, and seen as another seat."""
+    host.page.get_by_role("link", name="Replay").click()
+    host.page.wait_for_url("**/replay")
+    expect(host.page.get_by_text(re.compile("^0 of "))).to_be_visible()
+    host.page.keyboard.press("ArrowRight")
+    expect(host.page.get_by_text(re.compile("^1 of "))).to_be_visible()
+    host.page.get_by_label("Seen as").select_option("1")
+    expect(host.page.locator(".plain-grid").first.get_by_text("face down").first).to_be_visible()
+    look(host.page, "any-replay-1280-light")
+    host.page.get_by_role("button", name="To the end").click()
+    expect(host.page.get_by_text(re.compile(r"^(\d+) of \1$"))).to_be_visible()
+    host.page.go_back()
+    host.page.wait_for_url(re.compile(r"/match/[^/]+$"))
+
+
+def rematch(people: list[Person]) -> None:
+    """Once more, everybody one seat on."""
+    host, friend = people
+    host.page.get_by_role("button", name="Once more").click()
+    expect(friend.page.get_by_role("link", name="Go to the next game")).to_be_visible()
+    friend.page.get_by_role("link", name="Go to the next game").click()
+    for somebody, seat in ((host, "Seat 2"), (friend, "Seat 3")):
+        own = somebody.page.locator(".plain-seat", has_text="you")
+        expect(own).to_contain_text(seat)
+
+
+def test_the_hands_of_one_person_agree_to_an_undo_together(person: Callable[..., Person]):
+    """Several seats at one screen without covers: back to the position of before, then given up together."""
+    me = person(DESK)
+    me.open("/start/night_watch/screen")
+    me.page.get_by_role("button", name="Start the game").click()
+    me.page.wait_for_url("**/match/*")
+    me.page.get_by_role("button", name="I play all of these hands").click()
+    me.page.get_by_role("button", name="Face it").click()
+    expect(me.page.locator("#plain-prompt")).to_contain_text("Commit a card")
+    me.page.keyboard.press("1")
+    expect(me.page.locator(".plain-seat.owes")).to_have_count(1)
+    me.page.get_by_role("button", name="Undo the last action").click()
+    expect(me.page.locator(".plain-seat.owes")).to_have_count(2)
+    expect(me.page.get_by_text("The game went back.", exact=True)).to_be_visible()
+    me.page.get_by_role("button", name="Concede").click()
+    me.page.get_by_role("button", name="Concede").click()
+    expect(me.page.locator(".plain-over h2")).to_have_text("Lost together")
+
+
+def deploy(us: Person, row: str) -> None:
+    us.page.get_by_label("Your action, written out").fill(f"deploy {row}")
+    us.page.get_by_role("button", name="Send").click()
+
+
+def uncover(us: Person, seat: str) -> None:
+    """The cover lies there and shows nothing of any hand; look as this seat."""
+    button = us.page.get_by_role("button", name=f"Look as {seat}")
+    button.wait_for(timeout=10000)
+    assert us.page.locator(".plain-tile").count() == 0
+    button.click()
+
+
+def test_two_hands_at_one_screen_with_covers(person: Callable[..., Person]):
+    us = person(PHONE)
+    us.open("/start/outpost/screen")
+    us.page.get_by_label("North ▼: Army").fill("K22")
+    us.page.get_by_role("button", name="Start the game").click()
+    us.page.wait_for_url("**/match/*")
+    us.page.get_by_role("button", name="Look as South").wait_for()
+    look(us.page, "any-cover-360-light")
+    uncover(us, "South")
+    deploy(us, "KK3")
+    expect(us.page.get_by_text("Too many of: K")).to_be_visible()
+    expect(us.page.get_by_text("No piece has this letter: 3")).to_be_visible()
+    look(us.page, "any-faults-360-light")
+    deploy(us, "K12")
+    uncover(us, "North")
+    us.page.get_by_role("button", name="Random").click()
+    expect(us.page.get_by_label("Your action, written out")).to_have_value(re.compile("^deploy [K2]{3}$"))
+    deploy(us, "2K2")
+    uncover(us, "South")
+    expect(us.page.get_by_role("button", name="From: b1, To: b2")).to_be_visible()
+    look(us.page, "any-hand-360-light")
+    us.page.set_viewport_size({"width": 740, "height": 360})
+    look(us.page, "any-hand-740-light")
+    us.page.set_viewport_size({"width": 768, "height": 1024})
+    look(us.page, "any-hand-768-light")
+    us.page.keyboard.press("1")
+    uncover(us, "North")
+    expect(us.page.get_by_role("tab", selected=True)).to_contain_text("North")

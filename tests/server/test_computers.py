@@ -1,0 +1,79 @@
+"""The computer at a seat: it answers what it owes, at a fixed time, and holds up nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+
+import pytest
+
+from gonfalon.match import table_actions
+from gonfalon.server import bots, wire
+from gonfalon.server.lobby import Lobby
+
+from .conftest import DEPLOY, Ear, wish
+from .test_rooms import settled, started
+
+
+async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
+    made = await lobby.create(wish("own", 0))
+    room = await lobby.room(made.match)
+    assert room is not None
+    me = Ear(0)
+    await room.join(me, 0)
+    await room.submit(0, "d", DEPLOY[0])
+    await settled(room, lambda: room.match_state.to_act() == (0,))
+    await room.submit(0, "m", me.legal[0])
+    await settled(room, lambda: room.match_state.to_act() == (0,) and room.match_state.n_entries == 4)
+    await room.submit(0, "o", table_actions.OFFER)
+    await settled(room, lambda: room.match_state.draw_offer == -1)
+    assert room.match_state.outcome is None
+
+
+async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    """They think in threads of their own: a new match, a join, a set-up and a late comer wait for none of them."""
+    done = threading.Event()
+
+    def slow(*_: object) -> str:
+        done.wait(30)
+        return DEPLOY[1]
+
+    monkeypatch.setattr(bots, "_answer", slow)
+    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
+    try:
+        for _ in range(60):
+            made = await lobby.create(wish("own", 1))
+            room = await lobby.room(made.match)
+            assert room is not None
+            await room.join(Ear(0), 0)
+            assert isinstance(await room.submit(0, "d", DEPLOY[0]), wire.Ack)
+        await asyncio.wait_for(started(lobby), 10)
+        assert not done.is_set()
+    finally:
+        done.set()
+    await settled(room, lambda: room.match_state.to_act() == (0,))
+
+
+async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thought(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    for level, longest in ((0, 0.05), (1, 0.1), (4, 0.5), (5, 0.8), (6, 1.3)):
+        times = {bots.answer_after(level, thought) for thought in (0.0, 0.01, longest / 2, longest)}
+        assert len(times) == 1, level
+        assert min(times) >= longest
+        assert bots.answer_after(level, 1.2 * min(times)) == 2 * min(times), "late by whole steps"
+    monkeypatch.setattr(bots, "SOONEST", 0.5)
+    took = []
+    for thinks in (0.0, 0.3):
+        monkeypatch.setattr(bots, "_answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
+        made = await lobby.create(wish("own", 1))
+        room = await lobby.room(made.match)
+        assert room is not None
+        began = time.monotonic()
+        await room.join(Ear(0), 0)
+        await settled(room, lambda room=room: room.match_state.n_entries == 1)
+        took.append(time.monotonic() - began)
+    assert abs(took[0] - took[1]) < 0.2

@@ -1,0 +1,168 @@
+/** The families of games: what each brings to the pages, found by its manifest, and what stands in where one brings nothing. */
+
+import type { ComponentType } from 'preact';
+
+import { hasText, locale, t, tWith } from './i18n';
+import { knownSpec } from './net/known-games';
+import type { MatchClient } from './net/match';
+import type { Values, Variant } from './net/options';
+
+export interface MatchProps {
+  /** One line for each seat that this browser holds, in the order of the seats. */
+  readonly clients: readonly MatchClient[];
+  readonly onHome: () => void;
+}
+
+export interface ReplayProps {
+  readonly match: string;
+  readonly token: string;
+}
+
+/** The two pages a family draws itself. They are fetched when a game of the family is opened. */
+export interface FamilyViews {
+  readonly Match: ComponentType<MatchProps>;
+  readonly Replay: ComponentType<ReplayProps>;
+}
+
+/** How one game of the family looks and speaks. */
+export interface GameLook {
+  /** Value of `data-game-theme` on the document; "" keeps the common colours. */
+  readonly theme: string;
+  /** Where `<prefix>-<id>` is a text, it replaces `<id>` on pages of this game; the first prefix that has one wins. */
+  readonly words: readonly string[];
+}
+
+/** One block of boxes on the home page. */
+export interface HomeSection {
+  readonly game: string;
+  /** Text id of the heading; "" for none. */
+  readonly heading: string;
+  /** Variant ids, in the order in which they are shown. */
+  readonly variants: readonly string[];
+  readonly isSmall?: boolean;
+}
+
+/** A few steps that tell a newcomer how a game goes, beside a picture. */
+export interface Introduction {
+  /** Text ids; the title of each is `<id>-title`. */
+  readonly steps: readonly string[];
+  /** Name of the rules document. */
+  readonly rules: string;
+  picture(): Promise<ComponentType>;
+}
+
+/** A rules document of the family, in docs/rules. */
+export interface RulesDocument {
+  readonly name: string;
+  /** What the ids of its rules begin with: the X of X-5.3. */
+  readonly area: string;
+  /** The section with tips for play; "" for none. */
+  readonly tips: string;
+}
+
+/** The form before a game, as far as a family's additions may use it. */
+export interface StartForm {
+  readonly variant: Variant;
+  /** Ids of all variants of the game. */
+  readonly variants: readonly string[];
+  /** Goes on with the form of another variant. */
+  choose(variant: string): void;
+}
+
+/** What a family says of the options in force. */
+export interface OptionWords {
+  /** Said above the board whatever the values are; and the options that this covers. */
+  always(values: Values): string;
+  readonly covers: readonly string[];
+  /** Said where a seat is chosen: who begins. */
+  seats(values: Values): string;
+}
+
+export interface FamilyManifest {
+  /** As in GameSpec.family. */
+  readonly id: string;
+  /** Looks by game id: every game of the family. */
+  readonly games: Readonly<Record<string, GameLook>>;
+  load(): Promise<FamilyViews>;
+  readonly home: readonly HomeSection[];
+  /** Variants without a box of their own: the form of another variant leads to them. */
+  readonly unlisted: readonly string[];
+  /** A line under the name of a box, beside the variant's own; "" for none. */
+  boxLine(variant: string): string;
+  /** The drawing on a box, in a frame of 320 x 152 units. */
+  readonly Cover: ComponentType<{ readonly variant: string }>;
+  readonly rules: readonly RulesDocument[];
+  readonly introduction?: Introduction;
+  /** Fields of the form before a game that no option declares. */
+  readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
+  /** Names of option groups that stand in sight for a variant, not under the fine print. */
+  groupsInSight?(variant: string): readonly string[];
+  readonly options?: OptionWords;
+  /** The family's part of the settings page. */
+  readonly Settings?: ComponentType;
+}
+
+const found = import.meta.glob<{ readonly manifest: FamilyManifest }>('./games/*/manifest.{ts,tsx}', { eager: true });
+
+export const FAMILIES: readonly FamilyManifest[] = Object.values(found).map((module) => module.manifest);
+
+const PLAIN: GameLook = { theme: '', words: [] };
+
+/** The family of a game; undefined where no manifest knows the game. */
+export function familyOf(game: string): FamilyManifest | undefined {
+  return FAMILIES.find((family) => game in family.games);
+}
+
+export function lookOf(game: string): GameLook {
+  return familyOf(game)?.games[game] ?? PLAIN;
+}
+
+/** The pages of a game: its family's, else the plain ones. */
+export function loadFamily(game: string): Promise<FamilyViews> {
+  return familyOf(game)?.load() ?? import('./plain');
+}
+
+/** The words of one game on a page that shows several. */
+export function tOf(game: string, id: string, args?: Readonly<Record<string, string | number>>): string {
+  return tWith(lookOf(game).words, id, args);
+}
+
+/** "my_first_game" as a title, for what has no words yet. */
+function titleOf(id: string): string {
+  const words = id.replaceAll(/[_-]+/g, ' ');
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+export function gameName(game: string): string {
+  return hasText(`game-${game}`) ? t(`game-${game}`) : titleOf(game);
+}
+
+/** A game's only variant may have no name: then it goes by the game's. */
+export function variantName(game: string, variant: string): string {
+  if (variant === '') return gameName(game);
+  return hasText(`variant-${variant}`) ? t(`variant-${variant}`) : titleOf(variant);
+}
+
+/** What a variant is like, in a few words; "" where nothing is written. */
+export function variantLine(game: string, variant: string): string {
+  const id = `variant-${variant === '' ? game : variant}-line`;
+  return hasText(id) ? t(id) : '';
+}
+
+/** The name of a seat. seat: counted from 0. */
+export function seatName(game: string, seat: number): string {
+  const named = knownSpec(game)?.seat_names[seat];
+  return named !== undefined && hasText(named) ? t(named) : tOf(game, 'seat-name', { seat: seat + 1 });
+}
+
+/** Several seats in one line: "Seat 1 and Seat 3". */
+export function seatNames(game: string, seats: readonly number[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(seats.map((seat) => seatName(game, seat)));
+}
+
+/** The page of a rule such as X-5.3: its document where a manifest knows the area, else the page that looks for it. */
+export function rulePath(section: string): string {
+  const area = section.split('-')[0] ?? '';
+  const name = FAMILIES.flatMap((family) => family.rules).find((document) => document.area === area)?.name;
+  return name === undefined ? `/rules#${section}` : `/rules/${name}#${section}`;
+}

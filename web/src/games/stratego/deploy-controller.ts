@@ -1,0 +1,210 @@
+/** What happens while setting up: the set-up itself, taking it over from random or from what is kept, and being ready. */
+
+import { computed, signal } from '@preact/signals';
+
+import type { Square } from '../../board/geometry';
+import type { Effect, Place } from '../../board/machine';
+import { t } from '../../i18n';
+import { randomAction } from '../../net/random';
+import type { PieceKind, StrategoObservation } from './wire';
+import {
+  asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText,
+} from './deploy-model';
+import { load, save } from './browser-storage';
+import { kindsOf } from './model';
+import { capital, nackText, pieceName } from './names';
+import { play } from './sound';
+import type { Playback } from './playback';
+
+const TRAY = 'tray';
+
+export class DeployController {
+  readonly setup = signal<Setup>(NO_SETUP);
+  readonly isReady = signal(false);
+  readonly isBusy = signal(false);
+  readonly notice = signal('');
+  readonly observation = signal<StrategoObservation | null>(null);
+  readonly tray = computed<[PieceKind, number][]>(() => {
+    const seen = this.observation.value;
+    return seen ? inTray(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : [];
+  });
+  readonly left = computed(() => {
+    const seen = this.observation.value;
+    return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
+  });
+  private isOpened = false;
+
+  constructor(readonly playback: Playback) {}
+
+  /** A new observation: are we ready, and with what? */
+  follow(observation: StrategoObservation): void {
+    this.observation.value = observation;
+    this.isReady.value = observation.ready[observation.seat === 1 ? 1 : 0];
+    if (observation.own_deployment) this.setup.value = fromText(observation.own_deployment, observation.zone);
+    else if (!this.isOpened) this.resume(observation);
+    this.isOpened = true;
+  }
+
+  kindOfLetter(letter: string | undefined): PieceKind | undefined {
+    const seen = this.observation.value;
+    return seen ? kindsOf(seen, seen.seat).find((kind) => kind.letter === letter) : undefined;
+  }
+
+  letterAt(at: Place): string | undefined {
+    return at.startsWith(`${TRAY}:`) ? at.slice(TRAY.length + 1) : this.setup.value.get(at);
+  }
+
+  canHold(at: Place): boolean {
+    if (this.isReady.value || at === TRAY) return false;
+    if (at.startsWith(`${TRAY}:`)) return this.countLeft(at.slice(TRAY.length + 1)) > 0;
+    return this.setup.value.has(at);
+  }
+
+  canGo(source: Place, target: Place): boolean {
+    if (target.startsWith(TRAY)) return !source.startsWith(TRAY);
+    return this.isInZone(target) && source !== target;
+  }
+
+  effect(effect: Effect): void {
+    if (effect.kind === 'go') this.go(effect.source, effect.target);
+    if (effect.kind === 'refuse' && !effect.target.startsWith(TRAY)) this.tell(t('deploy-outside'));
+  }
+
+  place(letter: string, square: Square): void {
+    if (this.isReady.value || this.countLeft(letter) <= 0) return;
+    if (!this.isInZone(square)) return this.tell(t('deploy-outside'));
+    this.change(place(this.setup.value, letter, square));
+    this.say(t('deploy-placed', { piece: this.nameOf(letter), square }));
+  }
+
+  takeBack(square: Square): void {
+    const letter = this.setup.value.get(square);
+    if (this.isReady.value || letter === undefined) return;
+    this.change(takeBack(this.setup.value, square));
+    this.say(t('deploy-returned', { piece: this.nameOf(letter) }));
+  }
+
+  clear(): void {
+    this.change(NO_SETUP);
+    this.tell(t('deploy-cleared'));
+  }
+
+  mirror(): void {
+    this.change(mirror(this.setup.value, this.observation.value?.zone ?? []));
+    this.tell(t('deploy-mirrored'));
+  }
+
+  save(): void {
+    this.keepAs('saved');
+    this.tell(t('deploy-saved'));
+  }
+
+  load(): void {
+    if (this.takeKept('saved')) this.tell(t('deploy-loaded'));
+    else this.tell(t('deploy-none-saved'));
+  }
+
+  async random(): Promise<void> {
+    const seen = this.observation.value;
+    if (!seen) return;
+    this.isBusy.value = true;
+    try {
+      this.change(fromText(await fetchRandom(this.playback), seen.zone));
+      this.tell(t('deploy-random-done'));
+    } catch {
+      this.tell(t('deploy-random-failed'));
+    } finally {
+      this.isBusy.value = false;
+    }
+  }
+
+  async ready(): Promise<void> {
+    const seen = this.observation.value;
+    if (!seen || this.left.value > 0) return;
+    this.keepAs('saved');
+    await this.send(`deploy ${toText(this.setup.value, seen.zone)}`);
+  }
+
+  async back(): Promise<void> {
+    await this.send('/unready');
+  }
+
+  private async send(action: string): Promise<void> {
+    this.isBusy.value = true;
+    const answer = await this.playback.client.send(action);
+    this.isBusy.value = false;
+    if (answer.type === 'nack') this.tell(nackText(answer));
+  }
+
+  private go(source: Place, target: Place): void {
+    const from = source.startsWith(`${TRAY}:`);
+    const letter = this.letterAt(source);
+    if (letter === undefined) return;
+    if (target.startsWith(TRAY)) return this.takeBack(source);
+    if (from) return this.place(letter, target);
+    const isSwap = this.setup.value.has(target);
+    this.change(shift(this.setup.value, source, target));
+    this.say(isSwap
+      ? t('deploy-swapped', { square: source, target })
+      : t('deploy-placed', { piece: this.nameOf(letter), square: target }));
+  }
+
+  private change(setup: Setup): void {
+    this.setup.value = setup;
+    this.notice.value = '';
+    this.keepAs('draft');
+    play('place');
+  }
+
+  /** Come back to what was being set up, if the page was reloaded. */
+  private resume(observation: StrategoObservation): void {
+    this.observation.value = observation;
+    this.takeKept('draft');
+  }
+
+  private keepAs(what: 'saved' | 'draft'): void {
+    const seen = this.observation.value;
+    if (seen) save(this.key(seen, what), asSeen(this.setup.value, seen.zone, seen.seat));
+  }
+
+  private takeKept(what: 'saved' | 'draft'): boolean {
+    const seen = this.observation.value;
+    const text = seen ? load(this.key(seen, what), '') : '';
+    if (!seen || text === '') return false;
+    const setup = fromSeen(text, seen.zone, seen.seat);
+    if (!fits(setup, kindsOf(seen, seen.seat), seen.seat, seen.zone)) return false;
+    this.setup.value = setup;
+    return true;
+  }
+
+  private key(seen: StrategoObservation, what: 'saved' | 'draft'): string {
+    const match = this.playback.client.welcome.value?.match ?? '';
+    return what === 'saved' ? `gonfalon.setup.${seen.variant}` : `gonfalon.draft.${match}.${seen.seat}`;
+  }
+
+  private isInZone(square: Place): boolean {
+    return this.observation.value?.zone.includes(square) ?? false;
+  }
+
+  private countLeft(letter: string): number {
+    return this.tray.value.find(([kind]) => kind.letter === letter)?.[1] ?? 0;
+  }
+
+  private nameOf(letter: string): string {
+    return capital(pieceName(this.kindOfLetter(letter)?.id ?? ''));
+  }
+
+  private tell(text: string): void {
+    this.notice.value = text;
+    this.say(text);
+  }
+
+  private say(text: string): void {
+    this.playback.say(text);
+  }
+}
+
+/** A believable legal deployment as letters. */
+async function fetchRandom(playback: Playback): Promise<string> {
+  return (await randomAction(playback.client)).replace(/^deploy\s+/, '');
+}

@@ -1,0 +1,229 @@
+/** What a player does during play: move, be told why not, bring a piece back, offer, resign, annotate. */
+
+import { computed, effect, signal } from '@preact/signals';
+
+import type { Square } from '../../board/geometry';
+import { type Effect, EMPTY_HAND } from '../../board/machine';
+import { Mover } from '../../board/mover';
+import { t } from '../../i18n';
+import type { Nack } from '../../net/wire';
+import type { PieceView } from './wire';
+import { Annotations } from './annotations';
+import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
+import { nackText, reasonText } from './names';
+import { PowerController } from './power-controller';
+import { powerName } from './power-words';
+import { mayStop, powerActs, type PowerAct, STOP } from './powers';
+import { play } from './sound';
+import type { Playback } from './playback';
+
+export interface Refusal {
+  readonly text: string;
+  /** The rule, such as STRAT-5.3; "" where the page itself saw it. */
+  readonly section: string;
+}
+
+const REFUSAL_MS = 7000;
+
+export class PlayController {
+  readonly mover: Mover;
+  readonly annotations = new Annotations();
+  readonly refusal = signal<Refusal | null>(null);
+  readonly isSending = signal(false);
+  /** The captured piece chosen to be brought back. */
+  readonly rescued = signal('');
+  readonly legal = computed(() => {
+    const shown = this.playback.shown.value;
+    const isOver = this.playback.status.value?.status === 'over';
+    return shown && !isOver && !this.playback.isPlaying.value ? legalTargets(shown) : new Map<Square, readonly Square[]>();
+  });
+  readonly rescues = computed(() => {
+    const shown = this.playback.shown.value;
+    return shown ? rescueTargets(shown) : new Map<string, ReadonlySet<Square>>();
+  });
+  readonly acts = computed(() => {
+    const shown = this.playback.shown.value;
+    return shown && this.mayAct() ? powerActs(shown) : new Map<Square, readonly PowerAct[]>();
+  });
+  readonly canStop = computed(() => {
+    const shown = this.playback.shown.value;
+    return shown !== null && this.mayAct() && mayStop(shown);
+  });
+  readonly power: PowerController;
+  private timer = 0;
+  private readonly stopFollowing: () => void;
+
+  constructor(readonly playback: Playback) {
+    this.mover = new Mover({
+      canHold: (place) => this.canHold(place),
+      canGo: (source, target) => this.canGo(source, target),
+      effect: (effect) => this.effect(effect),
+      mark: (place) => this.openAnnotation(place),
+      back: () => this.power.back(),
+    });
+    this.power = new PowerController(computed(() => this.acts.value.get(this.mover.hand.value.held ?? '') ?? []), (text) => this.announce(text));
+    this.stopFollowing = effect(() => this.takeRepeating());
+  }
+
+  private mayAct(): boolean {
+    return this.playback.status.value?.status !== 'over' && !this.playback.isPlaying.value;
+  }
+
+  private canHold(place: Square): boolean {
+    if (this.annotations.isInHand.value || this.isSending.value) return false;
+    return this.legal.value.has(place) || this.acts.value.has(place);
+  }
+
+  private canGo(source: Square, target: Square): boolean {
+    if (this.power.isChosen.value) return this.power.canPick(target);
+    return this.legal.value.get(source)?.includes(target) ?? false;
+  }
+
+  /** While a repeat attack is owed its piece lies in the hand. */
+  private takeRepeating(): void {
+    const place = this.playback.shown.value?.repeat ?? '';
+    if (!place || !this.canHold(place)) return;
+    if (this.mover.hand.peek().held !== place) this.hold(place);
+  }
+
+  private hold(place: Square | null): void {
+    this.mover.hand.value = { ...EMPTY_HAND, held: place };
+  }
+
+  close(): void {
+    this.stopFollowing();
+    this.power.close();
+    this.mover.letGo();
+    window.clearTimeout(this.timer);
+  }
+
+  /** Opens the picker of annotations on an enemy piece whose kind is not known. */
+  openAnnotation(square: Square): boolean {
+    const piece = this.pieceOn(square);
+    const shown = this.playback.shown.value;
+    if (!piece || !shown || shown.seat < 0 || piece.owner === shown.seat || piece.piece) return false;
+    this.dismiss();
+    this.annotations.open.value = { id: piece.id, square };
+    return true;
+  }
+
+  async act(action: string): Promise<boolean> {
+    this.isSending.value = true;
+    const answer = await this.playback.client.send(action);
+    this.isSending.value = false;
+    if (answer.type === 'nack') this.explain(answer);
+    return answer.type === 'ack';
+  }
+
+  choosePower(power: string): void {
+    this.dismiss();
+    this.power.choose(power);
+    if (this.power.isChosen.value) this.playback.say(`${powerName(power)}. ${t(this.power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}`);
+  }
+
+  /** A key with the number of one of the powers of the piece in hand. */
+  powerKey(key: string): boolean {
+    const power = /^[1-9]$/.test(key) ? this.power.offered.value[Number(key) - 1] : undefined;
+    if (power === undefined) return false;
+    this.choosePower(power);
+    return true;
+  }
+
+  powerBack(): void {
+    this.power.back();
+  }
+
+  async stop(): Promise<void> {
+    this.mover.letGo();
+    await this.act(STOP);
+  }
+
+  async declineRescue(): Promise<void> {
+    this.rescued.value = '';
+    await this.act('rescue none');
+  }
+
+  dismiss(): void {
+    window.clearTimeout(this.timer);
+    this.refusal.value = null;
+  }
+
+  private effect(effect: Effect): void {
+    this.dismiss();
+    if (this.power.isChosen.value && effect.kind !== 'touch') return this.aim(effect.source, effect.target);
+    if (effect.kind === 'go') void this.move(effect.source, effect.target);
+    if (effect.kind === 'refuse') void this.refuse(effect.source, effect.target);
+    if (effect.kind === 'touch') this.touch(effect.place);
+  }
+
+  private async move(source: Square, target: Square): Promise<void> {
+    this.playback.expect(source, target);
+    const isDone = await this.act(`${source}-${target}`);
+    if (!isDone) this.playback.forget();
+  }
+
+  /** A square was picked for the power in hand: it is one more of its squares, or it is none. */
+  private aim(source: Square, target: Square): void {
+    this.hold(source);
+    if (!this.power.pick(target)) this.tell(reasonText(this.power.wants.value === 'step' ? 'power_step' : 'power_target', ''), '');
+  }
+
+  private async announce(text: string): Promise<void> {
+    const source = this.mover.hand.value.held;
+    this.mover.letGo();
+    const isDone = await this.act(text);
+    if (!isDone && source) this.hold(source);
+  }
+
+  /** The server knows the rule that forbids it; asking costs nothing, since the move is not legal. */
+  private async refuse(source: Square, target: Square): Promise<void> {
+    const shown = this.playback.shown.value;
+    if (!shown || !isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
+    await this.act(`${source}-${target}`);
+  }
+
+  private touch(square: Square): void {
+    const shown = this.playback.shown.value;
+    if (!shown || this.playback.isPlaying.value) return;
+    if (this.annotations.isInHand.value) {
+      if (!this.openAnnotation(square)) this.annotations.isInHand.value = false;
+      return;
+    }
+    if (this.rescued.value) return void this.putBack(square);
+    const piece = pieceAt(shown, square);
+    if (piece?.owner === shown.seat) this.tellWhyStuck(piece);
+  }
+
+  private async putBack(square: Square): Promise<void> {
+    const piece = this.rescued.value;
+    const isDone = await this.act(`rescue ${piece}@${square}`);
+    if (isDone) this.rescued.value = '';
+  }
+
+  /** An own piece that cannot be picked up: say why, as far as everybody can see it. */
+  private tellWhyStuck(piece: PieceView): void {
+    const shown = this.playback.shown.value;
+    if (!shown || this.playback.status.value?.status === 'over') return;
+    if (!isMyTurn(shown)) return this.tell(reasonText('wrong_turn', ''), '');
+    if (shown.phase === 'rescue') return this.tell(reasonText('rescue_pending', ''), '');
+    const isImmobile = kindOf(shown, piece.piece)?.reach === 0;
+    this.tell(reasonText(isImmobile ? 'immobile' : 'blocked', ''), isImmobile ? 'STRAT-4.5' : 'STRAT-4.3');
+  }
+
+  private explain(nack: Nack): void {
+    this.tell(nackText(nack), nack.section);
+  }
+
+  private tell(text: string, section: string): void {
+    play('refuse');
+    this.refusal.value = { text, section };
+    this.playback.say(text);
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.dismiss(), REFUSAL_MS);
+  }
+
+  private pieceOn(square: Square): PieceView | undefined {
+    const shown = this.playback.shown.value;
+    return shown ? pieceAt(shown, square) : undefined;
+  }
+}

@@ -1,0 +1,346 @@
+/**
+ * One seat's playback: takes the updates of its client one after the other and plays them, so that the page shows what
+ * happened and not only what is. Between updates it shows the last observation as it came.
+ */
+
+import { computed, signal } from '@preact/signals';
+
+import { cellOf, lastBefore, type Square } from '../../board/geometry';
+import type { MatchClient } from '../../net/match';
+import type { Event, Update } from '../../net/wire';
+import type { StrategoObservation } from './wire';
+import { prefersStillness } from './motion';
+import { type Facts, eventSpoken } from './names';
+import { pieceAt, pieceById } from './model';
+import { type PowerFacts, powerFacts, questFacts } from './power-words';
+import { play } from './sound';
+import { lastFight, EventLog } from './event-log';
+
+export interface Travel {
+  readonly column: number;
+  readonly row: number;
+  readonly state: string;
+}
+
+export interface Combatant {
+  readonly seat: number;
+  /** The kind, or "" where this seat is not told. */
+  readonly piece: string;
+}
+
+export interface Combat {
+  readonly source: Square;
+  readonly target: Square;
+  readonly attacker: Combatant;
+  readonly defender: Combatant;
+  readonly result: 'attacker' | 'defender' | 'both' | 'neither';
+  /** The defender's owner is told what it was, others are not. */
+  readonly isPrivate: boolean;
+}
+
+/** `seat` has destroyed the Ring ("quest") and these pieces have fallen with it, or has taken it ("ring_taken"). */
+export interface RingChange {
+  readonly kind: 'quest' | 'ring_taken';
+  readonly seat: number;
+  readonly removed: readonly { readonly id: number; readonly piece: string }[];
+}
+
+/** Events that the board plays; others only change what stands beside it. */
+const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
+
+export const GLIDE_MS = 230;
+const COMBAT_MS = 900;
+const STILL_COMBAT_MS = 1150;
+const FLAG_MS = 1500;
+const POWER_MS = 1400;
+const RING_CHANGE_MS = 4200;
+
+export class Playback {
+  /** What the page shows now. */
+  readonly shown = signal<StrategoObservation | null>(null);
+  /** The last update that came, shown or not yet. */
+  readonly latest = signal<Update | null>(null);
+  readonly travels = signal<ReadonlyMap<number, Travel>>(new Map());
+  readonly combat = signal<Combat | null>(null);
+  readonly lastCombat = signal<Combat | null>(null);
+  /** The power being told on the board, and the last one, kept beside it. */
+  readonly power = signal<PowerFacts | null>(null);
+  readonly lastPower = signal<PowerFacts | null>(null);
+  /** What has just become of the Ring. */
+  readonly ringChange = signal<RingChange | null>(null);
+  readonly said = signal('');
+  readonly isPlaying = signal(false);
+  /** Held back: the page is covered for the other player. */
+  readonly isHeld = signal(false);
+  /** This seat has asked for a rematch and goes there as soon as there is one. */
+  readonly isLeaving = signal(false);
+  readonly status = computed(() => this.latest.value?.status ?? null);
+  readonly eventLog: EventLog;
+  private queue: Update[] = [];
+  private isRunning = false;
+  private skip: (() => void) | null = null;
+  private readonly stop: (() => void)[] = [];
+
+  constructor(readonly client: MatchClient) {
+    this.eventLog = new EventLog(client);
+    this.eventLog.add(client.heard.flatMap((update) => update.events));
+    const current = client.update.value;
+    if (current) this.receive(current);
+    const unsubscribe: unknown = client.onUpdate((update: Update) => this.receive(update));
+    if (typeof unsubscribe === 'function') this.stop.push(unsubscribe as () => void);
+    const wake = (): void => void this.run();
+    document.addEventListener('visibilitychange', wake);
+    this.stop.push(() => document.removeEventListener('visibilitychange', wake));
+  }
+
+  close(): void {
+    for (const stop of this.stop) stop();
+  }
+
+  receive(update: Update): void {
+    if (this.latest.value && update.v <= this.latest.value.v) return;
+    this.latest.value = update;
+    this.eventLog.add(update.events);
+    const isOld = !this.shown.value && update.v < (this.client.welcome.value?.v ?? 0);
+    if (isOld) return; // a page just opened shows what is; how it came about stands in the eventLog
+    this.queue.push(update);
+    void this.run();
+  }
+
+  /** Show what is, without playing how it came about. */
+  catchUp(): void {
+    const last = this.queue[this.queue.length - 1];
+    this.queue = [];
+    if (last) this.settle(last);
+  }
+
+  release(): void {
+    this.isHeld.value = false;
+    this.catchUp();
+  }
+
+  skipCombat(): void {
+    this.skip?.();
+  }
+
+  /** A dropped piece stays where it was dropped until the server has answered. */
+  expect(source: Square, target: Square): void {
+    const shown = this.shown.value;
+    const piece = shown && pieceAt(shown, source);
+    if (!shown || !piece) return;
+    const end = pieceAt(shown, target) ? lastBefore(source, target) : target;
+    this.travel(piece.id, source, end, 'expected');
+  }
+
+  forget(): void {
+    this.travels.value = new Map();
+  }
+
+  say(text: string): void {
+    this.said.value = this.said.value === text ? `${text} ` : text;
+  }
+
+  private async run(): Promise<void> {
+    if (this.isRunning) return;
+    this.isRunning = true;
+    while (this.queue.length && !this.isHeld.value && !document.hidden) {
+      if (!this.shown.value || this.queue.length > 3) {
+        this.catchUp();
+        continue;
+      }
+      await this.show(this.queue.shift());
+    }
+    this.isRunning = false;
+  }
+
+  private async show(update: Update | undefined): Promise<void> {
+    if (!update) return;
+    this.isPlaying.value = update.events.some((event) => VISIBLE.has(event.kind));
+    await this.perform(update);
+    this.settle(update);
+    this.isPlaying.value = false;
+  }
+
+  private settle(update: Update): void {
+    this.shown.value = update.observation as StrategoObservation;
+    this.travels.value = new Map();
+    this.combat.value = null;
+    this.power.value = null;
+    this.ringChange.value = null;
+    this.lastCombat.value = this.combatBefore(this.shown.value);
+    this.lastPower.value = this.powerBefore(this.shown.value);
+  }
+
+  private async perform(update: Update): Promise<void> {
+    for (const event of update.events) {
+      this.announce(event, update.events);
+      if (event.kind === 'move') await this.playMove(event.facts as Facts);
+      if (event.kind === 'combat') await this.playCombat(combatOf(event, update.events), event.facts as Facts);
+      if (event.kind === 'rescue') play('place');
+      if (event.kind === 'power') await this.playPower(powerFacts(event));
+      if (event.kind === 'quest') await this.playRingChange({ kind: 'quest', ...questFacts(event) });
+      if (event.kind === 'ring_taken') await this.playRingChange({ kind: 'ring_taken', seat: Number(event.facts['seat']), removed: [] });
+    }
+  }
+
+  private combatBefore(shown: StrategoObservation): Combat | null {
+    const events = lastFight(this.eventLog.lines.value, shown.ply)?.events ?? [];
+    const fight = events.find((event) => event.kind === 'combat');
+    return fight ? combatOf(fight, events) : combatShown(shown);
+  }
+
+  private powerBefore(shown: StrategoObservation): PowerFacts | null {
+    const power = lastFight(this.eventLog.lines.value, shown.ply)?.events.find((event) => event.kind === 'power');
+    return power ? powerFacts(power) : null;
+  }
+
+  private announce(event: Event, all: readonly Event[]): void {
+    const text = eventSpoken(event);
+    if (text) this.say(all.length > 1 && event !== all[0] ? `${this.said.value} ${text}` : text);
+  }
+
+  private async playMove(facts: Facts): Promise<void> {
+    const id = Number(facts['id']);
+    const isWaiting = this.travels.value.get(id)?.state === 'expected';
+    play('step');
+    if (isWaiting || prefersStillness()) return;
+    this.travel(id, String(facts['source']), String(facts['target']), 'gliding');
+    await pause(GLIDE_MS);
+  }
+
+  private async playCombat(combat: Combat, facts: Facts): Promise<void> {
+    const attacker = Number(facts['attacker_id']);
+    const defender = Number(facts['defender_id']);
+    await this.approach(attacker, combat);
+    this.combat.value = combat;
+    play('combat');
+    await this.untilSkipped(combatLength(combat));
+    play(soundOf(combat, this.shown.value?.seat ?? -1));
+    this.combat.value = null;
+    if (prefersStillness()) return;
+    const travels = new Map(this.travels.value);
+    const isQuiet = combat.result === 'neither';
+    if (isQuiet) travels.set(attacker, { column: 0, row: 0, state: 'gliding' });
+    if (!isQuiet && combat.result !== 'attacker') travels.set(attacker, { ...noTravel(travels.get(attacker)), state: 'breaking' });
+    if (!isQuiet && combat.result !== 'defender') travels.set(defender, { column: 0, row: 0, state: 'breaking' });
+    if (combat.result === 'attacker') travels.set(attacker, { ...between(combat.source, combat.target), state: 'gliding' });
+    this.travels.value = travels;
+    await pause(GLIDE_MS);
+  }
+
+  /** The user goes its way, then everything it hit is turned over and told on a card. */
+  private async playPower(facts: PowerFacts): Promise<void> {
+    let at = facts.source;
+    for (const step of prefersStillness() ? [] : facts.steps) {
+      play('step');
+      this.travel(facts.id, facts.source, step, 'gliding front');
+      at = step;
+      await pause(GLIDE_MS);
+    }
+    if (!facts.targets.length) return;
+    this.power.value = facts;
+    play('combat');
+    await this.untilSkipped(POWER_MS);
+    this.power.value = null;
+    if (prefersStillness()) return;
+    const travels = new Map(this.travels.value);
+    for (const target of facts.targets.filter((one) => one.captured)) travels.set(target.id, { column: 0, row: 0, state: 'breaking' });
+    if (facts.falls) travels.set(facts.id, { ...between(facts.source, at), state: 'breaking' });
+    this.travels.value = travels;
+    await pause(GLIDE_MS);
+  }
+
+  private async playRingChange(ringChange: RingChange): Promise<void> {
+    this.ringChange.value = ringChange;
+    play('flag');
+    if (!prefersStillness()) {
+      const travels = new Map(this.travels.value);
+      for (const { id } of ringChange.removed) travels.set(id, { column: 0, row: 0, state: 'breaking' });
+      this.travels.value = travels;
+    }
+    await this.untilSkipped(RING_CHANGE_MS);
+    this.ringChange.value = null;
+  }
+
+  /** The attacker goes up to the defender and leans over the border. */
+  private async approach(id: number, combat: Combat): Promise<void> {
+    if (prefersStillness()) return;
+    const near = between(combat.source, lastBefore(combat.source, combat.target));
+    const step = between(lastBefore(combat.source, combat.target), combat.target);
+    const travel = { column: near.column + step.column * 0.3, row: near.row + step.row * 0.3, state: 'gliding front' };
+    this.travels.value = new Map([[id, travel]]);
+    await pause(near.column || near.row ? GLIDE_MS : 120);
+  }
+
+  private travel(id: number, source: Square, target: Square, state: string): void {
+    const piece = this.shown.value && pieceById(this.shown.value, id);
+    if (piece) this.travels.value = new Map([[id, { ...between(source, target), state }]]);
+  }
+
+  private untilSkipped(length: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        window.clearTimeout(timer);
+        this.skip = null;
+        resolve();
+      };
+      const timer = window.setTimeout(done, length);
+      this.skip = done;
+    });
+  }
+}
+
+function between(source: Square, target: Square): { column: number; row: number } {
+  const from = cellOf(source);
+  const to = cellOf(target);
+  return { column: to.column - from.column, row: to.row - from.row };
+}
+
+function noTravel(travel: Travel | undefined): { column: number; row: number } {
+  return { column: travel?.column ?? 0, row: travel?.row ?? 0 };
+}
+
+function pause(length: number): Promise<void> {
+  return new Promise((resolve) => window.setTimeout(resolve, length));
+}
+
+function combatLength(combat: Combat): number {
+  if (combat.defender.piece === 'flag') return FLAG_MS;
+  return prefersStillness() ? STILL_COMBAT_MS : COMBAT_MS;
+}
+
+function soundOf(combat: Combat, seat: number): 'flag' | 'won' | 'lost' | 'combat' {
+  if (combat.defender.piece === 'flag') return 'flag';
+  if (combat.result === 'both' || combat.result === 'neither' || seat < 0) return 'combat';
+  return (combat.result === 'attacker') === (combat.attacker.seat === seat) ? 'won' : 'lost';
+}
+
+/** The combat of a `combat` event; what only the defender's owner heard is laid over it. */
+export function combatOf(event: Event, all: readonly Event[]): Combat {
+  const facts = event.facts as Facts;
+  const seat = Number(facts['seat']);
+  const own = all.find((other) => other.kind === 'own_combat');
+  const told = String(facts['defender'] ?? '');
+  return {
+    source: String(facts['source']),
+    target: String(facts['target']),
+    attacker: { seat, piece: String(facts['attacker'] ?? '') },
+    defender: { seat: 1 - seat, piece: told || String((own?.facts as Facts | undefined)?.['piece'] ?? '') },
+    result: facts['result'] as Combat['result'],
+    isPrivate: !told,
+  };
+}
+
+/** The last combat as the observation tells it, for a page that has just been opened. */
+function combatShown(observation: StrategoObservation): Combat | null {
+  const { combat } = observation;
+  if (!combat) return null;
+  return {
+    source: combat.source,
+    target: combat.target,
+    attacker: { seat: combat.seat, piece: combat.attacker },
+    defender: { seat: 1 - combat.seat, piece: combat.defender },
+    result: combat.result as Combat['result'],
+    isPrivate: !combat.defender,
+  };
+}

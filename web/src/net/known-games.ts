@@ -1,0 +1,50 @@
+/** The games and variants that the server offers, asked for once. */
+
+import { signal } from '@preact/signals';
+
+import { listGames } from './api';
+import type { Variant } from './options';
+import type { GameSpec, GamesList } from './wire';
+
+/** A game and one of its variants; the levels of its computer players, weakest first. */
+export interface Box {
+  readonly game: GameSpec;
+  readonly variant: Variant;
+  readonly levels: readonly number[];
+}
+
+let asked: Promise<GamesList> | undefined;
+
+/** All games; asked again only if that failed. */
+export function knownGames(): Promise<GamesList> {
+  asked ??= listGames();
+  asked.then((found) => (specs.value = found.games), () => (asked = undefined));
+  return asked;
+}
+
+const specs = signal<readonly GameSpec[]>([]);
+
+/** What the server says of a game; undefined until it has been asked, or where it says nothing. */
+export function knownSpec(game: string): GameSpec | undefined {
+  return specs.value.find((one) => one.id === game);
+}
+
+/** Two against each other: a computer, a friend or both at one screen. Anything else is set up seat by seat. */
+export function isForTwoOpponents({ min_seats, max_seats, cooperative }: GameSpec): boolean {
+  return min_seats === 2 && max_seats === 2 && !cooperative;
+}
+
+/** What a box is called in an address: its variant, or its game where the variant has no name. */
+export function boxName(game: string, variant: string): string {
+  return variant === '' ? game : variant;
+}
+
+/** The box of that name, or null where no game has it. */
+export async function findBox(name: string): Promise<Box | null> {
+  const { games, levels } = await knownGames();
+  for (const game of games) {
+    const found = game.variants.find((one) => boxName(game.id, one.id) === name);
+    if (found) return { game, variant: found, levels: levels[game.id] ?? [] };
+  }
+  return null;
+}

@@ -1,0 +1,82 @@
+/** What seats bring to the match: a text for each seat that the asker speaks for, and what is wrong with it. */
+
+import type { JSX } from 'preact';
+
+import { seatName } from '../../families';
+import { t } from '../../i18n';
+import { GameWords } from '../../plain/words';
+import type { ApiError } from '../../net/api';
+import { problemText } from '../../net/problems';
+import type { GameSpec } from '../../net/wire';
+import type { StartController } from './controller';
+
+interface FieldProps {
+  readonly game: GameSpec;
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: ApiError | null;
+  readonly onChange: (text: string) => void;
+}
+
+/** One text with the game's own example. */
+export function BroughtField({ game, id, label, value, problem, onChange }: FieldProps): JSX.Element | null {
+  if (!game.brings) return null;
+  return (
+    <div class="field brought">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={value}
+        aria-describedby={`${id}-help ${id}-problem`}
+        aria-invalid={problem !== null}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      <div class="help" id={`${id}-help`}>
+        {t('start-brings-help', { example: game.brings.example })}
+      </div>
+      <BroughtProblem id={`${id}-problem`} game={game} problem={problem} />
+    </div>
+  );
+}
+
+/** Everything that is wrong with what was brought, in words. */
+function BroughtProblem({ id, game, problem }: { readonly id: string; readonly game: GameSpec; readonly problem: ApiError | null }): JSX.Element {
+  const words = new GameWords(game.id, game);
+  const faults = (problem?.faults ?? []).map((fault) => words.fault(fault));
+  return (
+    <div class="problem" role="alert" id={id} hidden={problem === null}>
+      {problem !== null && (faults.length === 0 ? problemText(problem) : faults.map((fault) => <p key={fault}>{fault}</p>))}
+    </div>
+  );
+}
+
+/** The fields of a game of two opponents: one's own seat, or both at one screen. */
+export function BroughtFields({ controller }: { readonly controller: StartController }): JSX.Element | null {
+  const { game } = controller.box;
+  if (!game.brings) return null;
+  const words = new GameWords(game.id, game);
+  const isShared = controller.opponent.value === 'screen';
+  const own = Math.max(0, controller.seat.value);
+  const problem = controller.broughtProblem.value;
+  const seats = isShared ? [0, 1] : [own];
+  return (
+    <>
+      {seats.map((seat) => (
+        <BroughtField
+          key={seat}
+          game={game}
+          id={`brings-${seat}`}
+          label={isShared ? t('start-brings', { seat: seatName(game.id, seat), kind: words.brought() }) : words.brought()}
+          value={controller.brings.value[seat] ?? ''}
+          problem={controller.isBlamed(seat) ? problem : null}
+          onChange={(text) => controller.changeBrings(seat, text)}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+/** A game of any number of seats: how many, and who is to sit at each. */
+
+import type { JSX } from 'preact';
+
+import { seatName } from '../../families';
+import { t } from '../../i18n';
+import { GameWords } from '../../plain/words';
+import { Choice, Switch } from '../../shell/Choice';
+import { Icon } from '../../shell/Icon';
+import { BroughtField } from './BroughtFields';
+import type { StartController } from './controller';
+import { levelName } from './LevelChoice';
+import { mayBring, type Plan, PLAN_KINDS, type PlanKind } from './plans';
+
+interface Props {
+  readonly controller: StartController;
+}
+
+export function SeatPlans({ controller }: Props): JSX.Element {
+  const plans = controller.plans.value;
+  return (
+    <>
+      <CountChoice controller={controller} />
+      <fieldset class="seat-plans">
+        <legend>{t('start-seats')}</legend>
+        <ol>
+          {plans.map((plan, seat) => (
+            <SeatPlanRow key={seat} controller={controller} seat={seat} plan={plan} />
+          ))}
+        </ol>
+        {!controller.canStart && (
+          <p class="problem" role="alert">
+            {t('start-need-person')}
+          </p>
+        )}
+      </fieldset>
+      {plans.length > 1 && (
+        <Switch id="lot" text={t('start-lot')} help={t('start-lot-help')} isOn={controller.isByLot.value} onSwitch={(isOn) => (controller.isByLot.value = isOn)} />
+      )}
+    </>
+  );
+}
+
+function CountChoice({ controller }: Props): JSX.Element | null {
+  const { min_seats: least, max_seats: most } = controller.box.game;
+  if (least === most) return null;
+  const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+  return (
+    <Choice
+      name="count"
+      legend={t('start-count')}
+      value={String(controller.plans.value.length)}
+      among={counts.map((value) => ({ value, text: value }))}
+      onChoose={(value) => controller.changeCount(Number(value))}
+    />
+  );
+}
+
+interface RowProps extends Props {
+  readonly seat: number;
+  readonly plan: Plan;
+}
+
+function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
+  const { game } = controller.box;
+  const name = seatName(game.id, seat);
+  const words = new GameWords(game.id, game);
+  return (
+    <li class="seat-plan">
+      <strong>{name}</strong>
+      <div class="seat-plan-fields">
+        <Select label={t('start-plan-label', { seat: name })} value={plan.kind} onChange={(kind) => controller.changePlan(seat, { kind: kind as PlanKind })}>
+          {PLAN_KINDS.map((kind) => (
+            <option key={kind} value={kind}>{t(`start-plan-${kind}`)}</option>
+          ))}
+        </Select>
+        {plan.kind === 'computer' && controller.levels.length > 0 && (
+          <Select label={t('start-plan-level', { seat: name })} value={String(plan.level)} onChange={(level) => controller.changePlan(seat, { level: Number(level) })}>
+            {[0, ...controller.levels].map((level) => (
+              <option key={level} value={level}>{levelName(level)}</option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {game.brings && mayBring(plan) && (
+        <BroughtField
+          game={game}
+          id={`brings-${seat}`}
+          label={t('start-brings', { seat: name, kind: words.brought() })}
+          value={plan.brings}
+          problem={controller.isBlamed(seat) ? controller.broughtProblem.value : null}
+          onChange={(text) => controller.changeBrings(seat, text)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: JSX.Element[];
+}
+
+function Select({ label, value, onChange, children }: SelectProps): JSX.Element {
+  return (
+    <span class="select">
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
+      <Icon name="more" />
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { opponentPlans, firstPlans, hasPerson, sentPlans } from './plans';
+
+describe('who sits where', () => {
+  it('begins with the asker and the company wished for', () => {
+    expect(firstPlans(3, 'computer', 2).map((plan) => plan.kind)).toEqual(['own', 'computer', 'computer']);
+    expect(firstPlans(2, 'link', 2).map((plan) => plan.kind)).toEqual(['own', 'open']);
+    expect(firstPlans(4, 'screen', 2).every((plan) => plan.kind === 'own')).toBe(true);
+  });
+
+  it('puts two opponents on their seats', () => {
+    expect(opponentPlans('computer', 1, 4, []).map((plan) => plan.kind)).toEqual(['computer', 'own']);
+    expect(opponentPlans('link', 0, 4, []).map((plan) => plan.kind)).toEqual(['own', 'link']);
+    expect(opponentPlans('screen', 0, 4, []).map((plan) => plan.kind)).toEqual(['own', 'own']);
+  });
+
+  it('sends a level for computers alone, and what guests bring never', () => {
+    const plans = [
+      { kind: 'own', level: 3, brings: ' K11 ' }, { kind: 'computer', level: 3, brings: 'K22' }, { kind: 'link', level: 3, brings: 'K12' },
+    ] as const;
+    expect(sentPlans(plans)).toEqual([
+      { kind: 'own', level: 0, brings: 'K11' }, { kind: 'computer', level: 3, brings: '' }, { kind: 'link', level: 0, brings: '' },
+    ]);
+  });
+
+  it('needs a person', () => {
+    expect(hasPerson(firstPlans(2, 'computer', 1).slice(1))).toBe(false);
+    expect(hasPerson(firstPlans(2, 'link', 1).slice(1))).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+/** Who is to sit where, as plans for the server. Pure. */
+
+import type { SeatPlan } from '../../net/wire';
+
+export type PlanKind = 'own' | 'link' | 'open' | 'computer';
+export const PLAN_KINDS: readonly PlanKind[] = ['own', 'link', 'open', 'computer'];
+
+export type Opponent = 'computer' | 'link' | 'screen';
+
+/** One seat as the form has it. brings: kept while the kind changes, sent only where the asker may say it. */
+export interface Plan {
+  readonly kind: PlanKind;
+  readonly level: number;
+  readonly brings: string;
+}
+
+/** What the other seats are where a game is begun with this kind of company. */
+const KIND_OF: Readonly<Record<Opponent, PlanKind>> = { computer: 'computer', link: 'open', screen: 'own' };
+
+/** The first seat for the asker, the others as wished. */
+export function firstPlans(count: number, opponent: Opponent, level: number): readonly Plan[] {
+  return Array.from({ length: count }, (_, seat) => ({ kind: seat === 0 ? 'own' : KIND_OF[opponent], level, brings: '' }));
+}
+
+/** Two against each other. seat: the asker's. brings: of each seat. */
+export function opponentPlans(opponent: Opponent, seat: number, level: number, brings: readonly string[]): readonly Plan[] {
+  const other: PlanKind = opponent === 'screen' ? 'own' : opponent === 'link' ? 'link' : 'computer';
+  return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, level, brings: brings[one] ?? '' }));
+}
+
+/** Does the asker say what this seat brings? Guests say it themselves, computers take the game's own. */
+export function mayBring({ kind }: Plan): boolean {
+  return kind === 'own';
+}
+
+export function hasPerson(plans: readonly Plan[]): boolean {
+  return plans.some((plan) => plan.kind !== 'computer');
+}
+
+/** The plans as they are sent. */
+export function sentPlans(plans: readonly Plan[]): readonly SeatPlan[] {
+  return plans.map((plan) => ({
+    kind: plan.kind,
+    level: plan.kind === 'computer' ? plan.level : 0,
+    brings: mayBring(plan) ? plan.brings.trim() : '',
+  }));
+}

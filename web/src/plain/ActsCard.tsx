@@ -1,0 +1,201 @@
+/** Acts beside the rules: giving up, draws, undo and new starts, and what waits for the consent of others. */
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../i18n';
+import type { Proposal } from '../net/wire';
+import type { Hand } from './hand';
+import type { Hands } from './hands';
+import type { UndoPoint } from './undo-points';
+import type { GameWords } from './words';
+
+interface Props {
+  readonly hand: Hand;
+  readonly words: GameWords;
+}
+
+/** Acts with a place of their own on the page, or that answer something that stands elsewhere. */
+const ELSEWHERE = new Set(['/rematch', '/unready', '/agree', '/refuse', '/draw-accept', '/draw-decline', '/claim-win', '/undo', '/restart']);
+/** Acts that end the game: asked about once more. */
+const ASKED = new Set(['/resign', '/concede']);
+
+export function ActsCard({ hand, words }: Props): JSX.Element | null {
+  const asked = useSignal('');
+  if (hand.status?.status === 'over') return null;
+  const plain = hand.acts.filter((act) => !ELSEWHERE.has(act));
+  const mayUndo = hand.acts.includes('/undo') && hand.points.value.length > 0;
+  const mayRestart = hand.acts.includes('/restart');
+  const mayClaim = isDeserted(hand, words);
+  if (plain.length === 0 && !mayUndo && !mayRestart && !mayClaim) return null;
+  const press = (act: string): void => {
+    if (ASKED.has(act)) asked.value = act;
+    else void hand.act(act);
+  };
+  return (
+    <section class="plain-card plain-acts" aria-labelledby="plain-acts">
+      <h2 id="plain-acts">{t('plain-acts')}</h2>
+      {asked.value !== '' && hand.acts.includes(asked.value) ? (
+        <Question act={asked.value} hand={hand} onClose={() => (asked.value = '')} />
+      ) : (
+        <div class="plain-buttons">
+          {mayClaim && <ActButton hand={hand} act="/claim-win" text={words.act('/claim-win')} />}
+          {mayUndo && <Undo hand={hand} words={words} />}
+          {mayRestart && <ActButton hand={hand} act="/restart" text={words.act('/restart')} />}
+          {mayRestart && <ActButton hand={hand} act="/restart new" text={words.act('/restart new')} />}
+          {plain.map((act) => (
+            <button key={act} type="button" class="button" disabled={hand.isBusy.value} onClick={() => press(act)}>
+              {words.act(act)}
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Everybody else has been away for so long that the win may be claimed. */
+function isDeserted(hand: Hand, words: GameWords): boolean {
+  const { status } = hand;
+  if (!status || !words.spec?.table_actions.includes('claim')) return false;
+  const others = hand.client.presence.value.filter((seat) => seat.seat !== hand.seat);
+  return others.length > 0 && others.every((seat) => seat.kind === 'person' && !seat.here && seat.away_for >= status.claim_after);
+}
+
+function ActButton({ hand, act, text }: { readonly hand: Hand; readonly act: string; readonly text: string }): JSX.Element {
+  return (
+    <button type="button" class="button" disabled={hand.isBusy.value} onClick={() => void hand.act(act)}>
+      {text}
+    </button>
+  );
+}
+
+interface QuestionProps {
+  readonly act: string;
+  readonly hand: Hand;
+  readonly onClose: () => void;
+}
+
+function Question({ act, hand, onClose }: QuestionProps): JSX.Element {
+  const name = act.slice(1);
+  const text = t(`plain-ask-${name}`);
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <div class="plain-question" role="group" aria-label={text} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <p>{text}</p>
+      <div class="plain-buttons">
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => {
+            onClose();
+            void hand.act(act);
+          }}
+        >
+          {t(`plain-act-${name}`)}
+        </button>
+        <button ref={no} type="button" class="button" onClick={onClose}>
+          {t('plain-ask-no')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Back by one action, or to any earlier one of one's own. */
+function Undo({ hand, words }: Props): JSX.Element {
+  const last = hand.points.value.at(-1);
+  const own = hand.points.value.filter((point) => point.seat === hand.seat && point !== last).reverse();
+  const labelOf = (point: UndoPoint): string => {
+    const what = point.event === null ? words.seat(point.seat) : words.event(point.event);
+    return t('plain-undo-before', { number: point.keep + 1, what });
+  };
+  return (
+    <>
+      {last && <ActButton hand={hand} act={`/undo ${last.keep}`} text={t('plain-act-undo-last')} />}
+      {own.length > 0 && (
+        <span class="select plain-undo">
+          <select
+            aria-label={t('plain-act-undo-to')}
+            disabled={hand.isBusy.value}
+            value=""
+            onChange={(event) => {
+              const keep = event.currentTarget.value;
+              event.currentTarget.value = '';
+              if (keep !== '') void hand.act(`/undo ${keep}`);
+            }}
+          >
+            <option value="">{t('plain-act-undo-to')}</option>
+            {own.map((point) => (
+              <option key={point.keep} value={point.keep}>{labelOf(point)}</option>
+            ))}
+          </select>
+        </span>
+      )}
+    </>
+  );
+}
+
+interface ProposalProps {
+  readonly hands: Hands;
+  readonly words: GameWords;
+}
+
+/** What waits for consent: a draw offer, or a proposal that every seat must agree to. */
+export function ProposalCard({ hands, words }: ProposalProps): JSX.Element | null {
+  const { status } = hands.shown;
+  if (!status) return null;
+  if (status.proposal) return <Proposed hands={hands} proposal={status.proposal} words={words} />;
+  return status.draw_offer >= 0 ? <DrawOffer hand={hands.shown} seat={status.draw_offer} words={words} /> : null;
+}
+
+function DrawOffer({ hand, seat, words }: Props & { readonly seat: number }): JSX.Element {
+  return (
+    <section class="plain-card plain-proposal" aria-label={words.act('/draw-offer')}>
+      <p role="status">{seat === hand.seat ? t('plain-draw-yours') : t('plain-draw-theirs', { seat: words.seat(seat) })}</p>
+      {hand.acts.includes('/draw-accept') && (
+        <div class="plain-buttons">
+          <ActButton hand={hand} act="/draw-accept" text={words.act('/draw-accept')} />
+          <ActButton hand={hand} act="/draw-decline" text={words.act('/draw-decline')} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Proposed({ hands, proposal, words }: ProposalProps & { readonly proposal: Proposal }): JSX.Element {
+  const seats = hands.shown.client.presence.value.map(({ seat }) => seat);
+  const missing = seats.filter((seat) => !proposal.agreed.includes(seat));
+  const asked = hands.all.filter((hand) => hand.acts.includes('/agree'));
+  const isBusy = asked.some((hand) => hand.isBusy.value);
+  return (
+    <section class="plain-card plain-proposal" aria-labelledby="plain-proposal">
+      <h2 id="plain-proposal" role="status">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, hands.shown, words) })}</h2>
+      <p>
+        {t('plain-agreed', { seats: words.seats(proposal.agreed) })}
+        {missing.length > 0 && <> {t('plain-agree-missing', { seats: words.seats(missing) })}</>}
+      </p>
+      {asked.length > 0 && (
+        <div class="plain-buttons">
+          <button type="button" class="button primary" disabled={isBusy} onClick={() => asked.forEach((hand) => void hand.act('/agree'))}>
+            {t('plain-act-agree')}
+          </button>
+          <button type="button" class="button" disabled={isBusy} onClick={() => void asked[0]?.act('/refuse')}>
+            {t('plain-act-refuse')}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The proposal as something one does; for an undo with what would not have happened. */
+function proposalText({ action }: Proposal, hand: Hand, words: GameWords): string {
+  const keep = /^\/undo (\d+)$/.exec(action)?.[1];
+  const point = hand.points.value.find((one) => one.keep === Number(keep));
+  if (!point) return words.act(action);
+  const what = point.event === null ? words.seat(point.seat) : words.event(point.event);
+  return t('plain-undo-to', { number: point.keep + 1, what });
+}

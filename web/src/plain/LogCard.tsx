@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../i18n';
+import type { LogLine } from './hand';
+import type { GameWords } from './words';
+
+interface Props {
+  readonly lines: readonly LogLine[];
+  readonly words: GameWords;
+  /** Did the log begin before the first line? */
+  readonly isPartial?: boolean;
+  /** The update whose lines are lit; the newest stays in sight where none is given. */
+  readonly current?: number;
+}
+
+/** What this seat has heard, oldest first, in words. */
+export function LogCard({ lines, words, isPartial = false, current }: Props): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const lit = box.querySelector<HTMLElement>('[aria-current]');
+    box.scrollTop = lit ? lit.offsetTop - box.clientHeight / 2 : box.scrollHeight;
+  }, [lines.length, current]);
+  return (
+    <section class="plain-card plain-log" aria-labelledby="plain-log">
+      <h2 id="plain-log">{t('plain-log')}</h2>
+      {lines.length === 0 && <p class="plain-nothing">{t('plain-log-empty')}</p>}
+      <ol ref={list} tabIndex={0} aria-label={t('plain-log')} hidden={lines.length === 0}>
+        {isPartial && <li class="plain-nothing">{t('plain-log-partial')}</li>}
+        {lines.map(({ key, v, event }, index) => (
+          <li
+            key={key}
+            class={`${event.cause.startsWith('/') ? 'beside' : ''}${index > 0 && lines[index - 1]?.v !== v ? ' first' : ''}`}
+            aria-current={v === current ? 'step' : undefined}
+          >
+            {words.event(event)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

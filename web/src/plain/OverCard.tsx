@@ -1,0 +1,105 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../i18n';
+import { navigate } from '../router';
+import { Icon } from '../shell/Icon';
+import type { Hands } from './hands';
+import type { GameWords } from './words';
+
+interface Props {
+  readonly hands: Hands;
+  readonly words: GameWords;
+  readonly onHome: () => void;
+}
+
+/** Who won and why, and what next. */
+export function OverCard({ hands, words, onHome }: Props): JSX.Element | null {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const status = hands.shown.status;
+  const isOver = status?.status === 'over';
+  useEffect(() => {
+    if (isOver) heading.current?.focus({ preventScroll: true });
+  }, [isOver]);
+  if (!isOver) return null;
+  const returns = status.returns ?? [];
+  const seat = hands.all.length === 1 ? hands.shown.seat : -1;
+  return (
+    <section class={`plain-card plain-over ${toneOf(returns, seat)}`} aria-labelledby="plain-over">
+      <p class="plain-kicker">{t('plain-over')}</p>
+      <h2 id="plain-over" ref={heading} tabIndex={-1}>{resultTitle(returns, seat, words)}</h2>
+      <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
+      <Results returns={returns} words={words} />
+      <div class="plain-buttons">
+        <Rematch hands={hands} rematch={status.rematch} />
+        <a class="button" href={`/match/${hands.shown.client.match}/replay`}>
+          <Icon name="replay" />
+          {t('plain-replay')}
+        </a>
+        <button type="button" class="button plain" onClick={onHome}>{t('app-go-home')}</button>
+      </div>
+    </section>
+  );
+}
+
+/** Do all seats have the same result, as in a game that they play together? */
+const isShared = (returns: readonly number[]): boolean => returns.every((one) => one === returns[0]);
+
+function toneOf(returns: readonly number[], seat: number): string {
+  const own = returns[Math.max(0, seat)] ?? 0;
+  if (seat < 0 && !isShared(returns)) return 'even';
+  return own > 0 ? 'won' : own < 0 ? 'lost' : 'even';
+}
+
+function winners(returns: readonly number[]): readonly number[] {
+  const best = Math.max(...returns);
+  return best > 0 ? returns.flatMap((one, seat) => (one === best ? [seat] : [])) : [];
+}
+
+/** The result in a few words. seat: -1 for nobody in particular. */
+export function resultTitle(returns: readonly number[], seat: number, words: GameWords): string {
+  if (words.spec?.cooperative === true || returns.length === 1) return t((returns[0] ?? 0) > 0 ? 'plain-won-together' : 'plain-lost-together', { count: returns.length });
+  const best = winners(returns);
+  if (best.length === 0) return t('plain-drawn');
+  if (seat >= 0) return t(best.includes(seat) ? 'plain-won' : 'plain-lost');
+  return t('plain-seats-won', { seats: words.seats(best), count: best.length });
+}
+
+export function endingText(reason: string, returns: readonly number[], seat: number, words: GameWords): string {
+  const best = winners(returns);
+  const who = seat < 0 && !isShared(returns) ? 'watcher' : (returns[Math.max(0, seat)] ?? 0) > 0 ? 'winner' : 'loser';
+  return words.ending(reason, best.length === 0 && !isLost(returns) ? 'both' : who, words.seats(best));
+}
+
+const isLost = (returns: readonly number[]): boolean => returns.some((one) => one < 0);
+
+/** Points seat by seat, where winning and losing do not say it all. */
+function Results({ returns, words }: { readonly returns: readonly number[]; readonly words: GameWords }): JSX.Element | null {
+  if (returns.every((one) => [-1, 0, 1].includes(one))) return null;
+  return (
+    <dl class="plain-values">
+      {returns.map((one, seat) => (
+        <div key={seat}>
+          <dt>{words.seat(seat)}</dt>
+          <dd>{one}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whoever asks goes there at once; the others find the way here. */
+function Rematch({ hands, rematch }: { readonly hands: Hands; readonly rematch: string }): JSX.Element | null {
+  const isLeaving = useSignal(false);
+  useEffect(() => {
+    if (isLeaving.value && rematch !== '') navigate(`/match/${rematch}`);
+  }, [isLeaving.value, rematch]);
+  if (rematch !== '') return <a class="button primary" href={`/match/${rematch}`}>{t('plain-rematch-open')}</a>;
+  if (!hands.shown.acts.includes('/rematch')) return null;
+  const ask = (): void => {
+    isLeaving.value = true;
+    void hands.shown.act('/rematch').then((isTaken) => (isLeaving.value = isTaken));
+  };
+  return <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>{t('plain-act-rematch')}</button>;
+}

@@ -1,0 +1,160 @@
+/** A finished match of any game, frame by frame, as one seat saw it, as everybody did, or with everything shown. */
+
+import '../../styles/plain.css';
+import '../../styles/plain-parts.css';
+
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { variantName } from '../families';
+import { useGameTheme } from '../game-theme';
+import { t } from '../i18n';
+import { recordFile } from '../net/api';
+import { findGame } from '../net/games';
+import { Icon } from '../shell/Icon';
+import { LogCard } from './LogCard';
+import { endingText, resultTitle } from './OverCard';
+import { ReplayController } from './replay-controller';
+import { SeenCard } from './SeenCard';
+import { useGameSpec } from './spec';
+import { GameWords } from './words';
+
+const ALL = 'all';
+const PUBLIC = 'public';
+
+interface Props {
+  readonly match: string;
+  readonly token: string;
+}
+
+export function PlainReplay({ match, token }: Props): JSX.Element {
+  const game = findGame(match)?.game ?? '';
+  const variant = findGame(match)?.variant ?? '';
+  useGameTheme(game);
+  const spec = useGameSpec(game);
+  const words = new GameWords(game, spec.value);
+  const controller = useMemo(() => new ReplayController(match, token, ALL), [match, token]);
+  useEffect(() => () => controller.close(), [controller]);
+  useReplayKeys(controller);
+  const { observation } = controller;
+  if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
+  if (!observation) return <p class="loading" role="status">{t('app-loading')}</p>;
+  const returns = controller.shown.value?.at(-1)?.observation as { readonly returns: readonly number[] | null; readonly reason: string };
+  return (
+    <div class="plain-view">
+      <header class="plain-head">
+        <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
+        {returns.returns && <p class="plain-sub">{`${resultTitle(returns.returns, -1, words)}. ${endingText(returns.reason, returns.returns, -1, words)}`}</p>}
+      </header>
+      <div class="plain-main">
+        <ReplayBar controller={controller} words={words} seats={returns.returns?.length ?? 0} />
+        <FrameCard controller={controller} words={words} />
+        <SeenCard observation={observation} words={words} />
+      </div>
+      <div class="plain-side">
+        <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
+        <section class="plain-card plain-acts">
+          <div class="plain-buttons">
+            <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>
+            <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The whole record as a file of the player's. */
+async function saveRecord(match: string, token: string): Promise<void> {
+  const address = URL.createObjectURL(await recordFile(match, token));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `gonfalon-${match}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+interface PartProps {
+  readonly controller: ReplayController;
+  readonly words: GameWords;
+}
+
+function ReplayBar({ controller, words, seats }: PartProps & { readonly seats: number }): JSX.Element {
+  const { index } = controller;
+  const last = controller.total - 1;
+  const views = [ALL, PUBLIC, ...Array.from({ length: seats }, (_, seat) => String(seat))];
+  const viewText = (view: string): string => (view === ALL || view === PUBLIC ? t(`plain-view-${view}`) : t('plain-view-seat', { seat: words.seat(Number(view)) }));
+  return (
+    <section class="plain-card plain-bar" aria-label={t('plain-replay')}>
+      <div class="plain-bar-steps">
+        <button type="button" class="button icon-only" aria-label={t('plain-first')} disabled={index.value === 0} onClick={() => controller.go(0)}><Icon name="first" /></button>
+        <button type="button" class="button icon-only" aria-label={t('plain-previous')} disabled={index.value === 0} onClick={() => controller.go(index.value - 1)}><Icon name="previous" /></button>
+        <button type="button" class="button icon-only primary" aria-label={t(controller.isPlaying.value ? 'plain-pause' : 'plain-play')} onClick={() => controller.toggle()}>
+          <Icon name={controller.isPlaying.value ? 'pause' : 'replay'} />
+        </button>
+        <button type="button" class="button icon-only" aria-label={t('plain-next')} disabled={index.value === last} onClick={() => controller.go(index.value + 1)}><Icon name="next" /></button>
+        <button type="button" class="button icon-only" aria-label={t('plain-last')} disabled={index.value === last} onClick={() => controller.go(last)}><Icon name="last" /></button>
+      </div>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={index.value}
+        aria-label={t('plain-frame')}
+        aria-valuetext={t('plain-frame-of', { number: index.value, total: last })}
+        onInput={(event) => controller.go(Number(event.currentTarget.value))}
+      />
+      <p class="plain-note">{t('plain-frame-of', { number: index.value, total: last })}</p>
+      <label class="plain-as">
+        {t('plain-view')}
+        <span class="select">
+          <select value={controller.view.value} onChange={(event) => controller.look(event.currentTarget.value)}>
+            {views.map((view) => (
+              <option key={view} value={view}>{viewText(view)}</option>
+            ))}
+          </select>
+          <Icon name="more" />
+        </span>
+      </label>
+    </section>
+  );
+}
+
+/** What led to this frame, in words. */
+function FrameCard({ controller, words }: PartProps): JSX.Element {
+  const frame = controller.frame.value;
+  const told = (frame?.events ?? []).map((event) => words.event(event));
+  const isStart = controller.index.value === 0;
+  return (
+    <section class="plain-card plain-frame" aria-live="polite">
+      {isStart && told.length === 0 && <p>{t('plain-frame-start')}</p>}
+      {told.map((text, index) => (
+        <p key={index}>{text}</p>
+      ))}
+      {!isStart && told.length === 0 && <p>{t('plain-frame-unheard')}</p>}
+    </section>
+  );
+}
+
+const KEYS: Readonly<Record<string, (controller: ReplayController) => void>> = {
+  ArrowLeft: (controller) => controller.go(controller.index.value - 1),
+  ArrowRight: (controller) => controller.go(controller.index.value + 1),
+  Home: (controller) => controller.go(0),
+  End: (controller) => controller.go(controller.total - 1),
+  ' ': (controller) => controller.toggle(),
+};
+
+function useReplayKeys(controller: ReplayController): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const act = KEYS[event.key];
+      const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, a, button') !== null;
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || (isTaken && !event.key.startsWith('Arrow'))) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+      event.preventDefault();
+      act(controller);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [controller]);
+}

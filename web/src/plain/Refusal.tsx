@@ -1,0 +1,39 @@
+import type { JSX } from 'preact';
+
+import { rulePath } from '../families';
+import { t } from '../i18n';
+import type { Hand } from './hand';
+import type { GameWords } from './words';
+
+interface Props {
+  readonly hand: Hand;
+  readonly words: GameWords;
+}
+
+/** Why the last act was refused: everything that is wrong with it, and the rule. */
+export function Refusal({ hand, words }: Props): JSX.Element {
+  const refusal = hand.refusal.value;
+  return (
+    <div role="alert" class="plain-refusal" hidden={refusal === null}>
+      {refusal && (
+        <>
+          <p>
+            {words.refusal(refusal)}{' '}
+            {refusal.section !== '' && (
+              <a href={rulePath(refusal.section)} target="_blank" rel="noopener">
+                {t('start-rule', { section: refusal.section })}
+              </a>
+            )}
+          </p>
+          {refusal.faults.length > 0 && (
+            <ul>
+              {refusal.faults.map((fault) => (
+                <li key={`${fault.kind} ${fault.where.join(' ')}`}>{words.fault(fault)}</li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

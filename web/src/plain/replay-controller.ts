@@ -1,0 +1,89 @@
+/** The frames of a finished match, seen as one seat, as everybody, or whole. Fetched once for each view. */
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+import { replayPage } from '../net/api';
+import type { Observation, ReplayFrame } from '../net/wire';
+import type { LogLine } from './hand';
+
+const PAGE = 200;
+const STEP_MS = 1200;
+
+export class ReplayController {
+  readonly view: Signal<string>;
+  readonly index = signal(0);
+  readonly isPlaying = signal(false);
+  readonly isFailed = signal(false);
+  private readonly frames: Signal<ReadonlyMap<string, readonly ReplayFrame[]>> = signal(new Map());
+  readonly shown: ReadonlySignal<readonly ReplayFrame[] | undefined>;
+  readonly frame: ReadonlySignal<ReplayFrame | undefined>;
+  readonly lines: ReadonlySignal<readonly LogLine[]>;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    private readonly match: string,
+    private readonly token: string,
+    view: string,
+  ) {
+    this.view = signal(view);
+    this.shown = computed(() => this.frames.value.get(this.view.value));
+    this.frame = computed(() => this.shown.value?.[this.index.value]);
+    this.lines = computed(() => (this.shown.value ?? []).flatMap(linesOf));
+    void this.load(view);
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  get total(): number {
+    return this.shown.value?.length ?? 0;
+  }
+
+  get observation(): Observation | null {
+    return (this.frame.value?.observation as Observation | undefined) ?? null;
+  }
+
+  look(view: string): void {
+    this.view.value = view;
+    void this.load(view);
+  }
+
+  go(index: number): void {
+    this.index.value = Math.max(0, Math.min(this.total - 1, index));
+    if (this.index.value === this.total - 1) this.pause();
+  }
+
+  toggle(): void {
+    if (this.isPlaying.value) return this.pause();
+    if (this.index.value >= this.total - 1) this.index.value = 0;
+    this.isPlaying.value = true;
+    this.timer = setInterval(() => this.go(this.index.value + 1), STEP_MS);
+  }
+
+  pause(): void {
+    this.isPlaying.value = false;
+    clearInterval(this.timer);
+  }
+
+  private async load(view: string): Promise<void> {
+    if (this.frames.peek().has(view)) return;
+    try {
+      const found: ReplayFrame[] = [];
+      let total = 1;
+      while (found.length < total) {
+        const page = await replayPage(this.match, this.token, view, found.length, found.length + PAGE);
+        total = page.total;
+        if (page.frames.length === 0) break;
+        found.push(...page.frames);
+      }
+      this.frames.value = new Map([...this.frames.peek(), [view, found]]);
+    } catch {
+      this.isFailed.value = true;
+    }
+  }
+}
+
+function linesOf(frame: ReplayFrame, index: number): readonly LogLine[] {
+  return frame.events.map((event, place) => ({ key: `${index}-${place}`, v: index, event }));
+}

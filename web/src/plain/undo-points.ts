@@ -1,0 +1,30 @@
+/** The points of a match that can be gone back to, as far as this seat has heard of them. Pure. */
+
+import type { Heard } from '../net/match';
+import type { Event } from '../net/wire';
+
+/** keep: how many entries of the log stand before the action, the K of "/undo K". */
+export interface UndoPoint {
+  readonly keep: number;
+  readonly seat: number;
+  /** What this seat first heard of the action, null if nothing. */
+  readonly event: Event | null;
+}
+
+/** The position after entry n is update n + 2; update 1 is the one before the first. */
+const BEFORE_FIRST = 2;
+
+/** The points after one more update. An act beside the rules is told by an event whose cause is its name. */
+export function pointsAfter(points: readonly UndoPoint[], update: Heard): readonly UndoPoint[] {
+  const acts = update.events.filter((event) => event.cause.startsWith('/'));
+  if (acts.length === 0) {
+    return update.entry_seat < 0 ? points : [...points, { keep: update.v - BEFORE_FIRST, seat: update.entry_seat, event: update.events[0] ?? null }];
+  }
+  return acts.reduce<readonly UndoPoint[]>((left, event) => {
+    if (event.kind === 'restarted') return [];
+    if (event.kind === 'undone') return left.filter((point) => point.keep < Number(event.facts['kept']));
+    if (event.kind !== 'unready') return left;
+    const taken = left.findLastIndex((point) => point.seat === event.facts['seat']);
+    return left.filter((_, index) => index !== taken);
+  }, points);
+}
