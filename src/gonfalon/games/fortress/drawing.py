@@ -1,0 +1,208 @@
+"""Drawing a fortress that agrees with what an explorer knows: every one that does with the same chance (FORT-7.6)."""
+
+from __future__ import annotations
+
+from math import factorial
+
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.rng import Rng
+
+from .cards import NOTHING
+from .maze import Maze
+from .notes import Notes, falls
+from .reach import is_reachable
+from .rules import Rules
+
+MOST_TRIES = 200_000
+
+
+class CardPlaces:
+    """The ways to lay the cards of one fortress that are not known yet: counted, and drawn with equal chance.
+
+    free: squares that may hold any of them. tight: squares that may not, with the kinds that may lie there. They are filled one
+    after the other; `ways` counts what is left to do from one of them on.
+    """
+
+    def __init__(self, rules: Rules, notes: Notes, fort: int, with_flag: bool) -> None:
+        self.rules = rules
+        known = dict(notes.cards)
+        left = [0 if kind == rules.flag else count for kind, count in enumerate(rules.counts)]
+        left[rules.flag] = int(with_flag)
+        for square, kind in notes.cards:
+            if rules.plan.fort[square] == fort:
+                left[kind] -= 1
+        self.left = tuple(left)
+        every = frozenset(kind for kind, count in enumerate(left) if count > 0)
+        self.free: list[int] = []
+        self.tight: list[tuple[int, tuple[int, ...]]] = []
+        for square in rules.plan.squares_of(fort):
+            if square not in known:
+                kinds = allowed(rules, notes, square) & every
+                if kinds == every:
+                    self.free.append(square)
+                elif kinds:
+                    self.tight.append((square, tuple(sorted(kinds))))
+        self._known_ways: dict[tuple[int, tuple[int, ...]], int] = {}
+        self.total = self.ways(0, self.left) if min(left) >= 0 else 0
+
+    def ways(self, place: int, left: tuple[int, ...]) -> int:
+        """How many ways there are to lay what is left on the tight squares from `place` on and on the free ones."""
+        key = (place, left)
+        if key not in self._known_ways:
+            if place == len(self.tight):
+                self._known_ways[key] = self._ways_on_free(left)
+            else:
+                here = self.ways(place + 1, left)
+                here += sum(
+                    self.ways(place + 1, less(left, kind)) for kind in self.tight[place][1] if left[kind]
+                )
+                self._known_ways[key] = here
+        return self._known_ways[key]
+
+    def _ways_on_free(self, left: tuple[int, ...]) -> int:
+        n_squares, n_cards = len(self.free), sum(left)
+        if n_cards > n_squares:
+            return 0
+        ways = factorial(n_squares) // factorial(n_squares - n_cards)
+        for count in left:
+            ways //= factorial(count)
+        return ways
+
+    def draw(self, rng: Rng, cards: list[int]) -> None:
+        """Lay the cards."""
+        left = self.left
+        for place, (square, kinds) in enumerate(self.tight):
+            throw = rng.randrange(self.ways(place, left)) - self.ways(place + 1, left)
+            for kind in kinds:
+                if throw < 0:
+                    break
+                if left[kind]:
+                    throw -= self.ways(place + 1, less(left, kind))
+                    if throw < 0:
+                        cards[square], left = kind, less(left, kind)
+        hand = [kind for kind, count in enumerate(left) for _ in range(count)]
+        for square, kind in zip(rng.sample(self.free, len(hand)), hand, strict=True):
+            cards[square] = kind
+
+
+class Drawing:
+    """Fortresses that agree with an explorer's notes. Prepared once, drawn from as often as one likes."""
+
+    def __init__(self, rules: Rules, notes: Notes) -> None:
+        self.rules, plan = rules, rules.plan
+        self.walls, self.ladders, self.known_cards = notes.walls, notes.ladders, notes.cards
+        self.wall_draws: list[tuple[list[int], int]] = []
+        self.ladder_draws: list[tuple[list[int], int]] = []
+        for fort in range(plan.n_forts):
+            edges = plan.edges_of(fort)
+            standing = sum(notes.walls >> edge & 1 for edge in edges)
+            unknown = [1 << edge for edge in edges if not (notes.walls | notes.open) >> edge & 1]
+            self.wall_draws.append((unknown, rules.ruleset.walls - standing))
+            places = plan.ladders_of(fort)
+            standing = sum(notes.ladders >> ladder & 1 for ladder in places)
+            unknown = [1 << p for p in places if not _is_settled(rules, notes, p)]
+            self.ladder_draws.append((unknown, rules.ruleset.ladders - standing))
+        self._settle_cards(notes)
+        self._settle_bridge(notes)
+
+    def _settle_cards(self, notes: Notes) -> None:
+        """The flag lies in one of the fortresses: each is prepared with and without it."""
+        rules, n_forts = self.rules, self.rules.plan.n_forts
+        without = [CardPlaces(rules, notes, fort, False) for fort in range(n_forts)] if n_forts > 1 else []
+        self.cards: list[tuple[int, list[CardPlaces]]] = []
+        for fort in range(n_forts):
+            places = without[:]
+            places[fort:] = [CardPlaces(rules, notes, fort, True), *without[fort + 1 :]]
+            total = 1
+            for one in places:
+                total *= one.total
+            self.cards.append((total, places))
+        self.total = sum(total for total, _ in self.cards)
+
+    def _settle_bridge(self, notes: Notes) -> None:
+        """FORT-12.3: the ends are known, or each lies where no piece has stood."""
+        plan = self.rules.plan
+        open_ends = [s for s in range(plan.n_squares) if not notes.stood >> s & 1 and s != plan.entrance]
+        self.bridges: tuple[list[int], ...] = ()
+        if self.rules.has_bridge:
+            known = [[end] for end in notes.bridge]
+            near, far = ([s for s in open_ends if plan.fort[s] == fort] for fort in range(2))
+            self.bridges = tuple(known) or (near, far)
+
+    def draw_any(self, rng: Rng) -> Maze:
+        """One that agrees with the notes, whether or not its flag can be reached."""
+        walls, ladders = self.walls, self.ladders
+        for unknown, n_left in self.wall_draws:
+            walls += sum(rng.sample(unknown, n_left))
+        for unknown, n_left in self.ladder_draws:
+            ladders += sum(rng.sample(unknown, n_left))
+        cards = [0] * self.rules.plan.n_squares
+        for square, kind in self.known_cards:
+            cards[square] = kind
+        for one in self._draw_places(rng):
+            one.draw(rng, cards)
+        return Maze(walls, ladders, tuple(cards), tuple(rng.choice(ends) for ends in self.bridges))
+
+    def _draw_places(self, rng: Rng) -> list[CardPlaces]:
+        """In which fortress the flag lies, by the number of ways."""
+        throw = rng.randrange(self.total) if len(self.cards) > 1 else 0
+        for total, places in self.cards:
+            throw -= total
+            if throw < 0:
+                return places
+        raise GonfalonError("no way to lay the cards agrees with what was announced")
+
+    def draw(self, rng: Rng) -> Maze:
+        """One that could have been built; every such fortress with the same chance. Raises GonfalonError if none is found."""
+        for _ in range(MOST_TRIES):
+            maze = self.draw_any(rng)
+            if self.rules.may_challenge or is_reachable(self.rules, maze):
+                return maze
+        raise GonfalonError("no fortress found that agrees with what was announced")
+
+
+def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """One card of a kind fewer."""
+    return (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+
+
+def allowed(rules: Rules, notes: Notes, square: int) -> frozenset[int]:
+    """The kinds that may lie on a square of which no card is known, as far as the explorer can tell."""
+    at_entrance = square == rules.plan.entrance
+    if at_entrance and not rules.entrance_cards:
+        return frozenset()
+    stood = [piece for piece, squares in enumerate(notes.visitors) if squares >> square & 1]
+    return frozenset(
+        kind
+        for kind in range(1, len(rules.kinds))
+        if not (at_entrance and kind == rules.flag)
+        and all(_is_silent(rules, kind, piece, square) for piece in stood)
+    )
+
+
+def _is_silent(rules: Rules, kind: int, piece: int, square: int) -> bool:
+    """Does nothing happen when this piece lands on such a card there?"""
+    effect = rules.effects[kind][piece]
+    return effect == NOTHING or (rules.drops[kind] and not falls(rules, kind, square))
+
+
+def _is_settled(rules: Rules, notes: Notes, ladder: int) -> bool:
+    """Is it known whether a ladder stands in this place?"""
+    low, high = rules.plan.ladders[ladder]
+    return bool((notes.ladders >> ladder | notes.stood >> low | notes.stood >> high) & 1)
+
+
+def random_maze(rules: Rules, rng: Rng) -> Maze:
+    """Any legal fortress, each with the same chance."""
+    return _nothing_known(rules).draw(rng)
+
+
+_PREPARED: dict[Rules, Drawing] = {}
+
+
+def _nothing_known(rules: Rules) -> Drawing:
+    """The drawing of somebody who knows nothing yet; prepared once for each rules."""
+    found = _PREPARED.get(rules)
+    if found is None:
+        found = _PREPARED[rules] = Drawing(rules, Notes(rules))
+    return found

@@ -1,0 +1,85 @@
+"""Fortresses made by the machine, of graded difficulty (FORT-3.10)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gonfalon.core.rng import Rng, stream
+
+from .drawing import random_maze
+from .grading import MOST_TURNS, turns_to_flag
+from .maze import Maze
+from .plan import bits
+from .reach import is_reachable
+from .rules import Rules
+
+RANDOM, EASY, MEDIUM, HARD = "random", "easy", "medium", "hard"
+GRADES = (RANDOM, EASY, MEDIUM, HARD)
+"""What a seat may bring instead of a fortress of its own."""
+N_DRAWN = 9
+"""Fortresses drawn for a grade; the easiest, the middle one or the hardest is taken."""
+N_CHANGES = 40
+"""Changes tried to make a hard one harder; a quarter of them where two are joined, which take longer to measure."""
+
+
+def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
+    """A legal fortress of a grade, another one for every state of the generator.
+
+    `random`: any, each with the same chance. The others are measured by the turns that the explorer of grading.py needs.
+    """
+    if grade == RANDOM:
+        return random_maze(rules, rng)
+    drawn = sorted(
+        (
+            (turns_to_flag(rules, maze), n, maze)
+            for n, maze in enumerate(random_maze(rules, rng) for _ in range(N_DRAWN))
+        ),
+        key=lambda one: one[:2],
+    )
+    if grade == EASY:
+        return drawn[0][2]
+    if grade == MEDIUM:
+        return drawn[N_DRAWN // 2][2]
+    turns, _, hardest = drawn[-1]
+    return _made_harder(rules, rng, turns, hardest)
+
+
+def _made_harder(rules: Rules, rng: Rng, turns: int, maze: Maze) -> Maze:
+    """Change one thing after another, and keep what costs the explorer no less."""
+    for _ in range(N_CHANGES // rules.plan.n_forts**2):
+        changed = _changed(rules, rng, maze)
+        if is_reachable(rules, changed):
+            needed = turns_to_flag(rules, changed)
+            if turns <= needed < MOST_TURNS or turns == MOST_TURNS:
+                turns, maze = needed, changed
+    return maze
+
+
+def _changed(rules: Rules, rng: Rng, maze: Maze) -> Maze:
+    """One wall, one ladder or one card somewhere else in the same fortress."""
+    plan, fort = rules.plan, rng.randrange(rules.plan.n_forts)
+    what = rng.randrange(4)
+    if what < 2:
+        return maze._replace(walls=_moved(rng, maze.walls, plan.edges_of(fort)))
+    if what == 2:
+        return maze._replace(ladders=_moved(rng, maze.ladders, plan.ladders_of(fort)))
+    cards, squares = list(maze.cards), [s for s in plan.squares_of(fort) if s != plan.entrance]
+    a = rng.choice([square for square in squares if cards[square]])
+    b = rng.choice(squares)
+    cards[a], cards[b] = cards[b], cards[a]
+    return maze._replace(cards=tuple(cards))
+
+
+def _moved(rng: Rng, mask: int, places: tuple[int, ...]) -> int:
+    """One of the bits within these places moved to a free one of them."""
+    here = [place for place in bits(mask) if place in places]
+    free = [place for place in places if not mask >> place & 1]
+    if not here or not free:
+        return mask
+    return mask & ~(1 << rng.choice(here)) | 1 << rng.choice(free)
+
+
+@lru_cache(maxsize=256)
+def made_for_seat(rules: Rules, seed: int, seat: int, grade: str) -> Maze:
+    """The fortress of a grade that a match with this seed has made for a seat; made once."""
+    return make_fortress(rules, stream(seed, "fortress", seat), grade)

@@ -1,0 +1,178 @@
+"""How hard a fortress is: the turns that one fixed, sensible explorer needs to its flag."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.core.game import GameSetup
+
+from .cards import LOSE, WIN
+from .maze import Maze
+from .notes import Notes
+from .requests import BRIDGE, CLIMB, PASSAGE, SACRIFICE, STEP, SWAP, Request
+from .rules import Rules
+from .state import FortressState
+
+UNSEEN, SEARCH, CLEAR, EDGE = USES = range(4)
+"""What a goal is good for: a square nobody has been on, one to look for a passage, a card to beat, an edge between known squares."""
+MOST_TURNS = 150
+EXPLORER = 0
+
+
+class Goal(NamedTuple):
+    """Requests that lead, over what is known, to something new."""
+
+    requests: tuple[Request, ...]
+
+
+class Solo:
+    """One explorer alone in a fortress, told nothing but what is announced. turns: those used up, skipped ones included."""
+
+    def __init__(self, rules: Rules, maze: Maze) -> None:
+        self.rules = rules
+        setup = GameSetup("", rules.options)
+        self.state = FortressState(rules, setup, EXPLORER, [maze, maze])
+        self.notes: Notes = self.state.notes[EXPLORER]
+        self.turns = 1
+
+    @property
+    def is_over(self) -> bool:
+        """Is the flag found, or the patience at its end?"""
+        return self.state.outcome is not None or self.turns >= MOST_TURNS
+
+    def act(self, meaning: Request | int) -> None:
+        """Take an act; the other seat has no turns here, they are only counted."""
+        turn = self.state.turn
+        self.state.follow(EXPLORER, "", meaning)
+        if self.state.turn != turn:
+            self.turns += 1 + self.notes.skips
+            self.notes.skips, self.state.player = 0, EXPLORER
+
+    def follow(self, goal: Goal) -> None:
+        """Make the requests of a goal one by one, as long as nothing unexpected happens."""
+        for request in goal.requests:
+            if self.notes.square != request.source or self.notes.piece < 0 or self.is_over:
+                return
+            self.act(request)
+
+
+def turns_to_flag(rules: Rules, maze: Maze) -> int:
+    """The turns that the explorer needs, MOST_TURNS if it does not get there."""
+    solo = Solo(rules, maze)
+    if solo.notes.piece < 0:
+        solo.act(_first_piece(rules))
+    while not solo.is_over:
+        if solo.notes.piece < 0:
+            solo.act(_next_piece(rules, solo.notes))
+        else:
+            _explore(solo)
+    return solo.turns if solo.state.outcome else MOST_TURNS
+
+
+def _first_piece(rules: Rules) -> int:
+    """The knight goes first: strong enough for most, and not the king, whom the princess beats."""
+    return rules.pieces.index("knight") if "knight" in rules.pieces else 0
+
+
+def _explore(solo: Solo) -> None:
+    """Go to the nearest thing that is new; change the piece where another one has more to find."""
+    rules, notes = solo.rules, solo.notes
+    for use in USES:
+        goal = _goal(rules, notes, notes.piece, notes.square, use)
+        if goal:
+            solo.follow(goal)
+            return
+        for piece in _by_price(rules, notes):
+            if _goal(rules, notes, piece, rules.plan.entrance, use):
+                _change(solo, piece)
+                return
+    _change(solo, next(_by_price(rules, notes)))
+
+
+def _by_price(rules: Rules, notes: Notes):
+    """The pieces that may come instead, unused ones first; the piece inside last."""
+    pieces = [piece for piece in range(len(rules.pieces)) if piece != notes.piece]
+    yield from sorted(pieces, key=lambda piece: not notes.unused >> piece & 1)
+    yield notes.piece
+
+
+def _change(solo: Solo, piece: int) -> None:
+    """Swap on the entrance if the way there is known, else sacrifice."""
+    rules, notes = solo.rules, solo.notes
+    if piece != notes.piece and len(rules.pieces) > 1:
+        home = _walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
+        if home is not None:
+            solo.follow(Goal(home))
+            if notes.square == rules.plan.entrance:
+                solo.act(Request(SWAP, piece=piece))
+                return
+    solo.act(Request(SACRIFICE, piece=piece))
+
+
+def _next_piece(rules: Rules, notes: Notes) -> int:
+    """After a lost fight: a piece that has something to find, the cheapest first."""
+    order = sorted(range(len(rules.pieces)), key=lambda piece: not notes.unused >> piece & 1)
+    for use in USES:
+        for piece in order:
+            if _goal(rules, notes, piece, rules.plan.entrance, use):
+                return piece
+    return order[0]
+
+
+def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal | None:
+    """The nearest goal of this use for a piece that stands on `start`."""
+    if use == SEARCH and (notes.passages or not rules.twin or rules.pieces[piece] != "dwarf"):
+        return None
+    for here, path in _walk(rules, notes, piece, start).items():
+        if use == SEARCH:
+            if not notes.visitors[piece] >> here & 1 and here != rules.plan.entrance and path:
+                return Goal(path)
+            continue
+        if use == CLEAR:
+            if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN and path:
+                return Goal(path)
+            continue
+        for request in _requests(rules, notes, here):
+            target = request.target
+            is_new = not notes.visited >> target & 1
+            if is_new if use == UNSEEN else request.way == STEP and not notes.open >> request.link & 1:
+                return Goal((*path, request))
+    return None
+
+
+def _requests(rules: Rules, notes: Notes, here: int) -> list[Request]:
+    """What may be asked for on a square, walls that are known left out."""
+    plan = rules.plan
+    found = [
+        Request(STEP, here, target, edge) for target, edge in plan.beside[here] if not notes.walls >> edge & 1
+    ]
+    up, down = plan.up[here], plan.down[here]
+    if up >= 0 and notes.ladders >> up & 1 and not notes.pits >> plan.above[here] & 1:
+        found.append(Request(CLIMB, here, plan.above[here], up))
+    if down >= 0 and notes.ladders >> down & 1:
+        found.append(Request(CLIMB, here, plan.below[here], down))
+    if here in notes.passages:
+        found.append(Request(PASSAGE, here, notes.passages[here]))
+    if here in notes.bridge:
+        found.append(Request(BRIDGE, here, notes.bridge[1 - notes.bridge.index(here)]))
+    return found
+
+
+def _walk(rules: Rules, notes: Notes, piece: int, start: int) -> dict[int, tuple[Request, ...]]:
+    """Every square that a piece can come to stand on over what is known, with the requests that lead there, nearest first."""
+    known = {square: kind for square, kind in notes.cards if not notes.gone >> square & 1}
+    found: dict[int, tuple[Request, ...]] = {start: ()}
+    queue = [start]
+    for here in queue:
+        for request in _requests(rules, notes, here):
+            if request.way == STEP and not notes.open >> request.link & 1:
+                continue
+            square = request.target
+            while notes.pits >> square & 1:
+                square = rules.plan.below[square]
+            effect = rules.effects[known.get(square, 0)][piece]
+            if square in found or effect == LOSE or not notes.visited >> square & 1:
+                continue
+            found[square] = (*found[here], request)
+            queue.append(square)
+    return found

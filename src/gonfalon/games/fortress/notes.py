@@ -1,0 +1,130 @@
+"""What an explorer has found out, and where its pieces are: all of it was announced to everybody (FORT-7.6)."""
+
+from __future__ import annotations
+
+from .cards import DROP, LOSE
+from .plan import NONE
+from .rules import Rules
+
+
+class Notes:
+    """One explorer's side of the game. Sets of squares, edges, ladders and pieces are numbers with a bit for each.
+
+    piece: the one in the fortress, NONE. square: where it stands. unused: pieces on the lid. skips: turns still to skip.
+    due: turns to skip that the card of a lost fight asks for. replacing: a beaten piece must be replaced, which ends the turn.
+    idle: idle requests in a row. walls, open: edges known. ladders: announced. stood: squares whose ladders are known.
+    visited: squares where a piece has been. visitors: for each piece, where it stood without any word of a card. cards: (square,
+    kind) of cards known, in the order found. gone: squares whose card is beaten. pits: squares where pieces fall.
+    passages: squares of passage cards known -> the other. bridge: both ends, () unknown.
+    """
+
+    __slots__ = (
+        "bridge",
+        "cards",
+        "due",
+        "gone",
+        "idle",
+        "ladders",
+        "open",
+        "passages",
+        "piece",
+        "pits",
+        "replacing",
+        "skips",
+        "square",
+        "stood",
+        "unused",
+        "visited",
+        "visitors",
+        "walls",
+    )
+
+    def __init__(self, rules: Rules) -> None:
+        alone = len(rules.pieces) == 1
+        entrance = 1 << rules.plan.entrance
+        self.piece = 0 if alone else NONE
+        self.square = rules.plan.entrance
+        self.unused = 0 if alone else rules.everything
+        self.skips = self.due = self.idle = 0
+        self.replacing = False
+        self.walls = self.open = self.ladders = self.gone = self.pits = 0
+        self.stood = entrance
+        self.visited = entrance if alone else 0
+        self.visitors: tuple[int, ...] = (0,) * len(rules.pieces)
+        self.cards: tuple[tuple[int, int], ...] = ()
+        self.passages: dict[int, int] = {}
+        self.bridge: tuple[int, ...] = ()
+
+    def copy(self) -> Notes:
+        """An independent twin; the dictionary is never changed in place."""
+        twin = Notes.__new__(Notes)
+        twin.piece, twin.square, twin.unused = self.piece, self.square, self.unused
+        twin.skips, twin.due, twin.idle, twin.replacing = self.skips, self.due, self.idle, self.replacing
+        twin.walls, twin.open, twin.ladders = self.walls, self.open, self.ladders
+        twin.gone, twin.pits, twin.stood = self.gone, self.pits, self.stood
+        twin.visited, twin.visitors, twin.cards = self.visited, self.visitors, self.cards
+        twin.passages, twin.bridge = self.passages, self.bridge
+        return twin
+
+    def card_at(self, square: int) -> int:
+        """The kind known to lie or to have lain there, 0 for none known."""
+        return next((kind for where, kind in self.cards if where == square), 0)
+
+    def learn_card(self, square: int, kind: int) -> None:
+        """Note a card, once."""
+        if (square, kind) not in self.cards:
+            self.cards = (*self.cards, (square, kind))
+
+    def out(self, rules: Rules) -> int:
+        """The pieces that are beaten or sacrificed."""
+        inside = 0 if self.piece < 0 else 1 << self.piece
+        return rules.everything & ~self.unused & ~inside
+
+    def price(self, rules: Rules, piece: int) -> int:
+        """FORT-8.4: turns to skip if this piece enters next."""
+        if len(rules.pieces) == 1:
+            return self.due
+        return self.due if self.unused >> piece & 1 else max(2, self.due)
+
+
+def is_trapped(rules: Rules, notes: Notes) -> bool:
+    """FORT-8.5: does the seat know that its piece can come neither to the entrance nor to a square no piece has been on?"""
+    plan, known = rules.plan, dict(notes.cards)
+    reached, queue = 1 << notes.square, [notes.square]
+    if notes.square == plan.entrance:
+        return False
+    for here in queue:
+        for goal in _goals(rules, notes, here):
+            if not notes.visited >> goal & 1 or goal == plan.entrance:
+                return False
+            while notes.pits >> goal & 1:
+                goal = plan.below[goal]
+            kind = 0 if notes.gone >> goal & 1 else known.get(goal, 0)
+            if reached >> goal & 1 or rules.effects[kind][notes.piece] == LOSE:
+                continue
+            if not notes.visited >> goal & 1 or goal == plan.entrance:
+                return False
+            reached |= 1 << goal
+            queue.append(goal)
+    return True
+
+
+def _goals(rules: Rules, notes: Notes, here: int) -> list[int]:
+    """The squares to which a request may lead from a square, as far as this seat knows."""
+    plan = rules.plan
+    goals = [square for square, edge in plan.beside[here] if not notes.walls >> edge & 1]
+    up, down = plan.up[here], plan.down[here]
+    if up >= 0 and notes.ladders >> up & 1 and not notes.pits >> plan.above[here] & 1:
+        goals.append(plan.above[here])
+    if down >= 0 and notes.ladders >> down & 1:
+        goals.append(plan.below[here])
+    if here in notes.passages:
+        goals.append(notes.passages[here])
+    if here in notes.bridge:
+        goals.append(notes.bridge[1 - notes.bridge.index(here)])
+    return goals
+
+
+def falls(rules: Rules, kind: int, square: int) -> bool:
+    """FORT-6.2, FORT-6.3: does a card of this kind let a piece fall from this square?"""
+    return rules.effects[kind][0] == DROP and rules.plan.below[square] >= 0

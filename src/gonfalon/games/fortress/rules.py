@@ -1,0 +1,57 @@
+"""A ruleset with its options, made ready for play: kinds of cards as numbers, effects as a table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gonfalon.core.game import Value
+
+from . import ruleset as rulesets
+from .cards import DROP, FLAG, STRENGTH
+from .plan import plan_of
+from .ruleset import Ruleset
+
+
+class Rules:
+    """What a state is played by; shared by all states of a setup. A kind of card is a number from 1, 0 is no card.
+
+    pieces: names, strongest first; a piece is its place there. effects[kind][piece]: what landing does (cards.py). drops: kinds that
+    let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none). counts: cards of each kind in a fortress.
+    """
+
+    def __init__(self, ruleset: Ruleset, options: dict[str, Value]) -> None:
+        self.ruleset, self.options = ruleset, options
+        self.plan = plan_of(ruleset.floors, ruleset.fortresses)
+        self.pieces = ruleset.pieces
+        self.strengths = tuple(STRENGTH[piece] for piece in self.pieces)
+        self.cards = (None, *ruleset.cards)
+        self.kinds = ("", *(card.id for card in ruleset.cards))
+        self.kind_index = {name: kind for kind, name in enumerate(self.kinds) if name}
+        self.effects = (
+            (0,) * len(self.pieces),
+            *(tuple(card.effect(piece) for piece in self.pieces) for card in ruleset.cards),
+        )
+        self.counts = (0, *(card.count for card in ruleset.cards))
+        self.drops = tuple(row[0] == DROP for row in self.effects)
+        self.flag = next(kind for kind, row in enumerate(self.effects) if row[0] == FLAG)
+        self.twin = next((kind for kind, card in enumerate(ruleset.cards, 1) if card.twin), 0)
+        self.returns = (False, *(card.returns for card in ruleset.cards))
+        self.card_skips = (0, *(card.skip for card in ruleset.cards))
+        self.card_strengths = (0, *(card.strength for card in ruleset.cards))
+        self.has_bridge = ruleset.fortresses == 2
+        self.everything = (1 << len(self.pieces)) - 1
+        self.idle_limit = int(options["idle_limit"])
+        self.ply_cap = int(options["ply_cap"])
+        self.only_if_trapped = bool(options["sacrifice_only_if_trapped"])
+        self.may_challenge = options["unreachable"] == "loses"
+        self.entrance_cards = bool(options["entrance_cards"])
+
+
+@lru_cache(maxsize=64)
+def _rules(variant: str, options: tuple[tuple[str, Value], ...]) -> Rules:
+    return Rules(rulesets.load(variant), dict(options))
+
+
+def rules_for(variant: str, options: dict[str, Value]) -> Rules:
+    """The rules of a setup; made once for each. Raises RulesetError."""
+    return _rules(variant, tuple(options.items()))
