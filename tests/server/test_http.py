@@ -63,6 +63,34 @@ def test_every_page_path_is_the_document(client: TestClient, built: Path):
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
+def test_the_server_says_where_the_local_network_finds_it(client: TestClient, tmp_path: Path):
+    assert client.get("/api/reach").json() == {"addresses": []}
+    near = ("http://192.168.1.7:8000",)
+    with TestClient(build(str(tmp_path / "near.sqlite"), addresses=near), base_url=BASE) as other:
+        assert other.get("/api/reach").json() == {"addresses": list(near)}
+
+
+def test_an_invitation_says_what_it_leads_to_and_takes_no_seat(client: TestClient):
+    options = {"silent_defence": True}
+    body = {**BODY, "variant": "duel", "seats": [OWN, LINK], "options": options}
+    made = client.post("/api/matches", json=body).json()
+    at, asked = f"/api/matches/{made['match']}", {"invite": made["invites"][0]["invite"]}
+    for _ in range(2):
+        said = client.post(f"{at}/invitation", json=asked).json()
+        assert (said["game"], said["variant"], said["free"], said["n_seats"]) == ("stratego", "duel", [1], 2)
+        assert said["options"]["silent_defence"] is True
+    assert client.post(f"{at}/join", json=asked).status_code == 200
+    for path, sent in (
+        (at, asked),
+        (at, {"invite": "wrong"}),
+        (at, {"invite": ""}),
+        ("/api/matches/none", asked),
+    ):
+        answer = client.post(f"{path}/invitation", json=sent)
+        code = "match/invite" if path == at else "match/unknown"
+        assert answer.json()["code"] == code
+
+
 @pytest.mark.parametrize("path", ["/assets/none.js", "/api/none", "/ws/", "/api/matches"])
 def test_what_is_no_page_is_not_found(client: TestClient, built: Path, path: str):
     assert client.get(path).status_code in (404, 405, 426)

@@ -85,6 +85,12 @@ def test_help_explains_without_setting_up(command: str, tmp_path: Path) -> None:
     assert "./" + command in answer.stdout
 
 
+def test_help_names_the_network_and_the_teaching_games(tmp_path: Path) -> None:
+    said = run([str(ROOT / "play"), "--help"], HOME=str(tmp_path)).stdout
+    for option in ("--lan", "--teaching", "--port", "--data", "--no-browser"):
+        assert f"\n  {option} " in said, option
+
+
 def find_python(path: Path, **changes: str) -> subprocess.CompletedProcess[str]:
     """Ask scripts/environment.sh for a Python with only that folder on the PATH."""
     script = f'root="{ROOT}"; . "$root/scripts/environment.sh"; find_python'

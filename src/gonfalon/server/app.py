@@ -56,6 +56,12 @@ async def health() -> dict[str, bool]:
     return {"ready": True}
 
 
+@get("/api/reach")
+async def reach(state: State) -> wire.Reach:
+    """Where others find this server: a link that names this computer by a loopback address opens nowhere else."""
+    return wire.Reach(state.addresses)
+
+
 @get("/api/games", sync_to_thread=True)
 def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
@@ -77,6 +83,14 @@ async def create(data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreat
 async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: State) -> wire.MatchJoined:
     """Take a seat that an invitation opens."""
     return await state.lobby.join(match, data)
+
+
+@post("/api/matches/{match:str}/invitation", status_code=200)
+async def invitation(
+    match: FromPath[str], data: JSONBody[wire.AskInvitation], state: State
+) -> wire.Invitation:
+    """What an invitation leads to, before anybody takes the seat."""
+    return await state.lobby.invitation(match, data)
 
 
 @post("/api/summaries", status_code=200)
@@ -185,8 +199,11 @@ class App(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def build(place: str, guard: Guard | None = None) -> App:
-    """The application over the database at `place` (a file or a postgresql:// address). guard: None for loopback names alone."""
+def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
+    """The application over the database at `place` (a file or a postgresql:// address). guard: None for loopback names alone.
+
+    addresses: under which the local network finds it, such as http://192.168.1.7:8000.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -207,9 +224,9 @@ def build(place: str, guard: Guard | None = None) -> App:
         match = scope["path"].rstrip("/").rpartition("/")[2]
         await Socket(app.state.lobby, match, receive, send).run()
 
-    calls = [health, list_games, create, join, summaries, summary, replay, belief, record, random_action]
+    calls = [health, reach, list_games, create, join, invitation, summaries, summary, replay, belief, record]
     app = App(
-        [*calls, ws, robots, page],
+        [*calls, random_action, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers={
@@ -228,6 +245,7 @@ def build(place: str, guard: Guard | None = None) -> App:
         ),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
+        state=State({"addresses": addresses}),
         logging_config=None,
     )
     app.guard = guard or Guard()

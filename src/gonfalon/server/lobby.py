@@ -91,6 +91,18 @@ class Lobby:
             await room.opened()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
+    async def invitation(self, match: str, asked: wire.AskInvitation) -> wire.Invitation:
+        """What an invitation leads to. Raises WireError if it is wrong or used up."""
+        row = await self.store.match(match) if _is_id(match) else None
+        if row is None:
+            raise WireError("match/unknown", "there is no such match")
+        places, invite = await self.store.seats(match), digest(asked.invite)
+        free = tuple(place.seat for place in places if place.kind == OPEN and place.invite == invite)
+        if not invite or not free:
+            raise WireError("match/invite", "this invitation has been used or is not right")
+        setup = row.setting.setup
+        return wire.Invitation(match, row.setting.game, setup.variant, dict(setup.options), len(places), free)
+
     async def rematch(self, room: Room) -> str:
         """The same again, everybody one seat on; they keep their tokens and what they have brought. Answers the new match's id."""
         match = secrets.token_urlsafe(9)

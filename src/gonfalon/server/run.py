@@ -62,8 +62,13 @@ def run(
     )
     if not data and data_folder().exists():
         data_folder().chmod(0o700)  # earlier versions left it open to everybody on this machine
+    sock = _listen(host, port)
+    named = [
+        f"http://{name}:{sock.getsockname()[1]}"
+        for name in (LOOPBACK[0] if host == EVERYWHERE else host, *nearby)
+    ]
     config = uvicorn.Config(
-        build(place, Guard((host, *nearby), public_names)),
+        build(place, Guard((host, *nearby), public_names), tuple(named[1:])),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME,
@@ -72,12 +77,9 @@ def run(
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    sock = _listen(host, port)
     asyncio.run(_prepare(place))
     server = uvicorn.Server(config)
-    names = [LOOPBACK[0] if host == EVERYWHERE else host, *nearby]
-    addresses = [f"http://{name}:{sock.getsockname()[1]}" for name in names]
-    threading.Thread(target=_announce, args=(server, addresses, open_browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(server, named, open_browser), daemon=True).start()
     server.run(sockets=[sock])
 
 

@@ -86,6 +86,29 @@ class MatchJoined(msgspec.Struct, frozen=True):
     grant: SeatGrant
 
 
+class AskInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat."""
+
+    invite: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """Answer to AskInvitation. free: the seats it still opens, the first of which is taken next; options: those in force."""
+
+    match: str
+    game: str
+    variant: str
+    options: dict[str, bool | int | str]
+    n_seats: int
+    free: tuple[int, ...]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """GET /api/reach. addresses: under which other devices of the local network find this server, () if it lets none in."""
+
+    addresses: tuple[str, ...]
+
+
 class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing."""
 

@@ -1,7 +1,7 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  BeliefPage, FaultText, GamesList, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem, RandomAction, ReplayPage, SetUpWish,
+  AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem, RandomAction, Reach, ReplayPage, SetUpWish,
 } from './wire';
 
 export class ApiError extends Error {
@@ -67,6 +67,12 @@ export const listGames = (): Promise<GamesList> => get('/games');
 export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted);
 
 export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> => post(`${matchPath(match)}/join`, wanted);
+
+/** What an invitation leads to; it takes no seat. */
+export const askInvitation = (match: string, asked: AskInvitation): Promise<Invitation> => post(`${matchPath(match)}/invitation`, asked);
+
+/** Where the local network finds this server. */
+export const askReach = (): Promise<Reach> => get('/reach');
 
 export const matchSummary = (match: string, token: string): Promise<MatchSummary> => get(matchPath(match), {}, token);
 

@@ -110,6 +110,26 @@ export interface MatchJoined {
   readonly grant: SeatGrant;
 }
 
+/** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */
+export interface AskInvitation {
+  readonly invite: string;
+}
+
+/** Answer to AskInvitation. free: the seats it still opens, the first of which is taken next; options: those in force. */
+export interface Invitation {
+  readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats: number;
+  readonly free: readonly number[];
+}
+
+/** GET /api/reach. addresses: under which other devices of the local network find this server, () if it lets none in. */
+export interface Reach {
+  readonly addresses: readonly string[];
+}
+
 /** POST /api/summaries takes up to 100 of these as a list and answers a list of MatchSummary, null where a key opens nothing. */
 export interface MatchKey {
   readonly match: string;

@@ -2,16 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { familyOf, gameName } from '../families';
+import { Cover } from '../covers/Cover';
+import { familyOf, gameName, seatName, tOf, variantName } from '../families';
 import { t } from '../i18n';
-import { ApiError, joinMatch, matchSummary } from '../net/api';
+import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
 import { findGame, keepGame } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
 import { problemText } from '../net/problems';
-import type { GameSpec } from '../net/wire';
+import type { GameSpec, Invitation } from '../net/wire';
 import { GameWords } from '../plain/words';
 import { navigate } from '../router';
 import { Notice } from '../shell/Notice';
+import { usePlayedLine } from './match/TableRules';
 import { BroughtField } from './start/BroughtFields';
 
 /** Takes the seat, keeps its key in this browser, goes to the table. */
@@ -34,13 +36,53 @@ interface Props {
   readonly match: string;
 }
 
-/** The game that the link names, where it does: then it can be said what one brings. */
-function useInvitedGame(): GameSpec | undefined {
-  const game = new URLSearchParams(location.search).get('game') ?? '';
+/** What the invitation leads to; a failure that says why it leads nowhere; undefined until the server has answered. */
+function useInvitation(match: string, invite: string): Invitation | Error | undefined {
+  const found = useSignal<Invitation | Error | undefined>(undefined);
   useEffect(() => {
-    if (game !== '') knownGames().catch(() => undefined);
-  }, [game]);
-  return knownSpec(game);
+    if (invite === '') return;
+    knownGames().catch(() => undefined);
+    askInvitation(match, { invite }).then(
+      (invitation) => (found.value = invitation),
+      (failure: unknown) => (found.value = failure instanceof Error ? failure : new Error()),
+    );
+  }, [match, invite]);
+  return found.value;
+}
+
+/** Why the invitation leads nowhere. */
+function NoWay({ failure }: { readonly failure: Error }): JSX.Element {
+  const code = failure instanceof ApiError ? failure.code : '';
+  if (code === 'match/unknown') return <Notice scene="letter" title={t('match-gone-title')} text={t('match-gone-help')} />;
+  if (code === 'match/invite') return <Notice scene="letter" title={t('join-used-title')} text={problemText(failure)} />;
+  return (
+    <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
+      <button class="button primary" onClick={() => location.reload()}>
+        {t('app-try-again')}
+      </button>
+    </Notice>
+  );
+}
+
+/** Which game, how large, what differs from the box, and which side one takes. */
+function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element {
+  const { game, variant, free, n_seats: seats } = invitation;
+  const family = familyOf(game);
+  const size = family?.boxLine(variant) ?? '';
+  const [first = 0] = free;
+  const side = family && seats === 2 ? tOf(game, 'games-side', { seat: first + 1 }) : t('games-you', { seats: seatName(game, first) });
+  const line = usePlayedLine(invitation);
+  const name = variantName(game, variant);
+  return (
+    <div class="join-facts">
+      <div class="join-cover" aria-hidden="true">
+        <Cover game={game} variant={variant} name={name} />
+      </div>
+      <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
+      <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
+      {line !== '' && <p class="quiet">{line}</p>}
+    </div>
+  );
 }
 
 function Take({ match, invite, game }: Props & { readonly invite: string; readonly game: GameSpec | undefined }): JSX.Element {
@@ -84,7 +126,7 @@ export function Join({ match }: Props): JSX.Element | null {
   const invite = location.hash.slice(1);
   const own = findGame(match);
   const hasJoined = own?.invites.length === 0;
-  const game = useInvitedGame();
+  const invitation = useInvitation(match, own ? '' : invite);
   useEffect(() => {
     if (hasJoined) navigate(`/match/${match}`, true);
   }, [hasJoined]);
@@ -99,9 +141,12 @@ export function Join({ match }: Props): JSX.Element | null {
     );
   }
   if (invite === '') return <Notice scene="letter" title={t('join-broken-title')} text={t('join-broken-help')} />;
+  if (invitation === undefined) return <p class="loading">{t('app-loading')}</p>;
+  if (invitation instanceof Error) return <NoWay failure={invitation} />;
   return (
-    <Notice scene="letter" title={t('join-title')} text={game && !familyOf(game.id) ? t('join-help-any', { variant: gameName(game.id) }) : t('join-help')}>
-      <Take match={match} invite={invite} game={game} />
+    <Notice scene="letter" title={t('join-title')} text={t('join-help')}>
+      <Facts invitation={invitation} />
+      <Take match={match} invite={invite} game={knownSpec(invitation.game)} />
     </Notice>
   );
 }

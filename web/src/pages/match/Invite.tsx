@@ -6,13 +6,32 @@ import { Cover } from '../../covers/Cover';
 import { familyOf, seatNames, tOf, variantName } from '../../families';
 import { t } from '../../i18n';
 import type { KeptGame, OpenInvite } from '../../net/games';
+import { learnReach, reach } from '../../net/reach';
+import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
 
-/** A link names its game where the one who opens it must know more than that it is there. */
 function linkOf(game: KeptGame, invite: string): string {
-  const named = familyOf(game.game) ? '' : `?game=${encodeURIComponent(game.game)}`;
-  return `${location.origin}/join/${encodeURIComponent(game.match)}${named}#${invite}`;
+  return `${reach.value?.origin ?? location.origin}/join/${encodeURIComponent(game.match)}#${invite}`;
+}
+
+/** Says where the links open, unless they open everywhere. */
+function WhereItOpens(): JSX.Element | null {
+  const opens = reach.value?.opens;
+  if (opens === 'here') {
+    return (
+      <p class="note invite-reach" role="note">
+        {t('invite-here-only')} <code>./play --lan</code>
+      </p>
+    );
+  }
+  return opens === 'network' ? <p class="quiet invite-reach">{t('invite-network')}</p> : null;
+}
+
+/** The code to scan, where another device can open what it says. */
+function Code({ link, children }: { readonly link: string; readonly children: (code: JSX.Element) => JSX.Element }): JSX.Element | null {
+  const opens = reach.value?.opens ?? 'here';
+  return opens === 'here' ? null : children(<QrCode text={link} />);
 }
 
 /** The link as a QR code, drawn as one path; the library comes only now. */
@@ -36,12 +55,7 @@ function QrCode({ text }: { readonly text: string }): JSX.Element | null {
 function CopyButton({ text, isPrimary }: { readonly text: string; readonly isPrimary: boolean }): JSX.Element {
   const state = useSignal<'' | 'copied' | 'failed'>('');
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      state.value = 'copied';
-    } catch {
-      state.value = 'failed';
-    }
+    state.value = (await copyText(text)) ? 'copied' : 'failed';
   };
   return (
     <>
@@ -76,6 +90,7 @@ interface SheetProps {
 
 export function InviteSheet(props: SheetProps): JSX.Element {
   const [first, ...more] = props.invites;
+  useEffect(learnReach, []);
   const isFriend = familyOf(props.game.game) !== undefined && more.length === 0 && first?.seats.length === 1;
   return isFriend ? <FriendSheet {...props} invite={first.invite} /> : <ManySheet {...props} />;
 }
@@ -88,6 +103,7 @@ function ManySheet({ game, invites, onGoOn }: SheetProps): JSX.Element {
       <div class="invite-card sheet">
         <h1>{t('invite-many-title')}</h1>
         <p>{t('invite-many-help')}</p>
+        <WhereItOpens />
         <ul class="invite-list">
           {invites.map((one) => (
             <OneInvite key={one.invite} game={game} one={one} />
@@ -114,10 +130,14 @@ function OneInvite({ game, one }: { readonly game: KeptGame; readonly one: OpenI
       <div class="invite-acts">
         <CopyButton text={link} isPrimary={false} />
         <ShareButton game={game} link={link} />
-        <details class="invite-code">
-          <summary class="button">{t('invite-code')}</summary>
-          <QrCode text={link} />
-        </details>
+        <Code link={link}>
+          {(code) => (
+            <details class="invite-code">
+              <summary class="button">{t('invite-code')}</summary>
+              {code}
+            </details>
+          )}
+        </Code>
       </div>
     </li>
   );
@@ -144,10 +164,15 @@ function FriendSheet({ game, invite, onGoOn }: SheetProps & { readonly invite: s
           <CopyButton text={link} isPrimary />
           <ShareButton game={game} link={link} />
         </div>
-        <figure class="invite-qr">
-          <QrCode text={link} />
-          <figcaption>{t('invite-qr')}</figcaption>
-        </figure>
+        <WhereItOpens />
+        <Code link={link}>
+          {(code) => (
+            <figure class="invite-qr">
+              {code}
+              <figcaption>{t('invite-qr')}</figcaption>
+            </figure>
+          )}
+        </Code>
         <button class="button" onClick={onGoOn}>
           {tOf(game.game, 'invite-meanwhile')}
           <Icon name="arrow" />
@@ -167,6 +192,7 @@ interface BarProps {
 export function InviteBar({ game, invites, onShow }: BarProps): JSX.Element {
   const seats = invites.flatMap((one) => one.seats);
   const [first] = invites;
+  useEffect(learnReach, []);
   return (
     <div class="table-strip invite-bar" role="region" aria-label={t('invite-link')}>
       <span class="invite-bar-text">

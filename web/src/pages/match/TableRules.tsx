@@ -10,13 +10,16 @@ import type { Welcome } from '../../net/wire';
 import { Icon } from '../../shell/Icon';
 import { optionName, valueText } from '../start/OptionField';
 
+/** What is played, as far as it needs saying here. */
+export type Played = Pick<Welcome, 'game' | 'variant' | 'options'>;
+
 interface Setting {
   readonly option: Option;
   readonly value: Value;
 }
 
 /** Every option in force with its value; those that mean nothing with the others are left out. */
-function settingsOf(box: Box, welcome: Welcome): readonly Setting[] {
+function settingsOf(box: Box, welcome: Played): readonly Setting[] {
   const values = Object.fromEntries(box.variant.options.map((option) => [option.name, welcome.options[option.name] ?? option.default]));
   return box.variant.options
     .filter((option) => isMeaningful(option, values))
@@ -28,29 +31,39 @@ function settingText({ option, value }: Setting): string {
 }
 
 /** What differs from the box, in one line; and what the family always says. */
-function summaryOf(welcome: Welcome, settings: readonly Setting[]): string {
+function summaryOf(welcome: Played, settings: readonly Setting[]): string {
   const words = familyOf(welcome.game)?.options;
   const differs = settings.filter(({ option, value }) => value !== option.default && !words?.covers.includes(option.name));
   const values = Object.fromEntries(settings.map(({ option, value }) => [option.name, value]));
   return [
-    variantName(welcome.game, welcome.variant),
     ...(differs.length === 0 ? [t('match-rules-standard')] : differs.map(settingText)),
     ...(words ? [words.always(values)] : []),
   ].join(' · ');
 }
 
-/** Shows every seat what is played before the game begins. */
-export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Element | null {
+/** What is played, in one line; "" until the server has said what the box holds. */
+export function usePlayedLine(played: Played): string {
+  const box = useBox(played);
+  return box ? summaryOf(played, settingsOf(box, played)) : '';
+}
+
+function useBox({ game, variant }: Played): Box | null {
   const box = useSignal<Box | null>(null);
   useEffect(() => {
-    findBox(boxName(welcome.game, welcome.variant)).then((found) => (box.value = found), () => undefined);
-  }, [welcome.game, welcome.variant]);
-  if (!box.value) return null;
-  const settings = settingsOf(box.value, welcome);
+    findBox(boxName(game, variant)).then((found) => (box.value = found), () => undefined);
+  }, [game, variant]);
+  return box.value;
+}
+
+/** Shows every seat what is played before the game begins. */
+export function TableRules({ welcome }: { readonly welcome: Welcome }): JSX.Element | null {
+  const box = useBox(welcome);
+  if (!box) return null;
+  const settings = settingsOf(box, welcome);
   return (
     <details class="table-strip table-rules">
       <summary>
-        <span class="table-rules-line">{summaryOf(welcome, settings)}</span>
+        <span class="table-rules-line">{`${variantName(welcome.game, welcome.variant)} · ${summaryOf(welcome, settings)}`}</span>
         <Icon name="more" />
       </summary>
       <dl class="table-rules-all">

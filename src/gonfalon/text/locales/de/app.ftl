@@ -98,6 +98,8 @@ invite-link = Link für Ihren Freund
 invite-copy = Link kopieren
 invite-copied = Der Link ist kopiert.
 invite-copy-failed = Das Kopieren ging hier nicht. Markieren Sie den Link und kopieren Sie ihn selbst.
+invite-here-only = Dieser Link öffnet sich nur auf diesem Computer. Damit ihn auch Telefone und andere Computer in Ihrem Netz öffnen können, starten Sie Gonfalon mit:
+invite-network = Er öffnet sich auf jedem Gerät in Ihrem Netz, etwa im selben WLAN.
 invite-share = Teilen …
 invite-share-text = Spielen wir { $variant }
 invite-qr = Derselbe Link zum Scannen mit dem Telefon
@@ -117,6 +119,11 @@ join-own-help = Sie sitzen schon an diesem Tisch. Schicken Sie den Link Ihrem Fr
 join-own-go = Zur Partie
 join-broken-title = Dieser Link ist nicht vollständig
 join-broken-help = Der Teil nach dem # fehlt. Bitten Sie Ihren Freund, den ganzen Link noch einmal zu schicken.
+join-used-title = Diese Einladung ist schon benutzt
+join-seats = { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+ }
 
 ## A game's page
 

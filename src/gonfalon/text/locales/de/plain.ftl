@@ -179,7 +179,6 @@ invite-for-any = { $count ->
 invite-code = QR-Code
 invite-go-on = Zum Tisch
 join-brings = { $kind }, die du mitbringst
-join-help-any = Jemand hält dir bei { $variant } einen Platz frei. Nimm ihn; keine Anmeldung.
 
 ## Meine Spiele
 

@@ -101,6 +101,8 @@ invite-link = Link for your friend
 invite-copy = Copy the link
 invite-copied = The link is copied.
 invite-copy-failed = Copying did not work here. Mark the link and copy it yourself.
+invite-here-only = This link opens on this computer only. To let phones and other computers in your network open it, start Gonfalon with:
+invite-network = It opens on every device in your network, such as the same Wi-Fi.
 invite-share = Share…
 invite-share-text = Let us play { $variant }
 invite-qr = The same link to scan with a phone
@@ -120,6 +122,11 @@ join-own-help = You sit at this table already. Send the link to your friend, or 
 join-own-go = Go to the game
 join-broken-title = This link is not complete
 join-broken-help = The part after the # is missing. Ask your friend to send the whole link again.
+join-used-title = This invitation is used
+join-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+ }
 
 ## A game's page
 

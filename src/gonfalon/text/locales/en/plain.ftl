@@ -182,7 +182,6 @@ invite-for-any = { $count ->
 invite-code = QR code
 invite-go-on = Go to the table
 join-brings = { $kind } you bring
-join-help-any = Somebody keeps a seat for you at { $variant }. Take it; no sign-up.
 
 ## My games
 

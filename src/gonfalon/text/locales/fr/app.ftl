@@ -98,6 +98,8 @@ invite-link = Lien pour votre ami
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
 invite-copy-failed = La copie n’a pas marché ici. Sélectionnez le lien et copiez-le vous-même.
+invite-here-only = Ce lien ne s’ouvre que sur cet ordinateur. Pour que les téléphones et les autres ordinateurs de votre réseau puissent l’ouvrir, lancez Gonfalon avec :
+invite-network = Il s’ouvre sur tout appareil de votre réseau, par exemple du même Wi-Fi.
 invite-share = Partager…
 invite-share-text = Jouons à { $variant }
 invite-qr = Le même lien à scanner avec un téléphone
@@ -117,6 +119,11 @@ join-own-help = Vous êtes déjà assis à cette table. Envoyez le lien à votre
 join-own-go = Aller à la partie
 join-broken-title = Ce lien n’est pas complet
 join-broken-help = Il manque la partie après le #. Demandez à votre ami de renvoyer le lien entier.
+join-used-title = Cette invitation a déjà servi
+join-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ }
 
 ## A game's page
 

@@ -179,7 +179,6 @@ invite-for-any = { $count ->
 invite-code = Code QR
 invite-go-on = À la table
 join-brings = { $kind } : ce que vous apportez
-join-help-any = On vous garde une place à { $variant }. Prenez-la ; pas d’inscription.
 
 ## Mes parties
 

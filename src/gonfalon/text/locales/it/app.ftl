@@ -98,6 +98,8 @@ invite-link = Link per il tuo amico
 invite-copy = Copia il link
 invite-copied = Il link è copiato.
 invite-copy-failed = Qui la copia non è riuscita. Seleziona il link e copialo tu.
+invite-here-only = Questo link si apre solo su questo computer. Perché si apra anche sui telefoni e sui computer della tua rete, avvia Gonfalon con:
+invite-network = Si apre su ogni dispositivo della tua rete, per esempio dello stesso Wi-Fi.
 invite-share = Condividi…
 invite-share-text = Giochiamo a { $variant }
 invite-qr = Lo stesso link da inquadrare con il telefono
@@ -117,6 +119,11 @@ join-own-help = Sei già a questo tavolo. Manda il link al tuo amico, oppure vai
 join-own-go = Vai alla partita
 join-broken-title = Questo link non è completo
 join-broken-help = Manca la parte dopo il #. Chiedi al tuo amico di rimandare il link intero.
+join-used-title = Questo invito è già stato usato
+join-seats = { $count ->
+    [one] { $count } posto
+   *[other] { $count } posti
+ }
 
 ## A game's page
 

@@ -179,7 +179,6 @@ invite-for-any = { $count ->
 invite-code = Codice QR
 invite-go-on = Al tavolo
 join-brings = { $kind }: che cosa porti
-join-help-any = Qualcuno ti tiene un posto a { $variant }. Prendilo; nessuna registrazione.
 
 ## Le mie partite
 

@@ -100,6 +100,8 @@ invite-link = Link dla znajomej osoby
 invite-copy = Kopiuj link
 invite-copied = Link skopiowany.
 invite-copy-failed = Kopiowanie się tu nie udało. Zaznacz link i skopiuj go ręcznie.
+invite-here-only = Ten link otwiera się tylko na tym komputerze. Żeby otwierał się też na telefonach i komputerach w twojej sieci, uruchom Gonfalon tak:
+invite-network = Otwiera się na każdym urządzeniu w twojej sieci, na przykład w tym samym Wi-Fi.
 invite-share = Udostępnij…
 invite-share-text = Zagrajmy: { $variant }
 invite-qr = Ten sam link do zeskanowania telefonem
@@ -119,6 +121,12 @@ join-own-help = Siedzisz już przy tym stole. Wyślij link znajomej osobie albo 
 join-own-go = Przejdź do partii
 join-broken-title = Ten link jest niepełny
 join-broken-help = Brakuje części po znaku #. Poproś o ponowne wysłanie całego linku.
+join-used-title = To zaproszenie jest już wykorzystane
+join-seats = { $count ->
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+ }
 
 ## A game's page
 

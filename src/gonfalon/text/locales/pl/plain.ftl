@@ -184,7 +184,6 @@ invite-for-any = { $count ->
 invite-code = Kod QR
 invite-go-on = Do stołu
 join-brings = { $kind }: co przynosisz
-join-help-any = Ktoś trzyma dla ciebie miejsce: { $variant }. Zajmij je; bez rejestracji.
 
 ## Moje gry
 

@@ -184,7 +184,6 @@ invite-for-any = { $count ->
 invite-code = QR-код
 invite-go-on = К столу
 join-brings = { $kind }: что вы приносите
-join-help-any = Для вас держат место: { $variant }. Займите его; без регистрации.
 
 ## Мои игры
 
