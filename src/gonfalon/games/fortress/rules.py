@@ -7,7 +7,7 @@ from functools import lru_cache
 from gonfalon.core.game import Value
 
 from . import ruleset as rulesets
-from .cards import DROP, FLAG, STRENGTH
+from .cards import DROP, FLAG, NOTHING, STRENGTH
 from .plan import plan_of
 from .ruleset import Ruleset
 
@@ -15,8 +15,8 @@ from .ruleset import Ruleset
 class Rules:
     """What a state is played by; shared by all states of a setup. A kind of card is a number from 1, 0 is no card.
 
-    pieces: names, strongest first; a piece is its place there. effects[kind][piece]: what landing does (cards.py). drops: kinds that
-    let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none). counts: cards of each kind in a fortress.
+    pieces: names, strongest first; a piece is its place there. effects[kind][piece]: what a card does (cards.py).
+    landing[square][kind][piece]: likewise on this square, nothing for a fall on the bottom (FORT-6.3). drops: kinds that let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none). counts: cards of each kind in a fortress.
     """
 
     def __init__(self, ruleset: Ruleset, options: dict[str, Value]) -> None:
@@ -33,6 +33,8 @@ class Rules:
         )
         self.counts = (0, *(card.count for card in ruleset.cards))
         self.drops = tuple(row[0] == DROP for row in self.effects)
+        on_bottom = tuple(tuple(NOTHING if e == DROP else e for e in row) for row in self.effects)
+        self.landing = tuple(on_bottom if below < 0 else self.effects for below in self.plan.below)
         self.flag = next(kind for kind, row in enumerate(self.effects) if row[0] == FLAG)
         self.twin = next((kind for kind, card in enumerate(ruleset.cards, 1) if card.twin), 0)
         self.returns = (False, *(card.returns for card in ruleset.cards))

@@ -15,7 +15,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import Outcome
 from gonfalon.core.observation import Decision, GameSetup
 
-from .cards import DROP, FIND, FLAG, LOSE, WIN
+from .cards import DROP, FIND, FLAG, LOSE, NOTHING, WIN
 from .maze import Maze, text_of
 from .notes import Notes
 from .plan import NONE
@@ -259,22 +259,22 @@ class FortressState:
         self._land(seat, notes, maze, target)
 
     def _land(self, seat: int, notes: Notes, maze: Maze, square: int) -> None:
-        """FORT-6: flag, falls, fights, the passage, ladders."""
+        """FORT-6: flag, falls, fights, the passage, ladders. A card that does nothing takes the way of an empty square (FORT-6.8)."""
         rules, piece = self.rules, notes.piece
         while True:
             notes.square = square
             bit = 1 << square
             notes.visited |= bit
             kind = maze.cards[square]
-            if not kind or notes.gone & bit:
+            effect = NOTHING if notes.gone & bit else rules.landing[square][kind][piece]
+            if effect == NOTHING:
                 self._note_silence(notes, piece, bit)
                 break
-            effect = rules.effects[kind][piece]
             if effect == FLAG:
                 self._tell("flag", CARD, seat=seat, square=rules.plan.names[square])
                 self._end(seat, "flag_found")
                 return
-            if effect == DROP and rules.plan.below[square] >= 0:
+            if effect == DROP:
                 square = self._fall(seat, notes, square, kind)
                 continue
             if effect == LOSE:
@@ -284,11 +284,8 @@ class FortressState:
                 self._fight("won", seat, piece, square, kind)
                 notes.learn_card(square, kind)
                 notes.gone |= bit
-            elif effect == FIND:
-                if square not in notes.passages:
-                    self._find_passage(seat, notes, maze, square, kind)
-            else:
-                self._note_silence(notes, piece, bit)
+            elif effect == FIND and square not in notes.passages:
+                self._find_passage(seat, notes, maze, square, kind)
             break
         self._tell_ladders(seat, notes, maze, square)
 
