@@ -165,10 +165,9 @@ def _fortresses(state: FortressState) -> Iterator[str]:
         for rows in (truth, known):
             yield from (f"  {row}".rstrip() for row in rows)
             yield ""
-        yield (
-            f"  piece {seen.pieces[explorer] or '-'} on {seen.squares[explorer] or '-'}; unused {_list(seen.unused[explorer])}; "
-            + (f"out {_list(seen.out[explorer])}; to skip {seen.skips[explorer]}; idle {seen.idle[explorer]}")
-        )
+        pieces = f"unused {_list(seen.unused[explorer])}; out {_list(seen.out[explorer])}"
+        owed = f"to skip {seen.skips[explorer]}; idle {seen.idle[explorer]}"
+        yield f"  piece {seen.pieces[explorer] or '-'} on {seen.squares[explorer] or '-'}; {pieces}; {owed}"
         yield f"  stood without a word: {_list(f'{square} ({who})' for square, who in _visits(seen, explorer))}"
     yield ""
 

@@ -16,7 +16,9 @@ class Rules:
     """What a state is played by; shared by all states of a setup. A kind of card is a number from 1, 0 is no card.
 
     pieces: names, strongest first; a piece is its place there. effects[kind][piece]: what a card does (cards.py).
-    landing[square][kind][piece]: likewise on this square, nothing for a fall on the bottom (FORT-6.3). drops: kinds that let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none). counts: cards of each kind in a fortress.
+    landing[square][kind][piece]: likewise on this square, nothing for a fall on the bottom (FORT-6.3).
+    drops: kinds that let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none).
+    counts: cards of each kind in a fortress.
     """
 
     def __init__(self, ruleset: Ruleset, options: dict[str, Value]) -> None:
