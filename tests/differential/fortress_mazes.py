@@ -1,0 +1,125 @@
+"""Random fortresses thrown together without the engine, texts of them in many spellings, and texts with faults."""
+
+from __future__ import annotations
+
+import random
+
+from tests.naive.fortress_maze import (
+    ENTRANCE,
+    N_LADDERS,
+    N_WALLS,
+    Edge,
+    Fortress,
+    Kind,
+    Square,
+    above,
+    all_squares,
+    beside,
+    can_reach_flag,
+    edge,
+    edge_name,
+    written,
+)
+
+WRONG_ENDS = ("E5-F5", "A1-B2", "mC3-mD3", "A1-A1", "A1-2A1", "E5-2A1", "2A1-2A2", "A1-A2-A3")
+
+
+def all_edges(kind: Kind, far: int) -> list[Edge]:
+    """Every edge of one fortress."""
+    here = [square for square in all_squares(kind) if square.far == far]
+    return sorted({edge(square, other) for square in here for other in beside(square)})
+
+
+def thrown(rng: random.Random, kind: Kind, entrance_cards: bool) -> Fortress:
+    """All parts in places that are free, by chance; now and then few walls and many cards on the upper floors."""
+    fortress, is_tall = Fortress(), rng.random() < 0.5
+    flag_in = rng.randrange(kind.n_fortresses)
+    for far in range(kind.n_fortresses):
+        here = [square for square in all_squares(kind) if square.far == far]
+        edges = [between for between in all_edges(kind, far) if not (is_tall and between[0].floor)]
+        fortress.walls |= set(rng.sample(edges, N_WALLS))
+        fortress.ladders |= set(rng.sample([square for square in here if above(square)], N_LADDERS))
+        cards = [card for card, n in kind.cards.items() for _ in range(n) if card != "flag" or far == flag_in]
+        upper = [square for square in here if square.floor] * (3 if is_tall else 0)
+        for card in cards:
+            pool = here + upper
+            if entrance_cards and far == 0 and card != "flag" and rng.random() < 0.1:
+                pool = [ENTRANCE]
+            elif not (entrance_cards and card != "flag"):
+                pool = [square for square in pool if square != ENTRANCE]
+            free = [square for square in pool if square not in fortress.cards]
+            fortress.cards[rng.choice(free or sorted(set(here) - set(fortress.cards)))] = card
+    if kind.n_fortresses == 2:
+        near = [square for square in all_squares(kind) if square.far == 0 and square != ENTRANCE]
+        far_squares = [square for square in all_squares(kind) if square.far == 1]
+        fortress.bridge = (rng.choice(near), rng.choice(far_squares))
+    return fortress
+
+
+def any_fortress(rng: random.Random, kind: Kind, entrance_cards: bool) -> str:
+    """The text of a fortress whose flag may be out of reach."""
+    return written(thrown(rng, kind, entrance_cards), kind)
+
+
+def legal_fortress(rng: random.Random, kind: Kind, entrance_cards: bool) -> str:
+    """The text of a fortress whose flag can be reached."""
+    while True:
+        fortress = thrown(rng, kind, entrance_cards)
+        if can_reach_flag(fortress, kind):
+            return written(fortress, kind)
+
+
+def rewritten(rng: random.Random, text: str) -> str:
+    """The same fortress in another spelling (FORT-3.2)."""
+    parts: list[str] = []
+    for part in text.split("; "):
+        word, *places = part.split(" ")
+        rng.shuffle(places)
+        places = ["-".join(rng.sample(place.split("-"), len(place.split("-")))) for place in places]
+        cut = rng.randint(0, len(places))
+        for some in (places[:cut], places[cut:]):
+            if some:
+                parts.append(" ".join([word, rng.choice((" ", ", ")).join(some)]))
+    rng.shuffle(parts)
+    cased = [rng.choice((part, part.lower(), part.upper())) for part in parts]
+    return "".join(part + rng.choice(("; ", "\n", ";\n", " # so; flag A1\n", ";;")) for part in cased)
+
+
+def broken_text(rng: random.Random, kind: Kind, text: str) -> str:
+    """A fortress with a few things wrong, or with none."""
+    parts = {part.split(" ")[0]: part.split(" ")[1:] for part in text.split("; ")}
+    for _ in range(rng.choice((0, 1, 1, 2, 3))):
+        word = rng.choice(list(parts))
+        places = parts[word]
+        what = rng.choice(("drop", "twice", "move", "junk", "word", "add", "entrance"))
+        if what == "drop" and places:
+            places.pop(rng.randrange(len(places)))
+        elif what == "twice" and places:
+            places.append("-".join(reversed(rng.choice(places).split("-"))))
+        elif what == "move" and places:
+            places[rng.randrange(len(places))] = place_for(rng, kind, word)
+        elif what == "add":
+            places.append(place_for(rng, kind, word))
+        elif what == "junk" and places:
+            wrong = WRONG_ENDS if word in ("walls", "bridge") else ("F1", "mD1", "tC1", "A6", "x")
+            places[rng.randrange(len(places))] = rng.choice(wrong)
+        elif what == "word":
+            parts[rng.choice(("moat", "wall", "catapult"))] = []
+        elif what == "entrance" and word not in ("walls", "ladders", "bridge"):
+            places.append("E5")
+    return "; ".join(" ".join([word, *places]) for word, places in parts.items())
+
+
+def place_for(rng: random.Random, kind: Kind, word: str) -> str:
+    """A place of the right form."""
+    squares = all_squares(kind)
+    if word == "walls":
+        return edge_name(rng.choice(all_edges(kind, rng.randrange(kind.n_fortresses))))
+    if word == "bridge":
+        one, other = rng.sample(squares, 2)
+        return f"{one.name}-{other.name}"
+    return _any(rng, squares).name
+
+
+def _any(rng: random.Random, squares: list[Square]) -> Square:
+    return rng.choice(squares)
