@@ -31,7 +31,7 @@ def set_up(us: Person, letters: str, variant: str = "me-powers") -> None:
         "([variant, text]) => localStorage.setItem(`gonfalon.setup.${variant}`, JSON.stringify(text))",
         [variant, letters],
     )
-    us.page.get_by_role("button", name="Last set-up", exact=True).click()
+    us.page.get_by_role("button", name="Load", exact=True).click()
     us.page.get_by_role("button", name="Ready", exact=True).click()
 
 

@@ -13,6 +13,7 @@ import pytest
 from gonfalon import arena, games, players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import resample
+from gonfalon.games.stratego.squares import neighbour_names
 from gonfalon.players.stratego.odds import Odds
 from gonfalon.players.stratego.setups import roles_of
 from gonfalon.players.stratego.worth import Fights
@@ -233,6 +234,19 @@ def test_no_scout_takes_the_flag_of_an_offered_set_up_on_the_first_turn(variant:
         ahead = range(int(flag[1:]) + 1, 11) if seat == 0 else range(1, int(flag[1:]))
         between = {f"{flag[0]}{row}" for row in ahead}
         assert between & (stands | set(STRATEGO.observe(state, seat).obstacles)), (flag, text)
+
+
+@pytest.mark.parametrize("variant", ["duel", "barrage", "ultimate"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_flag_of_a_small_army_offered_stands_beside_a_bomb(variant: str, seat: int):
+    state = STRATEGO.new(1, STRATEGO.setup(variant))
+    seen = STRATEGO.observe(state, seat)
+    for seed in range(20):
+        text = players.random_action("stratego", STRATEGO.setup(variant), seat, seed).removeprefix("deploy ")
+        stands = dict(zip(seen.zone, text, strict=True))
+        flag = seen.zone[text.index("F")]
+        beside = neighbour_names(flag, seen.rows, seen.columns)
+        assert any(stands.get(name) == "B" for name in beside), (flag, text)
 
 
 def test_set_ups_look_like_those_of_people():

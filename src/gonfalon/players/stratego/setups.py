@@ -27,7 +27,7 @@ TIES = 0.8
 GUARDED = 0.6
 """Share of set-ups that mean to wall the flag in; pairs of neighbours alone would show many half walls, and people build whole ones."""
 MOST_DRAWS = 50
-"""Deployments drawn at most for one with a sheltered flag; about three in four are, where armies are small, and nearly all of full ones."""
+"""Deployments drawn at most for one with a sheltered flag; about two in five are, where armies are small, and most of full ones."""
 WALL, NO_WALL = math.log(16), math.log(0.8)
 
 Habits = tuple[dict[str, list[float]], dict[tuple[str, str], float]]
@@ -152,13 +152,22 @@ def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
 
 
 def sheltered(seen: StrategoObservation, rng: Rng) -> str:
-    """A believable deployment whose flag no long mover can run at before anything else has moved; what a person is offered."""
-    text = believable(seen, rng)
+    """A believable deployment to offer a person: its flag is out of any long mover's first reach and, in a small army, beside a bomb.
+
+    A small army leaves so much open ground that a flag without a bomb falls to the first who comes. In a full one people wall most
+    flags in and bluff with the others; so do the deployments offered.
+    """
+    is_small = 2 * sum(kind.counts[seen.seat] for kind in seen.kinds) <= len(seen.zone)
+    best, least = "", 3
     for _ in range(MOST_DRAWS):
-        if not _in_view(seen, _stands(seen, text)):
-            break
         text = believable(seen, rng)
-    return text
+        stands = _stands(seen, text)
+        faults = 2 * _in_view(seen, stands) + (is_small and not _has_wall(seen, stands))
+        if faults < least:
+            best, least = text, faults
+        if not faults:
+            break
+    return best
 
 
 def _stands(seen: StrategoObservation, text: str) -> dict[str, str]:
@@ -182,6 +191,14 @@ def _in_view(seen: StrategoObservation, stands: dict[str, str]) -> bool:
     file = range(row + 1, seen.rows) if seen.seat == 0 else range(row)
     names = {square_name(ahead, column) for ahead in file}
     return names.isdisjoint(stands) and names.isdisjoint(seen.obstacles)
+
+
+def _has_wall(seen: StrategoObservation, stands: dict[str, str]) -> bool:
+    """Whether a bomb stands beside the flag, or the army has none that could."""
+    flag = _flag(stands)
+    if flag is None or "bomb" not in stands.values():
+        return True
+    return any(stands.get(name) == "bomb" for name in neighbour_names(flag, seen.rows, seen.columns))
 
 
 def _exposure(seen: StrategoObservation, text: str) -> float:

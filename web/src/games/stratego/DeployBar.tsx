@@ -21,6 +21,7 @@ export function DeployBar({ controller }: { readonly controller: DeployControlle
       <p class="deploy-left" aria-live="polite">{t('deploy-left', { count: left })}</p>
       <div class="deploy-tools">
         <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>{t('deploy-random')}</button>
+        <button type="button" class="button" title={t('deploy-undo-help')} disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>{t('deploy-undo')}</button>
         <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
         <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
         <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>

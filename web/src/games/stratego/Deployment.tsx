@@ -27,8 +27,22 @@ export function Deployment({ playback }: { readonly playback: Playback }) {
   useEffect(() => {
     if (observation) controller.follow(observation);
   }, [controller, observation]);
+  useUndoKey(controller);
   if (!observation) return null;
   return <DeploymentPage controller={controller} observation={observation} />;
+}
+
+/** Control (or command) and Z, wherever the focus is. */
+function useUndoKey(controller: DeployController): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      controller.undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [controller]);
 }
 
 interface PageProps {

@@ -8,7 +8,7 @@ import { t } from '../../i18n';
 import { randomAction } from '../../net/random';
 import type { PieceKind, StrategoObservation } from './wire';
 import {
-  asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText,
+  armyKey, asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText, withStep,
 } from './deploy-model';
 import { load, save } from './browser-storage';
 import { kindsOf } from './model';
@@ -17,6 +17,14 @@ import { play } from './sound';
 import type { Playback } from './playback';
 
 const TRAY = 'tray';
+
+/** saved: by a press of Save. marched: what an army last went to play with. draft: of this match, for a page that is loaded anew. */
+type Kept = 'saved' | 'marched' | 'draft';
+
+/** Where one set-up a variant was kept, whatever the army. */
+function olderKey(seen: StrategoObservation): string {
+  return `gonfalon.setup.${seen.variant}`;
+}
 
 export class DeployController {
   readonly setup = signal<Setup>(NO_SETUP);
@@ -32,6 +40,7 @@ export class DeployController {
     const seen = this.observation.value;
     return seen ? leftToPlace(this.setup.value, kindsOf(seen, seen.seat), seen.seat) : 0;
   });
+  readonly past = signal<readonly Setup[]>([]);
   private isOpened = false;
 
   constructor(readonly playback: Playback) {}
@@ -94,14 +103,27 @@ export class DeployController {
     this.tell(t('deploy-mirrored'));
   }
 
+  /** Takes the last change back, whatever it was: forty pieces cleared, or one put down. */
+  undo(): void {
+    const before = this.past.value.at(-1);
+    if (before === undefined || this.isReady.value) return;
+    this.past.value = this.past.value.slice(0, -1);
+    this.put(before);
+    this.tell(t('deploy-undone'));
+  }
+
   save(): void {
     this.keepAs('saved');
     this.tell(t('deploy-saved'));
   }
 
+  /** The set-up saved for this army; else the one it marched with last. */
   load(): void {
-    if (this.takeKept('saved')) this.tell(t('deploy-loaded'));
-    else this.tell(t('deploy-none-saved'));
+    const saved = this.kept('saved');
+    const kept = saved ?? this.kept('marched');
+    if (kept === undefined) return this.tell(t('deploy-none-saved'));
+    this.change(kept);
+    this.tell(t(saved ? 'deploy-loaded' : 'deploy-loaded-marched'));
   }
 
   async random(): Promise<void> {
@@ -121,7 +143,7 @@ export class DeployController {
   async ready(): Promise<void> {
     const seen = this.observation.value;
     if (!seen || this.left.value > 0) return;
-    this.keepAs('saved');
+    this.keepAs('marched');
     await this.send(`deploy ${toText(this.setup.value, seen.zone)}`);
   }
 
@@ -150,6 +172,11 @@ export class DeployController {
   }
 
   private change(setup: Setup): void {
+    this.past.value = withStep(this.past.value, this.setup.value);
+    this.put(setup);
+  }
+
+  private put(setup: Setup): void {
     this.setup.value = setup;
     this.notice.value = '';
     this.keepAs('draft');
@@ -159,27 +186,27 @@ export class DeployController {
   /** Come back to what was being set up, if the page was reloaded. */
   private resume(observation: StrategoObservation): void {
     this.observation.value = observation;
-    this.takeKept('draft');
+    this.setup.value = this.kept('draft') ?? this.setup.value;
   }
 
-  private keepAs(what: 'saved' | 'draft'): void {
+  private keepAs(what: Kept): void {
     const seen = this.observation.value;
     if (seen) save(this.key(seen, what), asSeen(this.setup.value, seen.zone, seen.seat));
   }
 
-  private takeKept(what: 'saved' | 'draft'): boolean {
+  /** What is kept for this army, undefined where nothing is that fits it. */
+  private kept(what: Kept): Setup | undefined {
     const seen = this.observation.value;
-    const text = seen ? load(this.key(seen, what), '') : '';
-    if (!seen || text === '') return false;
+    const text = seen ? load(this.key(seen, what), what === 'draft' ? '' : load(olderKey(seen), '')) : '';
+    if (!seen || text === '') return undefined;
     const setup = fromSeen(text, seen.zone, seen.seat);
-    if (!fits(setup, kindsOf(seen, seen.seat), seen.seat, seen.zone)) return false;
-    this.setup.value = setup;
-    return true;
+    return fits(setup, kindsOf(seen, seen.seat), seen.seat, seen.zone) ? setup : undefined;
   }
 
-  private key(seen: StrategoObservation, what: 'saved' | 'draft'): string {
-    const match = this.playback.client.welcome.value?.match ?? '';
-    return what === 'saved' ? `gonfalon.setup.${seen.variant}` : `gonfalon.draft.${match}.${seen.seat}`;
+  private key(seen: StrategoObservation, what: Kept): string {
+    if (what === 'draft') return `gonfalon.draft.${this.playback.client.welcome.value?.match ?? ''}.${seen.seat}`;
+    const army = `${seen.variant}.${armyKey(kindsOf(seen, seen.seat), seen.seat)}`;
+    return what === 'saved' ? `gonfalon.setup.${army}` : `gonfalon.marched.${army}`;
   }
 
   private isInZone(square: Place): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PieceKind } from './wire';
-import { asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, shift, takeBack, toText } from './deploy-model';
+import { armyKey, asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, shift, takeBack, toText, withStep } from './deploy-model';
 
 const zone = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
 const kind = (id: string, letter: string, count: number): PieceKind => ({
@@ -48,5 +48,22 @@ describe('a set-up', () => {
     expect(fits(fromText('F3....', zone), kinds, 0, zone)).toBe(true);
     expect(fits(fromText('FF....', zone), kinds, 0, zone)).toBe(false);
     expect(fits(fromText('X.....', zone), kinds, 0, zone)).toBe(false);
+  });
+
+  it('is kept for its army: two armies of one variant do not share a place', () => {
+    const good = { ...kind('gandalf', 'G', 1), counts: [1, 0] as const };
+    const evil = { ...kind('witch-king', 'W', 1), counts: [0, 1] as const };
+    const both = [...kinds, good, evil];
+    expect(armyKey(both, 0)).not.toBe(armyKey(both, 1));
+    expect(armyKey(kinds, 0)).toBe(armyKey(kinds, 1));
+    expect(armyKey([...kinds].reverse(), 0)).toBe(armyKey(kinds, 0));
+  });
+
+  it('keeps what it was before each change, and no more than can be asked for', () => {
+    const whole = fromText('F33...', zone);
+    expect(withStep([], whole)).toEqual([whole]);
+    const many = Array.from({ length: 500 }).reduce<readonly (typeof whole)[]>((past) => withStep(past, whole), [NO_SETUP]);
+    expect(many.length).toBeLessThan(500);
+    expect(many).not.toContain(NO_SETUP);
   });
 });

@@ -8,6 +8,14 @@ export type Setup = ReadonlyMap<Square, string>;
 
 export const NO_SETUP: Setup = new Map();
 
+/** Steps that can be taken back; more than anybody counts. */
+const MOST_STEPS = 200;
+
+/** What was set up before each change, oldest first. */
+export function withStep(past: readonly Setup[], setup: Setup): readonly Setup[] {
+  return [...past, setup].slice(-MOST_STEPS);
+}
+
 /** One letter a square in the order of the zone, "." for an empty one. */
 export function toText(setup: Setup, zone: readonly Square[]): string {
   return zone.map((square) => setup.get(square) ?? '.').join('');
@@ -72,6 +80,12 @@ export function asSeen(setup: Setup, zone: readonly Square[], seat: number): str
 export function fromSeen(text: string, zone: readonly Square[], seat: number): Setup {
   const setup = fromText(text, zone);
   return seat === 1 ? mirror(setup, zone) : setup;
+}
+
+/** The army that a seat sets up, as part of a key: two armies share what is kept only if they have the same pieces. */
+export function armyKey(kinds: readonly PieceKind[], seat: number): string {
+  const counts = kinds.map((kind) => [kind.letter, kind.counts[seat === 1 ? 1 : 0]] as const).filter(([, count]) => count > 0);
+  return counts.map(([letter, count]) => `${letter}${count}`).sort().join('');
 }
 
 /** Does a kept set-up fit this army and zone? (A ruleset may have changed since.) */
