@@ -13,6 +13,7 @@ import { RulesPage } from './pages/rules/RulesPage';
 import { Settings } from './pages/Settings';
 import { Start } from './pages/start/Start';
 import { type Route, route } from './router';
+import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
@@ -51,6 +52,7 @@ export function App(): JSX.Element {
   const content = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
+  useEffect(() => (content.current ? keepFocus(content.current) : undefined), []);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else if (!content.current?.contains(document.activeElement)) content.current?.focus({ preventScroll: true });

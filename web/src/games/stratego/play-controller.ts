@@ -1,6 +1,6 @@
 /** What a player does during play: move, be told why not, bring a piece back, offer, resign, annotate. */
 
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, signal, untracked } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
 import { type Effect, EMPTY_HAND } from '../../board/machine';
@@ -62,7 +62,8 @@ export class PlayController {
       back: () => this.power.back(),
     });
     this.power = new PowerController(computed(() => this.acts.value.get(this.mover.hand.value.held ?? '') ?? []), (text) => this.announce(text));
-    this.stopFollowing = effect(() => this.takeRepeating());
+    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetRefusal())];
+    this.stopFollowing = () => stops.forEach((stop) => stop());
   }
 
   private mayAct(): boolean {
@@ -84,6 +85,12 @@ export class PlayController {
     const place = this.playback.shown.value?.repeat ?? '';
     if (!place || !this.canHold(place)) return;
     if (this.mover.hand.peek().held !== place) this.hold(place);
+  }
+
+  /** A refusal is about the position it was said in: with the next one it goes. */
+  private forgetRefusal(): void {
+    void this.playback.shown.value;
+    untracked(() => this.dismiss());
   }
 
   private hold(place: Square | null): void {
@@ -186,7 +193,8 @@ export class PlayController {
     const shown = this.playback.shown.value;
     if (!shown || this.playback.isPlaying.value) return;
     if (this.annotations.isInHand.value) {
-      if (!this.openAnnotation(square)) this.annotations.isInHand.value = false;
+      if (pieceAt(shown, square)?.owner === shown.seat) this.annotations.isInHand.value = false;
+      else this.openAnnotation(square);
       return;
     }
     if (this.rescued.value) return void this.putBack(square);

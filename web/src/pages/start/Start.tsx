@@ -260,8 +260,8 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
         {inSight.map((group) => <GroupInSight key={group[0]} controller={controller} group={group} />)}
         <FirstOptions controller={controller} options={first} />
         {(fine.length > 0 || variant.presets.length > 0) && <FinePrint controller={controller} groups={fine} />}
-        <StartButton controller={controller} />
       </div>
+      <StartButton controller={controller} />
     </form>
   );
 }

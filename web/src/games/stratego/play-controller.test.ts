@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { middle, waiting } from './fixtures';
+import { PlayController } from './play-controller';
+import type { Playback } from './playback';
+import type { StrategoObservation } from './wire';
+
+vi.mock('./sound', () => ({ play: () => undefined }));
+
+beforeEach(() => {
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { setTimeout, clearTimeout }));
+});
+
+/** A table whose line answers nothing. */
+function table(first: StrategoObservation) {
+  const shown = signal<StrategoObservation | null>(first);
+  const playback = { shown, status: signal(null), isPlaying: signal(false), say: () => undefined };
+  return { shown, controller: new PlayController(playback as unknown as Playback) };
+}
+
+const mine = (seen: StrategoObservation): string => seen.pieces.find((piece) => piece.owner === seen.seat)?.square ?? '';
+const enemy = (seen: StrategoObservation) => seen.pieces.find((piece) => piece.owner !== seen.seat && !piece.piece);
+
+describe('what a refusal says', () => {
+  it('goes with the position it is about', () => {
+    const seen = waiting;
+    const { shown, controller } = table(seen);
+    controller.mover.input({ kind: 'activate', place: mine(seen) });
+    expect(controller.refusal.value).not.toBeNull();
+    shown.value = { ...seen, ply: seen.ply + 1 };
+    expect(controller.refusal.value).toBeNull();
+    controller.close();
+  });
+});
+
+describe('writing on pieces', () => {
+  it('goes on until it is switched off or an own piece is touched', () => {
+    const seen = middle;
+    const { controller } = table(seen);
+    const { annotations } = controller;
+    const other = enemy(seen);
+    annotations.isInHand.value = true;
+    for (const mark of ['strong', 'weak']) {
+      controller.mover.input({ kind: 'activate', place: other?.square ?? '' });
+      expect(annotations.open.value?.id).toBe(other?.id);
+      annotations.write(other?.id ?? -1, mark);
+      expect(annotations.isInHand.value).toBe(true);
+    }
+    controller.mover.input({ kind: 'activate', place: mine(seen) });
+    expect(annotations.isInHand.value).toBe(false);
+    controller.close();
+  });
+});
