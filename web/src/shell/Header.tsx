@@ -18,10 +18,11 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
   const isHere = route.value.page === page;
   const label = count > 0 ? t('app-nav-games-turn', { count }) : undefined;
   return (
-    <a class="nav-link" href={href} aria-current={isHere ? 'page' : undefined} aria-label={label}>
+    <a class="nav-link" href={href} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
-      <span class="nav-text">{text}</span>
-      {count > 0 && <span class="nav-count">{count}</span>}
+      {label !== undefined && <span class="visually-hidden">{label}</span>}
+      <span class="nav-text" aria-hidden={label !== undefined}>{text}</span>
+      {count > 0 && <span class="nav-count" aria-hidden="true">{count}</span>}
     </a>
   );
 }

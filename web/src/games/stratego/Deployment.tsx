@@ -183,7 +183,6 @@ function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & 
       data-place={place}
       disabled={count <= 0}
       aria-pressed={isHeld}
-      aria-label={t('deploy-tray-piece', { piece: name, count })}
       title={name}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -192,6 +191,7 @@ function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & 
       }}
     >
       <DeploymentArt controller={controller} observation={observation} letter={kind.letter} />
+      <span class="visually-hidden">{t('deploy-tray-piece', { piece: name, count })}</span>
       <span class="tray-name" aria-hidden="true">{name}</span>
       <span class="tray-count" aria-hidden="true">{count}</span>
     </button>

@@ -88,7 +88,8 @@ export function renderRules(markdown: string): RenderedRules {
         const cell = (one: Tokens.TableCell, tag: 'th' | 'td'): string => `<${tag}>${this.parser.parseInline(one.tokens)}</${tag}>`;
         const head = token.header.map((one) => cell(one, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((one) => cell(one, 'td')).join('')}</tr>`).join('');
-        return `<div class="table-scroll" tabindex="0" role="group"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
+        const name = token.header.map((one) => plain(one.text).replaceAll('"', '')).filter(Boolean).join(', ');
+        return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
       },
     },
   });
