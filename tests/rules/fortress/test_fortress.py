@@ -278,10 +278,13 @@ def test_the_dwarf_may_need_the_way_cleared() -> None:
 @pytest.mark.parametrize(
     ("change", "kind", "where"),
     [
-        (("cup B4", "chalice B4"), "unknown_word", ("chalice",)),
+        (("cup B4", "Chalice B4"), "unknown_word", ("Chalice",)),
         (("cup B4", "cup F4"), "unknown_square", ("F4",)),
         (("A1-A2", "A1-A3"), "no_edge", ("A1-A3",)),
-        (("A1-A2", "A1"), "unknown_square", ("",)),
+        (("A1-A2", "A1"), "unknown_square", ("A1",)),
+        (("A1-A2", "A1-"), "unknown_square", ("A1-",)),
+        (("A1-A2", "-A2"), "unknown_square", ("-A2",)),
+        (("walls", "WALLS A6-A6"), "unknown_square", ("A6",)),
         (("flag A5", "flag A5 B5"), "card_extra", ("flag",)),
     ],
 )

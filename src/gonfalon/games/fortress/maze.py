@@ -69,6 +69,9 @@ class Draft:
     def pair(self, text: str) -> tuple[int, int] | None:
         """Two squares with a hyphen between."""
         first, _, second = text.partition("-")
+        if not first or not second:
+            self.fault("unknown_square", text)
+            return None
         a, b = self.square(first), self.square(second)
         return None if a is None or b is None else (a, b)
 
@@ -126,7 +129,8 @@ class Draft:
 
     def read(self, text: str) -> None:
         """Take in a whole text."""
-        for word, places in _parts(text):
+        for written, places in _parts(text):
+            word = written.lower()
             if word == WALLS:
                 add = self.add_wall
             elif word == LADDERS:
@@ -139,7 +143,7 @@ class Draft:
                     self.add_card(kind, place)
                 continue
             else:
-                self.fault("unknown_word", word)
+                self.fault("unknown_word", written)
                 continue
             for place in places:
                 add(place)
@@ -185,7 +189,7 @@ def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
     for line in re.split(r"[;\n]", re.sub(r"#[^\n]*", "", text)):
         words = line.replace(",", " ").replace("\r", " ").split()
         if words:
-            yield words[0].lower(), words[1:]
+            yield words[0], words[1:]
 
 
 def read(rules: Rules, text: str) -> tuple[Maze, list[Fault]]:
