@@ -98,7 +98,7 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     me = person()
     kept, last = finished(me, 12)
     own = kept["grants"][0]["seat"]
-    me.open(f"/match/{kept['match']}/replay#{last - 1}/{own}")
+    me.open(f"/match/{kept['match']}/replay#{last - 3}/{own}")
     panel = me.page.get_by_role("region", name=re.compile("could know"))
     expect(panel).to_be_visible()
     me.page.get_by_role("button", name="Through the computer’s eyes").click()
@@ -123,7 +123,7 @@ def test_a_game_lost_to_the_highest_level_shows_what_it_believed(person: Callabl
     me = person()
     kept = lost(me, "duel", 6)
     own, last = kept["grants"][0]["seat"], me.last()["observation"]["ply"]
-    me.open(f"/match/{kept['match']}/replay#{last - 1}/{1 - own}")
+    me.open(f"/match/{kept['match']}/replay#{last - 3}/{1 - own}")
     panel = me.page.get_by_role("region", name="What the computer knew, level 6")
     page = belief(me, kept, 1 - own, last - 1)
     expect(panel).to_contain_text(f"of your {len(page['guesses'])} pieces")
@@ -138,7 +138,7 @@ def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Pers
     me = person(PHONE, "dark")
     kept, last = finished(me, 6)
     other = 1 - kept["grants"][0]["seat"]
-    me.open(f"/match/{kept['match']}/replay#{last - 1}/{other}")
+    me.open(f"/match/{kept['match']}/replay#{last - 3}/{other}")
     me.page.get_by_role("region", name=re.compile("What the computer knew")).wait_for()
     guesses = belief(me, kept, other, last - 1)["guesses"]
     guess = next(g for g in guesses if not g["known"])

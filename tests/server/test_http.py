@@ -156,16 +156,25 @@ def test_a_match_by_http(client: TestClient):
     record = client.get(f"{at}/record", headers=key(token))
     assert record.json()["entries"] == [[0, DEPLOY[0]], [1, DEPLOY[1]], [1, "/resign"]]
     assert "attachment" in record.headers["content-disposition"]
+    watched = client.get(at).json()
+    assert (watched["status"], watched["seat"], watched["game"]) == ("over", -1, "stratego")
+    for path in ("replay?view=public&from=1&to=3", "replay?view=all", "belief?seat=0&ply=3", "record"):
+        assert client.get(f"{at}/{path}").content == client.get(f"{at}/{path}", headers=key(token)).content
+    assert client.get(at, headers=key("wrong")).status_code == 403
 
 
 @pytest.mark.parametrize(
     ("path", "token", "status", "code"),
     [
         ("/api/matches/none", "x", 404, "match/unknown"),
-        ("/api/matches/none", None, 403, "match/token"),
+        ("/api/matches/none", None, 404, "match/unknown"),
+        ("/api/matches/{m}", None, 409, "match/running"),
         ("/api/matches/{m}", "wrong", 403, "match/token"),
         ("/api/matches/{m}", "\xed\xa0\x80", 403, "match/token"),
-        ("/api/matches/{m}?token={t}", None, 403, "match/token"),
+        ("/api/matches/{m}?token={t}", None, 409, "match/running"),
+        ("/api/matches/{m}/replay?view=all", None, 409, "match/running"),
+        ("/api/matches/{m}/belief?seat=0&ply=0", None, 409, "match/running"),
+        ("/api/matches/{m}/record", None, 409, "match/running"),
         ("/api/matches/{m}/replay", "{t}", 409, "match/running"),
         ("/api/matches/{m}/record", "{t}", 409, "match/running"),
         ("/api/matches/{m}/replay?from=x", "{t}", 400, "http/400"),

@@ -15,7 +15,12 @@ export interface MatchProps {
 
 export interface ReplayProps {
   readonly match: string;
+  readonly game: string;
+  readonly variant: string;
+  /** "" for somebody who holds no seat: what is over may be watched by anybody. */
   readonly token: string;
+  /** The seat that this browser held, -1 for none. */
+  readonly seat: number;
 }
 
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */

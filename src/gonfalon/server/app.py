@@ -35,19 +35,26 @@ MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
 """Matches that one call may ask about."""
-BEARER: Any = [{"bearer": []}]
 log = logging.getLogger("gonfalon.http")
 
 
 def token_of(request: Request) -> str:
-    """The key to a seat: `Authorization: Bearer TOKEN`, never a part of an address, which ends up in logs."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    """The key to a seat: `Authorization: Bearer TOKEN`, never a part of an address, which ends up in logs.
+
+    "" where there is no such header: the lobby decides what may be seen without a key.
+    """
+    told = request.headers.get("authorization")
+    if told is None:
+        return ""
+    scheme, _, token = told.partition(" ")
     if scheme.lower() != "bearer" or not token.strip():
         raise WireError("match/token", "this call takes the header Authorization: Bearer TOKEN")
     return token.strip()
 
 
 Token = NamedDependency[str]
+OPEN_OR_BEARER: Any = [{}, {"bearer": []}]
+"""With a key, or, for a finished match, without."""
 
 
 @get("/api/health")
@@ -111,13 +118,15 @@ async def _summary_or_none(lobby: Lobby, key: wire.MatchKey) -> wire.MatchSummar
         return None
 
 
-@get("/api/matches/{match:str}", security=BEARER)
+@get("/api/matches/{match:str}", security=OPEN_OR_BEARER)
 async def summary(match: FromPath[str], token: Token, state: State) -> wire.MatchSummary:
-    """One line of "my games"."""
+    """One line of "my games"; of a finished match without a key, too."""
     return await state.lobby.summary(match, token)
 
 
-@get("/api/matches/{match:str}/replay", security=BEARER, responses={200: ResponseSpec(wire.ReplayPage)})
+@get(
+    "/api/matches/{match:str}/replay", security=OPEN_OR_BEARER, responses={200: ResponseSpec(wire.ReplayPage)}
+)
 async def replay(
     match: FromPath[str],
     token: Token,
@@ -131,7 +140,7 @@ async def replay(
     return Response(page, media_type="application/json")
 
 
-@get("/api/matches/{match:str}/belief", security=BEARER)
+@get("/api/matches/{match:str}/belief", security=OPEN_OR_BEARER)
 async def belief(
     match: FromPath[str], token: Token, state: State, seat: FromQuery[int], ply: FromQuery[int]
 ) -> wire.BeliefPage:
@@ -139,7 +148,7 @@ async def belief(
     return await state.lobby.belief(match, token, seat, ply)
 
 
-@get("/api/matches/{match:str}/record", security=BEARER)
+@get("/api/matches/{match:str}/record", security=OPEN_OR_BEARER)
 async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
     raw = await state.lobby.record(match, token)

@@ -13,6 +13,7 @@ import msgspec
 
 from gonfalon import games, players
 from gonfalon.core.errors import WireError
+from gonfalon.core.game import SPECTATOR
 from gonfalon.core.observation import GameSetup, InformationState, Value
 from gonfalon.core.rng import stream
 from gonfalon.match import replay, table_actions, view
@@ -149,16 +150,20 @@ class Lobby:
         return None
 
     async def _entitled(self, match: str, token: str) -> tuple[Room, int]:
+        """The room and the seat that the token holds; SPECTATOR for "" once the match is over: then it hides nothing any more."""
         room = await self.room(match)
         if room is None:
             raise WireError("match/unknown", "there is no such match")
+        if not token:
+            _check_over(room)
+            return room, SPECTATOR
         seat = await self.seat_of(match, token)
         if seat is None:
             raise WireError("match/token", "this key does not open a seat of this match")
         return room, seat
 
     async def summary(self, match: str, token: str) -> wire.MatchSummary:
-        """One line of "my games"."""
+        """One line of "my games". token: "" for somebody without a seat, who may see a finished match."""
         room, seat = await self._entitled(match, token)
         match_state = room.match_state if room.begun else None
         outcome = match_state.outcome if match_state else None
@@ -180,8 +185,7 @@ class Lobby:
 
     async def _finished(self, match: str, token: str) -> Room:
         room, _ = await self._entitled(match, token)
-        if not room.begun or room.match_state.outcome is None:
-            raise WireError("match/running", "this is shown once the game is over")
+        _check_over(room)
         return room
 
     async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
@@ -235,6 +239,12 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+
+
+def _check_over(room: Room) -> None:
+    """Raise WireError as long as the match goes on."""
+    if not room.begun or room.match_state.outcome is None:
+        raise WireError("match/running", "this is shown once the game is over")
 
 
 def _guesses(information: InformationState, level: int) -> tuple[wire.Guess, ...]:

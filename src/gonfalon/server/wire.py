@@ -1,7 +1,8 @@
 """Every message in and out, typed. The browser's types are generated from this file (`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
-`Authorization: Bearer TOKEN`; starting, joining, random actions and summaries take none. Socket messages are JSON with a `type`
+`Authorization: Bearer TOKEN`, or none once the match is over: whoever has the address of a finished match may watch it. Starting, joining,
+random actions and summaries take none. Socket messages are JSON with a `type`
 tag. See docs/guides/protocol.md.
 """
 
@@ -131,7 +132,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}: one line of "my games" (no hidden fact in it).
+    """GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one.
 
     status: "waiting" (a seat is not taken yet), "setup" (an army is placed, a deck chosen), "play", "over". result as in Status.
     """

@@ -30,10 +30,23 @@ function mustAsk(game: KeptGame, isWhole: boolean): boolean {
   return isWhole || (known !== 'gone' && known.status !== 'over');
 }
 
+/** What is being asked now: whoever wants no more than that waits for the same answer. */
+let underWay: { readonly matches: ReadonlySet<string>; readonly answer: Promise<void> } | undefined;
+let lastAsked = -Infinity;
+
 /** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
 export async function refreshLines(isWhole = false): Promise<void> {
   const asked = myGames.peek().slice(0, MOST_ASKED).filter((game) => mustAsk(game, isWhole));
   if (asked.length === 0) return;
+  if (underWay && asked.every((game) => underWay?.matches.has(game.match))) return underWay.answer;
+  lastAsked = performance.now();
+  const now = { matches: new Set(asked.map((game) => game.match)), answer: take(asked) };
+  underWay = now;
+  await now.answer;
+  if (underWay === now) underWay = undefined;
+}
+
+async function take(asked: readonly KeptGame[]): Promise<void> {
   const answers = await ask(asked);
   const answered = new Map(asked.map((game, index) => [game.match, answers[index] ?? 'away'] as const));
   const older = lines.peek();
@@ -60,10 +73,13 @@ export const yourTurnCount = computed(() => {
   return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length;
 });
 
-/** Keeps the lines fresh while the page is looked at; answers how to stop. */
+/** Times of two watchers that lie this near mean the same moment, ms. */
+const SLACK_MS = 500;
+
+/** Keeps the lines fresh while the page is looked at; where several watch, who asks oftenest asks for all. Answers how to stop. */
 export function watchLines(everyMs: number): () => void {
   const look = (): void => void (document.visibilityState === 'visible' && refreshLines());
-  const timer = setInterval(look, everyMs);
+  const timer = setInterval(() => performance.now() - lastAsked > everyMs - SLACK_MS && look(), everyMs);
   document.addEventListener('visibilitychange', look);
   look();
   return () => {

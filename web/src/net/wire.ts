@@ -146,7 +146,7 @@ export interface SeatStatus {
   readonly away_for: number;
 }
 
-/** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). */
+/** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one. */
 export interface MatchSummary {
   readonly match: string;
   readonly game: string;

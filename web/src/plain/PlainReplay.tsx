@@ -6,11 +6,11 @@ import '../../styles/plain-parts.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { variantName } from '../families';
+import { type ReplayProps, variantName } from '../families';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
 import { recordFile } from '../net/api';
-import { findGame } from '../net/games';
+import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
 import { LogCard } from './LogCard';
 import { endingText, resultTitle } from './OverCard';
@@ -22,19 +22,12 @@ import { GameWords } from './words';
 const ALL = 'all';
 const PUBLIC = 'public';
 
-interface Props {
-  readonly match: string;
-  readonly token: string;
-}
-
-export function PlainReplay({ match, token }: Props): JSX.Element {
-  const game = findGame(match)?.game ?? '';
-  const variant = findGame(match)?.variant ?? '';
+export function PlainReplay({ match, token, game, variant, seat }: ReplayProps): JSX.Element {
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new GameWords(game, spec.value);
   const controller = useMemo(() => new ReplayController(match, token, ALL), [match, token]);
-  useEffect(() => () => controller.close(), [controller]);
+  useEffect(() => controller.open(), [controller]);
   useReplayKeys(controller);
   const { observation } = controller;
   if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
@@ -55,7 +48,8 @@ export function PlainReplay({ match, token }: Props): JSX.Element {
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
         <section class="plain-card plain-acts">
           <div class="plain-buttons">
-            <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>
+            {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
+            <CopyLink text={t('plain-link')} done={t('app-copied')} />
             <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
           </div>
         </section>

@@ -1,6 +1,6 @@
 /** The frames of a finished match, seen as one seat, as everybody, or whole. Fetched once for each view. */
 
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import { replayPage } from '../net/api';
 import type { Observation, ReplayFrame } from '../net/wire';
@@ -25,15 +25,22 @@ export class ReplayController {
     private readonly token: string,
     view: string,
   ) {
-    this.view = signal(view);
+    const place = readPlace(location.hash, view);
+    this.view = signal(place.view);
+    this.index.value = place.index;
     this.shown = computed(() => this.frames.value.get(this.view.value));
     this.frame = computed(() => this.shown.value?.[this.index.value]);
     this.lines = computed(() => (this.shown.value ?? []).flatMap(linesOf));
-    void this.load(view);
+    void this.load(place.view);
   }
 
-  close(): void {
-    clearInterval(this.timer);
+  /** Starts to keep the address in step; answers how to stop. */
+  open(): () => void {
+    const stop = effect(() => history.replaceState(history.state, '', `#${this.index.value}/${this.view.value}`));
+    return () => {
+      stop();
+      clearInterval(this.timer);
+    };
   }
 
   get total(): number {
@@ -78,10 +85,17 @@ export class ReplayController {
         found.push(...page.frames);
       }
       this.frames.value = new Map([...this.frames.peek(), [view, found]]);
+      this.index.value = Math.max(0, Math.min(found.length - 1, this.index.peek()));
     } catch {
       this.isFailed.value = true;
     }
   }
+}
+
+/** "#12/all": a frame and whose eyes. view: for an address that names none. */
+function readPlace(hash: string, view: string): { readonly index: number; readonly view: string } {
+  const [, index = '0', named = view] = /^#(\d{1,9})(?:\/(\d+|all|public))?$/.exec(hash) ?? [];
+  return { index: Number(index), view: named };
 }
 
 function linesOf(frame: ReplayFrame, index: number): readonly LogLine[] {

@@ -16,9 +16,9 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board/Board';
 import type { Square } from '../../board/geometry';
+import type { ReplayProps } from '../../families';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
-import { findGame } from '../../net/games';
 import type { Event, ReplayFrame } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { useGameTheme } from '../../game-theme';
@@ -36,14 +36,13 @@ import { ReplayBeside } from './ReplayBeside';
 import { ReplayController } from './replay-controller';
 import { FIRST_FRAME, type View } from './frame-store';
 
-interface StrategoReplayProps {
-  readonly match: string;
-  readonly token: string;
+/** Whose eyes a replay begins with: one's own, or everybody's. */
+function homeView(seat: number): View {
+  return seat === 0 ? '0' : seat === 1 ? '1' : 'public';
 }
 
-export function StrategoReplay({ match, token }: StrategoReplayProps) {
-  const kept = findGame(match);
-  const home = String(kept?.grants[0]?.seat ?? 0) === '1' ? '1' : '0';
+export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
+  const home = homeView(seat);
   const computer = useComputer(match, token);
   const controller = useMemo(() => new ReplayController(match, token, home), [match, token, home]);
   const belief = useMemo(() => new BeliefController(controller, match, token), [controller, match, token]);
@@ -52,7 +51,7 @@ export function StrategoReplay({ match, token }: StrategoReplayProps) {
   useEffect(() => {
     document.title = t('title-replay');
   }, []);
-  useGameTheme(findGame(match)?.game ?? '');
+  useGameTheme(game);
   const frame = controller.frame.value;
   if (controller.store.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
   if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;

@@ -1,6 +1,7 @@
 /** The keys of a replay: to and fro, play, whose eyes, reveal, turn, link. */
 
 import { t } from '../../i18n';
+import { CopyLink } from '../../shell/CopyLink';
 import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
 
@@ -57,7 +58,7 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
           {t(controller.isRevealed.value ? 'replay-hide' : 'replay-reveal')}
         </button>
         <button type="button" class="button" onClick={() => (controller.isTurned.value = !controller.isTurned.value)}>{t('replay-turn')}</button>
-        <button type="button" class="button" onClick={() => void controller.copyLink()}>{t(controller.isCopied.value ? 'replay-link-copied' : 'replay-link')}</button>
+        <CopyLink text={t('replay-link')} done={t('replay-link-copied')} />
       </div>
     </div>
   );

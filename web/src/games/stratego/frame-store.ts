@@ -79,14 +79,14 @@ export interface ReplayPlace {
 /** Both armies stand in this frame; the two before it are the deployments. */
 export const FIRST_FRAME = 2;
 
-/** The place named by the address: "#12" or "#12/all". */
+/** The place named by the address: "#12" or "#12/all" stands after the twelfth move, as the bar counts them. */
 export function readPlace(hash: string, fallback: View): ReplayPlace {
-  const [index = '', view = ''] = hash.replace(/^#/, '').split('/');
-  const number = Number.parseInt(index, 10);
+  const [move = '', view = ''] = hash.replace(/^#/, '').split('/');
+  const number = Number.parseInt(move, 10);
   const isView = (VIEWS as readonly string[]).includes(view);
-  return { index: Number.isNaN(number) ? FIRST_FRAME : Math.max(0, number), view: isView ? (view as View) : fallback };
+  return { index: FIRST_FRAME + (Number.isNaN(number) ? 0 : Math.max(0, number)), view: isView ? (view as View) : fallback };
 }
 
 export function writePlace(place: ReplayPlace): string {
-  return `#${place.index}/${place.view}`;
+  return `#${Math.max(0, place.index - FIRST_FRAME)}/${place.view}`;
 }

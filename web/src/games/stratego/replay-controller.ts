@@ -16,7 +16,6 @@ export class ReplayController {
   readonly isRevealed = signal(false);
   readonly isTurned = signal(false);
   readonly isPlaying = signal(false);
-  readonly isCopied = signal(false);
   readonly shownView = computed<View>(() => (this.isRevealed.value ? 'all' : this.view.value));
   /** The frame that stands on the board; the last one that was here while the next is on its way. */
   readonly frame = signal<ReplayFrame | undefined>(undefined);
@@ -83,12 +82,6 @@ export class ReplayController {
       if (this.index.value >= this.last.value) this.pause();
       else this.go(this.index.value + 1);
     }, STEP_MS);
-  }
-
-  async copyLink(): Promise<void> {
-    await navigator.clipboard.writeText(location.href);
-    this.isCopied.value = true;
-    window.setTimeout(() => (this.isCopied.value = false), 2500);
   }
 
   private pause(): void {

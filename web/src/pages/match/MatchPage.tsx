@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { type FamilyViews, loadFamily, seatNames } from '../../families';
 import { t } from '../../i18n';
+import { matchSummary } from '../../net/api';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshLines } from '../../net/summaries';
@@ -117,10 +118,20 @@ function Connecting({ client }: { readonly client: MatchClient }): JSX.Element {
   return <p class="loading">{t('app-loading')}</p>;
 }
 
-export function NoSeat(): JSX.Element {
+/** No seat here; a game that is over can be watched all the same. match: "" where there is nothing to watch. */
+export function NoSeat({ match }: { readonly match: string }): JSX.Element {
+  const isOver = useSignal(false);
+  useEffect(() => {
+    if (match !== '') matchSummary(match, '').then((line) => (isOver.value = line.status === 'over'), () => undefined);
+  }, [match]);
   return (
     <Notice scene="door" title={t('match-no-seat-title')} text={t('match-no-seat-help')}>
-      <a class="button primary" href="/">
+      {isOver.value && (
+        <a class="button primary" href={`/match/${match}/replay`}>
+          {t('games-replay')}
+        </a>
+      )}
+      <a class={isOver.value ? 'button' : 'button primary'} href="/">
         {t('app-go-home')}
       </a>
     </Notice>
@@ -129,5 +140,5 @@ export function NoSeat(): JSX.Element {
 
 export function MatchPage({ match }: { readonly match: string }): JSX.Element {
   const game = findGame(match);
-  return game ? <Table key={game.grants.length} game={game} /> : <NoSeat />;
+  return game ? <Table key={game.grants.length} game={game} /> : <NoSeat match={match} />;
 }

@@ -3,47 +3,67 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { matchSummary } from '../../net/api';
-import { findGame, type KeptGame } from '../../net/games';
+import { ApiError, matchSummary } from '../../net/api';
+import { findGame } from '../../net/games';
 import { problemText } from '../../net/problems';
+import type { MatchSummary } from '../../net/wire';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { LoadFailed, NoSeat, useFamily } from './MatchPage';
 
-function Replay({ game, token }: { readonly game: KeptGame; readonly token: string }): JSX.Element {
-  useTitle(t('replay-page-title'));
-  const family = useFamily(game.game);
-  const status = useSignal('');
-  const problem = useSignal<unknown>(undefined);
-  useEffect(() => {
-    matchSummary(game.match, token).then((line) => (status.value = line.status), (failure: unknown) => (problem.value = failure));
-  }, [game.match]);
+interface FinishedProps {
+  readonly line: MatchSummary;
+  readonly token: string;
+}
 
+function Finished({ line, token }: FinishedProps): JSX.Element {
+  const family = useFamily(line.game);
   if (family === null) return <LoadFailed />;
-  if (problem.value !== undefined) {
+  if (!family) return <p class="loading">{t('app-loading')}</p>;
+  return <family.Replay match={line.match} token={token} game={line.game} variant={line.variant} seat={line.seat} />;
+}
+
+function Running({ match, isMine }: { readonly match: string; readonly isMine: boolean }): JSX.Element {
+  return (
+    <Notice scene="fog" title={t('replay-not-over-title')} text={t('replay-not-over-help')}>
+      {isMine && (
+        <a class="button primary" href={`/match/${match}`}>
+          {t('replay-back')}
+        </a>
+      )}
+    </Notice>
+  );
+}
+
+/** What the server says of a match; or why it says nothing. token: "" to ask as somebody without a seat. */
+export function useSummary(match: string, token: string): MatchSummary | Error | undefined {
+  const found = useSignal<MatchSummary | Error | undefined>(undefined);
+  useEffect(() => {
+    matchSummary(match, token).then(
+      (line) => (found.value = line),
+      (failure: unknown) => (found.value = failure instanceof Error ? failure : new Error()),
+    );
+  }, [match, token]);
+  return found.value;
+}
+
+/** A finished match is shown to whoever has its address; one that goes on only to those who play it, on its own page. */
+export function ReplayPage({ match }: { readonly match: string }): JSX.Element {
+  useTitle(t('replay-page-title'));
+  const token = findGame(match)?.grants[0]?.token ?? '';
+  const line = useSummary(match, token);
+  if (line === undefined) return <p class="loading">{t('app-loading')}</p>;
+  if (line instanceof Error) {
+    const code = line instanceof ApiError ? line.code : '';
+    if (code === 'match/running') return <Running match={match} isMine={false} />;
+    if (code === 'match/unknown' && token === '') return <NoSeat match="" />;
     return (
-      <Notice scene="fog" title={t('error-title')} text={problemText(problem.value)}>
+      <Notice scene="fog" title={t('error-title')} text={problemText(line)}>
         <a class="button primary" href="/games">
           {t('app-nav-games')}
         </a>
       </Notice>
     );
   }
-  if (!family || status.value === '') return <p class="loading">{t('app-loading')}</p>;
-  if (status.value !== 'over') {
-    return (
-      <Notice scene="fog" title={t('replay-not-over-title')} text={t('replay-not-over-help')}>
-        <a class="button primary" href={`/match/${game.match}`}>
-          {t('replay-back')}
-        </a>
-      </Notice>
-    );
-  }
-  return <family.Replay match={game.match} token={token} />;
-}
-
-export function ReplayPage({ match }: { readonly match: string }): JSX.Element {
-  const game = findGame(match);
-  const token = game?.grants[0]?.token;
-  return game && token !== undefined ? <Replay game={game} token={token} /> : <NoSeat />;
+  return line.status === 'over' ? <Finished line={line} token={token} /> : <Running match={match} isMine />;
 }

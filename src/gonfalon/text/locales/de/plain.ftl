@@ -132,6 +132,7 @@ plain-replay = Wiederholung
 plain-replay-of = Wiederholung: { $variant }
 plain-replay-failed = Die Wiederholung konnte nicht geladen werden.
 plain-record = Aufzeichnung sichern
+plain-link = Link zu diesem Augenblick kopieren
 plain-view = Gesehen
 plain-view-all = mit allem offen
 plain-view-public = wie es alle sahen

@@ -135,6 +135,7 @@ plain-replay = Replay
 plain-replay-of = Replay: { $variant }
 plain-replay-failed = The replay could not be loaded.
 plain-record = Save the record
+plain-link = Copy a link to this moment
 plain-view = Seen as
 plain-view-all = everything open
 plain-view-public = everybody saw it

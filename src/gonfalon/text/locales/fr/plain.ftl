@@ -132,6 +132,7 @@ plain-replay = Relecture
 plain-replay-of = Relecture : { $variant }
 plain-replay-failed = La relecture n’a pas pu être chargée.
 plain-record = Enregistrer la partie
+plain-link = Copier un lien vers ce moment
 plain-view = Vue
 plain-view-all = tout découvert
 plain-view-public = comme tous l’ont vue

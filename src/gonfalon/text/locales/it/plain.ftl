@@ -132,6 +132,7 @@ plain-replay = Registrazione
 plain-replay-of = Registrazione: { $variant }
 plain-replay-failed = La registrazione non si è potuta caricare.
 plain-record = Salva la partita
+plain-link = Copia un link a questo momento
 plain-view = Vista
 plain-view-all = tutto scoperto
 plain-view-public = come l’hanno vista tutti

@@ -136,6 +136,7 @@ plain-replay = Powtórka
 plain-replay-of = Powtórka: { $variant }
 plain-replay-failed = Nie udało się wczytać powtórki.
 plain-record = Zapisz przebieg
+plain-link = Kopiuj link do tej chwili
 plain-view = Widok
 plain-view-all = wszystko odkryte
 plain-view-public = co widzieli wszyscy

@@ -136,6 +136,7 @@ plain-replay = Повтор
 plain-replay-of = Повтор: { $variant }
 plain-replay-failed = Повтор не удалось загрузить.
 plain-record = Сохранить запись
+plain-link = Скопировать ссылку на этот момент
 plain-view = Вид
 plain-view-all = всё открыто
 plain-view-public = как видели все

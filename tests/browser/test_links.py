@@ -1,0 +1,75 @@
+"""Links to a game, and what the server is asked meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+
+import httpx
+from playwright.sync_api import Request, expect
+
+from .conftest import PHONE, Person
+from .test_games import end_or_resign, play, start
+
+
+def test_a_link_to_a_move_shows_it_to_anybody(person: Callable[..., Person]):
+    me, stranger = person(), person(PHONE)
+    start(me, "duel", "computer")
+    match = me.page.url.rpartition("/")[2]
+    stranger.open(f"/match/{match}/replay#3/all")
+    expect(stranger.page.get_by_role("heading", name="The game is still going on")).to_be_visible()
+    me.deploy()
+    me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
+    end_or_resign(me, play(me, random.Random(3), 3))
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    me.open(f"/match/{match}/replay#3/all")
+    count = me.page.locator(".replay-count")
+    expect(count).to_contain_text("3")
+    shown = count.inner_text()
+    me.page.get_by_role("button", name="Copy link to this move").click()
+    link = me.page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/match/{match}/replay#3/all")
+    expect(me.page.get_by_text("This link opens on this computer only")).to_be_visible()
+    stranger.page.goto(link)
+    stranger.page.reload()
+    expect(stranger.page.locator(".replay-count")).to_have_text(shown)
+    squares = "[...document.querySelectorAll('[data-place]')].map((one) => one.getAttribute('aria-label'))"
+    stranger.wait(lambda: stranger.page.evaluate(squares).sort() == me.page.evaluate(squares).sort())
+    assert any("marshal" in label for label in stranger.page.evaluate(squares))
+    stranger.open(f"/match/{match}")
+    stranger.page.get_by_role("link", name="Replay").click()
+    expect(stranger.page.locator(".replay-count")).to_be_visible()
+
+
+def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Callable[..., Person]):
+    me = person()
+    body = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
+    made = [httpx.post(f"{me.server.base}/api/matches", json=body).json() for _ in range(18)]
+    kept = [
+        {**one, "game": "stratego", "variant": "barrage", "kept": 1_700_000_000_000 + number}
+        for number, one in enumerate(made)
+    ]
+    me.page.clock.install()
+    me.open("/about")
+    me.page.evaluate("kept => localStorage.setItem('gonfalon.games', kept)", json.dumps(kept))
+    asked: list[Request] = []
+    me.page.on("request", lambda request: asked.append(request) if "/api/" in request.url else None)
+
+    def questions(path: str, milliseconds: int) -> int:
+        asked.clear()
+        me.open(path) if path else None
+        me.page.wait_for_load_state("networkidle")
+        for _ in range(milliseconds // 5000):
+            me.page.clock.run_for(5000)
+            time.sleep(0.2)  # the page's own clock stands still while an answer is on its way
+            me.page.evaluate("1")
+        return sum("/summaries" in one.url or "/matches/" in one.url for one in asked)
+
+    assert questions("/games", 0) == 1
+    expect(me.page.locator(".row")).to_have_count(18)
+    assert questions("", 30_000) == 3
+    assert questions("/about", 35_000) == 2
+    tokens = [grant["token"] for one in made for grant in one["grants"]]
+    assert not any(token in one.url for one in asked for token in tokens)
