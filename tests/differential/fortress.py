@@ -381,11 +381,14 @@ class Pair:
         """By the shortest way to some card or ladder, as if all could be seen; not onto the flag."""
         me, maze = self.naive.explorers[seat], self.naive.fortresses[1 - seat]
         assert maze
+        known = {square.far for ends in me.passages for square in ends}
         goal = self.goals[seat]
-        if goal is None or me.square == goal or self.rng.random() < 0.02:
-            places = [square for square, card in maze.cards.items() if card != "flag"] + list(maze.ladders)
+        step = first_step(maze, me.square, goal, known) if goal else None
+        if step is None or self.rng.random() < 0.02:
+            places = [square for square, card in maze.cards.items() if card != "flag"]
+            places += [end for low in maze.ladders for end in (low, above(low) or low)]
             goal = self.goals[seat] = self.rng.choice(sorted(places))
-        step = first_step(maze, me.square, goal, {square.far for ends in me.passages for square in ends})
+            step = first_step(maze, me.square, goal, known)
         return [text for text in ways if step and text.endswith(f"-{step.name}")]
 
     def like_home(self, seat: int, ways: list[str]) -> list[str]:
@@ -396,7 +399,7 @@ class Pair:
 
 
 def first_step(maze: Fortress, source: Square, goal: Square, known: set[int]) -> Square | None:
-    """The square to go to first on a shortest way that does not end on the flag; None if there is none."""
+    """The square to go to first on a shortest way that does not touch the flag; None if there is none, or nowhere to go."""
     came: dict[Square, Square | None] = {source: None}
     todo = [source]
     for square in todo:
@@ -405,9 +408,9 @@ def first_step(maze: Fortress, source: Square, goal: Square, known: set[int]) ->
                 came[target] = square
                 todo.append(below(target) if maze.drops(target) else target)
                 came.setdefault(todo[-1], target)
-    if goal not in came:
+    if goal not in came or goal == source:
         return None
-    while goal != source and came[goal] != source:
+    while came[goal] != source:
         goal = came[goal] or source
     return goal
 

@@ -14,6 +14,7 @@ from tests.naive.fortress_maze import (
     Square,
     above,
     all_squares,
+    below,
     beside,
     can_reach_flag,
     edge,
@@ -31,29 +32,50 @@ def all_edges(kind: Kind, far: int) -> list[Edge]:
 
 
 def thrown(rng: random.Random, kind: Kind, entrance_cards: bool) -> Fortress:
-    """All parts in places that are free, by chance; now and then few walls and many cards on the upper floors."""
+    """All parts in places that are free, by chance; half of them with few walls and many cards on the upper floors."""
     fortress, is_tall = Fortress(), rng.random() < 0.5
     flag_in = rng.randrange(kind.n_fortresses)
     for far in range(kind.n_fortresses):
         here = [square for square in all_squares(kind) if square.far == far]
+        for card, n in kind.cards.items():
+            for _ in range(n if card != "flag" or far == flag_in else 0):
+                fortress.cards[place_of_card(rng, fortress, here, card, is_tall, entrance_cards)] = card
+        falls = [square for square in here if fortress.drops(square)]
+        place_ladders(rng, fortress, here, falls if rng.random() < 0.4 else [])
         edges = [between for between in all_edges(kind, far) if not (is_tall and between[0].floor)]
-        fortress.walls |= set(rng.sample(edges, N_WALLS))
-        fortress.ladders |= set(rng.sample([square for square in here if above(square)], N_LADDERS))
-        cards = [card for card, n in kind.cards.items() for _ in range(n) if card != "flag" or far == flag_in]
-        upper = [square for square in here if square.floor] * (3 if is_tall else 0)
-        for card in cards:
-            pool = here + upper
-            if entrance_cards and far == 0 and card != "flag" and rng.random() < 0.1:
-                pool = [ENTRANCE]
-            elif not (entrance_cards and card != "flag"):
-                pool = [square for square in pool if square != ENTRANCE]
-            free = [square for square in pool if square not in fortress.cards]
-            fortress.cards[rng.choice(free or sorted(set(here) - set(fortress.cards)))] = card
+        place_walls(rng, fortress, edges, falls if rng.random() < 0.4 else [])
     if kind.n_fortresses == 2:
         near = [square for square in all_squares(kind) if square.far == 0 and square != ENTRANCE]
         far_squares = [square for square in all_squares(kind) if square.far == 1]
         fortress.bridge = (rng.choice(near), rng.choice(far_squares))
     return fortress
+
+
+def place_of_card(
+    rng: random.Random, fortress: Fortress, here: list[Square], card: str, is_tall: bool, entrance_cards: bool
+) -> Square:
+    """A free square; with the option now and then the entrance."""
+    free = [square for square in here if square not in fortress.cards and square != ENTRANCE]
+    is_at_door = entrance_cards and card != "flag" and ENTRANCE in here and ENTRANCE not in fortress.cards
+    if is_at_door and rng.random() < 0.1:
+        return ENTRANCE
+    return rng.choice(free + [square for square in free if square.floor] * (3 if is_tall else 0))
+
+
+def place_ladders(rng: random.Random, fortress: Fortress, here: list[Square], falls: list[Square]) -> None:
+    """Three ladders, one of them up to a pitfall of `falls`, or up from its own square (FORT-5.4, 5.5)."""
+    square = rng.choice(falls) if falls else None
+    ladders = {square if above(square) and rng.random() < 0.5 else below(square)} if square else set()
+    places = [square for square in here if above(square) and square not in ladders]
+    fortress.ladders |= ladders | set(rng.sample(places, N_LADDERS - len(ladders)))
+
+
+def place_walls(rng: random.Random, fortress: Fortress, edges: list[Edge], falls: list[Square]) -> None:
+    """Twenty walls, those first that close in the squares below `falls`: dungeons (FORT-8.5)."""
+    must = {edge(below(square), other) for square in falls for other in beside(below(square))}
+    must |= {edge(square, other) for square in falls for other in beside(square) if rng.random() < 0.1}
+    rest = [between for between in edges if between not in must]
+    fortress.walls |= must | set(rng.sample(rest, N_WALLS - len(must)))
 
 
 def any_fortress(rng: random.Random, kind: Kind, entrance_cards: bool) -> str:
@@ -118,8 +140,4 @@ def place_for(rng: random.Random, kind: Kind, word: str) -> str:
     if word == "bridge":
         one, other = rng.sample(squares, 2)
         return f"{one.name}-{other.name}"
-    return _any(rng, squares).name
-
-
-def _any(rng: random.Random, squares: list[Square]) -> Square:
-    return rng.choice(squares)
+    return rng.choice(squares).name
