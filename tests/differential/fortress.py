@@ -132,7 +132,7 @@ class Pair:
     def fortress(self) -> str:
         """A text without `build`, legal under the options."""
         cards_anywhere = self.case.options.get("entrance_cards", False)
-        make = any_fortress if self.is_lax and self.rng.random() < 0.7 else legal_fortress
+        make = any_fortress if self.is_lax and self.rng.random() < 0.4 else legal_fortress
         return make(self.rng, self.kind, cards_anywhere)
 
     def expect(self, same: bool, what: str, *details: Any) -> None:

@@ -22,7 +22,10 @@ from tests.naive.fortress_maze import (
     written,
 )
 
-WRONG_ENDS = ("E5-F5", "A1-B2", "mC3-mD3", "A1-A1", "A1-2A1", "E5-2A1", "2A1-2A2", "A1-A2-A3")
+WRONG_ENDS = (
+    *("E5-F5", "A1-B2", "mC3-mD3", "A1-A1", "A1-2A1", "E5-2A1", "2A1-2A2", "A1-A2-A3"),
+    *("x", "C3", "C3-", "-C3", "-", "c3-C9"),
+)
 
 
 def all_edges(kind: Kind, far: int) -> list[Edge]:
@@ -126,7 +129,7 @@ def broken_text(rng: random.Random, kind: Kind, text: str) -> str:
             wrong = WRONG_ENDS if word in ("walls", "bridge") else ("F1", "mD1", "tC1", "A6", "x")
             places[rng.randrange(len(places))] = rng.choice(wrong)
         elif what == "word":
-            parts[rng.choice(("moat", "wall", "catapult"))] = []
+            parts[rng.choice(("moat", "Wall", "A1", "CATAPULT"))] = []
         elif what == "entrance" and word not in ("walls", "ladders", "bridge"):
             places.append("E5")
     return "; ".join(" ".join([word, *places]) for word, places in parts.items())

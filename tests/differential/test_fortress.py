@@ -14,15 +14,18 @@ from tests.differential.fortress import (
     STYLES,
     VARIANTS,
     Case,
+    Mismatch,
     Pair,
     case_of,
     pairs_of_options,
     run,
 )
 from tests.differential.fortress_mazes import any_fortress
+from tests.differential.planted_fortress import BUGS, games_until_caught, planted
+from tests.differential.planted_fortress import RARE as RARE_BUGS
 from tests.naive.fortress_maze import KINDS
 
-EVERYDAY, CHUNKS, GAMES = 2, 8, 12
+EVERYDAY, CHUNKS, GAMES = 2, 10, 9
 """Chunks of the everyday run and all of them; games in each."""
 LATER = [pytest.param(chunk, marks=pytest.mark.long) for chunk in range(EVERYDAY, CHUNKS)]
 RARE = (
@@ -40,6 +43,7 @@ RARE = (
     *("end flag_found", "end ply_cap", "end flag_reachable", "end flag_unreachable"),
     *("refused blocked_ladder", "refused not_trapped", "refused no_way", "refused same_piece"),
 )
+PLANTED = [pytest.param(name, marks=pytest.mark.long) if name in RARE_BUGS else name for name in BUGS]
 
 
 @pytest.mark.parametrize("chunk", [*range(EVERYDAY), *LATER])
@@ -86,6 +90,24 @@ def test_every_pair_of_two_options_comes_up_in_the_long_run():
         for worth in CHOICES[other]
     }
     assert wanted - met == set()
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_is_caught(name: str):
+    with planted(BUGS[name]):
+        games = games_until_caught(BUGS[name])
+    print(f"{name}: caught in game {games}")
+    assert games > 0
+
+
+def test_a_planted_bug_leaves_nothing_behind():
+    case = Case("fortress-main", {"ply_cap": 60}, 5, "seek", "own")
+    before = Pair(case).play()
+    with planted(BUGS["a wall ends no turn"]), pytest.raises(Mismatch):
+        Pair(case).play()
+    assert Pair(case).play() == before
+    assert len(BUGS) >= 20
+    assert set(RARE_BUGS) <= set(BUGS)
 
 
 @pytest.mark.long

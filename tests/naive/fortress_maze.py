@@ -241,10 +241,11 @@ class Reading:
         return square
 
     def _two_squares(self, text: str) -> tuple[Square, Square] | None:
-        ends = [self._square(end) for end in text.split("-", 1)] if "-" in text else [self._square(text)]
-        if len(ends) == 1 and ends[0]:
-            self._fault("unknown_square", text)  # one square is no edge and no bridge
-        return (ends[0], ends[1]) if len(ends) == 2 and ends[0] and ends[1] else None
+        if not all(text.partition("-")):
+            self._fault("unknown_square", text)  # one of the two is missing
+            return None
+        ends = [self._square(end) for end in text.split("-", 1)]
+        return (ends[0], ends[1]) if ends[0] and ends[1] else None
 
     def _wall(self, text: str, _word: str) -> None:
         ends = self._two_squares(text)

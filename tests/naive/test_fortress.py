@@ -43,7 +43,12 @@ def walk(referee: FortressReferee, seat: int, way: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "n"), [("fortress-intro", 40), ("fortress-main", 12), ("fortress-bridge", 2)]
+    ("variant", "n"),
+    [
+        ("fortress-intro", 40),
+        ("fortress-main", 12),
+        pytest.param("fortress-bridge", 3, marks=pytest.mark.long),
+    ],
 )
 def test_counting_a_card_as_gone_is_as_good_as_trying_all_plays(variant: str, n: int) -> None:
     """FORT-3.8."""
