@@ -112,6 +112,38 @@ def test_a_turn_of_several_attacks_crosses_the_borders_of_all(scenario: NewScena
         assert stopped.fault("a6-b6") == ""
 
 
+def test_the_earlier_attacks_of_a_turn_count_if_the_last_one_captures_nothing(scenario: NewScenario) -> None:
+    """ME-8.4, ME-8.5, ME-8.6."""
+    for two_square_exact, fault in ((False, "two_square"), (True, "")):
+        good_pieces, evil_pieces = f"a6 sam, b6 frodo, {OWN}", f"a7 uruk_hai, {FOE}"
+        game = at(scenario, good_pieces, evil_pieces, turn=EVIL, two_square_exact=two_square_exact)
+        game.play("a7-a6", "a6-b6", "b1-b2", "a6-a7", "b2-b1")
+        assert game.fault("a7-a6") == fault
+
+
+@pytest.mark.parametrize(
+    ("good_pieces", "first", "second"),
+    [
+        ("d10 sam, d9 merry", ("e10-d10", "d10-d9"), ("d9-d10", "d10-e10")),
+        (
+            "d10 sam, d9 merry, c9 pippin, c10 soldier",
+            ("e10-d10", "d10-d9", "d9-c9", "stop"),
+            ("c9-c10", "c10-d10", "d10-e10"),
+        ),
+    ],
+)
+def test_two_turns_of_several_attacks_share_a_border_that_neither_crossed_last(
+    scenario: NewScenario, good_pieces: str, first: tuple[str, ...], second: tuple[str, ...]
+) -> None:
+    """ME-8.4: a piece that moves and one that it brings back stand where the first turn went."""
+    for limit, fault in ((2, "two_square"), (3, "")):
+        options: dict[str, Any] = {"rescue": True, "rescue_rows": 10, "two_square_limit": limit}
+        game = evil(scenario, "e10 uruk_hai", f"f10 soldier, {good_pieces}", **options).play(*first)
+        game.play("f10-e10", "rescue sam@d10").play(*second, "b1-b2")
+        assert game.fault("e10-d10") == fault
+        assert game.fault("e10-e9") == ""
+
+
 def test_an_attack_after_which_its_piece_stays_is_checked_and_crosses_nothing(scenario: NewScenario) -> None:
     """ME-8.5."""
     board = f"{OWN}, e4 frodo"
@@ -307,11 +339,9 @@ def test_a_flight_to_the_enemys_back_row_may_bring_a_piece_back(scenario: NewSce
     ],
 )
 def test_it_is_asked_of_the_piece_that_acted_and_changed_its_square(
-    scenario: NewScenario, request: pytest.FixtureRequest, own: str, foes: str, action: str, owed: bool
+    scenario: NewScenario, own: str, foes: str, action: str, owed: bool
 ) -> None:
     """ME-8.10."""
-    if scenario.referee == "engine" and action == "steed e10-e9-e10":
-        request.applymarker(pytest.mark.xfail(strict=True, reason="the engine: it stands where it stood"))
     options: dict[str, Any] = {"axe_may_stay": True, "steed_may_return": True}
     game = at(scenario, f"{own}, {OWN}", f"{foes}, {FOE}", lost=LOST, rescue=True, **options)
     game.play(action)
@@ -344,14 +374,8 @@ def test_after_a_repeat_attack_it_is_asked_once_when_the_turn_is_over(scenario: 
     assert stopped.on_turn == GOOD
 
 
-def test_the_back_row_reached_before_a_last_attack_without_capture_counts(
-    scenario: NewScenario, request: pytest.FixtureRequest
-) -> None:
+def test_the_back_row_reached_before_a_last_attack_without_capture_counts(scenario: NewScenario) -> None:
     """ME-8.10."""
-    if scenario.referee == "engine":
-        request.applymarker(
-            pytest.mark.xfail(strict=True, reason="the engine looks at the last attack alone")
-        )
     game = at(scenario, f"e1 sam, f1 frodo, {OWN}", f"e2 uruk_hai, {FOE}", turn=EVIL, lost=LOST, rescue=True)
     game.play("e2-e1", "e1-f1")
     assert "rescue haradrim@a9" in game.legal()

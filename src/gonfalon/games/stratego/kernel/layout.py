@@ -90,6 +90,7 @@ STATE = np.dtype(
         ("mover", "i4", (2, 18)),
         ("slider", "i4", (2, 18)),
         ("power_users", "i4", (2, 16)),
+        ("crossed", "i4", (2, 16)),
         ("chase_len", "i4", (2,)),
         ("literal_len", "i4", (2,)),
         ("run_len", "i4", (2,)),
@@ -131,7 +132,7 @@ STATE = np.dtype(
 copies carry every byte.
 
 power_users: pieces with a power to announce, row r at index r (no margin).
-bend_*: the second stretch of a turn that went round a corner."""
+bend_*: the second stretch of a turn that went round a corner. crossed: the borders of a turn of several attacks (two_squares.py)."""
 assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ()) <= 4096
 
 (

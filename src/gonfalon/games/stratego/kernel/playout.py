@@ -23,6 +23,7 @@ def clear(state, tables) -> None:
             state["slider"][player, r] = 0
         for r in range(16):
             state["power_users"][player, r] = 0
+            state["crossed"][player, r] = 0
         for kind in range(64):
             state["lost"][player, kind] = 0
         state["chase_len"][player] = 0

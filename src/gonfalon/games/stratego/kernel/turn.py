@@ -71,22 +71,19 @@ def displace(state, tables, source: int, target: int) -> None:
     """A move or an attack with all that hangs on it, up to the end of the turn or the rescue decision."""
     player = int(state["player"])
     attack = int(state["board"][target]) != 0
-    if attack and int(tables["two_square_attacks"]) == 0:
-        two_squares.forget_run(state, player)
-    else:
-        two_squares.record_turn(state, tables, player, source, target)
+    again = int(state["phase"]) == REPEAT
     if int(tables["chase"]) == CHASE_LITERAL:
         chase.record_following(state, player, target)
-    repeated = int(state["event"][EV_REMOVED]) if int(state["phase"]) == REPEAT else 0
     note_event(state, source, target)
     reached = target
     if attack:
         if fight(state, tables, source, target) == NEITHER:
-            two_squares.forget_run(state, player)
             reached = source
         else:
             state["quiet"] = 0
+        two_squares.record_attack(state, tables, player, source, reached, again)
     else:
+        two_squares.record_turn(state, tables, player, source, target)
         told = gives_away(tables, player, int(state["event"][EV_STEPS]))
         shift(state, tables, source, target, (MOVED | SHOWN) if told else MOVED)
     chase.record_turn(state, player, source, reached, attack)
@@ -96,7 +93,7 @@ def displace(state, tables, source: int, target: int) -> None:
     if attack and int(tables["is_flag"][defender]) == 1 and int(state["event"][EV_RESULT]) != DEFENDER:
         finish(state, RED_WINS if player == 0 else BLUE_WINS, FLAG_CAPTURED)
     elif int(tables["has_powers"]) == 1:
-        continue_after_move(state, tables, player, source, reached, attack, repeated)
+        continue_after_move(state, tables, player, source, reached, attack, again)
     elif may_rescue(state, tables, player, reached, attack):
         state["phase"] = RESCUE
         state["rescue_square"] = reached
@@ -106,10 +103,13 @@ def displace(state, tables, source: int, target: int) -> None:
 
 @kernel
 def continue_after_move(
-    state, tables, player: int, source: int, reached: int, attack: bool, repeated: int
+    state, tables, player: int, source: int, reached: int, attack: bool, again: bool
 ) -> None:
-    """What may follow a standard move where there are powers: the quest, another attack (ME-6.6), a rescue, the end of the turn."""
-    state["event"][EV_REMOVED] = repeated
+    """What may follow a standard move where there are powers: the quest, another attack (ME-6.6), a rescue, the end of the turn.
+
+    again: was it a further attack of its turn? Then its piece has changed its square in this turn, wherever this one led.
+    """
+    state["event"][EV_REMOVED] = 1 if again else 0
     take_ring(state, tables)
     if not attack and is_entry(tables, source, reached):
         complete_quest(state, tables, player, reached)
@@ -118,9 +118,8 @@ def continue_after_move(
         state["phase"] = REPEAT
         state["repeat_square"] = reached
     else:
-        rescue_or_end_turn(
-            state, tables, player, reached if reached != source else NO_SQUARE, attack or repeated == 1
-        )
+        changed = again or reached != source
+        rescue_or_end_turn(state, tables, player, reached if changed else NO_SQUARE, attack)
 
 
 @kernel
@@ -178,10 +177,7 @@ def apply(state, tables, action: int) -> None:
     state["ply"] += 1
     if action < RESCUE_BASE:
         target = action & 255
-        source = source_of(state, action >> 8, target)
-        if int(state["phase"]) == REPEAT:
-            two_squares.undo_record(state, int(state["player"]))
-        displace(state, tables, source, target)
+        displace(state, tables, source_of(state, action >> 8, target), target)
     elif action < STOP:
         rescue(state, tables, action)
     elif action == STOP:

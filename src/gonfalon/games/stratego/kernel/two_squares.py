@@ -13,14 +13,24 @@ A ride round a corner (ME-8.1) crosses two borders in two lines: its second stre
 So two segments may be barred, the second one only beside a first. With two_square_exact (ME-8.6) such a turn is its two end squares:
 
     line CORNER, low and high the two squares less 128, the lower first
+
+A turn of several attacks (ME-8.4) crosses any number of borders. Its stretch is that of its last attack, its bend_line is SEVERAL, and
+all its borders stand as bits in `crossed`, of which a player has one, for its last turn:
+
+    crossed[player, row]    bits 0-14 border column | column + 1 of the row     bits 15-30 border row | row + 1 of column bit - 15
+
+When the next turn begins two borders of it are kept as unit stretches (`narrow`) and the bits are free again: the squares of such a
+turn are empty when it is over, and in one turn the enemy can put at most two pieces there (the mover and a rescued one), so
+the next turn of the same piece crosses at most two of those borders once more.
 """
 
 from __future__ import annotations
 
 from ._jit import kernel
+from .bits import lowest
 from .layout import SIDE_BITS, WINDOW
 
-CORNER = 33
+CORNER, SEVERAL = 33, 34
 
 
 @kernel
@@ -52,25 +62,28 @@ def is_barred(state, player: int) -> bool:
 def crosses_bar(state, tables, player: int, source: int, target: int) -> bool:
     """STRAT-6.4.3: would this displacement of the piece on last_target cross a barred border?"""
     line = line_of(source, target)
-    if int(state["bar_line"][player]) != line:
-        return crosses_bend(state, player, line, source, target)
     a, b = place_on(line, source), place_on(line, target)
     low, high = min(a, b), max(a, b)
-    bar_low, bar_high = int(state["bar_low"][player]), int(state["bar_high"][player])
-    if int(tables["two_square_exact"]) == 1:
-        return low == bar_low and high == bar_high
-    return max(low, bar_low) < min(high, bar_high)
+    if int(state["bar_line"][player]) == line:
+        bar_low, bar_high = int(state["bar_low"][player]), int(state["bar_high"][player])
+        if int(tables["two_square_exact"]) == 1:
+            return low == bar_low and high == bar_high
+        if max(low, bar_low) < min(high, bar_high):
+            return True
+    return crosses_bend(state, player, line, low, high)
 
 
 @kernel
-def crosses_bend(state, player: int, line: int, source: int, target: int) -> bool:
-    """The same for the second barred stretch (there is none with two_square_exact)."""
-    if int(state["bar_bend_line"][player]) != line:
+def crosses_bend(state, player: int, line: int, low: int, high: int) -> bool:
+    """The same for the second barred stretch (there is none with two_square_exact), or for a last turn of several attacks."""
+    barred = int(state["bar_bend_line"][player])
+    if barred == SEVERAL:
+        for place in range(low, high):
+            if has_crossed(state, player, line, place):
+                return True
+    if barred != line:
         return False
-    a, b = place_on(line, source), place_on(line, target)
-    return max(min(a, b), int(state["bar_bend_low"][player])) < min(
-        max(a, b), int(state["bar_bend_high"][player])
-    )
+    return max(low, int(state["bar_bend_low"][player])) < min(high, int(state["bar_bend_high"][player]))
 
 
 @kernel
@@ -109,15 +122,140 @@ def record_turn(state, tables, player: int, source: int, target: int) -> None:
     if limit == 0:
         return
     n = next_place(state, player, source)
-    line = line_of(source, target)
-    a, b = place_on(line, source), place_on(line, target)
-    state["run_line"][player, n % WINDOW] = line
-    state["run_low"][player, n % WINDOW] = min(a, b)
-    state["run_high"][player, n % WINDOW] = max(a, b)
+    write_stretch(state, player, n % WINDOW, source, target)
     state["bend_line"][player, n % WINDOW] = -1
+    if int(tables["has_powers"]) == 1:
+        narrow(state, tables, player, n, target)
     state["bar_line"][player] = -1
     if n + 1 >= limit:
         find_bar(state, tables, player, limit)
+
+
+@kernel
+def write_stretch(state, player: int, at: int, source: int, target: int) -> None:
+    """Write a straight move into the run."""
+    line = line_of(source, target)
+    a, b = place_on(line, source), place_on(line, target)
+    state["run_line"][player, at] = line
+    state["run_low"][player, at] = min(a, b)
+    state["run_high"][player, at] = max(a, b)
+
+
+@kernel
+def record_attack(state, tables, player: int, source: int, reached: int, again: bool) -> None:
+    """ME-8.4, ME-8.5: add an attack to the run. reached: the square attacked, or source if its piece stays where it was and so
+    crosses nothing. again: it goes on with the turn of the attack before."""
+    if int(tables["two_square_attacks"]) == 0:
+        forget_run(state, player)
+    elif reached == source:
+        if not again or int(tables["two_square_exact"]) == 1:
+            forget_run(state, player)
+    elif again:
+        record_further(state, tables, player, source, reached)
+    else:
+        record_turn(state, tables, player, source, reached)
+
+
+@kernel
+def record_further(state, tables, player: int, source: int, target: int) -> None:
+    """ME-8.4: the last turn has gone on with another attack; with two_square_exact this takes the place of the one before (ME-8.6)."""
+    limit = int(tables["two_square_limit"])
+    if limit == 0:
+        return
+    if int(tables["two_square_exact"]) == 1:
+        undo_record(state, player)
+        record_turn(state, tables, player, source, target)
+        return
+    n = int(state["run_len"][player]) - 1
+    at = n % WINDOW
+    if n < 0:
+        record_turn(state, tables, player, source, target)
+        return
+    if int(state["bend_line"][player, at]) != SEVERAL:
+        state["bend_line"][player, at] = SEVERAL
+        for r in range(int(tables["rows"])):
+            state["crossed"][player, r] = 0
+        mark_crossed(state, player, int(state["run_line"][player, at]), int(state["run_low"][player, at]))
+    write_stretch(state, player, at, source, target)
+    mark_crossed(state, player, int(state["run_line"][player, at]), int(state["run_low"][player, at]))
+    state["bar_line"][player] = -1
+    if n + 1 >= limit:
+        find_bar(state, tables, player, limit)
+
+
+@kernel
+def mark_crossed(state, player: int, line: int, place: int) -> None:
+    """Note the border place | place + 1 of a line."""
+    if line < 16:
+        state["crossed"][player, line] |= 1 << place
+    else:
+        state["crossed"][player, place] |= 1 << (line - 1)
+
+
+@kernel
+def has_crossed(state, player: int, line: int, place: int) -> bool:
+    """Is the border place | place + 1 of a line among those of the last turn, one of several attacks?"""
+    if line < 16:
+        return (int(state["crossed"][player, line]) >> place) & 1 == 1
+    return (int(state["crossed"][player, place]) >> (line - 1)) & 1 == 1
+
+
+@kernel
+def narrow(state, tables, player: int, n: int, stand: int) -> None:
+    """Turn n of the run has just been written, and the piece stands on `stand`: if the turn before was one of several attacks, keep
+    the borders of it that turn n has crossed or, going on over enemy pieces, may still cross."""
+    last, at = (n - 1) % WINDOW, n % WINDOW
+    if n == 0 or int(state["bend_line"][player, last]) != SEVERAL:
+        return
+    state["run_line"][player, last] = -1
+    state["bend_line"][player, last] = -1
+    keep_shared(state, player, last, at)
+    enemy = state["own"][1 - player]
+    for r in range(int(tables["rows"])):
+        borders = int(state["crossed"][player, r])
+        while borders != 0:
+            bit = lowest(borders)
+            borders &= borders - 1
+            square = r * 16 + bit if bit < 15 else r * 16 + bit - 15
+            other = square + 1 if bit < 15 else square + 16
+            if (square == stand or is_held(enemy, square)) and (other == stand or is_held(enemy, other)):
+                keep_border(state, player, last, r if bit < 15 else bit + 1, bit if bit < 15 else r)
+
+
+@kernel
+def is_held(rows, square: int) -> bool:
+    """Is the square among these rows of bits?"""
+    return (int(rows[(square >> 4) + 1]) >> (square & 15)) & 1 == 1
+
+
+@kernel
+def keep_shared(state, player: int, last: int, at: int) -> None:
+    """Keep the borders in `crossed` that the turn written at `at` has crossed too."""
+    line = int(state["run_line"][player, at])
+    for place in range(int(state["run_low"][player, at]), int(state["run_high"][player, at])):
+        if has_crossed(state, player, line, place):
+            keep_border(state, player, last, line, place)
+    line = int(state["bend_line"][player, at])
+    if line >= 0:
+        for place in range(int(state["bend_low"][player, at]), int(state["bend_high"][player, at])):
+            if has_crossed(state, player, line, place):
+                keep_border(state, player, last, line, place)
+
+
+@kernel
+def keep_border(state, player: int, at: int, line: int, place: int) -> None:
+    """Write one border into a turn that keeps two at most: two of one line touch, and make one stretch."""
+    if int(state["run_line"][player, at]) < 0:
+        state["run_line"][player, at] = line
+        state["run_low"][player, at] = place
+        state["run_high"][player, at] = place + 1
+    elif int(state["run_line"][player, at]) == line:
+        state["run_low"][player, at] = min(int(state["run_low"][player, at]), place)
+        state["run_high"][player, at] = max(int(state["run_high"][player, at]), place + 1)
+    elif int(state["bend_line"][player, at]) < 0:
+        state["bend_line"][player, at] = line
+        state["bend_low"][player, at] = place
+        state["bend_high"][player, at] = place + 1
 
 
 @kernel
@@ -155,6 +293,7 @@ def record_ride(state, tables, player: int, source: int, middle: int, target: in
         state["bend_line"][player, at] = bend
         state["bend_low"][player, at] = min(place_on(bend, middle), place_on(bend, target))
         state["bend_high"][player, at] = max(place_on(bend, middle), place_on(bend, target))
+        narrow(state, tables, player, n, target)
     state["bar_line"][player] = -1
     if n + 1 >= limit:
         find_bar(state, tables, player, limit)
@@ -162,7 +301,7 @@ def record_ride(state, tables, player: int, source: int, middle: int, target: in
 
 @kernel
 def undo_record(state, player: int) -> None:
-    """ME-8.4: the last turn is still going on; its next attack takes the place of this one (the rule's outcome is the same)."""
+    """Take the last turn out of the run, to write it anew."""
     if int(state["run_len"][player]) > 0:
         state["run_len"][player] -= 1
 
@@ -171,6 +310,11 @@ def undo_record(state, player: int) -> None:
 def find_bar(state, tables, player: int, limit: int) -> None:
     """The borders that all of the last `limit` turns of the run have crossed."""
     last = (int(state["run_len"][player]) - 1) % WINDOW
+    if int(tables["has_powers"]) == 1:
+        state["bar_bend_line"][player] = -1
+        if int(state["bend_line"][player, last]) == SEVERAL:
+            bar_several(state, tables, player, limit, last)
+            return
     bar_stretch(
         state,
         tables,
@@ -180,39 +324,59 @@ def find_bar(state, tables, player: int, limit: int) -> None:
         int(state["run_low"][player, last]),
         int(state["run_high"][player, last]),
     )
-    if int(tables["has_powers"]) == 1:
-        find_bend(state, tables, player, limit, last)
+    if int(tables["has_powers"]) == 1 and int(state["bend_line"][player, last]) >= 0:
+        bar_further(
+            state,
+            tables,
+            player,
+            limit,
+            int(state["bend_line"][player, last]),
+            int(state["bend_low"][player, last]),
+            int(state["bend_high"][player, last]),
+        )
 
 
 @kernel
-def find_bend(state, tables, player: int, limit: int, last: int) -> None:
-    """The same for the last turn's second stretch; a bar that it alone gives is made the first one."""
-    state["bar_bend_line"][player] = -1
-    if int(state["bend_line"][player, last]) < 0:
+def bar_several(state, tables, player: int, limit: int, last: int) -> None:
+    """ME-8.4: the same after a turn of several attacks. With limit 1 all its borders are barred, else those that the turn before has
+    crossed too, of which there are at most two."""
+    if limit == 1:
+        state["bar_line"][player] = state["run_line"][player, last]
+        state["bar_low"][player] = state["run_low"][player, last]
+        state["bar_high"][player] = state["run_high"][player, last]
+        state["bar_bend_line"][player] = SEVERAL
         return
-    line, low, high = (
+    before = (last - 1) % WINDOW
+    line = int(state["run_line"][player, before])
+    if line >= 0:
+        for place in range(int(state["run_low"][player, before]), int(state["run_high"][player, before])):
+            if has_crossed(state, player, line, place):
+                bar_further(state, tables, player, limit, line, place, place + 1)
+    line = int(state["bend_line"][player, before])
+    if line >= 0:
+        for place in range(int(state["bend_low"][player, before]), int(state["bend_high"][player, before])):
+            if has_crossed(state, player, line, place):
+                bar_further(state, tables, player, limit, line, place, place + 1)
+
+
+@kernel
+def bar_further(state, tables, player: int, limit: int, line: int, low: int, high: int) -> None:
+    """Bar one more stretch, if there is a bar already as the second one."""
+    first, first_low, first_high = (
         int(state["bar_line"][player]),
         int(state["bar_low"][player]),
         int(state["bar_high"][player]),
     )
     state["bar_line"][player] = -1
-    bar_stretch(
-        state,
-        tables,
-        player,
-        limit,
-        int(state["bend_line"][player, last]),
-        int(state["bend_low"][player, last]),
-        int(state["bend_high"][player, last]),
-    )
-    if line >= 0 and int(state["bar_line"][player]) >= 0:
-        state["bar_bend_line"][player] = line
-        state["bar_bend_low"][player] = low
-        state["bar_bend_high"][player] = high
-    elif line >= 0:
-        state["bar_line"][player] = line
-        state["bar_low"][player] = low
-        state["bar_high"][player] = high
+    bar_stretch(state, tables, player, limit, line, low, high)
+    if first >= 0 and int(state["bar_line"][player]) >= 0:
+        state["bar_bend_line"][player] = first
+        state["bar_bend_low"][player] = first_low
+        state["bar_bend_high"][player] = first_high
+    elif first >= 0:
+        state["bar_line"][player] = first
+        state["bar_low"][player] = first_low
+        state["bar_high"][player] = first_high
 
 
 @kernel
@@ -254,7 +418,7 @@ def crossings_used(state, tables, player: int) -> int:
     )
     used = turns_over(state, player, min(n, limit), line, low, high)
     line = int(state["bend_line"][player, last])
-    if line < 0:
+    if line < 0 or line == SEVERAL:
         return used
     low, high = int(state["bend_low"][player, last]), int(state["bend_high"][player, last])
     return max(used, turns_over(state, player, min(n, limit), line, low, high))

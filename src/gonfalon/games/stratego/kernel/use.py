@@ -99,7 +99,7 @@ def ride(state, tables, player: int, power: int, square: int, argument: int) -> 
     state["event"][EV_ORIGIN] = square
     chase.record_power(state, player, square, reached)
     standing = int(state["board"][reached])
-    if standing == 0 or (standing - 1) >> SIDE_BITS != player or reached == square:
+    if standing == 0 or (standing - 1) >> SIDE_BITS != player:
         return NO_SQUARE
     return reached
 

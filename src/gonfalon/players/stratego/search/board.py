@@ -131,26 +131,19 @@ class Board:
             elif before is not None and before.kind == "power" and before.ply == event.ply:
                 self._remember_charge(state, before.facts, event.facts)
             else:
-                if before is not None and before.kind == event.kind == "combat":
-                    self._go_on(state, before.facts["seat"], event.facts["seat"])
-                self._remember_move(state, event)
+                self._remember_move(state, event, before is not None and _is_one_turn(before, event))
             before = event
 
-    def _go_on(self, state: Any, before: int, seat: int) -> None:
-        """ME-8.4: two combats of one seat running are one turn, which counts once."""
-        if before == seat:
-            two_squares.undo_record(state, seat)
-
-    def _remember_move(self, state: Any, event: Event) -> None:
+    def _remember_move(self, state: Any, event: Event, again: bool) -> None:
+        """again: it goes on with the turn of the event before (ME-8.4)."""
         seat, facts = event.facts["seat"], event.facts
         source, target = square_of(facts["source"]), square_of(facts["target"])
-        if event.kind == "combat" and int(self.tables["two_square_attacks"]) == 0:
-            two_squares.forget_run(state, seat)
+        if event.kind == "combat":
+            if facts["result"] == "neither":
+                target = source
+            two_squares.record_attack(state, self.tables, seat, source, target, again)
         else:
             two_squares.record_turn(state, self.tables, seat, source, target)
-        if facts.get("result") == "neither":
-            two_squares.forget_run(state, seat)
-            target = source
         state["last_source"][seat], state["last_target"][seat] = source, target
 
     def _remember_power(self, state: Any, facts: dict[str, Any]) -> None:
@@ -196,6 +189,11 @@ class Board:
         )
         aims.write_worlds(self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out)
         return out
+
+
+def _is_one_turn(before: Event, event: Event) -> bool:
+    """Two combats of one seat running are attacks of one turn (ME-6.6)."""
+    return before.kind == event.kind == "combat" and before.facts["seat"] == event.facts["seat"]
 
 
 def _rescuers(information: InformationState) -> set[int]:
