@@ -8,9 +8,11 @@ import pytest
 
 from gonfalon.core.errors import IllegalActionError, RulesetError
 from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.observe import observe
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.ruleset import full_options, loads
+from gonfalon.games.stratego.squares import square_of
 from gonfalon.games.stratego.state import StrategoState
 
 CATAPULT = """
@@ -127,9 +129,74 @@ def test_errors_of_a_quest(text: str, field: str) -> None:
         loads('id = "x"\nextends = "me-ring"\n[board]\nobstacles = []')
 
 
-def test_letters_may_be_shared_between_armies_only() -> None:
-    """ME-13.1."""
-    with pytest.raises(RulesetError):
+STORM = """
+id = "storm"
+extends = "classic"
+[[power]]
+id = "storm"
+shape = "again"
+users = ["general"]
+[[power]]
+id = "gallop"
+shape = "ride"
+users = ["general"]
+"""
+
+
+def test_a_piece_that_attacks_again_and_rides_is_held_back_by_every_border() -> None:
+    """ME-8.4: b3 to c3, c4, d4 and d3 in one turn, and then back by another way."""
+    for limit, ride, barred in (
+        (1, "", {"d3-d4", "gallop d3-d4-e4", "gallop d3-c3-b3", "gallop d3-c3-c4"}),
+        (2, "gallop d3-c3-b3", {"b3-c3", "gallop b3-c3-c4", "gallop b3-c3-d3"}),
+    ):
+        ruleset = loads(STORM)
+        rules = Rules("storm", ruleset, full_options(ruleset, two_square_limit=limit, chase="off"))
+        state = StrategoState(rules, 1)
+        army = (("b3", 0, "general"), ("a1", 0, "flag"), ("j10", 1, "flag"), ("j9", 1, "marshal"))
+        for square, seat, kind in (*army, *((name, 1, "miner") for name in ("c3", "c4", "d4", "d3"))):
+            playout.place(state.record, rules.tables, seat, rules.kinds.index(kind), square_of(square))
+        state.deployed = ["", ""]
+        playout.begin(state.record)
+        state._look()
+        for seat, act in ((0, "b3-c3"), (0, "c3-c4"), (0, "c4-d4"), (0, "d4-d3"), (1, "j9-j8")):
+            state.step(seat, act)
+        if ride:
+            state.step(0, ride)
+            state.step(1, "j8-j7")
+        legal = set(state.legal_texts())
+        assert not barred & legal
+        assert {text for text in legal if text[-5:] in ("d3-c3", "d3-e3", "b3-a3", "b3-b4")}
+        for act in barred:
+            with pytest.raises(IllegalActionError) as caught:
+                state.check(0, act)
+            assert caught.value.reason == "two_square"
+
+
+def test_a_small_army_may_leave_kinds_of_one_letter_out() -> None:
+    """ME-13.1: letters need differ within an army alone."""
+    head = 'id = "x"\nextends = "me-ring"\n[army.red]\nfrodo = 1\nflag = 1\n[army.blue]\nflag = 1\n'
+    ruleset = loads(f"{head}nazgul = 1")
+    assert ruleset.by_letter(0)["O"] == [piece.id for piece in ruleset.pieces].index("frodo")
+    both = loads(f"{head}orc = 1\nwarg_rider = 1\nwormtongue = 1")
+    state = StrategoState(Rules("x", both, full_options(both)), 1)
+    for seat in (0, 1):
+        state.step(seat, GAME.random_action(state, seat, random.Random(seat)))
+    assert {piece.piece for piece in observe(state, 1).pieces if piece.owner == 1} == {
+        "flag",
+        "orc",
+        "warg_rider",
+        "wormtongue",
+    }
+    with pytest.raises(RulesetError, match=r"piece\.letter"):
         loads(
             'id = "x"\nextends = "me-classic"\n[army.red]\nelf = 1\nflag = 1\n[army.blue]\nelf = 1\nberserker = 1\nflag = 1'
         )
+
+
+@pytest.mark.parametrize("key", ["blind", "lesser", "falls"])
+def test_a_flag_is_out_of_the_quests_reach(key: str) -> None:
+    """ME-13.3, STRAT-12.5: whoever attacks it captures it, and it falls with no Ring."""
+    lists = dict.fromkeys(("blind", "lesser", "falls", "unraised"), "[]") | {key: '["orc", "flag"]'}
+    body = "\n".join(f"{name} = {value}" for name, value in lists.items())
+    with pytest.raises(RulesetError, match=f"quest.{key}"):
+        loads(f'id = "x"\nextends = "me-powers"\n[quest]\nbearer = "frodo"\n{body}')

@@ -170,10 +170,6 @@ LAST_LINE = """
     extends = "battle"
     [[combat]]
     attacker = "*"
-    defender = "flag"
-    result = "attacker"
-    [[combat]]
-    attacker = "*"
     defender = "bomb"
     result = "both"
     [[combat]]
@@ -183,6 +179,10 @@ LAST_LINE = """
     [[combat]]
     attacker = "miner"
     defender = "marshal"
+    result = "attacker"
+    [[combat]]
+    attacker = "*"
+    defender = "flag"
     result = "attacker"
 """
 

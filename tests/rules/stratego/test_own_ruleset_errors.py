@@ -76,6 +76,17 @@ LINE_AND_FIELD = [
     (swap('"l3"', '"f4"', ASYMMETRIC), 8, "board.setup"),
     (swap(", blue = [", ", green = [", ASYMMETRIC), 8, "board.setup"),
     (swap("scout = 2", "scout = 9", ASYMMETRIC), 9, "army.red"),
+    (swap('result = "attacker"', 'result = "defender"'), 18, "combat.result"),
+    (
+        swap("flag = true", "flag = true\nrank = 3").split("[[combat]]")[0] + "[army]\nflag = 1\nman = 1\n",
+        11,
+        "piece.rank",
+    ),
+    (swap("rank = 1", 'rank = 1\nlabel = "a\\u0007"'), 15, "piece.label"),
+    (swap("rank = 1", 'rank = 1\nemblem = "a\\u001b[1m"'), 15, "piece.emblem"),
+    ('labels = {man = "\\n"}\n' + SMALL, 1, "labels.man"),
+    ("game = ['stratego']\n" + SMALL, 1, "game"),
+    ('extends = "duel"\n[army]\nscout = 1\nflag = 1\n', 1, "id"),
     (swap("[army.blue]", "[army.green]", ASYMMETRIC), 1, "army"),
 ]
 
@@ -109,6 +120,13 @@ def test_whatever_is_in_a_file_the_answer_is_an_error_of_ours(text: str) -> None
     """STRAT-12.7."""
     with pytest.raises(RulesetError, match=r"mine\.toml"):
         loads(text, "mine.toml")
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    """STRAT-12.1."""
+    path = tmp_path / "marked.toml"
+    path.write_text("\ufeff" + SMALL, encoding="utf-8")
+    assert load(str(path)) == loads("\ufeff" + SMALL) == loads(SMALL)
 
 
 def test_files_that_cannot_be_read_are_named(tmp_path: Path) -> None:

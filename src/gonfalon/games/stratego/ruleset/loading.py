@@ -43,6 +43,8 @@ def _load_data(file: RulesetFile, depth: int = 0) -> dict[str, Any]:
         return file.data
     if not isinstance(parent, str) or parent not in shipped_ids():
         raise file.fail("", "extends", f"must name a shipped ruleset: {', '.join(shipped_ids())}")
+    if "id" not in file.data:
+        raise file.fail("", "id", f"is missing: what builds on {parent} needs a name of its own")
     if depth > 4:
         raise file.fail("", "extends", "too many files build on one another")
     return _merge(_load_data(read_file(SHIPPED / f"{parent}.toml"), depth + 1), file.data)

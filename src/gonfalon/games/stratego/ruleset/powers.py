@@ -124,4 +124,10 @@ def quest_of(
                 "quest", "", f"needs the two zones of the usual board as obstacles; {name} is not"
             )
     lists = {key: _kinds(file, "quest", key, quest[key], by_id) for key in QUEST[1:]}
+    for key in ("blind", "lesser", "falls"):
+        for name in lists[key]:
+            if by_id[name].flag:
+                raise file.fail(
+                    "quest", key, f"{name!r} is the flag, which falls to an attack and to nothing else"
+                )
     return Quest(bearer, **lists)

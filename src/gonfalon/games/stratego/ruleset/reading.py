@@ -47,6 +47,7 @@ def build(file: RulesetFile, data: dict[str, Any]) -> Ruleset:
     _letters(file, pieces, armies)
     combat = _combat(file, data, pieces)
     _settled(file, pieces, combat)
+    _takes_flag(file, pieces, combat, armies)
     powers = powers_of(file, data, pieces)
     quest = quest_of(file, data, pieces, armies, (rows, columns, obstacles))
     return Ruleset(
@@ -161,11 +162,11 @@ def _pieces(file: RulesetFile, data: dict[str, Any]) -> tuple[Piece, ...]:
 def _letters(
     file: RulesetFile, pieces: tuple[Piece, ...], armies: tuple[dict[str, int], dict[str, int]]
 ) -> None:
-    """STRAT-12.4, ME-13.1: one letter for two kinds only if the one is in the one army alone and the other in the other."""
+    """STRAT-12.4, ME-13.1: no army has two kinds of one letter."""
     sides = [{side for side in range(2) if armies[side].get(piece.id)} for piece in pieces]
     for i, piece in enumerate(pieces):
         for k in range(i):
-            if pieces[k].letter == piece.letter and not (sides[i] and sides[k] and not sides[i] & sides[k]):
+            if pieces[k].letter == piece.letter and sides[i] & sides[k]:
                 raise file.fail("piece", "letter", f"{piece.letter!r} is used twice", i)
 
 
@@ -191,8 +192,11 @@ def _piece(file: RulesetFile, row: object, i: int, labels: dict[str, Any]) -> Pi
     rank = _int(file, row, "piece", "rank", 1, 99, index=i) if "rank" in row else 0
     label = labels.get(name, row.get("label", str(rank) if rank else ""))
     emblem = row.get("emblem", name)
-    if not isinstance(label, str) or len(label) > 3 or not isinstance(emblem, str) or len(emblem) > 24:
-        raise file.fail("piece", "label", "label (3 characters at most) and emblem must be short texts", i)
+    for key, text, most in (("label", label, 3), ("emblem", emblem, 24)):
+        if not isinstance(text, str) or len(text) > most or not text.isprintable():
+            table, where = ("labels", name) if key == "label" and name in labels else ("piece", key)
+            message = f"must be a text of at most {most} printable characters"
+            raise file.fail(table, where, message, 0 if table == "labels" else i)
     return Piece(name, letter, rank, reach, flag, emblem, label)
 
 
@@ -224,6 +228,27 @@ def _settled(file: RulesetFile, pieces: tuple[Piece, ...], combat: tuple[Combat,
                     f"{attacker.id} against {defender.id} is settled by no rank and by no [[combat]] line"
                 )
                 raise file.fail("piece", "rank", message, i if not defender.rank else pieces.index(attacker))
+
+
+def _takes_flag(
+    file: RulesetFile,
+    pieces: tuple[Piece, ...],
+    combat: tuple[Combat, ...],
+    armies: tuple[dict[str, int], dict[str, int]],
+) -> None:
+    """STRAT-12.5: a flag falls to every attack that may come."""
+    flag = next(piece for piece in pieces if piece.flag)
+    for attacker in (piece for piece in pieces if piece.reach and any(army.get(piece.id) for army in armies)):
+        fitting = [
+            i
+            for i, line in enumerate(combat)
+            if line.attacker in ("*", attacker.id) and line.defender in ("*", flag.id)
+        ]
+        message = f"{attacker.id} could not capture {flag.id}: a flag falls to every attack"
+        if fitting and combat[fitting[-1]].result == "defender":
+            raise file.fail("combat", "result", message, fitting[-1])
+        if not fitting and attacker.rank < flag.rank:
+            raise file.fail("piece", "rank", message, pieces.index(flag))
 
 
 def _armies(
@@ -264,7 +289,7 @@ def _army(file: RulesetFile, counts: object, table: str, pieces: tuple[Piece, ..
 
 def _game(file: RulesetFile, data: dict[str, Any]) -> str:
     game = data.get("game", next(iter(GAMES)))
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise file.fail("", "game", f"must be one of {', '.join(GAMES)}")
     return game
 

@@ -9,15 +9,17 @@ from pathlib import Path
 from gonfalon.core.errors import RulesetError
 
 MAX_BYTES = 100_000
+BYTE_ORDER_MARK = "\ufeff"
+"""Some editors begin a file with it; TOML does not know it."""
 
 
 class RulesetFile:
     """A parsed file with the means to say on which line a field stands."""
 
     def __init__(self, name: str, text: str) -> None:
-        self.name, self.text = name, text
+        self.name, self.text = name, text.removeprefix(BYTE_ORDER_MARK)
         try:
-            self.data = tomllib.loads(text)
+            self.data = tomllib.loads(self.text)
         except tomllib.TOMLDecodeError as error:
             raise RulesetError(f"{name}: not valid TOML: {error}") from None
         except RecursionError:

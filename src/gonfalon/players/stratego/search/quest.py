@@ -197,8 +197,13 @@ class _Exchange:
         return (int(self.rules.tables["open"][row]) >> (ord(square[0]) - ord("a"))) & 1 == 1
 
     def turn_away(self, entries: list[str]) -> None:
-        """Mostly, the set-up mirrored if that takes the flag farther from Mount Doom: who comes from there wants it next."""
+        """Mostly, the set-up mirrored if that takes the flag farther from Mount Doom: who comes from there wants it next.
+
+        A zone that is not its own mirror image leaves it as it is.
+        """
         flag = self.flag()
+        if {self._mirror(name) for name in self.zone} != set(self.zone):
+            return
         mirrored = [self.zone.index(self._mirror(name)) for name in self.zone]
         if self.far(self._mirror(flag), entries) > self.far(flag, entries) and self.rng.random() < AWAY:
             self.letters = [self.letters[i] for i in mirrored]
