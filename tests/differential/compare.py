@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,13 +13,14 @@ from gonfalon.core.errors import IllegalActionError
 from gonfalon.games.stratego import ruleset as rulesets
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.state import StrategoState
+from tests.differential.pairs import Factors, Values, covering
 from tests.naive.stratego_referee import Referee
 from tests.naive.stratego_setting import load, square_name
 
 SHIPPED = ("battle", "duel", "classic", "classic39", "barrage", "ultimate")
 OWN = tuple(sorted(str(path) for path in (Path(__file__).parent / "rulesets").glob("*.toml")))
 CHOICES: dict[str, tuple[Any, ...]] = {
-    "two_square_limit": (0, 2, 3, 5),
+    "two_square_limit": (0, 1, 2, 3, 5, 8),
     "two_square_attacks": (True, False),
     "two_square_exact": (False, True),
     "chase": ("isf", "off", "literal"),
@@ -32,7 +34,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "silent_scout": ("any", "long"),
     "rescue": (False, True),
     "rescue_moves_only": (False, True),
-    "rescue_rows": (0, 2, 4),
+    "rescue_rows": (0, 2, 4, 10),
     "rescue_revealed": (False, True),
     "old_scout": (False, True),
     "captured": ("open", "prisoner", "secret", "hidden"),
@@ -56,6 +58,24 @@ class Case(NamedTuple):
 
 STYLES = ("uniform", "rush", "shuttle", "chase", "circle")
 """How actions are chosen: anything; forward and attacking; back and forth; next to enemies; so that positions come back."""
+
+
+FACTORS: Factors = {**CHOICES, "style": STYLES, "variant": (*SHIPPED, *OWN)}
+
+
+def may_meet(values: Values) -> bool:
+    """Every game must end."""
+    return not (values.get("quiet_draw") == 0 and values.get("ply_cap") == 0)
+
+
+@cache
+def everyday_cases() -> tuple[Case, ...]:
+    """Cases in which every value of an option, every variant and every style meets every value of all others."""
+    values = covering(FACTORS, may_meet, 1)
+    return tuple(
+        Case(case.pop("variant"), case, seed, case.pop("style"))
+        for seed, case in enumerate(map(dict, values))
+    )
 
 
 def case_of(seed: int) -> Case:
@@ -279,9 +299,13 @@ class Pair:
 
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
+    return run_cases(map(case_of, seeds))
+
+
+def run_cases(cases: Iterable[Case]) -> Counter[str]:
+    """Play these cases; what they exercised. Raises Mismatch."""
     met: Counter[str] = Counter()
-    for seed in seeds:
-        case = case_of(seed)
+    for case in cases:
         pair = Pair(case)
         pair.play()
         met += pair.met

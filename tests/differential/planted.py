@@ -1,19 +1,22 @@
-"""Bugs planted on purpose, each of which the comparison must catch. Run as a program, in plain mode: planted.py NAME.
+"""Bugs planted on purpose, each of which the comparison must catch by a mismatch.
+
+Run as a program, in plain mode: planted.py, which prints how many games each bug lived, 0 for ever.
 
 In plain mode kernels are ordinary functions, so a bug replaces one of them wherever it has been imported.
 """
 
 from __future__ import annotations
 
+import json
 import os
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import Any, NamedTuple
 
 if __name__ == "__main__":
     os.environ["GONFALON_PLAIN"] = "1"
 
-from gonfalon.games.stratego import narrate, observe, state
+from gonfalon.games.stratego import narrate, observe, rules, state
 from gonfalon.games.stratego.kernel import (
     chase,
     layout,
@@ -53,13 +56,14 @@ MOST_GAMES = 400
 
 
 class Bug(NamedTuple):
-    """What to break and where it shows. plant: original function -> broken one."""
+    """What to break and where it shows. plant: original function -> broken one. seed: the first game, later where a bug shows seldom."""
 
     function: str
     plant: Callable[[Any], Any]
     options: dict[str, Any]
     variant: str = SKIRMISH
     style: str = "rush"
+    seed: int = 0
 
 
 def instead(result: Any) -> Callable[[Any], Any]:
@@ -194,7 +198,7 @@ BUGS: dict[str, Bug] = {
         "find_bar", with_arguments(lambda s, t, p, n: (s, t, p, n - 1)), SHUTTLE, style="shuttle"
     ),
     "crossing is never barred": Bug("crosses_bar", instead(False), SHUTTLE, style="shuttle"),
-    "a run outlives another piece's move": Bug("record_turn", stale_run, SHUTTLE, style="shuttle"),
+    "a run outlives another piece's move": Bug("record_turn", stale_run, SHUTTLE, style="shuttle", seed=120),
     "chasing is never forbidden": Bug("forbids", instead(False), CHASE, PEN, "circle"),
     "going straight back is forbidden": Bug(
         "forbids", lambda f: lambda s, t, p, a, b: f(Elsewhere(s, p), t, p, a, b), CHASE, style="chase"
@@ -211,7 +215,10 @@ BUGS: dict[str, Bug] = {
     "scouts learn nothing from silent defenders": Bug("shows_defender", instead(False), SILENT),
     "anybody looks up the captured": Bug("may_look_up", instead(True), {**LIVELY, "captured": "secret"}),
     "traps are rescued": Bug(
-        "is_rescuable", lambda _: lambda s, _t, p, kind: int(s["lost"][p, kind]) > 0 and kind != 5, RESCUE
+        "is_rescuable",
+        lambda _: lambda s, _t, p, kind: int(s["lost"][p, kind]) > 0 and kind != 5,
+        RESCUE,
+        seed=125,
     ),
     "a piece rescues twice": Bug("put_back", after(second_rescue), RESCUE),
     "a rescued piece is known": Bug("put_back", set_flag(layout.SHOWN, 255), RESCUE),
@@ -267,31 +274,55 @@ def Longer(record: Any, player: int) -> Other:
     return Other(record, {"chase_len": lengths})
 
 
-def plant(bug: Bug) -> None:
-    """Replace the function in every module that knows it."""
-    found = {id(vars(m)[bug.function]): vars(m)[bug.function] for m in MODULES if bug.function in vars(m)}
-    broken = {key: bug.plant(original) for key, original in found.items()}
-    for module in MODULES:
-        if bug.function in vars(module):
-            setattr(module, bug.function, broken[id(vars(module)[bug.function])])
+def planted(bug: Bug) -> AbstractContextManager[None]:
+    """The bug in every module that knows the function, until the end of the block."""
+    return broken_in(MODULES, bug.function, bug.plant)
+
+
+@contextmanager
+def broken_in(modules: tuple[Any, ...], function: str, plant: Callable[[Any], Any]) -> Iterator[None]:
+    """Functions of this name are broken in these modules, until the end of the block."""
+    originals = {module: vars(module)[function] for module in modules if function in vars(module)}
+    assert originals, function
+    broken = {original: plant(original) for original in set(originals.values())}
+    for module, original in originals.items():
+        setattr(module, function, broken[original])
+    forget()
+    try:
+        yield
+    finally:
+        for module, original in originals.items():
+            setattr(module, function, original)
+        forget()
+
+
+def forget() -> None:
+    """Tables are built anew."""
     tables._cached.cache_clear()
+    rules._rules.cache_clear()
 
 
-def games_until_caught(name: str) -> int:
-    """How many games the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
-    bug = BUGS[name]
-    plant(bug)
-    for seed in range(MOST_GAMES):
+def games_until_caught(bug: Bug) -> int:
+    """How many games the comparison needs to notice the bug; 0 if it did not within MOST_GAMES.
+
+    A crash is no mismatch, and no way to notice a bug that does not crash: it ends the run.
+    """
+    for n in range(MOST_GAMES):
         try:
-            Pair(Case(bug.variant, bug.options, seed, bug.style)).play()
-        except (Mismatch, AssertionError, IndexError, KeyError, ValueError):
-            return seed + 1
-        except Exception as error:
-            if type(error).__name__ in ("Illegal", "IllegalActionError"):
-                return seed + 1
-            raise
+            Pair(Case(bug.variant, bug.options, bug.seed + n, bug.style)).play()
+        except Mismatch:
+            return n + 1
     return 0
 
 
+def main() -> None:
+    """Every bug in turn."""
+    lived: dict[str, int] = {}
+    for name, bug in BUGS.items():
+        with planted(bug):
+            lived[name] = games_until_caught(bug)
+    print(json.dumps(lived))
+
+
 if __name__ == "__main__":
-    print(games_until_caught(sys.argv[1]))
+    main()

@@ -2,59 +2,91 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.differential.compare import CHOICES, OWN, SHIPPED, case_of, run
+from gonfalon.games.stratego.options import OPTIONS
+from tests.differential import planted
+from tests.differential.compare import (
+    CHOICES,
+    FACTORS,
+    OWN,
+    SHIPPED,
+    Pair,
+    everyday_cases,
+    may_meet,
+    run,
+    run_cases,
+)
+from tests.differential.pairs import never_met
 from tests.differential.planted import BUGS
 
 ROOT = Path(__file__).parents[2]
-EVERYDAY, CHUNKS, GAMES = 4, 12, 16
-"""Chunks of the everyday run and all of them; games in each."""
+CHUNKS, GAMES = 12, 16
+"""Chunks of the long run, and games in each."""
+PARTS = 4
+"""Parts of the everyday run."""
 
 
-LATER = [pytest.param(chunk, marks=pytest.mark.long) for chunk in range(EVERYDAY, CHUNKS)]
-
-
-@pytest.mark.parametrize("chunk", [*range(EVERYDAY), *LATER])
-def test_both_referees_agree_at_every_ply(chunk: int):
-    met = run(range(chunk * GAMES, (chunk + 1) * GAMES))
+@pytest.mark.parametrize("part", range(PARTS))
+def test_both_referees_agree_at_every_ply_under_every_pair_of_options(part: int):
+    cases = everyday_cases()[part::PARTS]
+    met = run_cases(cases)
     print(dict(sorted(met.items())))
-    assert met["games"] == GAMES
+    assert met["games"] == len(cases)
     assert met["refused two_square"] > 0
     assert met["refused not_your_piece"] > 0
 
 
-def test_every_ruleset_option_and_style_comes_up():
-    assert {case_of(seed).variant for seed in range(EVERYDAY * GAMES)} == {*SHIPPED, *OWN}
-    cases = [case_of(seed) for seed in range(CHUNKS * GAMES)]
-    values = Counter((name, value) for case in cases for name, value in case.options.items())
-    for name, choices in CHOICES.items():
-        for value in choices:
-            assert values[name, value] >= 5, (name, value)
-    assert len({case.style for case in cases}) == 5
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_both_referees_agree_under_random_options(chunk: int):
+    assert run(range(chunk * GAMES, (chunk + 1) * GAMES))["games"] == GAMES
+
+
+def test_every_two_values_of_options_meet_in_the_everyday_games():
+    cases = [{**case.options, "variant": case.variant, "style": case.style} for case in everyday_cases()]
+    assert never_met(FACTORS, may_meet, cases) == set()
+    assert {case["variant"] for case in cases} == {*SHIPPED, *OWN}
+    assert {name for name, _ in CHOICES.items()} == {option.name for option in OPTIONS}
 
 
 def test_there_are_enough_planted_bugs():
     assert len(BUGS) >= 20
 
 
-@pytest.mark.parametrize("name", BUGS)
-def test_a_planted_bug_is_caught(name: str):
+def test_planted_bugs_are_caught_by_a_mismatch():
+    """All in one process: most take a few games, and a moment."""
+    assert [name for name, games in lives("planted", BUGS).items() if games == 0] == []
+
+
+def test_a_crash_is_no_mismatch(monkeypatch: pytest.MonkeyPatch):
+    def crash(_pair: Pair) -> str:
+        raise IndexError("out of range")
+
+    monkeypatch.setattr(Pair, "play", crash)
+    with pytest.raises(IndexError):
+        planted.games_until_caught(next(iter(BUGS.values())))
+
+
+def lives(program: str, bugs: Iterable[str]) -> dict[str, int]:
+    """How many games each bug lived, 0 for ever. A crash is no mismatch: the program ends with it."""
     environment = {**os.environ, "GONFALON_PLAIN": "1", "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
-    command = [sys.executable, "-m", "tests.differential.planted", name]
+    command = [sys.executable, "-m", f"tests.differential.{program}"]
     done = subprocess.run(
-        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False
     )
     assert done.returncode == 0, done.stderr[-800:]
-    games = int(done.stdout)
-    print(f"{name}: caught in game {games}")
-    assert games > 0
+    lived = json.loads(done.stdout)
+    print(lived)
+    assert set(lived) == set(bugs)
+    return lived
 
 
 @pytest.mark.long

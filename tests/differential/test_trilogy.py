@@ -2,42 +2,56 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
+from gonfalon.games.stratego.middle_earth import GAME
 from tests.differential.compare import CHOICES
+from tests.differential.pairs import never_met
 from tests.differential.planted_powers import BUGS
-from tests.differential.trilogy import POWER_CHOICES, RING_CHOICES, STYLES, VARIANTS, case_of, play, run
+from tests.differential.test_differential import lives
+from tests.differential.trilogy import (
+    FACTORS,
+    POWER_CHOICES,
+    RING_CHOICES,
+    VARIANTS,
+    case_of,
+    everyday_cases,
+    may_meet,
+    play,
+    run,
+    run_cases,
+)
 
-ROOT = Path(__file__).parents[2]
-EVERYDAY, CHUNKS, GAMES = 3, 8, 12
-"""Chunks of the everyday run and all of them; games in each."""
-LATER = [pytest.param(chunk, marks=pytest.mark.long) for chunk in range(EVERYDAY, CHUNKS)]
+CHUNKS, GAMES = 8, 12
+"""Chunks of the long run, and games in each."""
+PARTS = 4
+"""Parts of the everyday run."""
 
 
-@pytest.mark.parametrize("chunk", [*range(EVERYDAY), *LATER])
-def test_both_referees_agree_at_every_ply(chunk: int):
-    met = run(range(chunk * GAMES, (chunk + 1) * GAMES))
+@pytest.mark.parametrize("part", range(PARTS))
+def test_both_referees_agree_at_every_ply_under_every_pair_of_options(part: int):
+    cases = everyday_cases()[part::PARTS]
+    met = run_cases(cases)
     print(dict(sorted(met.items())))
-    assert met["games"] == GAMES
+    assert met["games"] == len(cases)
     assert met["act bow"] > 0
     assert met["refused no_power"] > 0
 
 
-def test_every_game_option_and_style_comes_up():
-    cases = [case_of(seed) for seed in range(CHUNKS * GAMES)]
-    assert {case.variant for case in cases} == set(VARIANTS)
-    assert {case.style for case in cases} == set(STYLES)
-    values = Counter((name, value) for case in cases for name, value in case.options.items())
-    for name, choices in (CHOICES | POWER_CHOICES | RING_CHOICES).items():
-        for value in choices:
-            assert values[name, value] >= 1, (name, value)
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_both_referees_agree_under_random_options(chunk: int):
+    assert run(range(chunk * GAMES, (chunk + 1) * GAMES))["games"] == GAMES
+
+
+def test_every_two_values_of_options_meet_in_the_everyday_games():
+    cases = [{**case.options, "variant": case.variant, "style": case.style} for case in everyday_cases()]
+    assert never_met(FACTORS, may_meet, cases) == set()
+    assert {case["variant"] for case in cases} == set(VARIANTS)
+    offered = {option.name for variant in GAME.spec.variants for option in variant.options}
+    assert {*CHOICES, *POWER_CHOICES, *RING_CHOICES} == offered
 
 
 def test_every_power_and_both_fates_of_the_ring_come_up():
@@ -61,16 +75,7 @@ def missing_from(met: Counter[str]) -> list[str]:
 def test_planted_bugs_in_powers_and_the_quest_are_caught():
     """All in one process: each takes a few skirmishes, and a moment."""
     assert len(BUGS) >= 12
-    environment = {**os.environ, "GONFALON_PLAIN": "1", "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'src'}"}
-    command = [sys.executable, "-m", "tests.differential.planted_powers"]
-    done = subprocess.run(
-        command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert done.returncode == 0, done.stderr[-800:]
-    lived = json.loads(done.stdout)
-    print(lived)
-    assert set(lived) == set(BUGS)
-    assert [name for name, games in lived.items() if games == 0] == []
+    assert [name for name, games in lives("planted_powers", BUGS).items() if games == 0] == []
 
 
 @pytest.mark.long

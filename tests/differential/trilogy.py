@@ -9,6 +9,8 @@ import random
 import re
 import sys
 from collections import Counter
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -19,7 +21,9 @@ from gonfalon.games.stratego.kernel.layout import RING_DESTROYED, RING_OPEN, RIN
 from gonfalon.games.stratego.middle_earth import GAME
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.state import StrategoState
+from tests.differential import compare
 from tests.differential.compare import CHOICES, Case, Mismatch, Pair
+from tests.differential.pairs import Factors, Values, covering
 from tests.naive.middle_earth_referee import MiddleEarthReferee
 
 VARIANTS = ("me-ring", "me-powers", "me-ring", "me-classic")
@@ -43,6 +47,34 @@ RING_CHOICES: dict[str, tuple[Any, ...]] = {
 RINGS = {RING_OPEN: "open", RING_DESTROYED: "destroyed", RING_TAKEN: "taken"}
 STYLES = ("uniform", "gifted", "rush", "shuttle", "chase", "circle", "quest")
 """How actions are chosen, besides those of Stratego: powers, and Frodo to Mount Doom or to those who can take him."""
+
+
+FACTORS: Factors = {
+    **CHOICES,
+    **POWER_CHOICES,
+    **RING_CHOICES,
+    "style": STYLES,
+    "variant": ("me-classic", "me-powers", "me-ring"),
+}
+
+
+def may_meet(values: Values) -> bool:
+    """Every game must end, and options come with their powers and the quest alone (ME-11.3)."""
+    lacking = {"me-classic": {*POWER_CHOICES, *RING_CHOICES}, "me-powers": {*RING_CHOICES}}
+    return compare.may_meet(values) and not lacking.get(values.get("variant", ""), set()) & values.keys()
+
+
+@cache
+def everyday_cases() -> tuple[Case, ...]:
+    """Cases in which every value of an option, every variant and every style meets every value of all others.
+
+    Every tenth is a whole game, the others begin with a few pieces.
+    """
+    values = covering(FACTORS, may_meet, 1)
+    return tuple(
+        Case(case.pop("variant"), case, 3 * n + (n % 10 != 0), case.pop("style"))
+        for n, case in enumerate(map(dict, values))
+    )
 
 
 def case_of(seed: int) -> Case:
@@ -94,6 +126,8 @@ class TrilogyPair(Pair):
         free = [name for name in squares if name not in rules.ruleset.obstacles]
         near = [name for name in free if name[0] in "defghi" and 3 <= int(name[1:]) <= 8]
         pool = near if self.rng.random() < 0.6 else free
+        if self.case.options.get("rescue") and self.rng.random() < 0.5:
+            pool = [name for name in free if int(name[1:]) in (1, 2, 9, 10)]  # where rescues are earned
         board: dict[str, tuple[int, str]] = {}
         lost: list[tuple[int, str]] = []
         for seat in range(2):
@@ -213,7 +247,7 @@ class TrilogyPair(Pair):
     def choose(self) -> str:
         legal = self.state.legal_texts()
         for text in legal:
-            self.met[f"offered {text.split(' ')[0] if ' ' in text or text == 'stop' else 'move'}"] += 1
+            self.met[f"offered {word_of(text)}"] += 1
         if legal[0].startswith("rescue") or "stop" in legal:
             return self.rng.choice(legal)
         powers = [text for text in legal if " " in text]
@@ -266,15 +300,25 @@ def play(case: Case) -> Counter[str]:
     met[f"ruleset {case.variant}"] += 1
     met[f"ring {pair.naive.ring}"] += 1
     for _, action in pair.log[1:]:
-        met[f"act {action.split(' ')[0] if ' ' in action or action == 'stop' else 'move'}"] += 1
+        met[f"act {word_of(action)}"] += 1
     return met
+
+
+def word_of(action: str) -> str:
+    """The kind of act: the word that its text begins with, or `move`."""
+    return action.split(" ")[0] if " " in action or action == "stop" else "move"
 
 
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
+    return run_cases(map(case_of, seeds))
+
+
+def run_cases(cases: Iterable[Case]) -> Counter[str]:
+    """Play these cases; what they exercised. Raises Mismatch."""
     met: Counter[str] = Counter()
-    for seed in seeds:
-        met += play(case_of(seed))
+    for case in cases:
+        met += play(case)
     return met
 
 
