@@ -34,7 +34,7 @@ class Moment:
 
 MOMENTS = (
     Moment("me-setup", "Setting up: what the powers do", "destroyed", "", 0, size=DESK),
-    Moment("me-spy", "Eowyn takes the Witch-king", "classic", "e4-e5", 0, "card", DESK),
+    Moment("me-spy", "Éowyn takes the Witch-king", "classic", "e4-e5", 0, "card", DESK),
     Moment("me-fly", "Fly, before the yes", "powers", "fly e3-e5", 0, "preview"),
     Moment("me-axe", "The Dwarven Axe, before the yes", "powers", "axe i4-i5 i6 j6", 0, "preview"),
     Moment("me-axe-told", "The Dwarven Axe has struck", "powers", "axe i4-i5 i6 j6", 0, "card"),

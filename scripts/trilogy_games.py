@@ -44,7 +44,7 @@ SCRIPTS = {
         "3XFXX23X32" + "X2X2D25OP2" + "WBH2GL5YTI" + "RM53SA532E",
         "2XX2X22XXF" + "2345L233XS" + "GK466564N2" + "6543WA25N3",
         (
-            *("e7-e6", "j4-j5", "e6-e5", "e4-e5"),  # Eowyn takes the Witch-king
+            *("e7-e6", "j4-j5", "e6-e5", "e4-e5"),  # Éowyn takes the Witch-king
             *("a7-a6", "j5-j6", "a6-a5", "j6-j7", "a5-a4", "j7-j8", "b7-b6", "j8-j9", "b6-b5", "j9-j10"),
         ),
         winner=0,
@@ -77,7 +77,7 @@ SCRIPTS = {
         "FX2X3X22XX" + "3X23235232" + "DG5WSYPRH2" + "BA5EMOT5LI",
         "2XFX2X2223" + "26XX2345X3" + "6G3SWAN6KL" + "6554N52443",
         (
-            *("e7-e6", "f4-f5", "e6-f6", "b4-b5", "f6-f5", "b5-b4"),  # a Nazgul takes Frodo
+            *("e7-e6", "f4-f5", "e6-f6", "b4-b5", "f6-f5", "b5-b4"),  # a Nazgûl takes Frodo
             *("a7-a6", "j4-j5", "a6-a5", "bow c3 a5"),
             *("a5-a4", "a4-a3", "a3-a2", "a2-a1"),  # four attacks in one turn
         ),

@@ -10,7 +10,15 @@ from axe_playwright_python.sync_playwright import Axe
 from .conftest import DESK, PHONE, Person
 from .test_games import start
 
-PAGES = ("/", "/start/classic/computer", "/games", "/rules/stratego", "/settings", "/about")
+PAGES = (
+    "/",
+    "/start/classic/computer",
+    "/games",
+    "/rules/stratego",
+    "/rules/stratego/numbered",
+    "/settings",
+    "/about",
+)
 
 
 RULES = {name: {"enabled": True} for name in ("label-content-name-mismatch", "focus-order-semantics")}

@@ -92,3 +92,31 @@ def test_a_missing_message_falls_back():
     assert text.text("xx", "piece-miner") == text.text("en", "piece-miner")
     assert text.text("it", "no-such-message") == "no-such-message"
     assert text.text("ru", "piece-miner") != text.text("en", "piece-miner")
+
+
+def every_text(language: str) -> str:
+    """All messages of a language, without comments."""
+    files = sorted((text.LOCALES / language).glob("*.ftl"))
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    return "\n".join(line for line in lines if not line.startswith("#"))
+
+
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("de", r"(?i)\b(du|dir|dich|dein(e[mnrs]?)?|hast|bist)\b"),
+        ("fr", r"(?i)\b(tu|toi|ton|tes)\b"),
+        ("ru", r"(?i)\b(ты|тебя|тебе|тво[йяюеи])\b"),
+    ],
+)
+def test_a_language_has_one_form_of_address(language: str, others: str):
+    words = re.sub(r"(?m)^[\w-]+ =|\{[^}]*$|^ +\*?\[[^\]]*\]", "", every_text(language))
+    assert [found.group() for found in re.finditer(others, words)] == []
+
+
+@pytest.mark.parametrize("language", [language for language in text.LANGUAGES if language != "ru"])
+def test_names_have_their_accents(language: str):
+    names = re.sub(r"(?m)^[\w-]+ =", "", every_text(language))
+    assert re.findall(r"(?i)\b(?:nazgul|theoden|eomer|eow[iy]n)\w*", names) == []
+    for piece, name in (("nazgul", "Nazgûl"), ("theoden", "Théoden"), ("eomer", "Éomer"), ("eowyn", "Éowyn")):
+        assert name in text.text(language, f"piece-{piece}")

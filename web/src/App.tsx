@@ -32,7 +32,7 @@ function pageOf(place: Route): JSX.Element {
     case 'games':
       return <Games />;
     case 'rules':
-      return <RulesPage key={place.document} name={place.document} />;
+      return <RulesPage key={`${place.document} ${place.isNumbered}`} name={place.document} isNumbered={place.isNumbered} />;
     case 'settings':
       return <Settings />;
     case 'about':

@@ -56,6 +56,23 @@ export interface Introduction {
   picture(): Promise<ComponentType>;
 }
 
+/** One screen of a page for players. Its texts are `<prefix>-<id>-title` and `<prefix>-<id>`, a paragraph a line. */
+export interface GuideTopic {
+  readonly id: string;
+  /** A position, drawn by the board. */
+  readonly Picture?: ComponentType;
+  /** Text ids told one by one: the name `<id>`, what it is `<id>-help` or `<id>-line`. */
+  readonly lines?: readonly string[];
+}
+
+/** A page that tells a game to its players, in all languages. */
+export interface Guide {
+  /** Whose colours and words it has. */
+  readonly game: string;
+  readonly prefix: string;
+  readonly topics: readonly GuideTopic[];
+}
+
 /** A rules document of the family, in docs/rules. */
 export interface RulesDocument {
   readonly name: string;
@@ -63,6 +80,8 @@ export interface RulesDocument {
   readonly area: string;
   /** The section with tips for play; "" for none. */
   readonly tips: string;
+  /** What comes before the numbered rules. */
+  guide?(): Promise<Guide>;
 }
 
 /** The form before a game, as far as a family's additions may use it. */
@@ -169,5 +188,5 @@ export function seatNames(game: string, seats: readonly number[]): string {
 export function rulePath(section: string): string {
   const area = section.split('-')[0] ?? '';
   const name = FAMILIES.flatMap((family) => family.rules).find((document) => document.area === area)?.name;
-  return name === undefined ? `/rules#${section}` : `/rules/${name}#${section}`;
+  return name === undefined ? `/rules#${section}` : `/rules/${name}/numbered#${section}`;
 }

@@ -65,6 +65,13 @@ export function locale(): string {
   return current.value.locales[0] ?? 'en';
 }
 
+/** The same with the region the browser asks for, where it asks for one: hours and dates go by the country. */
+export function dateLocale(): string {
+  const code = locale();
+  const wished = typeof navigator === 'undefined' ? [] : navigator.languages;
+  return wished.find((tag) => tag === code || tag.startsWith(`${code}-`)) ?? code;
+}
+
 /** Is there a text for `id` at all? For texts that depend on what a server declares. */
 export function hasText(id: string): boolean {
   return current.value.hasMessage(id) || fallback.hasMessage(id);

@@ -10,8 +10,9 @@ describe('addresses', () => {
     expect(routeOf('/match/x-1')).toEqual({ page: 'match', match: 'x-1' });
     expect(routeOf('/match/x-1/replay')).toEqual({ page: 'replay', match: 'x-1' });
     expect(routeOf('/join/x-1')).toEqual({ page: 'join', match: 'x-1' });
-    expect(routeOf('/rules')).toEqual({ page: 'rules', document: '' });
-    expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary' });
+    expect(routeOf('/rules')).toEqual({ page: 'rules', document: '', isNumbered: false });
+    expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary', isNumbered: false });
+    expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
     expect(routeOf('/games/')).toEqual({ page: 'games' });
   });
 

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: 'home' | 'games' | 'settings' | 'about' | 'notfound' }
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
-  | { readonly page: 'rules'; readonly document: string };
+  | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean };
 
 const SIMPLE: Readonly<Record<string, 'home' | 'games' | 'settings' | 'about'>> = {
   '': 'home',
@@ -27,12 +27,13 @@ function decode(part: string): string {
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
-  if (second === '') return first === 'rules' ? { page: 'rules', document: '' } : { page: SIMPLE[first] ?? 'notfound' };
+  if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: SIMPLE[first] ?? 'notfound' };
   if (first === 'start') return { page: 'start', variant: second, opponent: third === '' ? 'computer' : third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
+  if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
   if (first === 'match' || first === 'join') return { page: first, match: second };
-  return first === 'rules' ? { page: 'rules', document: second } : { page: 'notfound' };
+  return { page: 'notfound' };
 }
 
 const current = signal<Route>(routeOf(typeof location === 'undefined' ? '/' : location.pathname));

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 
 import { Cover } from '../covers/Cover';
 import { familyOf, seatNames, tOf, variantName } from '../families';
-import { locale, t } from '../i18n';
+import { dateLocale, t } from '../i18n';
 import { forgetGame, type KeptGame } from '../net/games';
 import { isAllMine, isYourTurn, type Line, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
@@ -57,7 +57,7 @@ function when(stamp: number): string {
   const date = timeOf(stamp);
   const isToday = date.toDateString() === new Date().toDateString();
   const style: Intl.DateTimeFormatOptions = isToday ? { hour: '2-digit', minute: '2-digit' } : { day: 'numeric', month: 'short' };
-  return new Intl.DateTimeFormat(locale(), style).format(date);
+  return new Intl.DateTimeFormat(dateLocale(), style).format(date);
 }
 
 /** The company: which seats are this browser's, and who has the others. */

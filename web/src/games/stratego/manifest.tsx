@@ -30,8 +30,8 @@ export const manifest: FamilyManifest = {
   boxLine: (variant) => (variant in PIECES_A_SIDE ? t('pieces-a-side', { count: PIECES_A_SIDE[variant] ?? 0 }) : ''),
   Cover: CoverDrawing,
   rules: [
-    { name: 'stratego', area: 'STRAT', tips: 'STRAT-13' },
-    { name: 'middle-earth', area: 'ME', tips: '' },
+    { name: 'stratego', area: 'STRAT', tips: 'STRAT-13', guide: () => import('./guide/stratego').then((module) => module.guide) },
+    { name: 'middle-earth', area: 'ME', tips: '', guide: () => import('./guide/middle-earth').then((module) => module.guide) },
   ],
   introduction: {
     steps: ['stratego-how-1', 'stratego-how-2', 'stratego-how-3'],

@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-import { FAMILIES } from '../../families';
+import { FAMILIES, type Guide, type RulesDocument } from '../../families';
 import { hasText, t } from '../../i18n';
 import { navigate } from '../../router';
 import { language } from '../../settings';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
 import { NotFound } from '../NotFound';
+import { GuidePage } from './GuidePage';
 import type { Heading, RenderedRules } from './render';
 
 const documents = import.meta.glob<string>('../../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -22,8 +23,17 @@ async function read(name: string): Promise<string | null> {
   return load ? load() : null;
 }
 
+const FACES = ['400 1em "Alegreya Book"', '600 1em "Alegreya"', '400 1em "Source Sans 3"', '600 1em "Source Sans 3"'];
+const LONGEST_WAIT_MS = 1500;
+
+/** The faces of the page, or a while: text that is set anew while it is read moves under the eye. */
+function facesReady(): Promise<unknown> {
+  const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
+  return Promise.race([waited, Promise.allSettled(FACES.map((face) => document.fonts.load(face)))]);
+}
+
 async function render(name: string): Promise<RenderedRules | null> {
-  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name)]);
+  const [{ renderRules }, markdown] = await Promise.all([import('./render'), read(name), facesReady()]);
   return markdown === null ? null : renderRules(markdown);
 }
 
@@ -58,20 +68,28 @@ function pageTitle(name: string): string {
   return hasText(`rules-page-${name}`) ? t(`rules-page-${name}`) : name;
 }
 
-function OtherPages({ name }: { readonly name: string }): JSX.Element {
-  const tips = OWN.find((document) => document.name === name)?.tips ?? '';
+/** Where a document is read first: as its page for players, where it has one. */
+function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
+  const document = OWN.find((one) => one.name === name);
+  const tips = document?.tips ?? '';
+  const numbered = document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`;
   return (
     <ul class="rules-pages">
       {pages().map((page) => (
         <li key={page}>
-          <a href={`/rules/${page}`} aria-current={page === name ? 'page' : undefined}>
+          <a href={`/rules/${page}`} aria-current={page === name && !(isNumbered && document?.guide) ? 'page' : undefined}>
             {pageTitle(page)}
           </a>
         </li>
       ))}
+      {document?.guide && (
+        <li>
+          <a href={numbered} aria-current={isNumbered ? 'page' : undefined}>{t('rules-numbered')}</a>
+        </li>
+      )}
       {tips !== '' && (
         <li>
-          <a href={`#${tips}`}>{t('rules-tips')}</a>
+          <a href={`${numbered}#${tips}`}>{t('rules-tips')}</a>
         </li>
       )}
     </ul>
@@ -81,7 +99,7 @@ function OtherPages({ name }: { readonly name: string }): JSX.Element {
 function Contents({ name, headings }: { readonly name: string; readonly headings: readonly Heading[] }): JSX.Element {
   return (
     <nav class="rules-contents" aria-label={t('rules-contents')}>
-      <OtherPages name={name} />
+      <OtherPages name={name} isNumbered />
       <details open={matchMedia('(min-width: 60rem)').matches}>
         <summary>{t('rules-contents')}</summary>
         <ol>
@@ -108,8 +126,36 @@ function Find(): JSX.Element {
 }
 
 /** name: of a document, or "" to look for the one that holds the rule in the address. */
-export function RulesPage({ name }: { readonly name: string }): JSX.Element {
-  return name === '' ? <Find /> : <Document name={name} />;
+export function RulesPage({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
+  const document = OWN.find((one) => one.name === name);
+  const isRule = document !== undefined && decodeURIComponent(location.hash.slice(1)).startsWith(`${document.area}-`);
+  useEffect(() => {
+    if (isRule && document.guide && !isNumbered) navigate(`/rules/${name}/numbered${location.hash}`, true);
+  }, []);
+  if (name === '') return <Find />;
+  return document?.guide && !isNumbered ? <Players document={document} /> : <Document name={name} />;
+}
+
+/** The page for players of a document that has one. */
+function Players({ document: { name, guide } }: { readonly document: RulesDocument }): JSX.Element {
+  const title = pageTitle(name);
+  useTitle(`${t('rules-title')}: ${title}`);
+  const found = useSignal<Guide | null | undefined>(undefined);
+  useEffect(() => {
+    Promise.all([guide?.(), facesReady()]).then(([read]) => (found.value = read), () => (found.value = null));
+    addEventListener('hashchange', showTarget);
+    return () => removeEventListener('hashchange', showTarget);
+  }, [name]);
+  useLayoutEffect(() => {
+    if (found.value) showTarget();
+  }, [found.value]);
+  if (found.value === null) return <Notice scene="fog" title={t('error-title')} text={t('rules-failed')} />;
+  if (found.value === undefined) return <p class="loading">{t('app-loading')}</p>;
+  return (
+    <GuidePage guide={found.value} title={title} numbered={`/rules/${name}/numbered`}>
+      <OtherPages name={name} isNumbered={false} />
+    </GuidePage>
+  );
 }
 
 function Document({ name }: { readonly name: string }): JSX.Element {

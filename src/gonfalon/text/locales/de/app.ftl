@@ -183,6 +183,8 @@ games-remove-no = Behalten
 rules-title = Regeln
 rules-contents = Inhalt
 rules-english-only = Die Regeln stehen hier vorerst auf Englisch.
+rules-numbered = Genaue Regeln, auf Englisch
+rules-numbered-help = Jeder Fall, mit einer Nummer zum Zitieren:
 rules-failed = Die Regeln konnten nicht geladen werden.
 rules-page-glossary = Glossar
 

@@ -91,10 +91,10 @@ row-bridges = { $seat }
 
 ## Decisions
 
-kind-build = Baue deine Festung
+kind-build = Bauen Sie Ihre Festung
 kind-enter = Wähle eine Figur
 kind-explore = Erkunden
-prompt-fortress_build = Baue deine Festung: 20 Mauern, 3 Leitern und alle Bodenplatten. Die Fahne muss erreichbar sein.
+prompt-fortress_build = Bauen Sie Ihre Festung: 20 Mauern, 3 Leitern und alle Bodenplatten. Die Fahne muss erreichbar sein.
 prompt-fortress_enter = Zug { $turn }: Welche Figur betritt die Festung?
 prompt-fortress_explore = Zug { $turn }: { fortress-piece } steht auf { $square }. Wohin?
 part-piece = Figur
@@ -127,7 +127,7 @@ part-choice-challenge = Anzweifeln: Diese Fahne ist nicht zu erreichen
 
 event-starts = { $seat } beginnt.
 event-built = { $seat }: Die Festung steht.
-event-turn = { $seat }: Du bist am Zug.
+event-turn = { $seat }: Sie sind am Zug.
 event-entered = { $seat }: { fortress-piece } tritt bei { $square } ein.
 event-moved = { $seat }: { fortress-piece } zieht von { $source } nach { $target }.
 event-wall = { $seat }: Mauer zwischen { $source } und { $target }.

@@ -8,18 +8,18 @@ plain-yes = ja
 plain-no = nein
 plain-none = –
 plain-turn = Zug { $turn }
-plain-title-yours = Du bist dran – { $variant }
+plain-title-yours = Sie sind dran – { $variant }
 plain-reconnecting = Die Verbindung ist weg. Es wird von selbst weiter versucht; nichts geht verloren.
-plain-yours = Du bist dran
+plain-yours = Sie sind dran
 plain-waiting = { $count ->
     [one] Es fehlt noch: { $seats }.
    *[other] Es fehlen noch: { $seats }.
  }
 plain-each = Auch gefragt: { $seats }.
-plain-any = Eine Antwort gilt für alle: deine oder die von { $seats }.
+plain-any = Eine Antwort gilt für alle: Ihre oder die von { $seats }.
 plain-pass = Passen
 plain-keys = Tasten: 1 bis 9 wählen, P passt, Pfeile gehen von Knopf zu Knopf.
-plain-action = Deine Aktion, ausgeschrieben
+plain-action = Ihre Aktion, ausgeschrieben
 plain-action-help = Zufall schreibt eine erlaubte hin; ändere sie nach Belieben. Enter schickt sie ab.
 plain-send = Abschicken
 plain-random = Zufall
@@ -37,7 +37,7 @@ plain-owes = ist gefragt
 plain-computer = Computer: { $level }
 plain-computer-random = Computer, zieht zufällig
 plain-open = noch nicht besetzt
-plain-you = du
+plain-you = Sie
 plain-person = da
 plain-away = weg
 
@@ -74,7 +74,7 @@ plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn jeder P
 plain-ask-no = Weiterspielen
 plain-undo-before = { $number }, davor: { $what }
 plain-undo-to = zurück vor Schritt { $number } ({ $what })
-plain-draw-yours = Dein Remisangebot steht.
+plain-draw-yours = Ihr Remisangebot steht.
 plain-draw-theirs = { $seat } bietet Remis an.
 plain-proposed = { $seat } schlägt vor: { $act }
 plain-agreed = Dafür: { $seats }.
@@ -114,13 +114,13 @@ plain-seats-won = { $count ->
  }
 plain-end-resigned = { $who ->
     [winner] Die andere Seite hat aufgegeben.
-    [loser] Du hast aufgegeben.
+    [loser] Sie haben aufgegeben.
    *[other] Die andere Seite hat gegen { $winner } aufgegeben.
  }
 plain-end-draw_agreed = Man einigte sich auf Remis.
 plain-end-abandoned = { $who ->
     [winner] Die andere Seite kam nicht zurück.
-    [loser] Du warst zu lange weg.
+    [loser] Sie waren zu lange weg.
    *[other] Gegen { $winner } kam niemand zurück.
  }
 plain-end-conceded = Das Spiel wurde aufgegeben.
@@ -166,7 +166,7 @@ start-lot = Plätze auslosen
 start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
 start-brings = { $seat }: { $kind }
 start-brings-help = Zum Beispiel { $example }. Leer gilt das, was das Spiel gibt.
-start-need-person = Mindestens ein Platz muss deiner oder der eines Gastes sein.
+start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
 
 ## Einladungen
 
@@ -179,11 +179,11 @@ invite-for-any = { $count ->
  }
 invite-code = QR-Code
 invite-go-on = Zum Tisch
-join-brings = { $kind }, die du mitbringst
+join-brings = { $kind }, die Sie mitbringen
 
 ## Meine Spiele
 
-games-you = du: { $seats }
+games-you = Sie: { $seats }
 games-you-all = alle Plätze an diesem Bildschirm
 games-with-computers = { $count ->
     [one] mit dem Computer

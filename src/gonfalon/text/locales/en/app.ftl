@@ -186,6 +186,8 @@ games-remove-no = Keep it
 rules-title = Rules
 rules-contents = Contents
 rules-english-only = The rules stand here in English for now.
+rules-numbered = Exact rules, in English
+rules-numbered-help = Every case, with a number that can be cited:
 rules-failed = The rules could not be loaded.
 rules-page-glossary = Glossary
 

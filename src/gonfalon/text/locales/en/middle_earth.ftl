@@ -21,9 +21,9 @@ piece-gandalf = Gandalf
 piece-aragorn = Aragorn
 piece-legolas = Legolas
 piece-gimli = Gimli
-piece-theoden = King Theoden
+piece-theoden = King Théoden
 piece-faramir = Faramir
-piece-eomer = Eomer
+piece-eomer = Éomer
 piece-boromir = Boromir
 piece-arwen = Arwen
 piece-treebeard = Treebeard
@@ -35,10 +35,10 @@ piece-merry = Merry
 piece-pippin = Pippin
 piece-soldier = soldier of Gondor
 piece-rider = rider of Rohan
-piece-eowyn = Eowyn
+piece-eowyn = Éowyn
 piece-witch_king = the Witch-king
 piece-saruman = Saruman
-piece-nazgul = Nazgul
+piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
 piece-lurtz = Lurtz
 piece-sharku = Sharku
@@ -46,7 +46,7 @@ piece-uruk_hai = Uruk-hai
 piece-berserker = berserker
 piece-haradrim = Haradrim
 piece-orc = orc
-piece-warg_rider = warg rider
+piece-warg_rider = Warg rider
 piece-wormtongue = Wormtongue
 piece-fortress = fortress
 
@@ -78,7 +78,7 @@ rank-raised = raised by the Ring
 mount-doom = Mount Doom
 panel-powers = Powers
 legend-frodo = Frodo, the Ring-bearer
-legend-frodo-help = Ranks 5, 6, 7 and 9, fortresses and powers cannot hurt him, and rank 4 falls against him. Only the Witch-king and the Nazgul take him.
+legend-frodo-help = Ranks 5, 6, 7 and 9, fortresses and powers cannot hurt him, and rank 4 falls against him. Only the Witch-king and the Nazgûl take him.
 legend-doom-help = Frodo enters it once, from one of the two marked squares. Then the Ring is destroyed: Evil loses every piece of rank 4 to 8 and every fortress.
 legend-taken = If Frodo falls before that
 legend-taken-help = Every piece of Evil rises by one rank, but for fortresses, Wormtongue and the flag.
@@ -321,3 +321,24 @@ me-option-rescue-help = Reach the enemy’s back row and bring one lost piece ba
 me-option-two_square_exact-help = Counts only when the piece starts and stops on the very same two squares; a rider can then slip out of it.
 me-option-old_scout = Old riders
 me-option-old_scout-help = As in old editions: a rider that goes far cannot attack in the same turn.
+
+## The page for players
+
+guide-me-armies-title = Good and Evil
+guide-me-armies =
+    Forty pieces on each side, and no two armies alike. Evil begins.
+    Set up in secret, then move and fight as in Stratego: one piece, one square; where two meet both show their rank and the higher stays; equal ranks both fall. Take the enemy’s flag.
+guide-me-roles-title = Who can do what
+guide-me-roles =
+    Fortresses are the bombs: they fell whoever attacks, but soldiers and orcs (3) take them.
+    Riders (2) go any distance in a straight line. Éowyn and Wormtongue (S) are the weakest, yet take the enemy’s 10 if they attack first.
+guide-me-strikes-title = Powers that strike
+guide-me-strikes = In the second and third game a piece may use its power in place of its move. It is shown before anything happens, and so is every target.
+guide-me-marches-title = Powers that march
+guide-me-marches = The board shows where a power can go, and nothing is final before you confirm it.
+guide-me-ring-title = The Ring
+guide-me-ring =
+    In the third game Frodo carries the Ring. If he walks onto Mount Doom it is destroyed, and Evil’s pieces of rank 4 to 8 and its fortresses are gone.
+    Only the strongest can take him; if they do while the Ring is open, Evil’s ranks grow by one.
+guide-me-boxes-title = The three games
+guide-me-boxes = Begin with the first; each of the others adds something.

@@ -91,10 +91,10 @@ row-bridges = { $seat }
 
 ## Decisions
 
-kind-build = Construis ta forteresse
+kind-build = Construisez votre forteresse
 kind-enter = Choisis une pièce
 kind-explore = Explorer
-prompt-fortress_build = Construis ta forteresse : 20 murs, 3 échelles et toutes les cartes. Le drapeau doit pouvoir être atteint.
+prompt-fortress_build = Construisez votre forteresse : 20 murs, 3 échelles et toutes les cartes. Le drapeau doit pouvoir être atteint.
 prompt-fortress_enter = Tour { $turn } : quelle pièce entre ?
 prompt-fortress_explore = Tour { $turn } : { fortress-piece } en { $square }. Où aller ?
 part-piece = Pièce
@@ -127,7 +127,7 @@ part-choice-challenge = Contester : ce drapeau est hors d'atteinte
 
 event-starts = { $seat } commence.
 event-built = { $seat } : la forteresse est prête.
-event-turn = { $seat } : à toi de jouer.
+event-turn = { $seat } : à vous de jouer.
 event-entered = { $seat } : { fortress-piece } entre en { $square }.
 event-moved = { $seat } : { fortress-piece } va de { $source } à { $target }.
 event-wall = { $seat } : un mur entre { $source } et { $target }.

@@ -183,6 +183,8 @@ games-remove-no = Tieni
 rules-title = Regole
 rules-contents = Indice
 rules-english-only = Per ora le regole sono qui in inglese.
+rules-numbered = Regole esatte, in inglese
+rules-numbered-help = Ogni caso, con un numero da citare:
 rules-failed = Non è stato possibile caricare le regole.
 rules-page-glossary = Glossario
 

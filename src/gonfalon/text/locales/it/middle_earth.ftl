@@ -21,9 +21,9 @@ piece-gandalf = Gandalf
 piece-aragorn = Aragorn
 piece-legolas = Legolas
 piece-gimli = Gimli
-piece-theoden = Re Theoden
+piece-theoden = Re Théoden
 piece-faramir = Faramir
-piece-eomer = Eomer
+piece-eomer = Éomer
 piece-boromir = Boromir
 piece-arwen = Arwen
 piece-treebeard = Barbalbero
@@ -35,10 +35,10 @@ piece-merry = Merry
 piece-pippin = Pipino
 piece-soldier = Soldato di Gondor
 piece-rider = Cavaliere di Rohan
-piece-eowyn = Eowin
+piece-eowyn = Éowyn
 piece-witch_king = il Re Stregone
 piece-saruman = Saruman
-piece-nazgul = Nazgul
+piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
 piece-lurtz = Lurtz
 piece-sharku = Sharku
@@ -78,7 +78,7 @@ rank-raised = accresciuto dall’Anello
 mount-doom = Monte Fato
 panel-powers = Poteri
 legend-frodo = Frodo, il Portatore dell’Anello
-legend-frodo-help = I gradi 5, 6, 7 e 9, le Fortezze e i poteri non possono nulla contro di lui, e il grado 4 cade contro di lui. Solo il Re Stregone e i Nazgul lo catturano.
+legend-frodo-help = I gradi 5, 6, 7 e 9, le Fortezze e i poteri non possono nulla contro di lui, e il grado 4 cade contro di lui. Solo il Re Stregone e i Nazgûl lo catturano.
 legend-doom-help = Frodo vi entra una volta, da uno dei due spazi segnati. Allora l’Anello è distrutto: il Male perde ogni pedina di grado da 4 a 8 e ogni Fortezza.
 legend-taken = Se Frodo cade prima
 legend-taken-help = Ogni pedina del Male sale di un grado, tranne le Fortezze, Vermilinguo e la Bandiera.
@@ -321,3 +321,24 @@ me-option-rescue-help = Raggiungi l’ultima fila nemica e riporta una pedina pe
 me-option-two_square_exact-help = Conta solo se la pedina parte e si ferma proprio sulle stesse due caselle; un Cavaliere può così sottrarsi.
 me-option-old_scout = Cavalieri di una volta
 me-option-old_scout-help = Come nelle vecchie edizioni: un Cavaliere che va lontano non può attaccare nello stesso turno.
+
+## The page for players
+
+guide-me-armies-title = Bene e Male
+guide-me-armies =
+    Quaranta pezzi per parte, e i due eserciti sono diversi. Comincia il Male.
+    Schierati in segreto, poi muovi e combatti come a Stratego: un pezzo, una casa; dove due si incontrano mostrano il grado e il più alto resta; a pari grado cadono entrambi. Prendi la bandiera nemica.
+guide-me-roles-title = Chi sa fare cosa
+guide-me-roles =
+    Le Fortezze sono le bombe: abbattono chi attacca, ma soldati e orchi (3) le prendono.
+    I cavalieri (2) vanno in linea retta quanto vogliono. Éowyn e Vermilinguo (S) sono i più deboli, eppure prendono il 10 nemico se attaccano per primi.
+guide-me-strikes-title = Poteri che colpiscono
+guide-me-strikes = Nel secondo e nel terzo gioco un pezzo può usare il suo potere al posto della mossa. Viene mostrato prima che accada qualcosa, e così ogni bersaglio.
+guide-me-marches-title = Poteri che marciano
+guide-me-marches = La tavola mostra dove un potere può arrivare, e nulla è definitivo prima della tua conferma.
+guide-me-ring-title = L’Anello
+guide-me-ring =
+    Nel terzo gioco Frodo porta l’Anello. Se sale sul Monte Fato l’Anello è distrutto, e i pezzi del Male di grado da 4 a 8 e le sue Fortezze svaniscono.
+    Solo i più forti possono prenderlo; se ci riescono mentre l’Anello è in gioco, i gradi del Male salgono di uno.
+guide-me-boxes-title = I tre giochi
+guide-me-boxes = Comincia dal primo; ognuno degli altri aggiunge qualcosa.

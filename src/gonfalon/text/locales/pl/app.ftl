@@ -186,6 +186,8 @@ games-remove-no = Zostaw
 rules-title = Zasady
 rules-contents = Spis treści
 rules-english-only = Zasady są tu na razie po angielsku.
+rules-numbered = Dokładne zasady, po angielsku
+rules-numbered-help = Każdy przypadek, z numerem do cytowania:
 rules-failed = Nie udało się wczytać zasad.
 rules-page-glossary = Słowniczek
 

@@ -38,7 +38,7 @@ piece-rider = jeździec Rohanu
 piece-eowyn = Éowyna
 piece-witch_king = Czarnoksiężnik
 piece-saruman = Saruman
-piece-nazgul = Nazgul
+piece-nazgul = Nazgûl
 piece-gothmog = Gothmog
 piece-lurtz = Lurtz
 piece-sharku = Sharku
@@ -78,7 +78,7 @@ rank-raised = podniesiona przez Pierścień
 mount-doom = Góra Przeznaczenia
 panel-powers = Moce
 legend-frodo = Frodo, Powiernik Pierścienia
-legend-frodo-help = Rangi 5, 6, 7 i 9, twierdze i moce nic mu nie zrobią, a ranga 4 pada w walce z nim. Biją go tylko Czarnoksiężnik i Nazgule.
+legend-frodo-help = Rangi 5, 6, 7 i 9, twierdze i moce nic mu nie zrobią, a ranga 4 pada w walce z nim. Biją go tylko Czarnoksiężnik i Nazgûle.
 legend-doom-help = Frodo wchodzi tam raz, z jednego z dwóch oznaczonych pól. Wtedy Pierścień jest zniszczony: Zło traci wszystkie pionki rangi od 4 do 8 i wszystkie twierdze.
 legend-taken = Jeśli Frodo wcześniej padnie
 legend-taken-help = Każdy pionek Zła rośnie o jedną rangę, prócz twierdz, Gadziego Języka i flagi.
@@ -321,3 +321,24 @@ me-option-rescue-help = Dojdź do ostatniego rzędu przeciwnika i przywróć jed
 me-option-two_square_exact-help = Liczy się tylko wtedy, gdy pionek rusza i staje dokładnie na tych samych dwóch polach; jeździec może się wtedy wymknąć.
 me-option-old_scout = Dawni jeźdźcy
 me-option-old_scout-help = Jak w starych wydaniach: jeździec, który idzie daleko, nie może w tej samej turze atakować.
+
+## The page for players
+
+guide-me-armies-title = Dobro i Zło
+guide-me-armies =
+    Po czterdzieści figur z każdej strony, a armie są różne. Zaczyna Zło.
+    Ustaw się w tajemnicy, potem ruszaj się i walcz jak w Stratego: jedna figura, jedno pole; gdzie dwie się spotkają, pokazują stopień i wyższa zostaje; równe padają obie. Zdobądź flagę wroga.
+guide-me-roles-title = Kto co potrafi
+guide-me-roles =
+    Twierdze są bombami: niszczą każdego, kto atakuje, ale żołnierze i orkowie (3) je zdobywają.
+    Jeźdźcy (2) idą prosto, jak daleko chcą. Éowyna i Gadzi Język (S) są najsłabsi, a jednak biją dziesiątkę wroga, jeśli zaatakują pierwsi.
+guide-me-strikes-title = Moce, które uderzają
+guide-me-strikes = W drugiej i trzeciej grze figura może użyć swojej mocy zamiast ruchu. Jest pokazana, zanim cokolwiek się stanie, i każdy cel też.
+guide-me-marches-title = Moce, które maszerują
+guide-me-marches = Plansza pokazuje, dokąd sięga moc, i nic nie jest ostateczne, dopóki nie potwierdzisz.
+guide-me-ring-title = Pierścień
+guide-me-ring =
+    W trzeciej grze Frodo niesie Pierścień. Jeśli wejdzie na Górę Przeznaczenia, Pierścień ginie, a figury Zła o stopniach od 4 do 8 i jego twierdze znikają.
+    Pokonać go mogą tylko najsilniejsi; jeśli to zrobią, gdy Pierścień jest w grze, stopnie Zła rosną o jeden.
+guide-me-boxes-title = Trzy gry
+guide-me-boxes = Zacznij od pierwszej; każda następna coś dodaje.

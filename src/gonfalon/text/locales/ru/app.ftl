@@ -186,6 +186,8 @@ games-remove-no = Оставить
 rules-title = Правила
 rules-contents = Содержание
 rules-english-only = Правила пока даны здесь по-английски.
+rules-numbered = Точные правила, на английском
+rules-numbered-help = Каждый случай, с номером для ссылок:
 rules-failed = Не удалось загрузить правила.
 rules-page-glossary = Словарик
 

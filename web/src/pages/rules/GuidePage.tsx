@@ -1,0 +1,71 @@
+import type { ComponentChildren, JSX } from 'preact';
+
+import type { Guide, GuideTopic } from '../../families';
+import { useGameTheme } from '../../game-theme';
+import { hasText, t } from '../../i18n';
+
+function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideTopic }): JSX.Element {
+  const { Picture, lines = [] } = topic;
+  const id = `${guide.prefix}-${topic.id}`;
+  return (
+    <section class={Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
+      <div class="guide-words">
+        <h2 id={`${topic.id}-title`}>{t(`${id}-title`)}</h2>
+        {t(id).split('\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {lines.length > 0 && (
+          <dl class="guide-lines">
+            {lines.map((line) => (
+              <div key={line}>
+                <dt>{t(line)}</dt>
+                <dd>{t(hasText(`${line}-help`) ? `${line}-help` : `${line}-line`)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      {Picture && (
+        <div class="guide-picture">
+          <Picture />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface Props {
+  readonly guide: Guide;
+  readonly title: string;
+  /** The way to other pages. */
+  readonly children: ComponentChildren;
+  readonly numbered: string;
+}
+
+/** The page for players: one screen a topic, then the way to the numbered rules. */
+export function GuidePage({ guide, title, numbered, children }: Props): JSX.Element {
+  useGameTheme(guide.game);
+  return (
+    <div class="rules">
+      <nav class="rules-contents" aria-label={t('rules-contents')}>
+        {children}
+        <ol>
+          {guide.topics.map(({ id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(`${guide.prefix}-${id}-title`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article class="guide">
+        <h1>{title}</h1>
+        {guide.topics.map((topic) => (
+          <Topic key={topic.id} guide={guide} topic={topic} />
+        ))}
+        <p class="guide-on">
+          {t('rules-numbered-help')} <a href={numbered}>{t('rules-numbered')}</a>
+        </p>
+      </article>
+    </div>
+  );
+}
