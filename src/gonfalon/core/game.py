@@ -239,6 +239,10 @@ class Game(ABC, Generic[S, O]):
         if text:
             raise RulesetError(f"{self.spec.id}: seats bring nothing")
 
+    def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
+        """What a text that `seat` may bring is like, for whoever writes it: numbers and words by name; {} where a game says nothing."""
+        return {}
+
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a variant's ruleset, for records; "" where a variant is no more than its options."""
         return ""

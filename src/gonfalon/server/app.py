@@ -24,9 +24,9 @@ from gonfalon import __version__, games, players
 from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.storage.store import Store
 
-from . import wire
+from . import trial, wire
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
-from .lobby import Lobby, checked_setup
+from .lobby import Lobby
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
 
@@ -159,14 +159,24 @@ async def record(match: FromPath[str], token: Token, state: State) -> Response[b
 @post("/api/random-action", status_code=200, sync_to_thread=True)
 def random_action(data: JSONBody[wire.SetUpWish]) -> wire.RandomAction:
     """A believable first answer of a seat (a set-up, a deck), drawn from the system's randomness: nobody can draw it again."""
-    setup = checked_setup(data.game, data.variant, data.options, "", data.n_seats)
-    if not 0 <= data.seat < setup.n_seats:
-        raise WireError("request/invalid", "there is no such seat")
+    setup = trial.setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
     if data.brings:
         games.get(data.game).check_brought(setup, data.seat, data.brings)
         brought = tuple(data.brings if seat == data.seat else "" for seat in range(setup.n_seats))
         setup = msgspec.structs.replace(setup, brought=brought)
     return wire.RandomAction(players.random_action(data.game, setup, data.seat, secrets.randbits(63)))
+
+
+@post("/api/appraisal", status_code=200, sync_to_thread=True)
+def appraise(data: JSONBody[wire.SetUpWish]) -> wire.Appraisal:
+    """May a seat bring this text, what is wrong with it, and what is it like?"""
+    return trial.appraisal(data)
+
+
+@post("/api/trial", status_code=200, sync_to_thread=True, responses={200: ResponseSpec(wire.Trial)})
+def try_out(data: JSONBody[wire.TrialWish]) -> Response[bytes]:
+    """Acts played in a game that nobody keeps."""
+    return Response(trial.trial(data), media_type="application/json")
 
 
 def _problem(_: Request, error: GonfalonError) -> Response[wire.Problem]:
@@ -235,7 +245,7 @@ def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = (
 
     calls = [health, reach, list_games, create, join, invitation, summaries, summary, replay, belief, record]
     app = App(
-        [*calls, random_action, ws, robots, page],
+        [*calls, random_action, appraise, try_out, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers={

@@ -281,7 +281,7 @@ class Room:
             await self.store.append(self.row.id, entry)
             _crash_point("after-commit")
         except IllegalActionError as error:
-            return _refusal(command, error)
+            return _nack(command, error)
         except StorageError as error:
             return await self._after_failure(seat, command, error)
         except GonfalonError as error:
@@ -395,10 +395,16 @@ def _as_logged(action: str) -> str:
     return action
 
 
-def _refusal(command: str, error: IllegalActionError) -> wire.Nack:
+def refusal_of(error: IllegalActionError) -> wire.Refusal:
+    """What a player is told of an error."""
     faults = error.faults if isinstance(error, FaultyActionError) else ()
     told = tuple(wire.FaultText(fault.kind, fault.where) for fault in faults)
-    return wire.Nack(command, error.code, error.reason, error.section, told)
+    return wire.Refusal(error.code, error.reason, error.section, told)
+
+
+def _nack(command: str, error: IllegalActionError) -> wire.Nack:
+    told = refusal_of(error)
+    return wire.Nack(command, told.code, told.reason, told.section, told.faults)
 
 
 def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, GameSpec
+from gonfalon.core.game import ACTION_LIMIT, Decision, GameSpec
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -169,6 +169,68 @@ class RandomAction(msgspec.Struct, frozen=True):
     """Answer to SetUpWish: a believable first answer of that seat, never the same twice."""
 
     action: str
+
+
+class FaultText(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
+
+    kind: str
+    where: tuple[str, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an act or a text is not taken, as in Nack."""
+
+    code: str
+    reason: str
+    section: str
+    faults: tuple[FaultText, ...] = ()
+
+
+class Appraisal(msgspec.Struct, frozen=True):
+    """POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`?
+
+    refusal: what is wrong with it, None if nothing is. facts: what it is like, in the game's own words.
+    """
+
+    refusal: Refusal | None
+    facts: dict[str, bool | int | str] = {}
+
+
+class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One act of a trial."""
+
+    seat: int
+    action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
+
+
+class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks.
+
+    options, n_seats: as in SetUpWish. brings: a text for each seat, or none at all. since: events of acts before it are not told.
+    """
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
+    acts: Annotated[tuple[TrialAct, ...], Meta(max_length=400)] = ()
+    since: int = 0
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
+
+    events: what the seat hears of the acts from `since` on. observation: what it may know then. others: what the other seats are asked.
+    """
+
+    taken: int
+    refusal: Refusal | None
+    events: tuple[Event, ...]
+    observation: Any
+    others: tuple[Decision, ...] = ()
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -327,13 +389,6 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 
     id: str
     v: int
-
-
-class FaultText(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
-
-    kind: str
-    where: tuple[str, ...]
 
 
 class Nack(msgspec.Struct, frozen=True, tag="nack"):

@@ -9,6 +9,26 @@ export interface Event {
   readonly cause: string;
 }
 
+/** Something a seat owes now. */
+export interface Decision {
+  readonly seat: number;
+  readonly kind: string;
+  readonly options: readonly Option[] | null;
+  readonly id: string;
+  readonly prompt: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly owed_by: string;
+  readonly decline: string;
+  readonly setting_up: boolean;
+  readonly revocable: boolean;
+}
+
+/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
+export interface Option {
+  readonly action: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
 /** What a lobby, an environment or a command line must know about a game. */
 export interface GameSpec {
   readonly id: string;
@@ -177,6 +197,53 @@ export interface RandomAction {
   readonly action: string;
 }
 
+/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
+export interface FaultText {
+  readonly kind: string;
+  readonly where: readonly string[];
+}
+
+/** Why an act or a text is not taken, as in Nack. */
+export interface Refusal {
+  readonly code: string;
+  readonly reason: string;
+  readonly section: string;
+  readonly faults: readonly FaultText[];
+}
+
+/** POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`? */
+export interface Appraisal {
+  readonly refusal: Refusal | null;
+  readonly facts: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** One act of a trial. */
+export interface TrialAct {
+  readonly seat: number;
+  readonly action: string;
+}
+
+/** POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks. */
+export interface TrialWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: readonly string[];
+  readonly acts?: readonly TrialAct[];
+  readonly since?: number;
+}
+
+/** Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
+export interface Trial {
+  readonly taken: number;
+  readonly refusal: Refusal | null;
+  readonly events: readonly Event[];
+  readonly observation: unknown;
+  readonly others: readonly Decision[];
+}
+
 /** One ply of a replay from one perspective. */
 export interface ReplayFrame {
   readonly ply: number;
@@ -297,12 +364,6 @@ export interface Ack {
   readonly v: number;
 }
 
-/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
-export interface FaultText {
-  readonly kind: string;
-  readonly where: readonly string[];
-}
-
 /** The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule. */
 export interface Nack {
   readonly type: 'nack';
@@ -334,26 +395,6 @@ export interface Observation {
   readonly decision: Decision | null;
   readonly returns: readonly number[] | null;
   readonly reason: string;
-}
-
-/** Something a seat owes now. */
-export interface Decision {
-  readonly seat: number;
-  readonly kind: string;
-  readonly options: readonly Option[] | null;
-  readonly id: string;
-  readonly prompt: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly owed_by: string;
-  readonly decline: string;
-  readonly setting_up: boolean;
-  readonly revocable: boolean;
-}
-
-/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
-export interface Option {
-  readonly action: string;
-  readonly parts: Readonly<Record<string, string>>;
 }
 
 export type FromBrowser = Hello | Command | Ping;

@@ -23,6 +23,7 @@ from gonfalon.core.rng import Rng, stream
 from . import encode, ruleset
 from .drawing import random_maze
 from .generator import GRADES, made_for_seat
+from .grading import grade_of, turns_to_flag
 from .maze import Maze, read, text_of
 from .notes import is_trapped
 from .observation import FortressObservation
@@ -76,6 +77,14 @@ class Fortress(Game[FortressState, FortressObservation]):
             _, faults = faults_of(rules_for(setup.variant, setup.options), text)
             if faults:
                 raise FaultyActionError(text, faults, "FORT-3.9")
+
+    def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
+        """How hard a legal fortress is. turns: what the explorer of grading.py needs. grade: 1 (easy) to 5."""
+        if text in GRADES:
+            return {}
+        rules = rules_for(setup.variant, setup.options)
+        turns = turns_to_flag(rules, read(rules, text)[0])
+        return {"turns": turns, "grade": grade_of(rules, turns)}
 
     def rules_digest(self, variant: str) -> str:
         return ruleset.load(variant).digest()

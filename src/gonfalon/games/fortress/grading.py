@@ -17,6 +17,9 @@ UNSEEN, SEARCH, CLEAR, EDGE = USES = range(4)
 """What a goal is good for: a square nobody has been on, one to look for a passage, a card to beat, an edge between known squares."""
 MOST_TURNS = 150
 EXPLORER = 0
+HARDER = (4, 8, 13, 18)
+"""Turns from which on a fortress counts as one grade harder: of random fortresses of both games about a third, then each time a
+fifth, lie below. Joined fortresses take twice as many."""
 
 
 class Goal(NamedTuple):
@@ -67,6 +70,11 @@ def turns_to_flag(rules: Rules, maze: Maze) -> int:
         else:
             _explore(solo)
     return solo.turns if solo.state.outcome else MOST_TURNS
+
+
+def grade_of(rules: Rules, turns: int) -> int:
+    """1 (easy) to 5 (hard) for a fortress whose flag takes the explorer so many turns."""
+    return 1 + sum(turns >= least * rules.plan.n_forts for least in HARDER)
 
 
 def _first_piece(rules: Rules) -> int:
