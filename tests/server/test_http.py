@@ -372,7 +372,8 @@ def test_a_text_that_a_seat_may_bring_is_appraised(client: TestClient, teaching:
     def appraised(text: str) -> Any:
         return client.post("/api/appraisal", json=OUTPOST | {"brings": text}).json()
 
-    assert appraised("K22") == appraised("") == {"refusal": None, "facts": {}}
+    assert appraised("K22") == {"refusal": None, "text": "K22", "facts": {}}
+    assert appraised("") == {"refusal": None, "text": "", "facts": {}}
     refusal = appraised("nonsense")["refusal"]
     assert refusal["section"] == "TINYH-6"
     assert refusal["code"].startswith("action/")
@@ -384,6 +385,9 @@ def test_a_fortress_is_appraised_with_its_grade(client: TestClient):
     wish = {"game": "fortress", "variant": "fortress-main", "seat": 0}
     made = client.post("/api/random-action", json=wish).json()["action"].removeprefix("build ")
     facts = client.post("/api/appraisal", json=wish | {"brings": made}).json()["facts"]
+    hard = [client.post("/api/appraisal", json=wish | {"brings": "hard"}).json() for _ in range(2)]
+    assert hard[0]["text"] != hard[1]["text"]
+    assert min(one["facts"]["turns"] for one in hard) >= 8
     assert 1 <= facts["grade"] <= 5
     assert facts["turns"] >= 1
     refusal = client.post("/api/appraisal", json=wish | {"brings": "walls A1-A2"}).json()["refusal"]

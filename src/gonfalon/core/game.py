@@ -239,6 +239,10 @@ class Game(ABC, Generic[S, O]):
         if text:
             raise RulesetError(f"{self.spec.id}: seats bring nothing")
 
+    def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
+        """A text that `seat` may bring, in full where it is a word for something that is made anew each time."""
+        return text
+
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """What a text that `seat` may bring is like, for whoever writes it: numbers and words by name; {} where a game says nothing."""
         return {}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 from gonfalon import games
 from gonfalon.core.errors import IllegalActionError, WireError
 from gonfalon.core.events import Event
 from gonfalon.core.observation import GameSetup
+from gonfalon.core.rng import stream
 from gonfalon.match import view
 
 from . import wire
@@ -28,7 +31,10 @@ def appraisal(wish: wire.SetUpWish) -> wire.Appraisal:
         game.check_brought(setup, wish.seat, wish.brings)
     except IllegalActionError as error:
         return wire.Appraisal(refusal_of(error))
-    return wire.Appraisal(None, game.appraise(setup, wish.seat, wish.brings) if wish.brings else {})
+    if not wish.brings:
+        return wire.Appraisal(None)
+    text = game.write_out(setup, wish.seat, wish.brings, stream(secrets.randbits(63), "brought"))
+    return wire.Appraisal(None, text, game.appraise(setup, wish.seat, text))
 
 
 def trial(wish: wire.TrialWish) -> bytes:

@@ -190,10 +190,12 @@ class Refusal(msgspec.Struct, frozen=True):
 class Appraisal(msgspec.Struct, frozen=True):
     """POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`?
 
-    refusal: what is wrong with it, None if nothing is. facts: what it is like, in the game's own words.
+    refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
+    it is like, in the game's own words.
     """
 
     refusal: Refusal | None
+    text: str = ""
     facts: dict[str, bool | int | str] = {}
 
 

@@ -214,6 +214,7 @@ export interface Refusal {
 /** POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
+  readonly text: string;
   readonly facts: Readonly<Record<string, boolean | number | string>>;
 }
 

@@ -22,7 +22,7 @@ from gonfalon.core.rng import Rng, stream
 
 from . import encode, ruleset
 from .drawing import random_maze
-from .generator import GRADES, made_for_seat
+from .generator import GRADES, made_for_seat, make_fortress
 from .grading import grade_of, turns_to_flag
 from .maze import Maze, read, text_of
 from .notes import is_trapped
@@ -77,6 +77,13 @@ class Fortress(Game[FortressState, FortressObservation]):
             _, faults = faults_of(rules_for(setup.variant, setup.options), text)
             if faults:
                 raise FaultyActionError(text, faults, "FORT-3.9")
+
+    def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
+        """A fortress of the grade that the text names (FORT-3.10)."""
+        if text not in GRADES:
+            return text
+        rules = rules_for(setup.variant, setup.options)
+        return text_of(rules, make_fortress(rules, rng, text))
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """How hard a legal fortress is. turns: what the explorer of grading.py needs. grade: 1 (easy) to 5."""
