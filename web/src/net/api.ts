@@ -1,7 +1,8 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem, RandomAction, Reach, ReplayPage, SetUpWish,
+  Appraisal, AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem,
+  RandomAction, Reach, ReplayPage, SetUpWish, Trial, TrialWish,
 } from './wire';
 
 export class ApiError extends Error {
@@ -86,6 +87,12 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
 
 /** A believable first answer of a seat: a set-up, a deck. Never the same twice. */
 export const randomAction = (wanted: SetUpWish): Promise<RandomAction> => post('/random-action', wanted);
+
+/** May a seat bring a text, what is wrong with it, and what is it like? */
+export const appraise = (wanted: SetUpWish): Promise<Appraisal> => post('/appraisal', wanted);
+
+/** Acts played in a game that nobody keeps. */
+export const tryActs = (wanted: TrialWish): Promise<Trial> => post('/trial', wanted);
 
 /** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
 export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);

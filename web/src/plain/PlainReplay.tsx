@@ -59,7 +59,7 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
 }
 
 /** The whole record as a file of the player's. */
-async function saveRecord(match: string, token: string): Promise<void> {
+export async function saveRecord(match: string, token: string): Promise<void> {
   const address = URL.createObjectURL(await recordFile(match, token));
   const link = document.createElement('a');
   link.href = address;
@@ -73,7 +73,7 @@ interface PartProps {
   readonly words: GameWords;
 }
 
-function ReplayBar({ controller, words, seats }: PartProps & { readonly seats: number }): JSX.Element {
+export function ReplayBar({ controller, words, seats }: PartProps & { readonly seats: number }): JSX.Element {
   const { index } = controller;
   const last = controller.total - 1;
   const views = [ALL, PUBLIC, ...Array.from({ length: seats }, (_, seat) => String(seat))];
@@ -138,7 +138,7 @@ const KEYS: Readonly<Record<string, (controller: ReplayController) => void>> = {
   ' ': (controller) => controller.toggle(),
 };
 
-function useReplayKeys(controller: ReplayController): void {
+export function useReplayKeys(controller: ReplayController): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = KEYS[event.key];

@@ -1,0 +1,64 @@
+/** Both fortresses side by side, as far as they are open: after the end as models with the ways that were gone. */
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import type { Event } from '../../net/wire';
+import type { GameWords } from '../../plain/words';
+import { wayOf, trailOf } from './explore-controller';
+import { NO_MARKS } from './FloorPlan';
+import { ENTRANCE } from './geometry';
+import { signal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { Model } from './Model';
+import { notesView } from './plan-view';
+import { ownView } from './Explore';
+import { type Looking, Sheet } from './Sheet';
+import type { FortressObservation } from './wire';
+
+interface Props {
+  readonly seen: FortressObservation;
+  readonly events: readonly Event[];
+  readonly words: GameWords;
+  readonly forts: number;
+  /** Whose fortress stands left. */
+  readonly first: number;
+}
+
+export function Both({ seen, events, words, forts, first }: Props): JSX.Element {
+  return (
+    <div class="fortress-both">
+      {[first, 1 - first].map((builder) => <One key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />)}
+    </div>
+  );
+}
+
+function One({ seen, events, words, forts, builder }: Omit<Props, 'first'> & { readonly builder: number }): JSX.Element {
+  const fort = useSignal(0);
+  const looking = useMemo((): Looking => ({ floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) }), []);
+  const explorer = 1 - builder;
+  const of = <T,>(pair: readonly [T, T]): T => pair[explorer === 1 ? 1 : 0];
+  const isOpen = seen.fortresses[builder === 1 ? 1 : 0] !== '';
+  const gone = { walls: of(seen.walls).length, squares: of(seen.visited).length };
+  return (
+    <section class={`fortress-vault army-${builder}${isOpen ? '' : ' closed'}`}>
+      <header>
+        <h2>{t('fortress-of', { seat: words.seat(builder) })}</h2>
+        <p>{t('fortress-gone', { seat: words.seat(explorer), squares: gone.squares, walls: gone.walls })}</p>
+      </header>
+      {isOpen && forts > 1 && <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>{t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}</button>}
+      {isOpen ? (
+        <Model
+          view={ownView(seen, builder, forts)}
+          fort={fort.value}
+          ways={[{ seat: explorer, squares: wayOf(events, explorer), isOld: true }, { seat: explorer, squares: trailOf(events, explorer) }]}
+          hasControls={false}
+          name={t('fortress-of', { seat: words.seat(builder) })}
+        />
+      ) : (
+        <Sheet view={notesView(seen, explorer, forts)} looking={looking} marks={{ ...NO_MARKS, trail: trailOf(events, explorer) }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,332 @@
+/** Building a fortress: plans to draw on, a model to believe in, what is left to place, what is wrong, and how hard it is. */
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { hasText, t } from '../../i18n';
+import type { Hand } from '../../plain/hand';
+import { Refusal } from '../../plain/Refusal';
+import type { GameWords } from '../../plain/words';
+import { Icon } from '../../shell/Icon';
+import { BuilderController, type Grade, GRADES } from './builder-controller';
+import { cellText } from './cells';
+import { Emblem, strengthOf } from './emblems';
+import { edgeAt, frameOf, marginOf, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
+import { beside, type Direction, floorOf, fortOf, nameOf, placeOf, squaresOf, stacked } from './geometry';
+import { forgetKept, keep, keptFortresses } from './kept';
+import { EMPTY, mazeText, parseMaze } from './maze';
+import { Model } from './Model';
+import { partName } from './names';
+import { mazeView } from './plan-view';
+import { Sheet } from './Sheet';
+import { TestWalk } from './TestWalk';
+
+interface Props {
+  readonly hand: Hand;
+  readonly words: GameWords;
+  readonly forts: number;
+}
+
+type Panel = '' | 'ready-made' | 'keep';
+
+export function Builder({ hand, words, forts }: Props): JSX.Element {
+  const controller = useMemo(() => new BuilderController(hand, forts), [hand, forts]);
+  useEffect(() => () => controller.close(), [controller]);
+  const panel = useSignal<Panel>('');
+  const isWalking = useSignal(false);
+  const isModelShown = useSignal(false);
+  useBuilderKeys(controller, isWalking);
+  const draft = controller.draft.value;
+  const view = mazeView(draft, hand.seat, forts);
+  const { cutOff, blamed } = controller.wrong;
+  const marks: PlanMarks = { ...NO_MARKS, cutOff, blamed };
+  if (isWalking.value) return <TestWalk wish={controller.wish('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
+  return (
+    <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
+      <section class={`fortress-vault army-${hand.seat}`} aria-label={t('fortress-yours')}>
+        <header>
+          <h2>{t('fortress-yours')}</h2>
+          <p>{t('fortress-only-you')}</p>
+        </header>
+        <Model view={view} fort={controller.looking.fort.value} cutOff={cutOff} blamed={blamed} name={t('fortress-model-own')} />
+      </section>
+      <section class="fortress-desk" aria-labelledby="fortress-build">
+        <header class="fortress-desk-head">
+          <h1 id="fortress-build">{t('fortress-build')}</h1>
+          <div class="fortress-buttons">
+            <button type="button" class="button icon-only fortress-model-tab" aria-pressed={isModelShown.value} aria-label={t('fortress-model')} onClick={() => (isModelShown.value = !isModelShown.value)}><Emblem name="tower" /></button>
+            <button type="button" class="button icon-only" aria-label={t('fortress-undo')} title={t('fortress-undo')} disabled={!controller.mayUndo.value} onClick={() => controller.undo()}><Undo /></button>
+            <button type="button" class="button icon-only" aria-label={t('fortress-redo')} title={t('fortress-redo')} disabled={!controller.mayRedo.value} onClick={() => controller.redo()}><Undo isRedo /></button>
+            <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
+          </div>
+        </header>
+        {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
+        {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
+        <div class="fortress-desk-plans">
+          <Sheet view={view} looking={controller.looking} marks={marks} acts={actsOf(controller)} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} spots={spotsOf(controller, forts)} most={76} />
+        </div>
+        <Tray controller={controller} />
+        <Verdict controller={controller} words={words} />
+        <Refusal hand={hand} words={words} />
+        <footer class="fortress-desk-foot">
+          <button type="button" class="button" disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" />{t('fortress-test')}</button>
+          <button type="button" class="button" aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" />{t('fortress-keep')}</button>
+          <button type="button" class="button primary" disabled={!controller.isLegal || hand.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
+        </footer>
+      </section>
+    </div>
+  );
+}
+
+function Undo({ isRedo = false }: { readonly isRedo?: boolean }): JSX.Element {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" style={isRedo ? { transform: 'scaleX(-1)' } : undefined}>
+      <path d="M8 5L4 9l4 4M4.500 9H14a5 5 0 0 1 0 10H9" />
+    </svg>
+  );
+}
+
+function actsOf(controller: BuilderController): PlanActs {
+  const isWalls = controller.tool.value === 'walls';
+  return {
+    isEdgewise: isWalls,
+    onSquare: (square) => controller.onSquare(square),
+    ...(isWalls && { onEdge: (edge: string, isRun: boolean) => controller.onEdge(edge, isRun) }),
+  };
+}
+
+/** Where a ladder may stand: squares with a floor above. */
+function spotsOf(controller: BuilderController, forts: number): ReadonlySet<string> {
+  if (controller.tool.value !== 'ladders') return new Set();
+  const ladders = new Set(controller.draft.value.ladders);
+  const squares = Array.from({ length: forts }, (_, fort) => [...squaresOf(fort, 0), ...squaresOf(fort, 1)]).flat();
+  return new Set(squares.filter((square) => stacked(square, 1) !== undefined && !ladders.has(square)));
+}
+
+/** Every part with how many are left; a press takes it in hand, a drag drops it where it belongs. */
+function Tray({ controller }: { readonly controller: BuilderController }): JSX.Element {
+  const left = controller.left;
+  return (
+    <div class="fortress-tray" role="radiogroup" aria-label={t('fortress-parts')}>
+      {[...left].map(([part, count]) => (
+        <button
+          key={part}
+          type="button"
+          role="radio"
+          aria-checked={controller.tool.value === part}
+          aria-label={t('fortress-part-left', { part: partName(part), count })}
+          class={count > 0 ? '' : 'placed'}
+          data-part={part}
+          onClick={() => (controller.tool.value = part)}
+          onPointerDown={(event) => startDrag(event, controller, part)}
+        >
+          <Emblem name={part} />
+          <span>{strengthOf(part) > 0 && part !== 'walls' ? `${partName(part)} ${strengthOf(part)}` : partName(part)}</span>
+          {count !== 0 && <b>{count}</b>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Follows the finger from the tray to a plan; let go over an edge or a square it places the part there. */
+function startDrag(event: JSX.TargetedPointerEvent<HTMLElement>, controller: BuilderController, part: string): void {
+  if (event.button !== 0) return;
+  const button = event.currentTarget;
+  if (button.hasPointerCapture(event.pointerId)) button.releasePointerCapture(event.pointerId);
+  controller.tool.value = part;
+  const [x, y] = [event.clientX, event.clientY];
+  let ghost: HTMLElement | undefined;
+  const move = (next: PointerEvent): void => {
+    if (!ghost && Math.hypot(next.clientX - x, next.clientY - y) < 8) return;
+    ghost ??= ghostOf(button);
+    ghost.style.translate = `${next.clientX}px ${next.clientY}px`;
+  };
+  const end = (last: PointerEvent): void => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', end);
+    removeEventListener('pointercancel', end);
+    ghost?.remove();
+    if (ghost && last.type === 'pointerup') dropAt(controller, part, last.clientX, last.clientY);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', end);
+  addEventListener('pointercancel', end);
+}
+
+function ghostOf(button: HTMLElement): HTMLElement {
+  const ghost = document.createElement('div');
+  ghost.className = 'fortress-ghost';
+  const emblem = button.querySelector('svg')?.cloneNode(true);
+  if (emblem) ghost.append(emblem);
+  document.body.append(ghost);
+  return ghost;
+}
+
+function dropAt(controller: BuilderController, part: string, x: number, y: number): void {
+  const plan = document.elementFromPoint(x, y)?.closest<SVGSVGElement>('.fortress-plan.live');
+  const where = plan?.dataset['floor'] ?? '';
+  if (!plan || where.length !== 2) return;
+  const [fort, floor] = [Number(where[0]), Number(where[1])];
+  const box = plan.getBoundingClientRect();
+  const size = Number(plan.dataset['size'] ?? '0');
+  const corner = marginOf(size) + frameOf(size);
+  const [column, row] = [(x - box.left - corner) / size, (y - box.top - corner) / size];
+  if (part === 'walls') {
+    const edge = edgeAt(fort, floor, column, row, size);
+    if (edge !== undefined) controller.onEdge(edge, false);
+    return;
+  }
+  const square = nameOf({ fort, floor, column: Math.floor(column), row: Math.floor(row) });
+  if (placeOf(square)) controller.onSquare(square);
+}
+
+/** What is missing or wrong, or that all is well and how hard it is. */
+function Verdict({ controller, words }: { readonly controller: BuilderController; readonly words: GameWords }): JSX.Element {
+  const { problem } = controller;
+  const facts = controller.verdict.value?.facts ?? {};
+  const grade = Number(facts['grade'] ?? 0);
+  const missing = [...controller.left.values()].reduce((sum, count) => sum + Math.max(0, count), 0);
+  const faults = controller.faults.filter(({ kind }) => !kind.endsWith('_missing') && kind !== 'in_the_way');
+  if (controller.isLegal) {
+    return (
+      <div class="fortress-verdict good" role="status">
+        <p><strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}</p>
+        {grade > 0 && <Towers grade={grade} />}
+      </div>
+    );
+  }
+  const isWrong = faults.length > 0;
+  const text = isWrong ? faultText(controller, words) : missing > 0 ? t('fortress-missing', { count: missing }) : t('fortress-checking');
+  return (
+    <div class={`fortress-verdict${isWrong && missing === 0 ? ' bad' : ''}`} role="status">
+      <p>{problem.value === '' ? text : problem.value}</p>
+      <p class="fortress-hint">{t(`fortress-tool-${['walls', 'ladders', 'bridge'].includes(controller.tool.value) ? controller.tool.value : 'card'}`)}</p>
+    </div>
+  );
+}
+
+function faultText(controller: BuilderController, words: GameWords): JSX.Element {
+  const first = controller.faults.find(({ kind }) => !kind.endsWith('_missing') && kind !== 'in_the_way');
+  if (!first) return <>{t('fortress-checking')}</>;
+  if (first.kind !== 'flag_unreachable') return <>{words.fault(first)}</>;
+  const blamed = controller.wrong.blamed.size;
+  return <><strong>{t('fortress-unreachable')}</strong> {t(blamed > 0 ? 'fortress-unreachable-marked' : 'fortress-unreachable-many')}</>;
+}
+
+/** One to five towers. */
+export function Towers({ grade }: { readonly grade: number }): JSX.Element {
+  const text = hasText(`fortress-grade-${grade}`) ? t(`fortress-grade-${grade}`) : '';
+  return (
+    <p class="fortress-towers" role="img" aria-label={t('fortress-grade', { grade, name: text })}>
+      {[1, 2, 3, 4, 5].map((one) => <Emblem key={one} name="tower" class={one <= grade ? 'fortress-emblem full' : 'fortress-emblem'} />)}
+      <span>{text}</span>
+    </p>
+  );
+}
+
+interface PanelProps {
+  readonly controller: BuilderController;
+  readonly onClose: () => void;
+}
+
+function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
+  const take = (grade: Grade): void => void controller.takeReadyMade(grade).then(onClose);
+  return (
+    <div class="fortress-panel" role="group" aria-label={t('fortress-ready-made')}>
+      <p>{t('fortress-ready-made-help')}</p>
+      <div class="fortress-buttons">
+        {GRADES.map((grade) => <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>{t(`fortress-made-${grade}`)}</button>)}
+        <button type="button" class="button" onClick={() => { controller.set(EMPTY); onClose(); }}>{t('fortress-empty')}</button>
+      </div>
+    </div>
+  );
+}
+
+/** Fortresses kept by name; and the text of this one, to copy or to replace. */
+function Keeping({ controller, onClose }: PanelProps): JSX.Element {
+  const name = useSignal('');
+  const text: Signal<string> = useSignal(mazeText(controller.draft.peek()).replaceAll('; ', '\n'));
+  const { variant } = controller.wish('');
+  const kept = keptFortresses.value.filter((one) => one.variant === variant);
+  return (
+    <div class="fortress-panel" role="group" aria-label={t('fortress-keep')}>
+      <form
+        class="fortress-buttons"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep({ name: name.value.trim(), variant, text: mazeText(controller.draft.peek()) });
+          name.value = '';
+        }}
+      >
+        <input type="text" maxLength={40} aria-label={t('fortress-keep-name')} placeholder={t('fortress-keep-name')} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        <button type="submit" class="button" disabled={name.value.trim() === ''}>{t('fortress-keep-now')}</button>
+      </form>
+      {kept.length > 0 && (
+        <ul class="fortress-kept">
+          {kept.map((one) => (
+            <li key={one.name}>
+              <button type="button" class="button plain" onClick={() => { controller.set(parseMaze(one.text)); onClose(); }}>{one.name}</button>
+              <button type="button" class="button icon-only plain" aria-label={t('fortress-kept-remove', { name: one.name })} onClick={() => forgetKept(one)}><Icon name="bin" /></button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label class="fortress-as-text">
+        <span>{t('fortress-as-text')}</span>
+        <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+      </label>
+      <div class="fortress-buttons">
+        <button type="button" class="button" onClick={() => { controller.set(parseMaze(text.value)); onClose(); }}>{t('fortress-take-text')}</button>
+        <button type="button" class="button" onClick={() => void navigator.clipboard.writeText(text.value)}><Icon name="copy" />{t('fortress-copy')}</button>
+        <button type="button" class="button plain" onClick={onClose}>{t('fortress-close')}</button>
+      </div>
+    </div>
+  );
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
+const TOOL_KEYS: Readonly<Record<string, string>> = { w: 'walls', l: 'ladders', f: 'flag', c: 'cup', d: 'duke', s: 'soldier', p: 'princess', g: 'passage', t: 'pitfall', k: 'king', b: 'bridge' };
+
+/** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away. */
+function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean>): void {
+  useEffect(() => {
+    const { cursor, floor, fort } = controller.looking;
+    const look = (square: string | undefined): void => {
+      if (square === undefined) return;
+      cursor.value = square;
+      floor.value = floorOf(square);
+      fort.value = fortOf(square);
+      requestAnimationFrame(() => document.querySelector<SVGElement>(`.fortress-plan.live [data-square="${square}"]`)?.focus());
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (isWalking.peek() || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      const direction = ARROWS[event.key];
+      const isOnPlan = event.target instanceof Element && event.target.closest('[data-square]') !== null;
+      if (event.ctrlKey || event.metaKey) {
+        const key = event.key.toLowerCase();
+        if (key === 'z' && !event.shiftKey) controller.undo();
+        else if (key === 'y' || key === 'z') controller.redo();
+        else return;
+      } else if (direction !== undefined) {
+        if (event.target instanceof Element && event.target.closest('[role=radiogroup]')) return;
+        if (event.shiftKey) controller.toggleWallBeside(direction);
+        else look(isOnPlan ? beside(cursor.value, direction) : cursor.value);
+      } else if (event.key === 'PageUp' || event.key === 'PageDown') look(stacked(cursor.value, event.key === 'PageUp' ? 1 : -1));
+      else if (event.key === 'Delete' || event.key === 'Backspace') controller.clear(cursor.value);
+      else if ((event.key === 'Enter' || event.key === ' ') && isOnPlan) controller.onSquare(cursor.value);
+      else {
+        const tool = TOOL_KEYS[event.key.toLowerCase()];
+        if (tool === undefined || !controller.kit.value?.has(tool)) return;
+        controller.tool.value = tool;
+        if (isOnPlan && tool !== 'walls') controller.onSquare(cursor.value);
+      }
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [controller]);
+}
+

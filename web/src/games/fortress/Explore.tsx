@@ -1,0 +1,288 @@
+/** A seat's table while both explore: the sheet of the other's fortress, one's own as a model, what was announced. */
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { Hands } from '../../plain/hands';
+import { ActsCard, ProposalCard } from '../../plain/ActsCard';
+import { LogCard } from '../../plain/LogCard';
+import { Refusal } from '../../plain/Refusal';
+import type { GameWords } from '../../plain/words';
+import { Icon } from '../../shell/Icon';
+import { cellText } from './cells';
+import { SQUARE_MARKS } from './chalk';
+import { Emblem } from './emblems';
+import { ExploreController, struckBy, trailOf } from './explore-controller';
+import type { PlanActs, PlanMarks } from './FloorPlan';
+import { beside, type Direction, placeOf, shortOf } from './geometry';
+import { parseMaze } from './maze';
+import { Model } from './Model';
+import { markName, pieceName, squareName } from './names';
+import { PieceCard, ribbonOf, TurnRibbon } from './Pieces';
+import { mazeView, type PlanView, withBeaten } from './plan-view';
+import { Sheet } from './Sheet';
+import type { FortressObservation } from './wire';
+
+interface Props {
+  readonly hands: Hands;
+  readonly words: GameWords;
+  readonly forts: number;
+}
+
+/** How long the other's turn lasts before the two boards change their sizes. */
+const SETTLE_MS = 700;
+
+export function Explore({ hands, words, forts }: Props): JSX.Element {
+  const hand = hands.shown;
+  const controller = useMemo(() => new ExploreController(hand, forts), [hand, forts]);
+  useEffect(() => () => controller.close(), [controller]);
+  const tab = useSignal<'paper' | 'vault'>('paper');
+  const seen = controller.seen.value;
+  const isYours = hand.decision !== null;
+  const isWatching = useWatching(isYours);
+  useExploreKeys(controller, () => {
+    isWatching.value = !isWatching.value;
+    tab.value = tab.value === 'paper' ? 'vault' : 'paper';
+  });
+  if (!seen || !controller.view.value) return <p class="loading">{t('app-loading')}</p>;
+  const other = words.seat(1 - hand.seat);
+  return (
+    <div class="fortress-table" data-stage={isWatching.value ? 'watch' : 'explore'} data-tab={tab.value}>
+      <div class="fortress-tabs" role="group" aria-label={t('fortress-boards')}>
+        <button type="button" aria-pressed={tab.value === 'paper'} onClick={() => (tab.value = 'paper')}>
+          <Emblem name="chalk" />{t('fortress-of', { seat: other })}{isYours && tab.value === 'vault' && <span class="fortress-dot" />}
+        </button>
+        <button type="button" aria-pressed={tab.value === 'vault'} onClick={() => (tab.value = 'vault')}>
+          <Emblem name="eye" />{t('fortress-yours-short')}{!isYours && tab.value === 'paper' && <span class="fortress-dot" />}
+        </button>
+      </div>
+      <section class={`fortress-paper owner-${1 - hand.seat}`} aria-label={t('fortress-of', { seat: other })}>
+        <header class="fortress-paper-head">
+          <span class={`fortress-banner army-${1 - hand.seat}`}><Emblem name="flag" /></span>
+          <div>
+            <h1>{t('fortress-of', { seat: other })}</h1>
+            <p>{t(isYours ? 'fortress-notes-help' : 'fortress-notes-down')}</p>
+          </div>
+          <p class={`fortress-turn${isYours ? ' yours' : ''}`} role="status">{isYours ? t('fortress-your-turn') : t('fortress-their-turn', { seat: other })}</p>
+        </header>
+        <Notes controller={controller} view={controller.view.value} />
+      </section>
+      <aside class="fortress-side">
+        <Stamp controller={controller} words={words} />
+        <ProposalCard hands={hands} words={words} />
+        <Refusal hand={hand} words={words} />
+        <PieceCard controller={controller} words={words} />
+        <LogCard lines={hand.lines.value} words={words} isPartial={hand.firstHeard > 1} />
+        <ActsCard hand={hand} words={words} />
+      </aside>
+      <Vault hands={hands} words={words} seen={seen} forts={forts} isLarge={isWatching.value} onToggle={() => (isWatching.value = !isWatching.value)} />
+    </div>
+  );
+}
+
+/** Turns to the other's moves a moment after their turn began, and back at once. */
+function useWatching(isYours: boolean): Signal<boolean> {
+  const isWatching = useSignal<boolean>(false);
+  useEffect(() => {
+    if (isYours) {
+      isWatching.value = false;
+      return;
+    }
+    const timer = setTimeout(() => (isWatching.value = true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [isYours]);
+  return isWatching;
+}
+
+function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
+  const { chalk, hand } = controller;
+  const isYours = controller.decision !== null;
+  const events = hand.lines.value.map(({ event }) => event);
+  const isFresh = events.length > 0 && events.at(-1)?.facts['seat'] === hand.seat;
+  const tool = chalk.tool.value;
+  const marks: PlanMarks = {
+    chalk: chalk.marks.value,
+    trail: controller.trail(),
+    ghost: controller.ghost,
+    targets: isYours && tool === null ? controller.targets : new Set(),
+    cutOff: new Set(), blamed: new Set(),
+    struck: isFresh || isYours ? struckBy(events.filter((event) => event.facts['seat'] === hand.seat)) : '',
+  };
+  const acts: PlanActs = {
+    isEdgewise: tool === 'wall',
+    onSquare: (square) => controller.press(square),
+    onEdge: (edge, isRun) => (tool === 'wall' && !isRun ? chalk.draw(edge) : undefined),
+  };
+  return (
+    <>
+      <Sheet view={view} looking={controller.looking} marks={marks} acts={acts} labelOf={(square) => cellText(view, square, chalk.marks.value)} />
+      {controller.asked.value && (
+        <div class="fortress-ask" role="alertdialog" aria-label={t('fortress-hit-wall')}>
+          <p>{t('fortress-hit-wall')}</p>
+          <button type="button" class="button danger" onClick={() => void controller.act(controller.asked.value?.action ?? '')}>{t('fortress-hit-yes')}</button>
+          <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (controller.asked.value = null)}>{t('plain-ask-no')}</button>
+        </div>
+      )}
+      {tool !== null ? <ChalkBar controller={controller} /> : <Legend />}
+      <form
+        class="fortress-path"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void controller.submitPath();
+        }}
+      >
+        <label>
+          <span>{t('fortress-path')}</span>
+          <input
+            id="fortress-path"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            placeholder={t('fortress-path-example')}
+            value={controller.path.value}
+            disabled={!isYours}
+            onInput={(event) => (controller.path.value = event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur();
+            }}
+          />
+        </label>
+        <button type="submit" class="button primary" disabled={!isYours || controller.isWalking.value}><Icon name="arrow" /><span>{t('fortress-go')}</span></button>
+        <button type="button" class="button" aria-pressed={tool !== null} onClick={() => (chalk.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
+      </form>
+      <p class="fortress-problem" role="alert">{controller.problem.value}</p>
+    </>
+  );
+}
+
+function Legend(): JSX.Element {
+  return (
+    <p class="fortress-legend">
+      {(['walked', 'dark', 'wall', 'untried', 'chalk'] as const).map((look) => (
+        <span key={look}><i class={`legend-${look}`} />{t(`fortress-legend-${look}`)}</span>
+      ))}
+    </p>
+  );
+}
+
+function ChalkBar({ controller }: { readonly controller: ExploreController }): JSX.Element {
+  const { chalk } = controller;
+  return (
+    <div class="fortress-chalk-bar" role="radiogroup" aria-label={t('fortress-chalk')}>
+      {(['wall', ...SQUARE_MARKS] as const).map((mark) => (
+        <button key={mark} type="button" role="radio" aria-checked={chalk.tool.value === mark} aria-label={markName(mark)} title={markName(mark)} onClick={() => (chalk.tool.value = mark)}>
+          {/^\d$/.test(mark) ? mark : <Emblem name={{ wall: 'walls', '?': 'question', '!': 'warning' }[mark as string] ?? mark} />}
+        </button>
+      ))}
+      <button type="button" aria-label={t('fortress-chalk-undo')} title={t('fortress-chalk-undo')} disabled={!chalk.mayUndo} onClick={() => chalk.undo()}><Icon name="back" /></button>
+    </div>
+  );
+}
+
+/** The newest announcement as a stamp, and where one stands. */
+function Stamp({ controller, words }: { readonly controller: ExploreController; readonly words: GameWords }): JSX.Element | null {
+  const { hand } = controller;
+  const lines = hand.lines.value;
+  const newest = lines.at(-1)?.v;
+  const said = lines.filter(({ v, event }) => v === newest && !['moved', 'turn', 'turn_over'].includes(event.kind));
+  const seen = controller.seen.value;
+  const open = [...controller.targets].map(shortOf).join(', ');
+  if (!seen) return null;
+  return (
+    <section class="fortress-card fortress-stamp-card">
+      {said.length > 0 && <p class="fortress-stamp" key={newest}>{said.map(({ event }) => words.event(event)).join(' ')}</p>}
+      {controller.decision && controller.here !== '' && (
+        <p class="fortress-stands">{t('fortress-stands', { piece: pieceName(seen.pieces[hand.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
+      )}
+      <TurnRibbon chips={ribbonOf(seen)} words={words} seat={hand.seat} />
+    </section>
+  );
+}
+
+interface VaultProps extends Props {
+  readonly seen: FortressObservation;
+  readonly isLarge: boolean;
+  readonly onToggle: () => void;
+}
+
+/** One's own fortress with what the other has walked, and where they stand. */
+function Vault({ hands, words, seen, forts, isLarge, onToggle }: VaultProps): JSX.Element {
+  const hand = hands.shown;
+  const other = 1 - hand.seat;
+  const fort = useSignal(0);
+  const view = ownView(seen, hand.seat, forts);
+  const trail = trailOf(hand.lines.value.map(({ event }) => event), other);
+  const inside = view.piece;
+  const text = inside ? t('fortress-inside', { seat: words.seat(other), piece: pieceName(inside.piece), square: squareName(inside.square) }) : t('fortress-inside-none', { seat: words.seat(other) });
+  return (
+    <section class={`fortress-vault army-${hand.seat}`} aria-label={t('fortress-yours')}>
+      <header>
+        <h2>{t('fortress-yours')}</h2>
+        <p>{text}</p>
+      </header>
+      {forts > 1 && (
+        <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>{t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}</button>
+      )}
+      <Model view={view} fort={fort.value} ways={[{ seat: other, squares: trail }]} hasControls={isLarge} name={t('fortress-model-of', { text })} />
+      <footer>
+        <button type="button" class="button fortress-watch" aria-pressed={isLarge} onClick={onToggle}><Emblem name="eye" />{t('fortress-watch')}</button>
+        <p>{t('fortress-lit', { count: seen.visited[other === 1 ? 1 : 0].length, total: 38 * forts })}</p>
+      </footer>
+    </section>
+  );
+}
+
+export function ownView(seen: FortressObservation, seat: number, forts: number): PlanView {
+  const other = seat === 1 ? 0 : 1;
+  const square = seen.squares[other];
+  const piece = square === '' ? null : { piece: seen.pieces[other], seat: other, square };
+  return withBeaten(mazeView(parseMaze(seen.fortresses[seat === 1 ? 1 : 0]), seat, forts, seen.visited[other], piece), seen.beaten[other]);
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
+
+/** Arrows ask for a step (with Shift they look around), PgUp and PgDn climb, G takes the passage, M chalks, W watches, / types. */
+function useExploreKeys(controller: ExploreController, watch: () => void): void {
+  useEffect(() => {
+    const look = (direction: Direction): void => {
+      const { cursor, floor, fort } = controller.looking;
+      const next = beside(cursor.value, direction);
+      const place = next === undefined ? undefined : placeOf(next);
+      if (next === undefined || !place) return;
+      cursor.value = next;
+      floor.value = place.floor;
+      fort.value = place.fort;
+      requestAnimationFrame(() => document.querySelector<SVGElement>(`[data-square="${next}"]`)?.focus());
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=tablist], [role=radiogroup]')) return;
+      const direction = ARROWS[event.key];
+      const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]') : null;
+      const acts: Readonly<Record<string, () => void>> = {
+        PageUp: () => controller.climb(1),
+        PageDown: () => controller.climb(-1),
+        g: () => controller.passage(),
+        m: () => (controller.chalk.tool.value = controller.chalk.tool.value === null ? '?' : null),
+        w: watch,
+        '/': () => document.querySelector<HTMLInputElement>('#fortress-path')?.focus(),
+        Escape: () => {
+          controller.asked.value = null;
+          controller.chalk.tool.value = null;
+        },
+      };
+      if (direction !== undefined) {
+        if (event.shiftKey) look(direction);
+        else controller.arrow(direction);
+      } else if ((event.key === 'Enter' || event.key === ' ') && onCell) controller.press(onCell.dataset['square'] ?? '');
+      else if (acts[event.key]) acts[event.key]?.();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [controller, watch]);
+}

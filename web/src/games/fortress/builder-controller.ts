@@ -1,0 +1,252 @@
+/** Building: a draft with its history, what is left to place, and what the server says of it. */
+
+import { effect, type Signal, signal } from '@preact/signals';
+
+import { t } from '../../i18n';
+import { appraise } from '../../net/api';
+import { problemText } from '../../net/problems';
+import { randomAction } from '../../net/random';
+import type { Appraisal, FaultText, SetUpWish } from '../../net/wire';
+import type { Hand } from '../../plain/hand';
+import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
+import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
+import { partName, squareName } from './names';
+import type { Looking } from './Sheet';
+
+const CHECK_MS = 150;
+const MOST_UNDONE = 200;
+export const GRADES = ['easy', 'medium', 'hard', 'random'] as const;
+export type Grade = (typeof GRADES)[number];
+
+export class BuilderController {
+  readonly draft: Signal<Maze>;
+  readonly kit: Signal<Kit | null> = signal(null);
+  /** The part in hand: "walls", "ladders", "bridge" or a card. */
+  readonly tool: Signal<string> = signal('walls');
+  readonly verdict: Signal<Appraisal | null> = signal(null);
+  readonly problem = signal('');
+  readonly looking: Looking = { floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) };
+  readonly mayUndo = signal(false);
+  readonly mayRedo = signal(false);
+  readonly isBusy = signal(false);
+  private past: Maze[] = [];
+  private future: Maze[] = [];
+  private isTakingWalls = false;
+  private bridgeEnd = '';
+  private checked = 0;
+  private readonly key: string;
+  private readonly stop: () => void;
+
+  constructor(
+    readonly hand: Hand,
+    readonly forts: number,
+  ) {
+    this.key = `gonfalon.fortress.draft.${hand.client.match}.${hand.seat}`;
+    this.draft = signal(load(this.key));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    this.stop = effect(() => {
+      const draft = this.draft.value;
+      save(this.key, draft);
+      this.verdict.value = null;
+      clearTimeout(timer);
+      timer = setTimeout(() => void this.check(draft), CHECK_MS);
+    });
+    void this.learnKit();
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  get left(): Kit {
+    return this.kit.value ? leftOf(this.kit.value, this.draft.value) : new Map();
+  }
+
+  get isWhole(): boolean {
+    return this.kit.value !== null && [...this.left.values()].every((count) => count === 0);
+  }
+
+  get isLegal(): boolean {
+    return this.isWhole && this.verdict.value?.refusal === null;
+  }
+
+  get faults(): readonly FaultText[] {
+    return this.verdict.value?.refusal?.faults ?? [];
+  }
+
+  /** Where something is wrong: squares nobody can come to, and parts of which one must go. */
+  get wrong(): { readonly cutOff: ReadonlySet<string>; readonly blamed: ReadonlySet<string> } {
+    const whereOf = (kind: string): readonly string[] => this.faults.find((fault) => fault.kind === kind)?.where ?? [];
+    return { cutOff: new Set(whereOf('flag_unreachable')), blamed: new Set(whereOf('in_the_way').map((part) => part.split(' ').at(-1) ?? '')) };
+  }
+
+  // ---- drawing ----------------------------------------------------------------------------------------------------
+
+  onSquare(square: string): void {
+    this.looking.cursor.value = square;
+    this.problem.value = '';
+    const tool = this.tool.value;
+    if (tool === 'ladders') this.toggleLadder(square);
+    else if (tool === 'bridge') this.drawBridge(square);
+    else if (tool !== 'walls') this.putCard(square, tool);
+  }
+
+  onEdge(edge: string, isRun: boolean): void {
+    this.problem.value = '';
+    const stands = this.draft.peek().walls.includes(edge);
+    if (!isRun) this.isTakingWalls = stands;
+    if (isRun && stands !== this.isTakingWalls) return;
+    if (!stands && (this.left.get('walls') ?? 1) <= 0) {
+      this.problem.value = t('fortress-none-left', { part: partName('walls') });
+      return;
+    }
+    this.change(withWall(this.draft.peek(), edge, !stands));
+  }
+
+  /** The wall on one side of the square under the cursor. */
+  toggleWallBeside(direction: 'north' | 'east' | 'south' | 'west'): void {
+    const here = this.looking.cursor.value;
+    const other = beside(here, direction);
+    if (other !== undefined) this.onEdge(edgeOf(here, other), false);
+  }
+
+  private toggleLadder(square: string): void {
+    const stands = this.draft.peek().ladders.includes(square);
+    if (stacked(square, 1) === undefined) this.problem.value = t('fortress-no-floor-above', { square: squareName(square) });
+    else if (!stands && (this.left.get('ladders') ?? 1) <= 0) this.problem.value = t('fortress-none-left', { part: partName('ladders') });
+    else this.change(withLadder(this.draft.peek(), square, !stands));
+  }
+
+  private putCard(square: string, card: string): void {
+    let maze = this.draft.peek();
+    if (maze.cards[square] === card) return this.change(withCard(maze, square, ''));
+    if ((this.left.get(card) ?? 1) <= 0) {
+      const places = Object.keys(maze.cards).filter((place) => maze.cards[place] === card);
+      // The only one of its kind moves; of several one must be taken away first.
+      if (places.length !== 1) {
+        this.problem.value = t('fortress-none-left', { part: partName(card) });
+        return;
+      }
+      maze = withCard(maze, places[0] ?? '', '');
+    }
+    this.change(withCard(maze, square, card));
+  }
+
+  private drawBridge(square: string): void {
+    if (this.bridgeEnd === '' || fortOf(this.bridgeEnd) === fortOf(square)) {
+      this.bridgeEnd = square;
+      this.problem.value = t('fortress-bridge-other', { square: squareName(square) });
+      return;
+    }
+    const [near, far] = fortOf(square) === 0 ? [square, this.bridgeEnd] : [this.bridgeEnd, square];
+    this.bridgeEnd = '';
+    this.change({ ...this.draft.peek(), bridge: `${near}-${far}` });
+  }
+
+  /** Takes away the card or ladder of a square, whatever is in hand. */
+  clear(square: string): void {
+    const maze = this.draft.peek();
+    this.change(maze.cards[square] !== undefined ? withCard(maze, square, '') : withLadder(maze, square, false));
+  }
+
+  set(maze: Maze): void {
+    this.change(maze);
+  }
+
+  private change(maze: Maze): void {
+    if (maze === this.draft.peek()) return;
+    this.past = [...this.past, this.draft.peek()].slice(-MOST_UNDONE);
+    this.future = [];
+    this.show(maze);
+  }
+
+  undo(): void {
+    const before = this.past.pop();
+    if (!before) return;
+    this.future.push(this.draft.peek());
+    this.show(before);
+  }
+
+  redo(): void {
+    const after = this.future.pop();
+    if (!after) return;
+    this.past.push(this.draft.peek());
+    this.show(after);
+  }
+
+  private show(maze: Maze): void {
+    this.draft.value = maze;
+    this.mayUndo.value = this.past.length > 0;
+    this.mayRedo.value = this.future.length > 0;
+    const tool = this.tool.peek();
+    if (this.kit.peek() && (this.left.get(tool) ?? 0) <= 0 && tool !== 'walls') this.tool.value = [...this.left].find(([, count]) => count > 0)?.[0] ?? tool;
+  }
+
+  // ---- what the server says ---------------------------------------------------------------------------------------
+
+  wish(brings: string): SetUpWish {
+    const welcome = this.hand.client.welcome.peek();
+    return { game: welcome?.game ?? '', variant: welcome?.variant ?? '', seat: this.hand.seat, options: welcome?.options ?? {}, brings };
+  }
+
+  private async check(draft: Maze): Promise<void> {
+    const text = mazeText(draft);
+    const number = ++this.checked;
+    if (text === '') return;
+    try {
+      const verdict = await appraise(this.wish(text));
+      if (number === this.checked && this.draft.peek() === draft) this.verdict.value = verdict;
+    } catch (failure) {
+      this.problem.value = problemText(failure);
+    }
+  }
+
+  /** A legal fortress tells how many of each part there are. */
+  private async learnKit(): Promise<void> {
+    try {
+      this.kit.value = kitOf(parseMaze((await randomAction(this.hand.client)).replace(/^build /, '')));
+    } catch (failure) {
+      this.problem.value = problemText(failure);
+    }
+  }
+
+  async takeReadyMade(grade: Grade): Promise<void> {
+    this.isBusy.value = true;
+    this.problem.value = '';
+    try {
+      this.change(parseMaze((await appraise(this.wish(grade))).text));
+    } catch (failure) {
+      this.problem.value = problemText(failure);
+    }
+    this.isBusy.value = false;
+  }
+
+  async ready(): Promise<void> {
+    if (await this.hand.act(`build ${mazeText(this.draft.peek())}`)) forget(this.key);
+  }
+}
+
+function load(key: string): Maze {
+  try {
+    return parseMaze(localStorage.getItem(key) ?? '');
+  } catch {
+    return EMPTY;
+  }
+}
+
+function save(key: string, maze: Maze): void {
+  try {
+    localStorage.setItem(key, mazeText(maze));
+  } catch {
+    // Private windows and full stores: the draft holds for this visit.
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // As above.
+  }
+}
+

@@ -1,0 +1,4 @@
+/** The pages of Stratego Fortress. */
+
+export { FortressMatch as Match } from './FortressMatch';
+export { FortressReplay as Replay } from './FortressReplay';
