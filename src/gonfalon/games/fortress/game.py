@@ -53,7 +53,7 @@ class Fortress(Game[FortressState, FortressObservation]):
             VariantSpec(name, ruleset.load(name).option_specs()) for name in ruleset.shipped_ids()
         ),
         rules_page="fortress",
-        seat_names=("red", "blue"),
+        seat_names=("seat-red", "seat-blue"),
         table_actions=OPPONENTS,
         table_sections={"resign": "FORT-9.3", "draw": "FORT-9.3", "unready": "FORT-3.1", "claim": "FORT-9.3"},
         brings=BringSpec("fortress", "FORT-3.10", open=False, example="medium"),

@@ -195,7 +195,7 @@ function Stamp({ controller, words }: { readonly controller: ExploreController; 
     <section class="fortress-card fortress-stamp-card">
       {said.length > 0 && <p class="fortress-stamp" key={newest}>{said.map(({ event }) => words.event(event)).join(' ')}</p>}
       {controller.decision && controller.here !== '' && (
-        <p class="fortress-stands">{t('fortress-stands', { piece: pieceName(seen.pieces[hand.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
+        <p class="fortress-stands">{t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', { piece: pieceName(seen.pieces[hand.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
       )}
       <TurnRibbon chips={ribbonOf(seen)} words={words} seat={hand.seat} />
     </section>

@@ -53,7 +53,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
   const seen = controller.seen.value;
   if (!seen) return null;
   const decision = hand.decision;
-  if (decision?.kind === 'enter') return <Enter hand={hand} words={words} seen={seen} />;
+  if (decision?.kind === 'enter') return <Enter hand={hand} />;
   const piece = seen.pieces[hand.seat === 1 ? 1 : 0];
   const square = controller.here;
   if (piece === '') return null;
@@ -69,7 +69,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
         <PiecePicture piece={piece} seat={hand.seat} />
         <div>
           <h2>{t('fortress-piece-strength', { piece: pieceName(piece), strength: strengthOf(piece) })}</h2>
-          <p>{[squareName(square), decision ? t('fortress-steps', { count: Math.max(0, steps - 1) }) : ''].filter(Boolean).join(' · ')}</p>
+          <p>{[squareName(square), decision && steps > 1 ? t('fortress-steps', { count: steps - 1 }) : ''].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
       {decision && choosing.value !== '' && known.length > 0 ? (
@@ -144,7 +144,7 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
 }
 
 /** The first piece, or the next after a lost fight. */
-function Enter({ hand, words, seen }: { readonly hand: Hand; readonly words: GameWords; readonly seen: FortressObservation }): JSX.Element {
+function Enter({ hand }: { readonly hand: Hand }): JSX.Element {
   const options = hand.decision?.options ?? [];
   return (
     <section class="fortress-card fortress-pieces asked">
@@ -154,11 +154,10 @@ function Enter({ hand, words, seen }: { readonly hand: Hand; readonly words: Gam
           <button key={option.action} type="button" disabled={hand.isBusy.value} onClick={() => void hand.act(option.action)}>
             <PiecePicture piece={option.parts['piece'] ?? ''} seat={hand.seat} />
             <strong>{t('fortress-piece-strength', { piece: pieceName(option.parts['piece'] ?? ''), strength: strengthOf(option.parts['piece'] ?? '') })}</strong>
-            <span>{costText(option)}</span>
+            {option.parts['turns_to_skip'] !== '0' && <span>{costText(option)}</span>}
           </button>
         ))}
       </div>
-      <TurnRibbon chips={ribbonOf(seen)} words={words} seat={hand.seat} />
     </section>
   );
 }

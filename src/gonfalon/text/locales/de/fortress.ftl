@@ -1,5 +1,7 @@
 # Stratego Fortress, in German. Arguments as in en/fortress.ftl.
 
+seat-red = Rot
+seat-blue = Blau
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress: Kurzspiel
 variant-fortress-intro-line = Ein Ritter gegen ein Labyrinth auf drei Ebenen. Etwa 20 Minuten.

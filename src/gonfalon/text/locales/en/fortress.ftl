@@ -3,6 +3,8 @@
 # Arguments: $seat is the name of a seat; $piece and $card are ids such as knight and pitfall; squares are texts such as mC3 (m: the middle, t: the top);
 # $where is a list; everything else is a number or one of the words listed.
 
+seat-red = Red
+seat-blue = Blue
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress: introduction
 variant-fortress-intro-line = One knight against a maze on three floors. About 20 minutes.

@@ -21,7 +21,7 @@ fortress-fort-far = Far fortress
 
 ## The two boards
 
-fortress-of = { $seat }: the fortress
+fortress-of = { $seat }’s fortress
 fortress-yours = Your fortress
 fortress-yours-short = Yours
 fortress-you = You
@@ -72,10 +72,8 @@ fortress-steps = { $count ->
     [one] one step this turn
    *[other] { $count } steps this turn
  }
-fortress-stands = { $piece } stands on { $square }. { $open ->
-    [""] No way is open.
-   *[other] Open: { $open }.
- }
+fortress-stands = { $piece } stands on { $square }. Open: { $open }.
+fortress-stands-shut = { $piece } stands on { $square }. No way is open.
 fortress-swap = Swap
 fortress-swap-where = Pieces are swapped on E5.
 fortress-sacrifice = Sacrifice

@@ -1,5 +1,7 @@
 # Stratego Fortress, in French. Arguments as in en/fortress.ftl.
 
+seat-red = Rouge
+seat-blue = Bleu
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress : introduction
 variant-fortress-intro-line = Un chevalier contre un labyrinthe à trois étages. Environ 20 minutes.

@@ -1,5 +1,7 @@
 # Stratego Fortress, in Italian. Arguments as in en/fortress.ftl.
 
+seat-red = Rosso
+seat-blue = Blu
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress: introduzione
 variant-fortress-intro-line = Un cavaliere contro un labirinto su tre piani. Circa 20 minuti.

@@ -1,5 +1,7 @@
 # Stratego Fortress, in Polish. Arguments as in en/fortress.ftl.
 
+seat-red = Czerwone
+seat-blue = Niebieskie
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress: gra wstępna
 variant-fortress-intro-line = Jeden rycerz kontra labirynt na trzech piętrach. Około 20 minut.

@@ -1,5 +1,7 @@
 # Stratego Fortress, in Russian. Arguments as in en/fortress.ftl.
 
+seat-red = Красные
+seat-blue = Синие
 game-fortress = Stratego Fortress
 variant-fortress-intro = Fortress: короткая игра
 variant-fortress-intro-line = Один рыцарь против лабиринта на трёх этажах. Около 20 минут.
