@@ -45,7 +45,7 @@ function One({ seen, events, words, forts, builder }: Omit<Props, 'first'> & { r
     <section class={`fortress-vault army-${builder}${isOpen ? '' : ' closed'}`}>
       <header>
         <h2>{t('fortress-of', { seat: words.seat(builder) })}</h2>
-        <p>{t('fortress-gone', { seat: words.seat(explorer), squares: gone.squares, walls: gone.walls })}</p>
+        <p>{t('fortress-gone', { seat: words.seat(explorer), squares: gone.squares, total: 38 * forts, walls: gone.walls })}</p>
       </header>
       {isOpen && forts > 1 && <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>{t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}</button>}
       {isOpen ? (

@@ -58,20 +58,20 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
             <button type="button" class="button icon-only fortress-model-tab" aria-pressed={isModelShown.value} aria-label={t('fortress-model')} onClick={() => (isModelShown.value = !isModelShown.value)}><Emblem name="tower" /></button>
             <button type="button" class="button icon-only" aria-label={t('fortress-undo')} title={t('fortress-undo')} disabled={!controller.mayUndo.value} onClick={() => controller.undo()}><Undo /></button>
             <button type="button" class="button icon-only" aria-label={t('fortress-redo')} title={t('fortress-redo')} disabled={!controller.mayRedo.value} onClick={() => controller.redo()}><Undo isRedo /></button>
-            <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
           </div>
         </header>
-        {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
-        {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
         <div class="fortress-desk-plans">
           <Sheet view={view} looking={controller.looking} marks={marks} acts={actsOf(controller)} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} spots={spotsOf(controller, forts)} most={76} />
         </div>
         <Tray controller={controller} />
         <Verdict controller={controller} words={words} />
         <Refusal hand={hand} words={words} />
+        {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
+        {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
         <footer class="fortress-desk-foot">
-          <button type="button" class="button" disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" />{t('fortress-test')}</button>
-          <button type="button" class="button" aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" />{t('fortress-keep')}</button>
+          <button type="button" class="button" aria-label={t('fortress-test')} disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" /><span>{t('fortress-test')}</span></button>
+          <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
+          <button type="button" class="button" aria-label={t('fortress-keep')} aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" /><span>{t('fortress-keep')}</span></button>
           <button type="button" class="button primary" disabled={!controller.isLegal || hand.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
         </footer>
       </section>

@@ -63,7 +63,7 @@ export function frameOf(size: number): number {
 }
 
 export function marginOf(size: number): number {
-  return size < 34 ? 0 : 20;
+  return size < 34 ? 0 : 18;
 }
 
 /** The edge of a floor nearest to a point that lies in squares from A1; undefined near a crossing or amid a square. */

@@ -32,9 +32,9 @@ interface Props {
 
 const NARROW = 500;
 const HEAD = 24;
-const GAP = 14;
+const GAP = 12;
 const SMALLEST = 12;
-const SMALL_SQUARE: readonly number[] = [13, 20, 24];
+const SMALL_SQUARE: readonly number[] = [13, 17, 24];
 
 /** Pixels that a floor takes beside its squares. */
 const around = (size: number): number => 2 * frameOf(size) + marginOf(size);

@@ -71,15 +71,15 @@ export function TestWalk({ wish, text, words, forts, onClose }: Props): JSX.Elem
             <h1>{t('fortress-test')}</h1>
             <p>{t('fortress-test-help')}</p>
           </div>
-          <div class="fortress-buttons">
-            <button type="button" class="button" onClick={() => controller.restart()}>{t('fortress-test-again')}</button>
-            <button type="button" class="button primary" onClick={onClose}><Icon name="back" />{t('fortress-test-end')}</button>
-          </div>
         </header>
         <Sheet view={view} looking={looking} marks={{ ...NO_MARKS, targets, trail: trailOf(events, 0), struck: struckBy(events) }} acts={{ onSquare: go }} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} />
         <p class="fortress-problem" role="alert">{controller.problem.value}</p>
       </section>
       <aside class="fortress-side">
+        <div class="fortress-buttons">
+          <button type="button" class="button primary" onClick={onClose}><Icon name="back" />{t('fortress-test-end')}</button>
+          <button type="button" class="button" onClick={() => controller.restart()}>{t('fortress-test-again')}</button>
+        </div>
         {isOver && <p class="fortress-stamp">{t('fortress-test-found', { count: events.filter(({ kind }) => kind === 'turn').length })}</p>}
         {others.length > 0 && (
           <section class="fortress-card fortress-buttons">

@@ -173,6 +173,6 @@ fortress-build-on = Build on
 
 ## The end
 
-fortress-gone = { $seat }: { $squares } of 38 squares, { $walls } walls hit
+fortress-gone = { $seat }: { $squares } of { $total } squares, { $walls } walls hit
 fortress-slider = Step of the game
 fortress-step-of = Step { $step } of { $total }

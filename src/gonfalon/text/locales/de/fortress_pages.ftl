@@ -1,0 +1,178 @@
+# Stratego Fortress: the pages of the game in the browser.
+#
+# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
+
+fortress-box = { $count ->
+    [one] drei Ebenen, ein Kundschafter
+   *[other] drei Ebenen, { $count } Kundschafter
+ }
+
+## Floors and squares
+
+fortress-floor-bottom = Unten
+fortress-floor-middle = Mitte
+fortress-floor-top = Oben
+fortress-square = { $square }, { $floor }
+fortress-square-far = { $square } (ferne Festung)
+fortress-here = { $piece } hier
+fortress-forts = Welche der beiden Festungen
+fortress-fort-near = Nahe Festung
+fortress-fort-far = Ferne Festung
+
+## The two boards
+
+fortress-of = Festung von { $seat }
+fortress-yours = Deine Festung
+fortress-yours-short = Deine
+fortress-you = Du
+fortress-boards = Die beiden Bretter
+fortress-only-you = Nur du siehst sie.
+fortress-notes-help = Deine Notizen. Stein und Holz sind Tatsachen, Kreide ist von dir.
+fortress-notes-down = Deine Notizen, beiseitegelegt, bis du am Zug bist.
+fortress-your-turn = Du bist am Zug
+fortress-their-turn = { $seat } erkundet
+fortress-inside = { $seat }: { $piece } auf { $square }
+fortress-inside-none = { $seat } hat niemanden in der Festung.
+fortress-lit = { $count } von { $total } Feldern erhellt
+fortress-watch = Zusehen
+fortress-model = Modell
+fortress-model-own = Modell deiner Festung
+fortress-model-of = Modell deiner Festung. { $text }
+fortress-turn-left = Nach links drehen
+fortress-turn-right = Nach rechts drehen
+fortress-turn-help = Ziehen zum Drehen, oder Q und E
+fortress-lift = Anheben
+
+## A cell, for those who do not see it
+
+fortress-cell-dark = Dunkel
+fortress-cell-walked = Betreten
+fortress-cell-card = Bodenplatte: { $card }
+fortress-cell-beaten = Geschlagen: { $card }
+fortress-cell-up = Leiter nach oben
+fortress-cell-down = Leiter nach unten
+fortress-cell-piece = { $piece } steht hier
+fortress-cell-chalk = Deine Kreide: { $mark }
+fortress-cell-side = { $direction ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+   *[west] Westen
+ } { $look ->
+    [none] offen
+    [wall] Mauer
+    [untried] nicht versucht
+   *[outside] Außenmauer
+ }
+
+## Exploring
+
+fortress-piece-strength = { $piece }, Stärke { $strength }
+fortress-steps = { $count ->
+    [one] ein Schritt in diesem Zug
+   *[other] { $count } Schritte in diesem Zug
+ }
+fortress-stands = { $piece } steht auf { $square }. Offen: { $open }.
+fortress-stands-shut = { $piece } steht auf { $square }. Kein Weg ist offen.
+fortress-swap = Tauschen
+fortress-swap-where = Getauscht wird auf E5.
+fortress-sacrifice = Opfern
+fortress-which = Welche Figur betritt die Festung?
+fortress-cost = kostet { $turns ->
+    [one] einen weiteren Zug
+   *[other] { $turns } weitere Züge
+ }
+fortress-cost-none = kostet nur diesen Zug
+fortress-out = { $piece } (außer Spiel)
+fortress-ribbon = Die kommenden Züge: { $turns }.
+fortress-ribbon-turn = { $seat }
+fortress-ribbon-skipped = { $seat } setzt aus
+fortress-path = Weg
+fortress-path-example = z. B. E4 D4 up C2
+fortress-go = Los
+fortress-chalk = Kreide
+fortress-chalk-undo = Letztes Kreidezeichen zurücknehmen
+fortress-hit-wall = Dort steht eine Mauer. Dagegenlaufen und den Zug beenden?
+fortress-hit-yes = Dagegenlaufen
+fortress-no-way = Kein bekannter Weg führt nach { $square }.
+fortress-no-floor = Dort ist kein Boden.
+fortress-no-ladder-up = Von hier führt keine Leiter nach oben.
+fortress-no-ladder-down = Von hier führt keine Leiter nach unten.
+fortress-no-passage = Hier ist kein Geheimgang bekannt.
+fortress-wrong-start = Deine Figur steht auf { $square }.
+fortress-path-unknown = „{ $word }“ ist kein Feld. Schreibe Felder, up (hinauf), down (hinab) oder passage (Geheimgang).
+fortress-legend-walked = betreten
+fortress-legend-dark = dunkel
+fortress-legend-wall = Mauer
+fortress-legend-untried = nicht versucht
+fortress-legend-chalk = deine Kreide
+
+## Building
+
+fortress-build = Baue das Labyrinth
+fortress-parts = Was noch zu setzen ist
+fortress-part-walls = Mauern
+fortress-part-ladders = Leitern
+fortress-part-bridge = Brücke
+fortress-part-left = { $part }: noch { $count }
+fortress-none-left = { $part }: alles gesetzt. Nimm zuerst eins weg.
+fortress-no-floor-above = { $square }: keine Ebene darüber.
+fortress-bridge-other = Die Brücke beginnt auf { $square }. Wähle jetzt ein Feld der anderen Festung.
+fortress-undo = Rückgängig
+fortress-redo = Wiederherstellen
+fortress-ready-made = Vorlage
+fortress-ready-made-help = Eine regelgerechte Festung, jedes Mal eine andere. Du kannst sie ändern.
+fortress-made-easy = Leicht
+fortress-made-medium = Mittel
+fortress-made-hard = Schwer
+fortress-made-random = Zufall
+fortress-empty = Leer
+fortress-keep = Sichern
+fortress-keep-name = Name dieser Festung
+fortress-keep-now = Jetzt sichern
+fortress-kept-remove = { $name } entfernen
+fortress-as-text = Als Text
+fortress-take-text = Aus diesem Text bauen
+fortress-copy = Kopieren
+fortress-close = Schließen
+fortress-test = Probelauf
+fortress-ready = Bereit
+fortress-good = Alle Regeln sind eingehalten.
+fortress-turns-needed = Wer gut erkundet, braucht { $count ->
+    [one] einen Zug.
+   *[other] { $count } Züge.
+ }
+fortress-grade = Stufe { $grade } von 5: { $name }
+fortress-grade-1 = Torhaus
+fortress-grade-2 = Zisterne
+fortress-grade-3 = Kreuzgang
+fortress-grade-4 = Galgenstiege
+fortress-grade-5 = Labyrinth
+fortress-missing = { $count ->
+    [one] Ein Teil ist noch zu setzen.
+   *[other] { $count } Teile sind noch zu setzen.
+ }
+fortress-checking = Wird geprüft …
+fortress-unreachable = Die Fahne ist nicht zu erreichen.
+fortress-unreachable-marked = Die roten Felder sind abgeschnitten. Nimm eines der mit × markierten Teile weg.
+fortress-unreachable-many = Die roten Felder sind abgeschnitten.
+fortress-tool-walls = Drücke auf eine Kante: Eine Mauer steht. Noch einmal: Sie ist weg. Für mehrere an Kanten entlangziehen.
+fortress-tool-ladders = Drücke auf ein Feld mit Messingpunkt: Von dort führt eine Leiter nach oben.
+fortress-tool-bridge = Drücke auf ein Feld hier und auf eines der anderen Festung.
+fortress-tool-card = Drücke auf ein Feld; noch einmal nimmt die Bodenplatte weg.
+fortress-test-help = Im Probelauf ist nichts bekannt. Geh mit den Pfeiltasten, oder drücke auf Felder.
+fortress-test-again = Noch einmal
+fortress-test-end = Zurück zum Bau
+fortress-test-found = Die Fahne ist gefunden, in { $count ->
+    [one] einem Zug.
+   *[other] { $count } Zügen.
+ }
+fortress-stands-ready = Deine Festung steht
+fortress-other-builds = { $seat } baut noch.
+fortress-build-on = Weiterbauen
+
+## The end
+
+fortress-gone = { $seat }: { $squares } von { $total } Feldern, getroffene Mauern: { $walls }
+fortress-slider = Schritt der Partie
+fortress-step-of = Schritt { $step } von { $total }

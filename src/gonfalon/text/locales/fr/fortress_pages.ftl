@@ -1,0 +1,178 @@
+# Stratego Fortress: the pages of the game in the browser.
+#
+# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
+
+fortress-box = { $count ->
+    [one] trois étages, un explorateur
+   *[other] trois étages, { $count } explorateurs
+ }
+
+## Floors and squares
+
+fortress-floor-bottom = Bas
+fortress-floor-middle = Milieu
+fortress-floor-top = Haut
+fortress-square = { $square }, { $floor }
+fortress-square-far = { $square } (forteresse lointaine)
+fortress-here = { $piece } ici
+fortress-forts = Laquelle des deux forteresses
+fortress-fort-near = Forteresse proche
+fortress-fort-far = Forteresse lointaine
+
+## The two boards
+
+fortress-of = Forteresse de { $seat }
+fortress-yours = Ta forteresse
+fortress-yours-short = La tienne
+fortress-you = Toi
+fortress-boards = Les deux plateaux
+fortress-only-you = Personne d’autre ne la voit.
+fortress-notes-help = Tes notes. La pierre et le bois sont des faits, la craie est de toi.
+fortress-notes-down = Tes notes, posées jusqu’à ton tour.
+fortress-your-turn = À toi de jouer
+fortress-their-turn = { $seat } explore
+fortress-inside = { $seat } : { $piece } en { $square }
+fortress-inside-none = { $seat } n’a personne à l’intérieur.
+fortress-lit = Cases éclairées : { $count } sur { $total }
+fortress-watch = Regarder
+fortress-model = Maquette
+fortress-model-own = Maquette de ta forteresse
+fortress-model-of = Maquette de ta forteresse. { $text }
+fortress-turn-left = Tourner à gauche
+fortress-turn-right = Tourner à droite
+fortress-turn-help = Glisser pour tourner, ou Q et E
+fortress-lift = Soulever
+
+## A cell, for those who do not see it
+
+fortress-cell-dark = Obscure
+fortress-cell-walked = Visitée
+fortress-cell-card = Carte : { $card }
+fortress-cell-beaten = Battue : { $card }
+fortress-cell-up = Échelle vers le haut
+fortress-cell-down = Échelle vers le bas
+fortress-cell-piece = { $piece } se trouve ici
+fortress-cell-chalk = Ta craie : { $mark }
+fortress-cell-side = { $direction ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+ } { $look ->
+    [none] libre
+    [wall] mur
+    [untried] pas essayé
+   *[outside] mur extérieur
+ }
+
+## Exploring
+
+fortress-piece-strength = { $piece }, force { $strength }
+fortress-steps = { $count ->
+    [one] un pas ce tour-ci
+   *[other] { $count } pas ce tour-ci
+ }
+fortress-stands = { $piece } en { $square }. Libre : { $open }.
+fortress-stands-shut = { $piece } en { $square }. Aucun chemin n’est libre.
+fortress-swap = Échanger
+fortress-swap-where = On échange les pièces en E5.
+fortress-sacrifice = Sacrifier
+fortress-which = Quelle pièce entre ?
+fortress-cost = coûte { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+ } de plus
+fortress-cost-none = ne coûte que ce tour
+fortress-out = { $piece } (hors jeu)
+fortress-ribbon = Les tours à venir : { $turns }.
+fortress-ribbon-turn = { $seat }
+fortress-ribbon-skipped = { $seat } passe
+fortress-path = Chemin
+fortress-path-example = p. ex. E4 D4 up C2
+fortress-go = Aller
+fortress-chalk = Craie
+fortress-chalk-undo = Annuler la dernière marque à la craie
+fortress-hit-wall = Il y a un mur. Le heurter et finir ton tour ?
+fortress-hit-yes = Le heurter
+fortress-no-way = Aucun chemin connu ne mène en { $square }.
+fortress-no-floor = Il n’y a pas de sol à cet endroit.
+fortress-no-ladder-up = Aucune échelle ne monte d’ici.
+fortress-no-ladder-down = Aucune échelle ne descend d’ici.
+fortress-no-passage = Aucun passage secret n’est connu ici.
+fortress-wrong-start = Ta pièce se trouve en { $square }.
+fortress-path-unknown = « { $word } » n’est pas une case. Écris des cases, up (monter), down (descendre) ou passage.
+fortress-legend-walked = visitée
+fortress-legend-dark = obscure
+fortress-legend-wall = mur
+fortress-legend-untried = pas essayé
+fortress-legend-chalk = ta craie
+
+## Building
+
+fortress-build = Construis le labyrinthe
+fortress-parts = Ce qui reste à placer
+fortress-part-walls = Murs
+fortress-part-ladders = Échelles
+fortress-part-bridge = Pont
+fortress-part-left = { $part } : reste { $count }
+fortress-none-left = { $part } : tout est placé. Enlève d’abord un élément.
+fortress-no-floor-above = { $square } : pas d’étage au-dessus.
+fortress-bridge-other = Le pont commence en { $square }. Choisis maintenant une case de l’autre forteresse.
+fortress-undo = Annuler
+fortress-redo = Rétablir
+fortress-ready-made = Toute faite
+fortress-ready-made-help = Une forteresse conforme aux règles, une autre chaque fois. Tu peux la changer.
+fortress-made-easy = Facile
+fortress-made-medium = Moyenne
+fortress-made-hard = Difficile
+fortress-made-random = Au hasard
+fortress-empty = Vide
+fortress-keep = Garder
+fortress-keep-name = Nom de cette forteresse
+fortress-keep-now = La garder
+fortress-kept-remove = Retirer { $name }
+fortress-as-text = En texte
+fortress-take-text = Construire d’après ce texte
+fortress-copy = Copier
+fortress-close = Fermer
+fortress-test = Visite d’essai
+fortress-ready = Prêt
+fortress-good = Toutes les règles sont respectées.
+fortress-turns-needed = À qui explore bien, il faut { $count ->
+    [one] un tour.
+   *[other] { $count } tours.
+ }
+fortress-grade = Degré { $grade } sur 5 : { $name }
+fortress-grade-1 = Châtelet
+fortress-grade-2 = Citerne
+fortress-grade-3 = Cloître
+fortress-grade-4 = Escalier du gibet
+fortress-grade-5 = Labyrinthe
+fortress-missing = { $count ->
+    [one] Il reste un élément à placer.
+   *[other] Il reste { $count } éléments à placer.
+ }
+fortress-checking = Vérification…
+fortress-unreachable = Le drapeau est hors d’atteinte.
+fortress-unreachable-marked = Les cases rouges sont coupées. Enlève l’un des éléments marqués ×.
+fortress-unreachable-many = Les cases rouges sont coupées.
+fortress-tool-walls = Appuie sur un bord : un mur se dresse. Encore une fois : il disparaît. Glisse le long des bords pour en placer plusieurs.
+fortress-tool-ladders = Appuie sur une case au point de laiton : une échelle en monte.
+fortress-tool-bridge = Appuie sur une case ici et sur une case de l’autre forteresse.
+fortress-tool-card = Appuie sur une case ; encore une fois pour enlever la carte.
+fortress-test-help = La visite d’essai part sans rien savoir. Avance avec les flèches ou en appuyant sur des cases.
+fortress-test-again = Encore
+fortress-test-end = Retour à la construction
+fortress-test-found = Le drapeau est trouvé, en { $count ->
+    [one] un tour.
+   *[other] { $count } tours.
+ }
+fortress-stands-ready = Ta forteresse est prête
+fortress-other-builds = { $seat } construit encore.
+fortress-build-on = Construire encore
+
+## The end
+
+fortress-gone = { $seat } : { $squares } sur { $total } cases, murs heurtés : { $walls }
+fortress-slider = Étape de la partie
+fortress-step-of = Étape { $step } sur { $total }

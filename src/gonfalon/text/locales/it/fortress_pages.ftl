@@ -1,0 +1,178 @@
+# Stratego Fortress: the pages of the game in the browser.
+#
+# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
+
+fortress-box = { $count ->
+    [one] tre piani, un esploratore
+   *[other] tre piani, { $count } esploratori
+ }
+
+## Floors and squares
+
+fortress-floor-bottom = Piano terra
+fortress-floor-middle = Intermedio
+fortress-floor-top = Superiore
+fortress-square = { $square }, { $floor }
+fortress-square-far = { $square } (fortezza lontana)
+fortress-here = { $piece } qui
+fortress-forts = Quale delle due fortezze
+fortress-fort-near = Fortezza vicina
+fortress-fort-far = Fortezza lontana
+
+## The two boards
+
+fortress-of = Fortezza di { $seat }
+fortress-yours = La tua fortezza
+fortress-yours-short = La tua
+fortress-you = Tu
+fortress-boards = I due campi
+fortress-only-you = La vedi solo tu.
+fortress-notes-help = I tuoi appunti. Pietra e legno sono fatti, il gesso è tuo.
+fortress-notes-down = I tuoi appunti, messi da parte fino al tuo turno.
+fortress-your-turn = Tocca a te
+fortress-their-turn = { $seat } esplora
+fortress-inside = { $seat }: { $piece } su { $square }
+fortress-inside-none = { $seat } non ha nessuno dentro.
+fortress-lit = Caselle illuminate: { $count } su { $total }
+fortress-watch = Guarda
+fortress-model = Modello
+fortress-model-own = Modello della tua fortezza
+fortress-model-of = Modello della tua fortezza. { $text }
+fortress-turn-left = Gira a sinistra
+fortress-turn-right = Gira a destra
+fortress-turn-help = Trascina per girare, oppure Q ed E
+fortress-lift = Solleva
+
+## A cell, for those who do not see it
+
+fortress-cell-dark = Buia
+fortress-cell-walked = Visitata
+fortress-cell-card = Carta: { $card }
+fortress-cell-beaten = Battuta: { $card }
+fortress-cell-up = Scala in su
+fortress-cell-down = Scala in giù
+fortress-cell-piece = { $piece } è qui
+fortress-cell-chalk = Il tuo gesso: { $mark }
+fortress-cell-side = { $direction ->
+    [north] a nord
+    [east] a est
+    [south] a sud
+   *[west] a ovest
+ } { $look ->
+    [none] aperto
+    [wall] muro
+    [untried] non provato
+   *[outside] muro esterno
+ }
+
+## Exploring
+
+fortress-piece-strength = { $piece }, forza { $strength }
+fortress-steps = { $count ->
+    [one] un passo in questo turno
+   *[other] { $count } passi in questo turno
+ }
+fortress-stands = { $piece } è su { $square }. Aperto: { $open }.
+fortress-stands-shut = { $piece } è su { $square }. Nessuna via è aperta.
+fortress-swap = Scambiare
+fortress-swap-where = Le pedine si scambiano su E5.
+fortress-sacrifice = Sacrificare
+fortress-which = Quale pedina entra?
+fortress-cost = costa { $turns ->
+    [one] un turno
+   *[other] { $turns } turni
+ } in più
+fortress-cost-none = costa solo questo turno
+fortress-out = { $piece } (fuori gioco)
+fortress-ribbon = I prossimi turni: { $turns }.
+fortress-ribbon-turn = { $seat }
+fortress-ribbon-skipped = { $seat } salta
+fortress-path = Percorso
+fortress-path-example = es. E4 D4 up C2
+fortress-go = Vai
+fortress-chalk = Gesso
+fortress-chalk-undo = Annulla l’ultimo segno di gesso
+fortress-hit-wall = Lì c’è un muro. Urtarlo e finire il turno?
+fortress-hit-yes = Urtalo
+fortress-no-way = Nessuna via nota porta a { $square }.
+fortress-no-floor = Lì non c’è pavimento.
+fortress-no-ladder-up = Da qui nessuna scala sale.
+fortress-no-ladder-down = Da qui nessuna scala scende.
+fortress-no-passage = Qui non si conosce nessun passaggio segreto.
+fortress-wrong-start = La tua pedina si trova su { $square }.
+fortress-path-unknown = «{ $word }» non è una casella. Scrivi caselle, up (su), down (giù) o passage (passaggio).
+fortress-legend-walked = visitata
+fortress-legend-dark = buia
+fortress-legend-wall = muro
+fortress-legend-untried = non provato
+fortress-legend-chalk = il tuo gesso
+
+## Building
+
+fortress-build = Costruisci il labirinto
+fortress-parts = Che cosa resta da mettere
+fortress-part-walls = Muri
+fortress-part-ladders = Scale
+fortress-part-bridge = Ponte
+fortress-part-left = { $part }: ancora { $count }
+fortress-none-left = { $part }: tutto già messo. Prima togli un pezzo.
+fortress-no-floor-above = { $square }: nessun piano sopra.
+fortress-bridge-other = Il ponte comincia su { $square }. Ora scegli una casella dell’altra fortezza.
+fortress-undo = Annulla
+fortress-redo = Ripeti
+fortress-ready-made = Già fatta
+fortress-ready-made-help = Una fortezza regolare, ogni volta un’altra. Puoi cambiarla.
+fortress-made-easy = Facile
+fortress-made-medium = Media
+fortress-made-hard = Difficile
+fortress-made-random = A caso
+fortress-empty = Vuota
+fortress-keep = Conserva
+fortress-keep-name = Nome di questa fortezza
+fortress-keep-now = Conservala
+fortress-kept-remove = Togli { $name }
+fortress-as-text = Come testo
+fortress-take-text = Costruisci da questo testo
+fortress-copy = Copia
+fortress-close = Chiudi
+fortress-test = Giro di prova
+fortress-ready = Pronto
+fortress-good = Tutte le regole sono rispettate.
+fortress-turns-needed = Chi esplora bene ha bisogno di { $count ->
+    [one] un turno.
+   *[other] { $count } turni.
+ }
+fortress-grade = Grado { $grade } di 5: { $name }
+fortress-grade-1 = Corpo di guardia
+fortress-grade-2 = Cisterna
+fortress-grade-3 = Chiostro
+fortress-grade-4 = Scala della forca
+fortress-grade-5 = Labirinto
+fortress-missing = { $count ->
+    [one] Resta un pezzo da mettere.
+   *[other] Restano { $count } pezzi da mettere.
+ }
+fortress-checking = Verifica…
+fortress-unreachable = La bandiera è irraggiungibile.
+fortress-unreachable-marked = Le caselle rosse sono tagliate fuori. Togli uno dei pezzi segnati con ×.
+fortress-unreachable-many = Le caselle rosse sono tagliate fuori.
+fortress-tool-walls = Premi un bordo: c’è un muro. Premi di nuovo: sparisce. Trascina lungo i bordi per metterne più d’uno.
+fortress-tool-ladders = Premi una casella con il punto d’ottone: da lì sale una scala.
+fortress-tool-bridge = Premi una casella qui e una dell’altra fortezza.
+fortress-tool-card = Premi una casella; premi di nuovo per togliere la carta.
+fortress-test-help = Nel giro di prova non si sa nulla. Muoviti con le frecce o premendo le caselle.
+fortress-test-again = Ancora
+fortress-test-end = Torna a costruire
+fortress-test-found = La bandiera è trovata, in { $count ->
+    [one] un turno.
+   *[other] { $count } turni.
+ }
+fortress-stands-ready = La tua fortezza è pronta
+fortress-other-builds = { $seat } sta ancora costruendo.
+fortress-build-on = Costruisci ancora
+
+## The end
+
+fortress-gone = { $seat }: { $squares } su { $total } caselle, muri urtati: { $walls }
+fortress-slider = Passo della partita
+fortress-step-of = Passo { $step } di { $total }

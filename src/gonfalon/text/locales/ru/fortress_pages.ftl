@@ -1,0 +1,190 @@
+# Stratego Fortress: the pages of the game in the browser.
+#
+# Arguments: $seat is the name of a seat; $piece, $card, $part, $mark, $floor and $square are names as the player reads them.
+
+fortress-box = { $count ->
+    [one] три этажа, { $count } разведчик
+    [few] три этажа, { $count } разведчика
+    [many] три этажа, { $count } разведчиков
+   *[other] три этажа, { $count } разведчика
+ }
+
+## Floors and squares
+
+fortress-floor-bottom = Низ
+fortress-floor-middle = Середина
+fortress-floor-top = Верх
+fortress-square = { $square }, { $floor }
+fortress-square-far = { $square } (дальняя крепость)
+fortress-here = { $piece } здесь
+fortress-forts = Какая из двух крепостей
+fortress-fort-near = Ближняя крепость
+fortress-fort-far = Дальняя крепость
+
+## The two boards
+
+fortress-of = Крепость: { $seat }
+fortress-yours = Ваша крепость
+fortress-yours-short = Ваша
+fortress-you = Вы
+fortress-boards = Два поля
+fortress-only-you = Её видите только вы.
+fortress-notes-help = Ваши заметки. Камень и дерево – факты, мел – ваш.
+fortress-notes-down = Ваши заметки, отложены до вашего хода.
+fortress-your-turn = Ваш ход
+fortress-their-turn = { $seat }: разведка
+fortress-inside = { $seat }: { $piece } на { $square }
+fortress-inside-none = { $seat }: внутри никого нет.
+fortress-lit = Освещено клеток: { $count } из { $total }
+fortress-watch = Смотреть
+fortress-model = Макет
+fortress-model-own = Макет вашей крепости
+fortress-model-of = Макет вашей крепости. { $text }
+fortress-turn-left = Повернуть влево
+fortress-turn-right = Повернуть вправо
+fortress-turn-help = Потяните, чтобы повернуть, или Q и E
+fortress-lift = Поднять
+
+## A cell, for those who do not see it
+
+fortress-cell-dark = Темно
+fortress-cell-walked = Посещена
+fortress-cell-card = Карта: { $card }
+fortress-cell-beaten = Побитая карта: { $card }
+fortress-cell-up = Лестница вверх
+fortress-cell-down = Лестница вниз
+fortress-cell-piece = { $piece } стоит здесь
+fortress-cell-chalk = Ваш мел: { $mark }
+fortress-cell-side = { $direction ->
+    [north] на севере
+    [east] на востоке
+    [south] на юге
+   *[west] на западе
+ } { $look ->
+    [none] открыто
+    [wall] стена
+    [untried] не проверено
+   *[outside] внешняя стена
+ }
+
+## Exploring
+
+fortress-piece-strength = { $piece }, сила { $strength }
+fortress-steps = { $count ->
+    [one] { $count } шаг за этот ход
+    [few] { $count } шага за этот ход
+    [many] { $count } шагов за этот ход
+   *[other] { $count } шага за этот ход
+ }
+fortress-stands = { $piece } стоит на { $square }. Открыто: { $open }.
+fortress-stands-shut = { $piece } стоит на { $square }. Открытых путей нет.
+fortress-swap = Замена
+fortress-swap-where = Фигуры заменяют на E5.
+fortress-sacrifice = Жертва
+fortress-which = Какая фигура входит?
+fortress-cost = стоит ещё { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+   *[other] { $turns } хода
+ }
+fortress-cost-none = стоит только этого хода
+fortress-out = { $piece } (вне игры)
+fortress-ribbon = Ближайшие ходы: { $turns }.
+fortress-ribbon-turn = { $seat }
+fortress-ribbon-skipped = { $seat }: пропуск хода
+fortress-path = Путь
+fortress-path-example = напр. E4 D4 up C2
+fortress-go = Идти
+fortress-chalk = Мел
+fortress-chalk-undo = Отменить последнюю пометку мелом
+fortress-hit-wall = Там стена. Удариться о неё и закончить ход?
+fortress-hit-yes = Удариться
+fortress-no-way = Известного пути на { $square } нет.
+fortress-no-floor = Там нет пола.
+fortress-no-ladder-up = Отсюда нет лестницы вверх.
+fortress-no-ladder-down = Отсюда нет лестницы вниз.
+fortress-no-passage = Здесь не известно ни одного тайного хода.
+fortress-wrong-start = Ваша фигура стоит на { $square }.
+fortress-path-unknown = «{ $word }» – не клетка. Пишите клетки, up (вверх), down (вниз) или passage (тайный ход).
+fortress-legend-walked = посещено
+fortress-legend-dark = темно
+fortress-legend-wall = стена
+fortress-legend-untried = не проверено
+fortress-legend-chalk = ваш мел
+
+## Building
+
+fortress-build = Постройте лабиринт
+fortress-parts = Что осталось поставить
+fortress-part-walls = Стены
+fortress-part-ladders = Лестницы
+fortress-part-bridge = Мост
+fortress-part-left = { $part }, осталось: { $count }
+fortress-none-left = { $part }: всё поставлено. Сначала уберите что-то из этого.
+fortress-no-floor-above = { $square }: нет этажа выше.
+fortress-bridge-other = Мост начинается на { $square }. Теперь выберите клетку другой крепости.
+fortress-undo = Отменить
+fortress-redo = Повторить
+fortress-ready-made = Заготовка
+fortress-ready-made-help = Крепость по правилам, каждый раз другая. Её можно изменить.
+fortress-made-easy = Лёгкая
+fortress-made-medium = Средняя
+fortress-made-hard = Сложная
+fortress-made-random = Случайная
+fortress-empty = Пустая
+fortress-keep = Сохранить
+fortress-keep-name = Название этой крепости
+fortress-keep-now = Сохранить её
+fortress-kept-remove = Удалить: { $name }
+fortress-as-text = Текстом
+fortress-take-text = Построить по этому тексту
+fortress-copy = Скопировать
+fortress-close = Закрыть
+fortress-test = Проба
+fortress-ready = Готово
+fortress-good = Все правила соблюдены.
+fortress-turns-needed = Хорошему разведчику хватит { $count ->
+    [one] { $count } хода.
+    [few] { $count } ходов.
+    [many] { $count } ходов.
+   *[other] { $count } хода.
+ }
+fortress-grade = Степень { $grade } из 5: { $name }
+fortress-grade-1 = Надвратная башня
+fortress-grade-2 = Цистерна
+fortress-grade-3 = Клуатр
+fortress-grade-4 = Лестница висельника
+fortress-grade-5 = Лабиринт
+fortress-missing = { $count ->
+    [one] Осталось поставить { $count } часть.
+    [few] Осталось поставить { $count } части.
+    [many] Осталось поставить { $count } частей.
+   *[other] Осталось поставить { $count } части.
+ }
+fortress-checking = Проверяем…
+fortress-unreachable = До флага нет пути.
+fortress-unreachable-marked = Красные клетки отрезаны. Уберите одну из частей с пометкой ×.
+fortress-unreachable-many = Красные клетки отрезаны.
+fortress-tool-walls = Нажмите на край: встанет стена. Нажмите ещё раз: она исчезнет. Ведите вдоль краёв, чтобы поставить несколько.
+fortress-tool-ladders = Нажмите на клетку с латунной точкой: от неё ведёт лестница вверх.
+fortress-tool-bridge = Нажмите на клетку здесь и на клетку другой крепости.
+fortress-tool-card = Нажмите на клетку; нажмите ещё раз, чтобы убрать карту.
+fortress-test-help = При пробе ничего не известно. Идите стрелками или нажимайте на клетки.
+fortress-test-again = Ещё раз
+fortress-test-end = Назад к строительству
+fortress-test-found = Флаг найден за { $count ->
+    [one] { $count } ход.
+    [few] { $count } хода.
+    [many] { $count } ходов.
+   *[other] { $count } хода.
+ }
+fortress-stands-ready = Ваша крепость готова
+fortress-other-builds = { $seat }: крепость ещё строится.
+fortress-build-on = Строить дальше
+
+## The end
+
+fortress-gone = { $seat }: { $squares } из { $total } клеток, ударов о стены: { $walls }
+fortress-slider = Шаг игры
+fortress-step-of = Шаг { $step } из { $total }

@@ -1,0 +1,210 @@
+"""Stratego Fortress in a real browser: built by hand, won, lost, played by link with the server killed in between, at every size."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.conftest import ServerProcess
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+
+INTRO = """walls A3-A4 A3-B3 A4-B4 B2-C2 B3-B4 B4-C4 C1-C2 C1-D1 C2-C3 C4-C5 D1-D2 D1-E1 D2-E2 D3-D4 E1-E2 E4-E5 mA1-mA2 mA2-mA3 tA1-tA2 tA2-tB2
+ladders A2 B2 C1; flag C5; cup mC3; king C1; duke tB1; pitfall C3 mB1"""
+"""The flag is two steps from the entrance: E5, D5, C5. A wall stands between E5 and E4."""
+MAIN = """walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2 D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 mB2-mB3 mB2-mC2 tA2-tB2
+ladders A3 C2 mB1; flag C5; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3"""
+"""Likewise, in the main game."""
+NEW_MATCH = """async (wish) => (await fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()"""
+KEEP = """(game) => localStorage.setItem('gonfalon.games', JSON.stringify([game]))"""
+
+
+def begin(person: Person, variant: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
+    """A match of these seats, red first, opened by the person who holds the asker's seats."""
+    wish = {"game": "fortress", "variant": variant, "seats": seats, "options": {"first": "red", **options}}
+    person.open("/about")
+    made = person.page.evaluate(NEW_MATCH, wish)
+    assert "match" in made, made
+    kept = {"game": "fortress", "variant": variant, "kept": 1, **{name: made[name] for name in ("match", "grants", "invites")}}
+    person.page.evaluate(KEEP, kept)
+    person.open(f"/match/{made['match']}")
+    return made
+
+
+def place_of(page: Page, floor: int, column: float, row: float) -> tuple[float, float]:
+    """Where a point of a plan lies on the screen; columns and rows in squares from the corner A1."""
+    plan = page.locator(f'.fortress-plan.live[data-floor="0{floor}"]')
+    corner = plan.locator(".plan-cell rect").first.bounding_box()
+    assert corner is not None
+    size = float(plan.get_attribute("data-size") or 0)
+    return corner["x"] + column * size, corner["y"] + row * size
+
+
+def build_from(page: Page, text: str) -> None:
+    """Take a text as the draft."""
+    page.get_by_role("button", name="Keep").click()
+    page.get_by_label("As text").fill(text)
+    page.get_by_role("button", name="Build from this text").click()
+
+
+def type_path(page: Page, path: str) -> None:
+    """Ask for a typed way."""
+    page.get_by_label("Path").fill(path)
+    page.get_by_label("Path").press("Enter")
+
+
+def hit_wall(page: Page) -> None:
+    """Hit the wall north of the entrance, the known one too: so a turn ends."""
+    page.keyboard.press("ArrowUp")
+    asked = page.get_by_role("button", name="Hit it")
+    page.wait_for_timeout(150)
+    if asked.count():
+        asked.click()
+
+
+def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[..., Person]):
+    me = person(DESK, "dark")
+    page = me.page
+    begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0, "brings": INTRO})
+    expect(page.get_by_role("heading", name="Build the maze")).to_be_visible()
+    short = INTRO.replace(" C1-C2", "").replace(" D3-D4", "").replace("A2 B2 C1", "A2 B2").replace("flag C5; ", "")
+    build_from(page, short)
+    expect(page.get_by_role("radio", name="Walls: 2 left")).to_be_visible()
+    # A wall by a press; the other by the keyboard.
+    page.get_by_role("radio", name="Walls").click()
+    page.mouse.click(*place_of(page, 0, 2.5, 1.0))
+    expect(page.get_by_role("radio", name="Walls: 1 left")).to_be_visible()
+    page.locator('[data-floor="00"] [data-square="D3"]').focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Shift+ArrowUp")
+    expect(page.get_by_role("radio", name="Walls: 0 left")).to_be_visible()
+    # A ladder by a press, the flag by a drag from the tray.
+    page.get_by_role("radio", name="Ladders").click()
+    page.mouse.click(*place_of(page, 0, 2.5, 0.5))
+    page.get_by_role("radio", name="Flag").hover()
+    page.mouse.down()
+    page.mouse.move(*place_of(page, 0, 0.5, 3.3), steps=4)
+    page.mouse.up()
+    expect(page.locator('[data-card="flag A4"]')).to_be_visible()
+    look(page, "fortress-build-1280-dark")
+    # Walled in: the flag cannot be reached, and the page shows where.
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_role("radio", name="Flag").click()
+    page.mouse.click(*place_of(page, 0, 1.5, 3.5))
+    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
+    page.get_by_role("button", name="Test explorer").click()
+    page.locator('.fortress-plan.live [data-square="D5"]').click()
+    expect(page.locator(".plain-log")).to_contain_text("D5")
+    page.get_by_role("button", name="Back to building").click()
+    page.get_by_role("button", name="Ready", exact=True).click()
+    # Exploring: a wrong start is answered, a known way walks on to the flag.
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    type_path(page, "A1-A2")
+    expect(page.locator(".fortress-problem")).to_have_text("Your piece stands on E5, Bottom.")
+    type_path(page, "D5 C5")
+    expect(page.get_by_role("heading", name="You won")).to_be_visible()
+    expect(page.locator(".fortress-both .fortress-vault")).to_have_count(2)
+    expect(page.locator(".fortress-both .closed")).to_have_count(0)
+    look(page, "fortress-end-1280-dark")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(".fortress-both .closed")).to_have_count(1)
+
+
+def test_a_flag_that_cannot_be_reached_is_shown_on_the_plans(person: Callable[..., Person]):
+    me = person(DESK)
+    begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0})
+    shut = INTRO.replace("A3-A4", "C5-D5").replace("A3-B3", "B5-C5")
+    build_from(me.page, shut)
+    expect(me.page.get_by_text("The flag cannot be reached.")).to_be_visible()
+    expect(me.page.locator('.plan-cell.cut-off[data-square="C5"]')).to_be_visible()
+    assert me.page.locator(".plan-blame").count() >= 1
+    expect(me.page.get_by_role("button", name="Ready", exact=True)).to_be_disabled()
+    look(me.page, "fortress-error-1280-light")
+
+
+def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    easy = {"kind": "own", "brings": MAIN}
+    begin(me, "fortress-main", easy, {"kind": "computer", "level": 0, "brings": MAIN})
+    page.get_by_role("button", name="Knight, strength 5").click()
+    for _ in range(150):
+        me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
+        if page.locator(".plain-over").count():
+            break
+        hit_wall(page)
+        page.wait_for_timeout(60)
+    expect(page.get_by_role("heading", name="You lost")).to_be_visible()
+    look(page, "fortress-end-360-light")
+
+
+def test_two_play_by_link_and_go_on_after_the_server_is_killed(person: Callable[..., Person], serving: ServerProcess):
+    host, friend = person(DESK), person(PHONE, "dark")
+    made = begin(host, "fortress-intro", {"kind": "own"}, {"kind": "link"})
+    friend.open(f"/join/{made['match']}#{made['invites'][0]['invite']}")
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_url("**/match/*")
+    for somebody in (host, friend):
+        go_on = somebody.page.get_by_role("button", name="Go to the table")
+        if go_on.count():
+            go_on.click()
+        build_from(somebody.page, INTRO)
+        somebody.page.get_by_role("button", name="Ready", exact=True).click()
+    expect(host.page.get_by_text("Your turn")).to_be_visible()
+    hit_wall(host.page)
+    expect(friend.page.get_by_text("Your turn")).to_be_visible()
+    look(friend.page, "fortress-notes-360-dark")
+    serving.kill()
+    serving.start()
+    expect(friend.page.locator(".plain-strip")).to_have_count(0, timeout=20_000)
+    type_path(friend.page, "D5 C5")
+    expect(friend.page.get_by_role("heading", name="You won")).to_be_visible(timeout=20_000)
+    expect(host.page.get_by_role("heading", name="You lost")).to_be_visible(timeout=20_000)
+    # What the host heard names the walls of the other's fortress only where they were hit.
+    told = json.dumps([update for update in host.updates() if update["observation"]["returns"] is None])
+    assert "B4-C4" not in told.replace(json.dumps(host.updates()[-2]["observation"]["fortresses"][0])[1:-1], "")
+
+
+SIZES = [(360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800)]
+
+
+def in_sight(page: Page, selector: str) -> bool:
+    """Does the whole of the first of these lie within the window as it is scrolled?"""
+    box = page.locator(selector).first.bounding_box()
+    window = page.viewport_size
+    assert box is not None, selector
+    assert window is not None
+    return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= window["width"] + 1 and box["y"] + box["height"] <= window["height"] + 1
+
+
+@pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN)])
+def test_boards_and_buttons_are_in_sight_at_every_size(person: Callable[..., Person], variant: str, text: str):
+    me = person(DESK)
+    page = me.page
+    begin(me, variant, {"kind": "own"}, {"kind": "computer", "level": 0, "brings": text})
+    build_from(page, text)
+    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
+    unseen = []
+
+    def check(stage: str, *selectors: str) -> None:
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("scrollTo(0, 0)")
+            page.wait_for_timeout(120)
+            look_for = (".fortress-plan.live", *selectors)
+            unseen.extend(f"{stage} {width}x{height}: {one}" for one in look_for if not in_sight(page, one))
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, (stage, width)
+
+    check("building", ".fortress-desk-foot .primary", '.fortress-tray [data-part="walls"]')
+    page.get_by_role("button", name="Ready", exact=True).click()
+    page.get_by_role("button", name="Knight, strength 5").click()
+    expect(page.get_by_text("Your turn")).to_be_visible()
+    check("exploring", ".fortress-path .primary")
+    assert unseen == []
