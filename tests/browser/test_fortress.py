@@ -103,7 +103,7 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     page.get_by_role("button", name="Back to building").click()
     page.get_by_role("button", name="Ready", exact=True).click()
     # Exploring: a wrong start is answered, a known way walks on to the flag.
-    expect(page.get_by_text("Your turn")).to_be_visible()
+    expect(page.locator(".fortress-turn.yours")).to_be_visible()
     type_path(page, "A1-A2")
     expect(page.locator(".fortress-problem")).to_have_text("Your piece stands on E5, Bottom.")
     type_path(page, "D5 C5")
@@ -113,7 +113,7 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     look(page, "fortress-end-1280-dark")
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
-    page.get_by_label("Seen by").select_option("1")
+    page.locator(".plain-as select").select_option("1")
     expect(page.locator(".fortress-both .closed")).to_have_count(1)
 
 
@@ -129,18 +129,23 @@ def test_a_flag_that_cannot_be_reached_is_shown_on_the_plans(person: Callable[..
     look(me.page, "fortress-error-1280-light")
 
 
-def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
+def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: Callable[..., Person]):
     me = person(PHONE)
     page = me.page
-    easy = {"kind": "own", "brings": MAIN}
-    begin(me, "fortress-main", easy, {"kind": "computer", "level": 0, "brings": MAIN})
+    begin(me, "fortress-main", {"kind": "own", "brings": MAIN}, {"kind": "computer", "level": 0, "brings": MAIN})
     page.get_by_role("button", name="Knight, strength 5").click()
-    for _ in range(150):
+    type_path(page, "D5 C5")
+    expect(page.get_by_role("heading", name="You won")).to_be_visible()
+    begin(me, "fortress-intro", {"kind": "own", "brings": INTRO}, {"kind": "computer", "level": 0})
+    page.get_by_role("heading", name="Blue’s fortress").wait_for()
+    for _ in range(200):
+        # A knight that is given up costs the turn and no more.
         me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
         if page.locator(".plain-over").count():
             break
-        hit_wall(page)
-        page.wait_for_timeout(60)
+        page.get_by_role("button", name="Sacrifice").click()
+        page.locator(".fortress-replace .primary").click()
+        page.wait_for_timeout(40)
     expect(page.get_by_role("heading", name="You lost")).to_be_visible()
     look(page, "fortress-end-360-light")
 
@@ -157,9 +162,9 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(person: Callable[
             go_on.click()
         build_from(somebody.page, INTRO)
         somebody.page.get_by_role("button", name="Ready", exact=True).click()
-    expect(host.page.get_by_text("Your turn")).to_be_visible()
+    expect(host.page.locator(".fortress-turn.yours")).to_be_visible()
     hit_wall(host.page)
-    expect(friend.page.get_by_text("Your turn")).to_be_visible()
+    expect(friend.page.locator(".fortress-turn.yours")).to_be_visible()
     look(friend.page, "fortress-notes-360-dark")
     serving.kill()
     serving.start()
@@ -205,6 +210,6 @@ def test_boards_and_buttons_are_in_sight_at_every_size(person: Callable[..., Per
     check("building", ".fortress-desk-foot .primary", '.fortress-tray [data-part="walls"]')
     page.get_by_role("button", name="Ready", exact=True).click()
     page.get_by_role("button", name="Knight, strength 5").click()
-    expect(page.get_by_text("Your turn")).to_be_visible()
+    expect(page.locator(".fortress-turn.yours")).to_be_visible()
     check("exploring", ".fortress-path .primary")
     assert unseen == []

@@ -304,7 +304,9 @@ function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean
       if (isWalking.peek() || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
       const direction = ARROWS[event.key];
-      const isOnPlan = event.target instanceof Element && event.target.closest('[data-square]') !== null;
+      const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
+      const isOnPlan = onCell !== undefined;
+      if (onCell !== undefined) cursor.value = onCell;
       if (event.ctrlKey || event.metaKey) {
         const key = event.key.toLowerCase();
         if (key === 'z' && !event.shiftKey) controller.undo();

@@ -150,8 +150,8 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
             }}
           />
         </label>
-        <button type="submit" class="button primary" disabled={!isYours || controller.isWalking.value}><Icon name="arrow" /><span>{t('fortress-go')}</span></button>
-        <button type="button" class="button" aria-pressed={tool !== null} onClick={() => (chalk.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
+        <button type="submit" class="button primary" aria-label={t('fortress-go')} disabled={!isYours || controller.isWalking.value}><Icon name="arrow" /><span>{t('fortress-go')}</span></button>
+        <button type="button" class="button" aria-label={t('fortress-chalk')} aria-pressed={tool !== null} onClick={() => (chalk.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
       </form>
       <p class="fortress-problem" role="alert">{controller.problem.value}</p>
     </>
@@ -262,6 +262,7 @@ function useExploreKeys(controller: ExploreController, watch: () => void): void 
       if (event.target instanceof Element && event.target.closest('input, textarea, select, [role=tablist], [role=radiogroup]')) return;
       const direction = ARROWS[event.key];
       const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]') : null;
+      if (onCell) controller.looking.cursor.value = onCell.dataset['square'] ?? '';
       const acts: Readonly<Record<string, () => void>> = {
         PageUp: () => controller.climb(1),
         PageDown: () => controller.climb(-1),

@@ -49,7 +49,8 @@ interface Props {
   /** The cell that takes the keyboard's focus; "" for none on this floor. */
   readonly cursor?: string;
   labelOf?(square: string): string;
-  readonly hasCoordinates?: boolean;
+  /** Drawn small within a button: no grid, no coordinates. */
+  readonly isPicture?: boolean;
   /** Brass dots where ladders may stand. */
   readonly spots?: ReadonlySet<string>;
 }
@@ -83,10 +84,10 @@ export function edgeAt(fort: number, floor: number, x: number, y: number, size: 
 }
 
 export function FloorPlan(props: Props): JSX.Element {
-  const { view, fort, floor, size, marks = NO_MARKS, acts, name, hasCoordinates = true } = props;
+  const { view, fort, floor, size, marks = NO_MARKS, acts, name, isPicture = false } = props;
   const side = SIDES[floor] ?? 0;
   const frame = frameOf(size);
-  const margin = hasCoordinates ? marginOf(size) : 0;
+  const margin = isPicture ? 0 : marginOf(size);
   const whole = side * size + 2 * frame;
   const svg = useRef<SVGSVGElement>(null);
   const run = useRef('');
@@ -125,8 +126,7 @@ export function FloorPlan(props: Props): JSX.Element {
     <svg
       ref={svg}
       class={`fortress-plan${acts ? ' live' : ''}${acts?.isEdgewise ? ' edgewise' : ''}`}
-      role="grid"
-      aria-label={name}
+      {...(isPicture ? { 'aria-hidden': true, focusable: false } : { role: 'grid', 'aria-label': name })}
       width={whole + margin}
       height={whole + margin}
       data-floor={`${fort}${floor}`}
@@ -142,7 +142,7 @@ export function FloorPlan(props: Props): JSX.Element {
           <path d="M0 0V7" class="plan-hatch" />
         </pattern>
       </defs>
-      {hasCoordinates && margin > 0 && <Coordinates side={side} size={size} from={margin + frame} margin={margin} />}
+      {margin > 0 && <Coordinates side={side} size={size} from={margin + frame} margin={margin} />}
       <g transform={`translate(${margin} ${margin})`}>
         <rect class="plan-frame" x="0" y="0" width={whole} height={whole} rx={frame * 0.7} />
         <g transform={`translate(${frame} ${frame})`}>
@@ -173,12 +173,12 @@ function Coordinates({ side, size, from, margin }: { readonly side: number; read
 
 type Inner = Props & { readonly marks: PlanMarks };
 
-function Ground({ view, fort, floor, size, marks, cursor, labelOf }: Inner): JSX.Element {
+function Ground({ view, fort, floor, size, marks, cursor, labelOf, isPicture = false }: Inner): JSX.Element {
   const side = SIDES[floor] ?? 0;
   return (
     <>
       {Array.from({ length: side }, (_, row) => (
-        <g role="row" key={row}>
+        <g key={row} {...(!isPicture && { role: 'row' })}>
           {Array.from({ length: side }, (_, column) => {
             const square = nameOf({ fort, floor, column, row });
             const isDark = view.dark.has(square);
@@ -186,10 +186,7 @@ function Ground({ view, fort, floor, size, marks, cursor, labelOf }: Inner): JSX
             return (
               <g
                 key={square}
-                role="gridcell"
-                data-square={square}
-                aria-label={labelOf?.(square) ?? shortOf(square)}
-                tabIndex={cursor === square ? 0 : -1}
+                {...(!isPicture && { role: 'gridcell', 'data-square': square, 'aria-label': labelOf?.(square) ?? shortOf(square), tabindex: cursor === square ? 0 : -1 })}
                 class={`plan-cell ${look}${marks.targets.has(square) ? ' target' : ''}${marks.cutOff.has(square) ? ' cut-off' : ''}${marks.struck === square ? ' struck' : ''}`}
               >
                 <rect x={column * size} y={row * size} width={size} height={size} fill={isDark ? `url(#hatch-${fort}${floor})` : undefined} />

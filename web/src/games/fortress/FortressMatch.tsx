@@ -79,6 +79,7 @@ function Stage({ hands, words, forts, onHome }: StageProps): JSX.Element {
   if (hand.status?.status === 'over') {
     return (
       <div class="fortress-end">
+        <h1 class="visually-hidden">{t('game-fortress')}</h1>
         <OverCard hands={hands} words={words} onHome={onHome} />
         <End hand={hand} words={words} forts={forts} seen={seen} />
       </div>

@@ -125,7 +125,7 @@ function Narrow(props: Inner): JSX.Element {
           <button key={one} type="button" class="fortress-small-floor" onClick={() => (looking.floor.value = one)}>
             <span>{floorName(one)}</span>
             <span aria-hidden="true">
-              <FloorPlan view={view} marks={{ ...marks, targets: new Set() }} fort={fort} floor={one} size={SMALL_SQUARE[one] ?? 20} name={floorName(one)} hasCoordinates={false} />
+              <FloorPlan view={view} marks={{ ...marks, targets: new Set() }} fort={fort} floor={one} size={SMALL_SQUARE[one] ?? 20} name={floorName(one)} isPicture />
             </span>
           </button>
         ))}
@@ -143,9 +143,9 @@ function cursorOn({ cursor }: Looking, fort: number, floor: number): string {
 function FloorHead({ view, fort, floor, indent }: { readonly view: PlanView; readonly fort: number; readonly floor: number; readonly indent: number }): JSX.Element {
   const isHere = view.piece !== null && fortOf(view.piece.square) === fort && floorOf(view.piece.square) === floor;
   return (
-    <h3 style={{ paddingInlineStart: `${indent}px` }}>
+    <h2 style={{ paddingInlineStart: `${indent}px` }}>
       {floorName(floor)}
       {isHere && <span class="fortress-here">{t('fortress-here', { piece: pieceName(view.piece?.piece ?? '') })}</span>}
-    </h3>
+    </h2>
   );
 }
