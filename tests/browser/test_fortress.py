@@ -14,13 +14,18 @@ from tests.server.conftest import ServerProcess
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
-INTRO = """walls A3-A4 A3-B3 A4-B4 B2-C2 B3-B4 B4-C4 C1-C2 C1-D1 C2-C3 C4-C5 D1-D2 D1-E1 D2-E2 D3-D4 E1-E2 E4-E5 mA1-mA2 mA2-mA3 tA1-tA2 tA2-tB2
+INTRO = """walls A3-A4 A3-B3 A4-B4 B2-C2 B3-B4 B4-C4 C1-C2 C1-D1 C2-C3 C4-C5
+walls D1-D2 D1-E1 D2-E2 D3-D4 E1-E2 E4-E5 mA1-mA2 mA2-mA3 tA1-tA2 tA2-tB2
 ladders A2 B2 C1; flag C5; cup mC3; king C1; duke tB1; pitfall C3 mB1"""
 """The flag is two steps from the entrance: E5, D5, C5. A wall stands between E5 and E4."""
-MAIN = """walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2 D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 mB2-mB3 mB2-mC2 tA2-tB2
+MAIN = """walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2
+walls D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 mB2-mB3 mB2-mC2 tA2-tB2
 ladders A3 C2 mB1; flag C5; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3"""
 """Likewise, in the main game."""
-NEW_MATCH = """async (wish) => (await fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish)})).json()"""
+NEW_MATCH = """async (wish) => {
+  const headers = {'content-type': 'application/json'};
+  return (await fetch('/api/matches', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
+}"""
 KEEP = """(game) => localStorage.setItem('gonfalon.games', JSON.stringify([game]))"""
 
 
@@ -30,7 +35,12 @@ def begin(person: Person, variant: str, *seats: dict[str, Any], **options: Any) 
     person.open("/about")
     made = person.page.evaluate(NEW_MATCH, wish)
     assert "match" in made, made
-    kept = {"game": "fortress", "variant": variant, "kept": 1, **{name: made[name] for name in ("match", "grants", "invites")}}
+    kept = {
+        "game": "fortress",
+        "variant": variant,
+        "kept": 1,
+        **{name: made[name] for name in ("match", "grants", "invites")},
+    }
     person.page.evaluate(KEEP, kept)
     person.open(f"/match/{made['match']}")
     return made
@@ -72,7 +82,12 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     page = me.page
     begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0, "brings": INTRO})
     expect(page.get_by_role("heading", name="Build the maze")).to_be_visible()
-    short = INTRO.replace(" C1-C2", "").replace(" D3-D4", "").replace("A2 B2 C1", "A2 B2").replace("flag C5; ", "")
+    short = (
+        INTRO.replace(" C1-C2", "")
+        .replace(" D3-D4", "")
+        .replace("A2 B2 C1", "A2 B2")
+        .replace("flag C5; ", "")
+    )
     build_from(page, short)
     expect(page.get_by_role("radio", name="Walls: 2 left")).to_be_visible()
     # A wall by a press; the other by the keyboard.
@@ -132,7 +147,9 @@ def test_a_flag_that_cannot_be_reached_is_shown_on_the_plans(person: Callable[..
 def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: Callable[..., Person]):
     me = person(PHONE)
     page = me.page
-    begin(me, "fortress-main", {"kind": "own", "brings": MAIN}, {"kind": "computer", "level": 0, "brings": MAIN})
+    begin(
+        me, "fortress-main", {"kind": "own", "brings": MAIN}, {"kind": "computer", "level": 0, "brings": MAIN}
+    )
     page.get_by_role("button", name="Knight, strength 5").click()
     type_path(page, "D5 C5")
     expect(page.get_by_role("heading", name="You won")).to_be_visible()
@@ -150,7 +167,9 @@ def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: 
     look(page, "fortress-end-360-light")
 
 
-def test_two_play_by_link_and_go_on_after_the_server_is_killed(person: Callable[..., Person], serving: ServerProcess):
+def test_two_play_by_link_and_go_on_after_the_server_is_killed(
+    person: Callable[..., Person], serving: ServerProcess
+):
     host, friend = person(DESK), person(PHONE, "dark")
     made = begin(host, "fortress-intro", {"kind": "own"}, {"kind": "link"})
     friend.open(f"/join/{made['match']}#{made['invites'][0]['invite']}")
@@ -174,7 +193,9 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(person: Callable[
     expect(host.page.get_by_role("heading", name="You lost")).to_be_visible(timeout=20_000)
     # What the host heard names the walls of the other's fortress only where they were hit.
     told = json.dumps([update for update in host.updates() if update["observation"]["returns"] is None])
-    assert "B4-C4" not in told.replace(json.dumps(host.updates()[-2]["observation"]["fortresses"][0])[1:-1], "")
+    assert "B4-C4" not in told.replace(
+        json.dumps(host.updates()[-2]["observation"]["fortresses"][0])[1:-1], ""
+    )
 
 
 SIZES = [(360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800)]
@@ -186,11 +207,18 @@ def in_sight(page: Page, selector: str) -> bool:
     window = page.viewport_size
     assert box is not None, selector
     assert window is not None
-    return box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= window["width"] + 1 and box["y"] + box["height"] <= window["height"] + 1
+    return (
+        box["x"] >= 0
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= window["width"] + 1
+        and box["y"] + box["height"] <= window["height"] + 1
+    )
 
 
 @pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN)])
-def test_boards_and_buttons_are_in_sight_at_every_size(person: Callable[..., Person], variant: str, text: str):
+def test_boards_and_buttons_are_in_sight_at_every_size(
+    person: Callable[..., Person], variant: str, text: str
+):
     me = person(DESK)
     page = me.page
     begin(me, variant, {"kind": "own"}, {"kind": "computer", "level": 0, "brings": text})

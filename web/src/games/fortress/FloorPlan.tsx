@@ -126,7 +126,7 @@ export function FloorPlan(props: Props): JSX.Element {
     <svg
       ref={svg}
       class={`fortress-plan${acts ? ' live' : ''}${acts?.isEdgewise ? ' edgewise' : ''}`}
-      {...(isPicture ? { 'aria-hidden': true, focusable: false } : { role: 'grid', 'aria-label': name })}
+      {...(isPicture ? { 'aria-hidden': true } : { role: 'grid', 'aria-label': name })}
       width={whole + margin}
       height={whole + margin}
       data-floor={`${fort}${floor}`}

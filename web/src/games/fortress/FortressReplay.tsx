@@ -8,43 +8,42 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type ReplayProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
-import { findGame } from '../../net/games';
 import { LogCard } from '../../plain/LogCard';
 import { ReplayBar, saveRecord, useReplayKeys } from '../../plain/PlainReplay';
 import { ReplayController } from '../../plain/replay-controller';
 import { useGameSpec } from '../../plain/spec';
+import { CopyLink } from '../../shell/CopyLink';
 import { Icon } from '../../shell/Icon';
 import { Both } from './Both';
 import { fortsOf } from './FortressMatch';
 import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
 
-export function FortressReplay({ match, token }: ReplayProps): JSX.Element {
-  const kept = findGame(match);
-  const game = kept?.game ?? '';
+export function FortressReplay({ match, token, game, variant, seat }: ReplayProps): JSX.Element {
   useGameTheme(game);
   const words = new FortressWords(game, useGameSpec(game).value);
   const controller = useMemo(() => new ReplayController(match, token, 'all'), [match, token]);
-  useEffect(() => () => controller.close(), [controller]);
+  useEffect(() => controller.open(), [controller]);
   useReplayKeys(controller);
   const seen = controller.observation as FortressObservation | null;
   if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
   if (!seen) return <p class="loading" role="status">{t('app-loading')}</p>;
   const frames = controller.shown.value ?? [];
   const events = frames.slice(0, controller.index.value + 1).flatMap((frame) => frame.events);
-  const seat = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : 0;
+  const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);
   return (
     <div class="fortress-view replay">
       <div class="fortress-end">
-        <h1 class="fortress-replay-title">{t('plain-replay-of', { variant: variantName(game, kept?.variant ?? '') })}</h1>
-        <Both seen={seen} events={events} words={words} forts={fortsOf(kept?.variant ?? '')} first={1 - seat} />
+        <h1 class="fortress-replay-title">{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
+        <Both seen={seen} events={events} words={words} forts={fortsOf(variant)} first={1 - looker} />
         <ReplayBar controller={controller} words={words} seats={2} />
       </div>
       <aside class="fortress-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
         <section class="plain-card plain-acts">
           <div class="plain-buttons">
-            <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>
+            {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
+            <CopyLink text={t('plain-link')} done={t('app-copied')} />
             <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
           </div>
         </section>
