@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -357,88 +356,6 @@ def test_random_set_ups_are_legal_and_never_the_same(client: TestClient):
 def test_a_set_up_that_cannot_be_is_refused(client: TestClient, change: dict[str, Any], code: str):
     answer = client.post("/api/random-action", json=WISH | change)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
-
-
-@pytest.fixture
-def teaching(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that offers the teaching games."""
-    monkeypatch.setenv("GONFALON_TEACHING", "1")
-
-
-OUTPOST = {"game": "tiny_hidden", "variant": "outpost", "seat": 0}
-
-
-def test_a_text_that_a_seat_may_bring_is_appraised(client: TestClient, teaching: None):
-    def appraised(text: str) -> Any:
-        return client.post("/api/appraisal", json=OUTPOST | {"brings": text}).json()
-
-    assert appraised("K22") == {"refusal": None, "text": "K22", "facts": {}}
-    assert appraised("") == {"refusal": None, "text": "", "facts": {}}
-    refusal = appraised("nonsense")["refusal"]
-    assert refusal["section"] == "TINYH-6"
-    assert refusal["code"].startswith("action/")
-    answer = client.post("/api/appraisal", json={**WISH, "brings": "K22"})
-    assert answer.status_code == 400
-
-
-def test_a_fortress_is_appraised_with_its_grade(client: TestClient):
-    wish = {"game": "fortress", "variant": "fortress-main", "seat": 0}
-    made = client.post("/api/random-action", json=wish).json()["action"].removeprefix("build ")
-    facts = client.post("/api/appraisal", json=wish | {"brings": made}).json()["facts"]
-    hard = [client.post("/api/appraisal", json=wish | {"brings": "hard"}).json() for _ in range(2)]
-    assert hard[0]["text"] != hard[1]["text"]
-    assert min(one["facts"]["turns"] for one in hard) >= 8
-    assert 1 <= facts["grade"] <= 5
-    assert facts["turns"] >= 1
-    refusal = client.post("/api/appraisal", json=wish | {"brings": "walls A1-A2"}).json()["refusal"]
-    assert {"kind": "walls_missing", "where": ["19"]} in refusal["faults"]
-
-
-def _trial(client: TestClient, *acts: tuple[int, str], **change: Any) -> Any:
-    given = [{"seat": seat, "action": action} for seat, action in acts]
-    return client.post("/api/trial", json=OUTPOST | {"acts": given} | change).json()
-
-
-def test_acts_are_tried_out_and_nobody_keeps_the_game(client: TestClient, teaching: None):
-    game = games.get("tiny_hidden")
-    state = game.new(0, game.setup("outpost"))
-    mine, theirs = (game.random_action(state, seat, random.Random(seat)) for seat in (0, 1))
-    first = _trial(client, (0, mine))
-    assert (first["taken"], first["refusal"], first["observation"]["decision"]) == (1, None, None)
-    assert [decision["seat"] for decision in first["others"]] == [1]
-    both = _trial(client, (0, mine), (1, theirs), since=1)
-    assert both["taken"] == 2
-    assert both == _trial(client, (0, mine), (1, theirs), since=1)
-    assert both["events"]
-
-
-def test_a_trial_ends_at_the_first_act_that_is_refused(client: TestClient, teaching: None):
-    found = _trial(client, (0, "nonsense"), (1, "nonsense"))
-    assert found["taken"] == 0
-    assert found["refusal"]["code"].startswith("action/")
-    assert found["observation"]["decision"]["kind"] == "deploy"
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"seat": 2},
-        {"game": "x"},
-        {"acts": [{"seat": 0, "action": "x"}] * 401},
-        {"brings": ["K22"]},
-        {"seed": 1},
-    ],
-)
-def test_a_trial_that_makes_no_sense_is_refused(client: TestClient, teaching: None, change: dict[str, Any]):
-    answer = client.post("/api/trial", json=OUTPOST | change)
-    assert answer.status_code == 400
-    assert set(answer.json()) == {"code", "message"}
-
-
-@pytest.mark.parametrize("seat", [-1, 2, 99])
-def test_acts_of_nobody_are_refused(client: TestClient, teaching: None, seat: int):
-    found = _trial(client, (seat, "anything"))
-    assert found["refusal"]["code"].startswith("action/")
 
 
 @pytest.mark.parametrize(
