@@ -139,3 +139,23 @@ def test_a_piece_is_trapped_as_far_as_it_knows() -> None:
     me.stand(me.square._replace(number=0))
     me.walls |= {(me.square._replace(letter=3), me.square), (me.square, me.square._replace(number=1))}
     assert game.why_illegal(0, "sacrifice knight") == ("", None)
+
+
+def test_a_known_card_on_the_entrance_is_no_way_out() -> None:
+    """FORT-8.5 with `entrance_cards`: E5 does not count for a piece that would be beaten there."""
+    walls = INTRO.replace("A5-B5 ", "D4-E4 ").replace("A4-A5 ", "E3-E4 ")
+    options = {"entrance_cards": True, "sacrifice_only_if_trapped": True, "unreachable": "loses"}
+    game = started("fortress-intro", walls + "flag mA3; cup E5; king D1; duke B2; pitfall tB2 tA1", **options)
+    assert game.why_illegal(0, "sacrifice knight") == ("not_trapped", None)
+    walk(game, 0, "E5 E4 E5")
+    assert game.explorers[0].cards == {game.explorers[0].square: "cup"}
+    walk(game, 1, "E5 D5")
+    walk(game, 1, "E5 D5")
+    walk(game, 1, "E5 D5")
+    for target in ("D4", "E3"):
+        if game.explorers[0].square.name == "E5":
+            walk(game, 0, "E5 E4")
+        assert game.why_illegal(0, "sacrifice knight") == ("not_trapped", None)
+        walk(game, 0, f"E4 {target}")
+        walk(game, 1, "E5 D5")
+    assert game.why_illegal(0, "sacrifice knight") == ("", None)
