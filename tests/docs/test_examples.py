@@ -27,6 +27,7 @@ def test_the_examples_of_a_page_do_what_it_says(
     assert pages.run_page(path, tmp_path) == wanted
 
 
+@pytest.mark.long
 def test_a_type_checker_accepts_the_examples(tmp_path: Path) -> None:
     """The blocks of a page are one file, each on the lines it has in the page."""
     for path in PAGES:

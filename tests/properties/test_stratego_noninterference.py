@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable
+from math import inf
 from typing import Any
 
 import msgspec
@@ -129,20 +130,43 @@ def secrets(state: StrategoState, seat: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("mix", MIXES, ids=MIX_IDS)
 def test_a_seat_cannot_tell_a_sampled_state_from_the_true_one(mix: Mix, record_property: Any) -> None:
     """STRAT-10.1 to STRAT-10.10, STRAT-7.8, STRAT-9.2, STRAT-9.3.9. Where at least 24 armies fit, 90 % of samples differ."""
+    check_samples(mix, range(3), record_property, enough=5)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("mix", MIXES, ids=MIX_IDS)
+def test_a_seat_cannot_tell_over_more_games(mix: Mix, record_property: Any) -> None:
+    """The same."""
+    check_samples(mix, range(1, 6), record_property)
+
+
+def spectated(state: StrategoState) -> bytes:
+    """STRAT-10.9: what the spectator sees, in the form that goes over a wire."""
+    return msgspec.json.encode(observe(state, SPECTATOR))
+
+
+def check_samples(mix: Mix, seeds: range, record_property: Any, enough: float = inf) -> None:
+    """Samples now and then in random games look the same, one ply later and to the spectator, too; most differ in what is hidden.
+
+    enough: of samples with many alternatives, and of those compared one ply later; no further game is begun then.
+    """
     rng, tally = random.Random(8), Counter()
-    for seed in range(3):
+    for seed in seeds:
         for n, state in enumerate(play(new_game(mix, seed, 260), seed)):
             if n % 23 and n > 2 and state.phase not in (RESCUE, OVER):
                 continue
             for seat in (0, 1):
                 twin = sample(information_state(state, seat), rng)
                 assert not differences(state, twin, seat), f"seed {seed}, ply {n}, seat {seat}"
+                assert state.phase == OVER or spectated(state) == spectated(twin)
                 tally["compared after"] += assert_same_after_one_more(state, twin, seat, rng)
                 kinds, differs = free_kinds(state, seat), secrets(twin, seat) != secrets(state, seat)
                 tally["any alternative"] += kinds >= 2
                 tally["differs of any"] += kinds >= 2 and differs
                 tally["alternative"] += kinds >= 4
                 tally["differs"] += kinds >= 4 and differs
+        if min(tally["alternative"], tally["compared after"]) >= enough:
+            break
     share = tally["differs"] / tally["alternative"]
     record_property("share of samples that differ", share)
     record_property("tally", dict(tally))
@@ -153,20 +177,6 @@ def test_a_seat_cannot_tell_a_sampled_state_from_the_true_one(mix: Mix, record_p
         "of two ways each is drawn half the time"
     )
     assert tally["compared after"] >= 5
-
-
-@pytest.mark.parametrize("mix", MIXES, ids=MIX_IDS)
-def test_a_spectator_cannot_tell_which_army_it_was(mix: Mix) -> None:
-    """STRAT-10.9: what differs in the sample for a seat, and was not told to all, the spectator does not see either."""
-    rng = random.Random(3)
-    for n, state in enumerate(play(new_game(mix, 7, 200), 7)):
-        if n % 31 or state.phase == OVER:
-            continue
-        for seat in (0, 1):
-            twin = sample(information_state(state, seat), rng)
-            assert msgspec.json.encode(observe(state, SPECTATOR)) == msgspec.json.encode(
-                observe(twin, SPECTATOR)
-            )
 
 
 # ---- observers that leak, which the comparison above must catch
@@ -280,10 +290,13 @@ SUPPORT = {
 
 
 @pytest.mark.parametrize("options", SUPPORT.values(), ids=list(SUPPORT))
-def test_every_consistent_army_is_sampled_and_no_other(options: dict[str, Any], record_property: Any) -> None:
+@pytest.mark.parametrize("n_games", [3, pytest.param(12, marks=pytest.mark.long)])
+def test_every_consistent_army_is_sampled_and_no_other(
+    options: dict[str, Any], n_games: int, record_property: Any
+) -> None:
     """On three by four squares with five pieces a side, against all arrangements."""
     rng, tally = random.Random(5), Counter()
-    for seed in range(12):
+    for seed in range(n_games):
         states = [state.copy() for state in play(own_game(TINY, seed, ply_cap=40, **options), seed)]
         for n in sorted({3, len(states) // 2, len(states) - 2}):
             state, seat = states[n], seed % 2
@@ -299,8 +312,8 @@ def test_every_consistent_army_is_sampled_and_no_other(options: dict[str, Any], 
             tally["most"] = max(tally["most"], len(expected))
             tally["rescues"] += any(len(secret[1]) > 0 for secret in expected)
     record_property("supports compared", dict(tally))
-    assert tally["full"] >= 15
-    assert tally["most"] >= 20
+    assert tally["full"] >= 1.25 * n_games
+    assert tally["most"] >= 20 or n_games < 12
 
 
 def _sampled(state: StrategoState, seat: int, rng: random.Random) -> StrategoState:
@@ -316,14 +329,17 @@ def _sampled(state: StrategoState, seat: int, rng: random.Random) -> StrategoSta
     raise AssertionError("no sample")
 
 
-def test_kinds_that_reach_far_are_told_apart_only_by_what_was_seen() -> None:
+@pytest.mark.parametrize("enough", [4, pytest.param(15, marks=pytest.mark.long)])
+def test_kinds_that_reach_far_are_told_apart_only_by_what_was_seen(enough: int) -> None:
     """STRAT-4.7 in a ruleset where three kinds reach further than one square."""
     rng, differ = random.Random(6), 0
     for seed in range(4):
+        if differ >= enough:
+            break
         for n, state in enumerate(play(own_game(RUNNERS, seed, ply_cap=120), seed)):
             if n % 7 == 2:
                 for seat in (0, 1):
                     twin = _sampled(state, seat, rng)
                     assert not differences(state, twin, seat)
                     differ += secrets(twin, seat) != secrets(state, seat)
-    assert differ >= 15
+    assert differ >= enough
