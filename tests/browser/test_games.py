@@ -64,6 +64,7 @@ def play(somebody: Person, rng: random.Random, most: int) -> bool:
 
 def end_or_resign(somebody: Person, over: bool) -> None:
     if not over:
+        somebody.page.get_by_role("button", name="End…", exact=True).click()
         somebody.page.get_by_role("button", name="Resign", exact=True).click()
         somebody.page.get_by_role("button", name="Yes", exact=False).first.click()
         somebody.wait(lambda: somebody.last()["status"]["returns"])

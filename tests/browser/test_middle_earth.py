@@ -31,7 +31,10 @@ def set_up(us: Person, letters: str, variant: str = "me-powers") -> None:
         "([variant, text]) => localStorage.setItem(`gonfalon.setup.${variant}`, JSON.stringify(text))",
         [variant, letters],
     )
-    us.page.get_by_role("button", name="Load", exact=True).click()
+    load = us.page.get_by_role("button", name="Load", exact=True)
+    if not load.is_visible():
+        us.page.get_by_role("button", name="Game", exact=True).click()
+    load.click()
     us.page.get_by_role("button", name="Ready", exact=True).click()
 
 

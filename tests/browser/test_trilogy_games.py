@@ -82,6 +82,8 @@ def test_a_game_is_played_to_its_end(
     expect(us.page.locator(".end-card")).to_contain_text(f"{winner} wins")
     assert us.updates()[-1]["status"]["reason"] == "flag_captured"
     assert us.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    if us.page.get_by_role("button", name="See the board").count():
+        us.page.get_by_role("button", name="See the board").click()
     if name != "classic":
         us.page.get_by_role("tab", name="Powers").click()
         expect(us.page.locator(".power-legend")).to_contain_text("Gandalf and the Witch-king")

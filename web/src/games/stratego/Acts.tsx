@@ -1,16 +1,20 @@
 /** What may be done beside moving: offers, resigning, annotations; the answer to a refused move; bringing a piece back. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { kindOf as decisionKind } from '../../net/observation';
 import { rulePath } from '../../families';
 import { t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
 import type { StrategoObservation } from './wire';
-import { asSide, kindOf } from './model';
+import { AnnotationPicker } from './annotations';
+import { asSide, kindOf, kindsOf } from './model';
 import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
+import { Claim } from './Plates';
 import type { PlayController } from './play-controller';
+import { PowerStrip } from './Powers';
 import { printed } from './printed';
 
 interface ControllerProps {
@@ -18,47 +22,81 @@ interface ControllerProps {
   readonly observation: StrategoObservation;
 }
 
-export function ActBar({ controller, observation }: ControllerProps) {
-  const isAsking = useSignal(false);
-  const acts = controller.playback.status.value?.acts ?? [];
-  if (controller.playback.status.value?.status === 'over' || observation.seat < 0) return null;
-  if (isAsking.value) {
-    return (
-      <Question
-        text={t('act-resign-question')}
-        yes={t('act-resign-yes')}
-        no={t('act-resign-no')}
-        isDanger
-        onYes={() => {
-          isAsking.value = false;
-          void controller.act('/resign');
-        }}
-        onNo={() => (isAsking.value = false)}
-      />
-    );
-  }
-  const isAnnotating = controller.annotations.isInHand.value;
+interface ActsProps extends ControllerProps {
+  readonly areListsOpen: Signal<boolean>;
+}
+
+/** Chalk, the lists where they have no place of their own, and the ways to end the game. */
+export function Acts({ controller, observation, areListsOpen }: ActsProps) {
+  const { annotations, isEnding, playback } = controller;
+  const isRunning = playback.status.value?.status !== 'over' && observation.seat >= 0;
   return (
-    <div class="act-bar">
-      <button
-        type="button"
-        class="button plain"
-        aria-pressed={isAnnotating}
-        title={t('act-annotate-help')}
-        onClick={() => {
-          controller.mover.letGo();
-          controller.annotations.isInHand.value = !isAnnotating;
-        }}
-      >
-        <PencilIcon />{t('act-annotate')}
+    <div class="table-acts">
+      {isRunning && (
+        <button
+          type="button"
+          class="button"
+          aria-pressed={annotations.isInHand.value}
+          title={t('act-annotate-help')}
+          onClick={() => {
+            controller.mover.letGo();
+            annotations.isInHand.value = !annotations.isInHand.value;
+          }}
+        >
+          <PencilIcon />{t('act-annotate')}
+        </button>
+      )}
+      <button type="button" class="button act-armies" aria-expanded={areListsOpen.value} onClick={() => (areListsOpen.value = !areListsOpen.value)}>
+        <Icon name="list" />{t('panel-army')}
       </button>
-      {acts.includes('/draw-offer') && (
-        <button type="button" class="button plain" onClick={() => void controller.act('/draw-offer')}>{t('act-draw-offer')}</button>
+      {isRunning && (
+        <button type="button" class="button" aria-expanded={isEnding.value} onClick={() => (isEnding.value = true)}>
+          <Icon name="flag" />{t('act-end')}
+        </button>
       )}
-      {acts.includes('/resign') && (
-        <button type="button" class="button plain" onClick={() => (isAsking.value = true)}>{t('act-resign')}</button>
-      )}
-      {isAnnotating && <p class="quiet" role="status">{t('annotation-mode-on')}</p>}
+    </div>
+  );
+}
+
+/** Whatever asks for an answer now; over the lines under the board, never over the board. */
+export function Asks({ controller, observation, isOver }: ControllerProps & { readonly isOver: boolean }) {
+  const { annotations, power } = controller;
+  const other = observation.seat === 1 ? 0 : 1;
+  return (
+    <div class="table-asks">
+      <AnnotationPicker annotations={annotations} kinds={kindsOf(observation, other)} />
+      {!isOver && (power.isChosen.value || controller.canStop.value) && <PowerStrip controller={controller} observation={observation} />}
+      <DrawOffer controller={controller} observation={observation} />
+      <Rescue controller={controller} observation={observation} />
+      <Claim controller={controller} observation={observation} />
+      {!isOver && <Ending controller={controller} />}
+    </div>
+  );
+}
+
+/** Offer a draw, or resign after one more question. */
+function Ending({ controller }: { readonly controller: PlayController }) {
+  const isResigning = useSignal(false);
+  const acts = controller.playback.status.value?.acts ?? [];
+  const close = (): void => {
+    isResigning.value = false;
+    controller.isEnding.value = false;
+  };
+  const send = (act: string): void => {
+    close();
+    void controller.act(act);
+  };
+  if (!controller.isEnding.value) return null;
+  if (isResigning.value) {
+    return <Question text={t('act-resign-question')} yes={t('act-resign-yes')} no={t('act-resign-no')} isDanger onYes={() => send('/resign')} onNo={close} />;
+  }
+  return (
+    <div class="question" role="group" aria-label={t('act-end')}>
+      <div>
+        {acts.includes('/draw-offer') && <button type="button" class="button" onClick={() => send('/draw-offer')}>{t('act-draw-offer')}</button>}
+        {acts.includes('/resign') && <button type="button" class="button" onClick={() => (isResigning.value = true)}>{t('act-resign')}</button>}
+        <button type="button" class="button plain" onClick={close}>{t('act-resign-no')}</button>
+      </div>
     </div>
   );
 }
@@ -94,11 +132,22 @@ function Question({ text, yes, no, isDanger, onYes, onNo }: QuestionProps) {
   );
 }
 
-/** A draw offer that stands, from either side. */
-export function DrawOffer({ controller, observation }: ControllerProps) {
+/** The seat whose draw offer stands; -1 if none does. */
+function offerer({ controller, observation }: ControllerProps): number {
   const status = controller.playback.status.value;
-  if (!status || status.draw_offer < 0 || status.status === 'over' || observation.seat < 0) return null;
-  if (status.draw_offer === observation.seat) return <p class="notice" role="status">{t('act-draw-offered')}</p>;
+  return !status || status.status === 'over' || observation.seat < 0 ? -1 : status.draw_offer;
+}
+
+/** An own draw offer that stands. */
+export function DrawOffered(props: ControllerProps) {
+  const isOwn = offerer(props) >= 0 && offerer(props) === props.observation.seat;
+  return isOwn ? <p class="told-line" role="status">{t('act-draw-offered')}</p> : null;
+}
+
+/** The other side's draw offer, to accept or decline. */
+function DrawOffer({ controller, observation }: ControllerProps) {
+  const seat = offerer({ controller, observation });
+  if (seat < 0 || seat === observation.seat) return null;
   return (
     <div class="question" role="status">
       <p>{t('act-draw-received')}</p>
@@ -115,7 +164,7 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
   const refusal = controller.refusal.value;
   if (!refusal) return null;
   return (
-    <div class="refusal">
+    <div class="refusal told-line">
       <p>
         <strong>{t('refused-title')}.</strong> {refusal.text}{' '}
         {refusal.section && (
@@ -130,7 +179,7 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
 }
 
 /** The decision after reaching the far row: which piece, then where, or none. */
-export function Rescue({ controller, observation }: ControllerProps) {
+function Rescue({ controller, observation }: ControllerProps) {
   if (decisionKind(observation) !== 'rescue') return null;
   const chosen = controller.rescued.value;
   return (

@@ -4,29 +4,28 @@ import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
 import { sideName } from './model';
+import { capital, pieceName } from './names';
 
-export function DeployBar({ controller }: { readonly controller: DeployController }) {
+interface ControllerProps {
+  readonly controller: DeployController;
+}
+
+/** What is used most, always in sight: random, ready; then the way back. */
+export function DeployBar({ controller }: ControllerProps) {
   const isBusy = controller.isBusy.value;
   const left = controller.left.value;
   if (controller.isReady.value) {
     const canReturn = controller.playback.status.value?.acts.includes('/unready') ?? false;
     return (
-      <div class="deploy-bar">
+      <div class="table-acts">
         {canReturn && <button type="button" class="button" disabled={isBusy} onClick={() => void controller.back()}>{t('deploy-back')}</button>}
       </div>
     );
   }
   return (
-    <div class="deploy-bar">
-      <p class="deploy-left" aria-live="polite">{t('deploy-left', { count: left })}</p>
-      <div class="deploy-tools">
-        <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>{t('deploy-random')}</button>
-        <button type="button" class="button" title={t('deploy-undo-help')} disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>{t('deploy-undo')}</button>
-        <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
-        <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
-        <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>
-        <button type="button" class="button" onClick={() => controller.save()}>{t('deploy-save')}</button>
-      </div>
+    <div class="table-acts">
+      <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>{t('deploy-random')}</button>
+      <button type="button" class="button" title={t('deploy-undo-help')} disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>{t('deploy-undo')}</button>
       <button
         type="button"
         class="button primary deploy-ready"
@@ -34,10 +33,35 @@ export function DeployBar({ controller }: { readonly controller: DeployControlle
         title={t(left > 0 ? 'deploy-ready-not-yet' : 'deploy-ready-help')}
         onClick={() => void controller.ready()}
       >
-        {t('deploy-ready')}
+        {left > 0 ? t('deploy-ready-left', { count: left }) : t('deploy-ready')}
       </button>
-      {controller.notice.value && <p class="notice">{controller.notice.value}</p>}
     </div>
+  );
+}
+
+/** Other ways to change the whole set-up. */
+export function DeployTools({ controller }: ControllerProps) {
+  return (
+    <div class="deploy-tools">
+      <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
+      <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
+      <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>
+      <button type="button" class="button" onClick={() => controller.save()}>{t('deploy-save')}</button>
+    </div>
+  );
+}
+
+/** What was just done; else what to do with the piece in hand, or how to begin. held: its place, or null. */
+export function DeployHint({ controller, held }: ControllerProps & { readonly held: string | null }) {
+  const letter = held === null ? undefined : controller.letterAt(held);
+  const kind = controller.kindOfLetter(letter);
+  const isWhole = controller.left.value === 0;
+  const text = kind ? t('deploy-held', { piece: capital(pieceName(kind.id)) }) : controller.notice.value || t(isWhole ? 'deploy-tray-empty' : 'deploy-intro');
+  return (
+    <>
+      <p class="told-line">{text}</p>
+      <p class="visually-hidden" aria-live="polite">{t('deploy-left', { count: controller.left.value })}</p>
+    </>
   );
 }
 

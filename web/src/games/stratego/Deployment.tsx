@@ -9,7 +9,7 @@ import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { PieceKind, StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
-import { DeployBar, DeployStatus } from './DeployBar';
+import { DeployBar, DeployHint, DeployStatus, DeployTools } from './DeployBar';
 import { DeployController } from './deploy-controller';
 import { kindForKey } from './deploy-model';
 import { asSide, isTurned, kindsOf } from './model';
@@ -18,6 +18,7 @@ import { PieceArt } from './PieceArt';
 import { FoldedLegend, hasPowers } from './PowerLegend';
 import { printed } from './printed';
 import type { Playback } from './playback';
+import { TableBar } from './TableBar';
 
 const TRAY = 'tray';
 
@@ -57,7 +58,8 @@ function DeploymentPage({ controller, observation }: PageProps) {
   const marks = new Map(observation.zone.map((square) => [square, isLocked ? 'zone zone-locked' : 'zone']));
   const helpId = 'deploy-keys';
   return (
-    <div class="stratego deploy">
+    <div class="stratego table-page deploy" style={{ '--columns': size.columns, '--rows': size.rows }}>
+      <TableBar more={<DeployMore controller={controller} observation={observation} />}><h1 class="table-title">{t('deploy-title')}</h1></TableBar>
       <div class="table-board">
         <Board
           size={size}
@@ -74,19 +76,27 @@ function DeploymentPage({ controller, observation }: PageProps) {
           onKey={(square, event) => onKey(controller, observation, square, event)}
         />
       </div>
-      <div class="table-side">
-        <div class="deploy-head">
-          <h1>{t('deploy-title')}</h1>
-          <p class="quiet">{t('deploy-intro')}</p>
-        </div>
+      <div class="table-told">
         <DeployStatus controller={controller} observation={observation} />
-        {hasPowers(observation) && <FoldedLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
-        {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
-        <DeployBar controller={controller} />
-        <p id={helpId} class={isLocked ? 'visually-hidden' : 'quiet keys-help'}>{t('deploy-keys')}</p>
+        {!isLocked && <DeployHint controller={controller} held={mover.hand.value.held} />}
       </div>
+      {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
+      <div class="table-more"><DeployMore controller={controller} observation={observation} /></div>
+      <DeployBar controller={controller} />
+      <p id={helpId} class="visually-hidden">{t('deploy-keys')}</p>
       <Dragged mover={mover} art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />} />
     </div>
+  );
+}
+
+/** What is used less: what powers do, other ways to set up, the keys. In the menu, or in the rail where there is one. */
+function DeployMore({ controller, observation }: PageProps) {
+  return (
+    <>
+      {hasPowers(observation) && <FoldedLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
+      {!controller.isReady.value && <DeployTools controller={controller} />}
+      <p class="quiet keys-help">{t('deploy-keys')}</p>
+    </>
   );
 }
 
@@ -152,19 +162,23 @@ interface TrayProps extends PageProps {
   readonly mover: Mover;
 }
 
-/** The pieces still to place, by kind; a kind with none left stays as an empty hollow. */
+/** Kinds that all stand on the board come last. */
+function placedLast(tray: readonly [PieceKind, number][]): readonly [PieceKind, number][] {
+  return [...tray.filter(([, count]) => count > 0), ...tray.filter(([, count]) => count <= 0)];
+}
+
+/** The pieces still to place, by kind; a kind with none left stays, faded and ticked. */
 function Tray({ controller, observation, mover }: TrayProps) {
   const hand = mover.hand.value;
   return (
     <section
-      class={`tray ${hand.over === TRAY && hand.dragging ? 'is-over' : ''}`}
+      class={`table-tray tray ${controller.tray.value.length > 12 ? 'is-long' : ''} ${hand.over === TRAY && hand.dragging ? 'is-over' : ''}`}
       data-place={TRAY}
       aria-label={t('deploy-tray')}
       onPointerDown={mover.onPointerDown}
     >
-      {controller.left.value === 0 && <p class="tray-done">{t('deploy-tray-empty')}</p>}
       <div class="tray-pieces">
-        {controller.tray.value.map(([kind, count]) => (
+        {placedLast(controller.tray.value).map(([kind, count]) => (
           <TrayPiece key={kind.id} kind={kind} count={count} observation={observation} mover={mover} controller={controller} />
         ))}
       </div>
@@ -193,7 +207,7 @@ function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & 
       <DeploymentArt controller={controller} observation={observation} letter={kind.letter} />
       <span class="visually-hidden">{t('deploy-tray-piece', { piece: name, count })}</span>
       <span class="tray-name" aria-hidden="true">{name}</span>
-      <span class="tray-count" aria-hidden="true">{count}</span>
+      <span class="tray-count" aria-hidden="true">{count > 0 ? count : '✓'}</span>
     </button>
   );
 }

@@ -3,13 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
+import { placeInView } from '../../board/geometry';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
 import { findGame } from '../../net/games';
 import type { Status } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { navigate } from '../../router';
-import { asSide, sideName, winnerOf } from './model';
+import { asSide, isTurned, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
@@ -39,28 +40,37 @@ async function fetchLast(playback: Playback): Promise<StrategoObservation | null
   return (frames[0]?.observation as StrategoObservation | undefined) ?? null;
 }
 
-/** From this width on the card stands beside the board and needs no scrolling to. */
-const WIDE = 1024;
-
 interface EndCardProps {
   readonly playback: Playback;
   /** Two on one screen: nobody in particular is "you". */
   readonly isShared: boolean;
-  onHome(): void;
 }
 
-/** Stands beside the board, so that both armies lie open to view. */
-export function EndCard({ playback, isShared, onHome }: EndCardProps) {
+/** Rises over the own half of the board; folds to a line, and begins folded where enemies stand under it. */
+export function EndCard({ playback, isShared }: EndCardProps) {
   const card = useRef<HTMLElement>(null);
   const status = playback.status.value;
   const observation = playback.shown.value;
   const isShown = status?.status === 'over' && !playback.isPlaying.value && observation !== null;
+  const isFolded = useSignal(observation !== null && hasEnemiesBelow(observation));
   useEffect(() => {
-    if (isShown) card.current?.focus({ preventScroll: window.innerWidth >= WIDE });
+    if (isShown) card.current?.focus({ preventScroll: true });
   }, [isShown]);
   if (!isShown) return null;
   const winner = winnerOf(status.returns);
   const seat = isShared ? -1 : observation.seat;
+  const fold = (value: boolean): void => {
+    isFolded.value = value;
+    card.current?.focus({ preventScroll: true });
+  };
+  if (isFolded.value) {
+    return (
+      <section ref={card} class={`end-card is-folded ${tone(winner, seat)}`} tabIndex={-1} aria-label={endTitle(winner, seat)}>
+        <h2>{endTitle(winner, seat)}</h2>
+        <button type="button" class="button" onClick={() => fold(false)}>{t('end-see-card')}</button>
+      </section>
+    );
+  }
   return (
     <section ref={card} class={`end-card ${tone(winner, seat)}`} tabIndex={-1} aria-label={endTitle(winner, seat)}>
       <Banners winner={winner} />
@@ -72,10 +82,17 @@ export function EndCard({ playback, isShared, onHome }: EndCardProps) {
       <div class="end-acts">
         <Rematch playback={playback} status={status} />
         <a class="button" href={`/match/${playback.client.match}/replay`}>{t('act-replay')}</a>
-        <button type="button" class="button plain" onClick={onHome}>{t('act-home')}</button>
+        <button type="button" class="button" onClick={() => fold(true)}>{t('end-see-board')}</button>
       </div>
     </section>
   );
+}
+
+/** Does an enemy piece stand on the half of the board that the card covers? */
+export function hasEnemiesBelow({ pieces, rows, columns, seat }: StrategoObservation): boolean {
+  const isTurnedBoard = isTurned(seat);
+  const own = Math.max(0, seat);
+  return pieces.some((piece) => piece.owner !== own && placeInView(piece.square, { rows, columns }, isTurnedBoard).y >= rows / 2);
 }
 
 /** Whoever asks for the rematch goes there at once; the other finds the way here. */

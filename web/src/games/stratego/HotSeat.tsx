@@ -19,10 +19,9 @@ const LOOK_MS = 700;
 
 interface HotSeatProps {
   readonly clients: readonly [MatchClient, MatchClient];
-  onHome(): void;
 }
 
-export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
+export function HotSeat({ clients: [first, second] }: HotSeatProps) {
   const playbacks = useMemo(() => [new Playback(first), new Playback(second)] as const, [first, second]);
   /** Who looks at the board now; -1: nobody, the curtain is drawn. */
   const viewer = useSignal(-1);
@@ -43,7 +42,7 @@ export function HotSeat({ clients: [first, second], onHome }: HotSeatProps) {
     return () => window.clearTimeout(timer);
   }, [next, isQuiet, playbacks, viewer, viewer.value]);
   if (!newest) return <p class="match-loading" role="status">{t('match-loading')}</p>;
-  if (looking) return <Table playback={looking} isShared onHome={onHome} />;
+  if (looking) return <Table playback={looking} isShared />;
   const open = (): void => {
     viewer.value = next;
     playbacks[next]?.release();

@@ -8,6 +8,7 @@ import './styles/powers.css';
 import './styles/event-cards.css';
 import './styles/deployment.css';
 import './styles/board-marks.css';
+import './styles/table-page.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -21,28 +22,27 @@ import { Table } from './Table';
 interface StrategoMatchProps {
   /** The seats of this browser, in their order: one, or both of two on one screen. */
   readonly clients: readonly MatchClient[];
-  onHome(): void;
 }
 
-export function StrategoMatch({ clients, onHome }: StrategoMatchProps) {
+export function StrategoMatch({ clients }: StrategoMatchProps) {
   const [client, other] = clients;
   useGameTheme(client?.welcome.value?.game ?? '');
   if (!client) return null;
   return (
     <>
       <PieceDefs />
-      {other ? <TwoSeats clients={[client, other]} onHome={onHome} /> : <OneSeat client={client} onHome={onHome} />}
+      {other ? <TwoSeats clients={[client, other]} /> : <OneSeat client={client} />}
     </>
   );
 }
 
-function OneSeat({ client, onHome }: { readonly client: MatchClient; onHome(): void }) {
+function OneSeat({ client }: { readonly client: MatchClient }) {
   const playback = useMemo(() => new Playback(client), [client]);
   useEffect(() => () => playback.close(), [playback]);
-  return <Table playback={playback} isShared={false} onHome={onHome} />;
+  return <Table playback={playback} isShared={false} />;
 }
 
-function TwoSeats({ clients, onHome }: { readonly clients: readonly [MatchClient, MatchClient]; onHome(): void }) {
+function TwoSeats({ clients }: { readonly clients: readonly [MatchClient, MatchClient] }) {
   if (!clients.every((client) => client.welcome.value)) return null;
-  return <HotSeat clients={clients} onHome={onHome} />;
+  return <HotSeat clients={clients} />;
 }

@@ -1,5 +1,6 @@
 /** What lies beside the board: captured pieces, what is still in play, the moves, the limits. */
 
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
@@ -10,6 +11,8 @@ import { capital, eventLine, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import { type Printed, printed } from './printed';
 import { isCutShort, moveNumber, seenToFall, type LogEntry } from './event-log';
+
+const LONG_PRESS_MS = 480;
 
 interface ObservationProps {
   readonly observation: StrategoObservation;
@@ -34,12 +37,18 @@ export function capturedTitle(observation: StrategoObservation, owner: number): 
   return t(owner === observation.seat ? 'panel-captured-yours' : 'panel-captured-theirs');
 }
 
+/** So many kinds stand in the line; the others are counted. */
+const MOST_KINDS = 6;
+
 function CapturedPieces({ captured, observation }: ObservationProps & { readonly captured: CapturedView }) {
   const known = captured.pieces.reduce((sum, [, count]) => sum + count, 0);
   const side = asSide(captured.owner);
+  const hidden = captured.total - known;
+  const shown = captured.pieces.slice(0, MOST_KINDS);
+  const rest = known - shown.reduce((sum, [, count]) => sum + count, 0);
   return (
     <ul class="captured-pieces">
-      {captured.pieces.map(([id, count]) => {
+      {shown.map(([id, count]) => {
         const kind = kindOf(observation, id);
         const name = t('panel-captured-piece', { piece: capital(pieceName(id)), count });
         return (
@@ -50,10 +59,12 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
           </li>
         );
       })}
-      {captured.total > known && (
-        <li class="captured-hidden">
+      {rest > 0 && <li class="captured-rest" title={t('panel-captured-more', { count: rest })}>+{rest}</li>}
+      {hidden > 0 && (
+        <li class="captured-hidden" title={t('panel-captured-hidden', { count: hidden })}>
           <PieceArt side={side} face="back" />
-          <span>{t('panel-captured-hidden', { count: captured.total - known })}</span>
+          <span class="captured-count" aria-hidden="true">{hidden}</span>
+          <span class="visually-hidden">{t('panel-captured-hidden', { count: hidden })}</span>
         </li>
       )}
     </ul>
@@ -107,17 +118,69 @@ interface RemainingCountProps extends ObservationProps {
   readonly owner: number;
 }
 
+interface Left {
+  readonly total: number;
+  readonly count: number;
+  readonly isKnown: boolean;
+}
+
 /** Where the lost pieces may not be looked up, what was seen to fall still bounds what is left. */
-function RemainingCount({ observation, lines, id, owner }: RemainingCountProps) {
+function leftOf({ observation, lines, id, owner }: RemainingCountProps): Left {
   const total = kindOf(observation, id)?.counts[owner === 1 ? 1 : 0] ?? 0;
   const { count: most, isKnown } = stillInPlay(observation, id, owner);
   const { fallen, rescued } = seenToFall(lines, owner);
-  if (total === 0) return <td class="remaining-count" />;
-  const count = isKnown ? most : Math.min(most, total - (fallen.get(id) ?? 0) + rescued);
+  return { total, isKnown, count: isKnown ? most : Math.min(most, total - (fallen.get(id) ?? 0) + rescued) };
+}
+
+function countText({ count, isKnown }: Left): string {
+  return `${isKnown || count === 0 ? '' : '≤ '}${count}`;
+}
+
+function RemainingCount(props: RemainingCountProps) {
+  const left = leftOf(props);
+  if (left.total === 0) return <td class="remaining-count" />;
   return (
-    <td class={`remaining-count ${count === 0 ? 'none-left' : ''}`}>
-      {isKnown || count === 0 ? '' : '≤ '}{count}<span class="quiet">/{total}</span>
+    <td class={`remaining-count ${left.count === 0 ? 'none-left' : ''}`}>
+      {countText(left)}<span class="quiet">/{left.total}</span>
     </td>
+  );
+}
+
+/** The same in little room: an emblem a kind, the upper number the viewer's, the lower the other side's. */
+export function Cells({ observation, lines }: ObservationProps & { readonly lines: readonly LogEntry[] }) {
+  const sides = observation.seat === 1 ? [1, 0] : [0, 1];
+  const named = useSignal('');
+  const press = useRef(0);
+  const hold = (name: string): void => {
+    press.current = window.setTimeout(() => (named.value = name), LONG_PRESS_MS);
+  };
+  const release = (): void => {
+    window.clearTimeout(press.current);
+    named.value = '';
+  };
+  return (
+    <div class="cells-box" onPointerUp={release} onPointerLeave={release} onPointerCancel={release}>
+      <ul class={`cells ${kindsInPlay(observation).length > 12 ? 'is-many' : ''}`}>
+        {kindsInPlay(observation).map((kind) => {
+          const counts = sides.map((owner) => ({ owner, left: leftOf({ observation, lines, id: kind.id, owner }) }));
+          const { rank, isRaised } = printed(observation, kind);
+          const name = `${capital(pieceName(kind.id))}${rank ? ` ${rank}` : ''}`;
+          const told = counts.filter(({ left }) => left.total > 0).map(({ owner, left }) => `${t(`side-${sideName(owner)}`)} ${countText(left)}/${left.total}`);
+          return (
+            <li key={kind.id} class={isRaised ? 'cell is-raised' : 'cell'} title={`${name}: ${told.join(', ')}`} onPointerDown={() => hold(name)}>
+              <Emblem name={kind.emblem} size={22} />
+              <span class="cell-counts" aria-hidden="true">
+                {counts.map(({ owner, left }) => (
+                  <span key={owner} class={`of-${sideName(owner)} ${left.count === 0 ? 'none-left' : ''}`}>{left.total > 0 ? countText(left) : '\u00a0'}</span>
+                ))}
+              </span>
+              <span class="visually-hidden">{name}: {told.join(', ')}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {named.value && <p class="cells-name" aria-hidden="true">{named.value}</p>}
+    </div>
   );
 }
 

@@ -49,11 +49,16 @@ function seatText(seat: SeatStatus | undefined, awayFor: number, isOwn: boolean)
     : t('presence-away', { seconds: awayFor });
 }
 
+interface TurnProps extends Omit<PlateProps, 'owner'> {
+  /** How it ended; "" while it goes on. */
+  readonly ended: string;
+}
+
 /** Whose turn it is, said large. */
-export function TurnLine({ controller, observation }: Omit<PlateProps, 'owner'>) {
+export function TurnLine({ controller, observation, ended }: TurnProps) {
   return (
-    <p class={`turn-line ${isMyTurn(observation) ? 'is-mine' : ''}`}>
-      <strong>{turnText(controller, observation)}</strong>
+    <p class={`turn-line ${!ended && isMyTurn(observation) ? 'is-mine' : ''}`}>
+      <strong>{ended || turnText(controller, observation)}</strong>
       <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>
     </p>
   );
@@ -71,8 +76,13 @@ function turnText(controller: PlayController, observation: StrategoObservation):
   return t(other?.kind === 'computer' ? 'turn-computer' : 'turn-theirs');
 }
 
-/** The friend has left: how long until the win may be claimed, then the choice. */
-export function Absence({ controller, observation }: Omit<PlateProps, 'owner'>) {
+interface AbsenceProps {
+  readonly controller: PlayController;
+  readonly observation: StrategoObservation;
+}
+
+/** Seconds until the win may be claimed because the friend has left, 0 once it may; null while it means nothing. */
+function useClaim({ controller, observation }: AbsenceProps): number | null {
   const { playback } = controller;
   const other = playback.client.presence.value.find((seat) => seat.seat !== observation.seat);
   const awayFor = useSeconds(other);
@@ -80,13 +90,26 @@ export function Absence({ controller, observation }: Omit<PlateProps, 'owner'>) 
   const isAway = other?.kind === 'person' && !other.here;
   if (!status || !isAway || status.status === 'over' || observation.seat < 0) return null;
   const left = Math.max(0, status.claim_after - awayFor);
-  const canClaim = status.acts.includes('/claim-win') || (left === 0 && status.claim_after > 0);
+  return status.acts.includes('/claim-win') || (left === 0 && status.claim_after > 0) ? 0 : left;
+}
+
+/** The friend has left: how long until the win may be claimed. */
+export function AbsenceLine(props: AbsenceProps) {
+  const left = useClaim(props);
+  return left ? <p class="told-line" role="status">{t('presence-claim-in', { seconds: left })}</p> : null;
+}
+
+/** The friend has been away for long enough: claim the win, or go on waiting. */
+export function Claim(props: AbsenceProps) {
+  const isWaiting = useSignal(false);
+  if (useClaim(props) !== 0 || isWaiting.value) return null;
   return (
-    <div class="absence" role="status">
-      <p>{canClaim ? t('presence-claim-now') : t('presence-claim-in', { seconds: left })}</p>
-      {canClaim && (
-        <button type="button" class="button" onClick={() => void controller.act('/claim-win')}>{t('act-claim')}</button>
-      )}
+    <div class="question absence" role="status">
+      <p>{t('presence-claim-now')}</p>
+      <div>
+        <button type="button" class="button" onClick={() => (isWaiting.value = true)}>{t('act-claim-wait')}</button>
+        <button type="button" class="button primary" onClick={() => void props.controller.act('/claim-win')}>{t('act-claim')}</button>
+      </div>
     </div>
   );
 }
@@ -108,7 +131,7 @@ export function Connection({ controller }: { readonly controller: PlayController
   const state = controller.playback.client.connection.value;
   if (state === 'open') return null;
   return (
-    <p class="connection" role="status">
+    <p class="connection told-line" role="status">
       {t(state === 'connecting' ? 'connection-connecting' : 'connection-lost')}
     </p>
   );

@@ -9,30 +9,31 @@ import { type Square, touches } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
-import { ActBar, DrawOffer, RefusalNote, Rescue } from './Acts';
-import { AnnotationPicker } from './annotations';
-import { CombatCard, LastCombat } from './Combat';
+import { Acts, Asks } from './Acts';
+import { CombatCard } from './Combat';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
-import { isTurned, kindsOf, pieceAt } from './model';
-import { hasPowers, PowerLegend } from './PowerLegend';
-import { LastPower, PowerCard, PowerStrip, RingLine } from './Powers';
-import { LimitChips, MoveLog, Remaining } from './Panels';
-import { Absence, Connection, Plate, TurnLine } from './Plates';
+import { EndCard, endTitle } from './EndCard';
+import { Lists } from './Lists';
+import { isTurned, pieceAt, winnerOf } from './model';
+import { PowerCard } from './Powers';
+import { Plate, TurnLine } from './Plates';
 import { PlayController } from './play-controller';
 import type { Playback } from './playback';
-import { until } from './event-log';
+import { TableBar } from './TableBar';
+import { Told } from './Told';
 
 interface PlayProps {
   readonly playback: Playback;
-  /** How it ended, once it has. */
-  readonly result?: ComponentChildren;
+  /** Two on one screen. */
+  readonly isShared: boolean;
   /** The armies as they truly stood, once the game is over. */
   readonly revealed?: StrategoObservation | null;
 }
 
-export function Play({ playback, result, revealed }: PlayProps) {
+export function Play({ playback, isShared, revealed }: PlayProps) {
   const controller = useMemo(() => new PlayController(playback), [playback]);
   useEffect(() => () => controller.close(), [controller]);
+  const areListsOpen = useSignal(false);
   const observation = playback.shown.value;
   const welcome = playback.client.welcome.value;
   useEffect(() => {
@@ -43,29 +44,22 @@ export function Play({ playback, result, revealed }: PlayProps) {
   const near = observation.seat === 1 ? 1 : 0;
   const isOver = playback.status.value?.status === 'over' && !playback.isPlaying.value;
   return (
-    <div class="stratego play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
+    <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
+      <TableBar><TurnLine controller={controller} observation={observation} ended={isOver ? endTitle(winnerOf(playback.status.value?.returns), isShared ? -1 : observation.seat) : ''} /></TableBar>
       <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)}>
           <CombatCard playback={playback} />
           <PowerCard playback={playback} />
-          <AnnotationPicker annotations={controller.annotations} kinds={kindsOf(observation, 1 - near)} />
-          <RefusalNote controller={controller} />
         </PlayBoard>
       </div>
-      <div class="table-turn">
-        <Connection controller={controller} />
-        {isOver ? result : <TurnLine controller={controller} observation={observation} />}
-        {!isOver && <PowerStrip controller={controller} observation={observation} />}
-        <RingLine observation={observation} />
-        {!isOver && <LimitChips observation={observation} />}
-        <Absence controller={controller} observation={observation} />
-        <DrawOffer controller={controller} observation={observation} />
-        <Rescue controller={controller} observation={observation} />
-      </div>
       <div class="table-near"><Plate controller={controller} observation={seen} owner={near} /></div>
-      <Beside controller={controller} observation={observation} />
+      <Told controller={controller} observation={observation} isOver={isOver} />
+      <Lists controller={controller} observation={observation} isOpen={areListsOpen} />
+      <Acts controller={controller} observation={observation} areListsOpen={areListsOpen} />
+      <Asks controller={controller} observation={observation} isOver={isOver} />
+      {isOver && <EndCard playback={playback} isShared={isShared} />}
       <Dragged mover={controller.mover} art={(held) => draggedArt(observation, held)} />
     </div>
   );
@@ -122,51 +116,4 @@ function onKey(controller: PlayController, square: Square, event: KeyboardEvent)
 function draggedArt(observation: StrategoObservation, held: string) {
   const piece = pieceAt(observation, held);
   return piece ? pieceArt(observation, piece) : null;
-}
-
-type Tab = 'army' | 'powers' | 'log';
-const TAB_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-
-/** The last combat, the moves and the armies, the acts. */
-function Beside({ controller, observation }: { readonly controller: PlayController; readonly observation: StrategoObservation }) {
-  const tab = useSignal<Tab>('army');
-  const lines = until(controller.playback.eventLog.lines.value, observation.ply);
-  const tabs: readonly Tab[] = hasPowers(observation) ? ['army', 'powers', 'log'] : ['army', 'log'];
-  const button = (name: Tab, text: string) => (
-    <button
-      type="button"
-      role="tab"
-      id={`tab-${name}`}
-      aria-controls="beside-panel"
-      aria-selected={tab.value === name}
-      tabIndex={tab.value === name ? 0 : -1}
-      onClick={() => (tab.value = name)}
-      onKeyDown={(event) => {
-        const step = TAB_STEPS[event.key];
-        if (!step) return;
-        tab.value = tabs[(tabs.indexOf(name) + step + tabs.length) % tabs.length] ?? 'army';
-        document.getElementById(`tab-${tab.value}`)?.focus();
-      }}
-    >
-      {text}
-    </button>
-  );
-  return (
-    <div class="table-side">
-      {controller.playback.lastPower.value && !controller.playback.lastCombat.value
-        ? <LastPower power={controller.playback.lastPower.value} observation={observation} />
-        : <LastCombat combat={controller.playback.lastCombat.value} observation={observation} />}
-      <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
-        {button('army', t('panel-remaining'))}
-        {hasPowers(observation) && button('powers', t('panel-powers'))}
-        {button('log', t('panel-log'))}
-      </div>
-      <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
-        {tab.value === 'log' && <MoveLog lines={lines} />}
-        {tab.value === 'powers' && <PowerLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
-        {tab.value === 'army' && <Remaining observation={observation} lines={lines} />}
-      </div>
-      <ActBar controller={controller} observation={observation} />
-    </div>
-  );
 }

@@ -1,7 +1,5 @@
 /** Powers at the table: the seals of the piece in hand, the sentence of what will happen, and what was announced. */
 
-import { useEffect, useRef } from 'preact/hooks';
-
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf, pieceAt } from './model';
@@ -55,13 +53,8 @@ function Building({ controller, observation }: ControllerProps) {
   const { power } = controller;
   const act = power.act.value;
   const options = controller.playback.client.welcome.value?.options ?? {};
-  const box = useRef<HTMLDivElement>(null);
-  // On a phone the sentence may lie below the edge: bring it up by no more than it needs.
-  useEffect(() => {
-    if (act) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [act]);
   return (
-    <div class="power-building" ref={box}>
+    <div class="power-building">
       {!act && <p class="quiet">{powerHelp(power.chosen.value, options)}</p>}
       <p class="power-preview" role="status">
         {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { Deployment } from './Deployment';
-import { EndCard, useRevealed } from './EndCard';
+import { useRevealed } from './EndCard';
 import { isMyTurn } from './model';
 import { Play } from './Play';
 import { play } from './sound';
@@ -14,10 +14,9 @@ import type { Playback } from './playback';
 interface TableProps {
   readonly playback: Playback;
   readonly isShared: boolean;
-  onHome(): void;
 }
 
-export function Table({ playback, isShared, onHome }: TableProps) {
+export function Table({ playback, isShared }: TableProps) {
   const revealed = useRevealed(playback);
   useTitle(playback);
   useTurnSound(playback);
@@ -28,7 +27,7 @@ export function Table({ playback, isShared, onHome }: TableProps) {
       <p class="visually-hidden" aria-live="polite">{playback.said.value}</p>
       {shown.phase === 'deployment' && playback.status.value?.status !== 'over'
         ? <Deployment playback={playback} />
-        : <Play playback={playback} revealed={revealed} result={<EndCard playback={playback} isShared={isShared} onHome={onHome} />} />}
+        : <Play playback={playback} revealed={revealed} isShared={isShared} />}
     </>
   );
 }

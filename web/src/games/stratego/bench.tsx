@@ -45,7 +45,7 @@ function Match({ scene }: { readonly scene: string }): JSX.Element {
   const client = (CLIENTS[scene] ?? CLIENTS['middle'])?.();
   if (!client) return <p>no such scene</p>;
   if (scene === 'fight') setTimeout(() => client.tell(scenes.afterFight, [scenes.fight]), 600);
-  return <StrategoMatch clients={[client.asClient()]} onHome={() => undefined} />;
+  return <StrategoMatch clients={[client.asClient()]} />;
 }
 
 /** All pieces of both armies, large and at 24 px. */
@@ -83,7 +83,7 @@ function Sheet(): JSX.Element {
 function Screen(): JSX.Element {
   const red = new scenes.StillClient({ observation: scenes.waiting, events: [scenes.fight] });
   const blue = new scenes.StillClient({ observation: { ...scenes.waiting, seat: 1 }, events: [scenes.fight] });
-  return <><PieceDefs /><HotSeat clients={[red.asClient(), blue.asClient()]} onHome={() => undefined} /></>;
+  return <><PieceDefs /><HotSeat clients={[red.asClient(), blue.asClient()]} /></>;
 }
 
 function Bench(): JSX.Element {

@@ -30,6 +30,8 @@ export class PlayController {
   readonly annotations = new Annotations();
   readonly refusal = signal<Refusal | null>(null);
   readonly isSending = signal(false);
+  /** The ways to end the game lie open. */
+  readonly isEnding = signal(false);
   /** The captured piece chosen to be brought back. */
   readonly rescued = signal('');
   readonly legal = computed(() => {

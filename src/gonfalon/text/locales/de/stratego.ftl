@@ -92,6 +92,7 @@ deploy-random-failed = Vom Server kam keine zufällige Aufstellung. Setzen Sie d
 deploy-cleared = Die Aufstellung wurde geleert.
 deploy-mirrored = Links und rechts sind vertauscht.
 deploy-ready = Bereit
+deploy-ready-left = Bereit · noch { $count }
 deploy-ready-help = Der anderen Seite sagen, dass Sie bereit sind
 deploy-ready-not-yet = Setzen Sie erst alle Figuren
 deploy-back = Aufstellung ändern
@@ -107,6 +108,7 @@ deploy-placed = { $piece } auf { $square }
 deploy-swapped = { $square } und { $target } getauscht
 deploy-returned = { $piece } zurückgelegt
 deploy-outside = Auf diesem Feld dürfen Sie nicht aufstellen.
+deploy-held = { $piece } in der Hand: ein grünes Feld berühren.
 
 ## Whose turn, who is here
 
@@ -121,6 +123,11 @@ turn-side = { $side ->
 turn-over = Die Partie ist zu Ende
 turn-number = Zug { $turn }
 turn-sending = Ihr Zug wird gesendet …
+told-held = { $piece } darf nach { $squares }.
+told-held-many = { $piece } darf auf { $count ->
+    [one] { $count } Feld.
+   *[other] { $count } Felder.
+ }
 you-are = Sie spielen { $side ->
     [red] Rot
    *[blue] Blau
@@ -152,6 +159,7 @@ act-resign = Aufgeben
 act-resign-question = Diese Partie aufgeben?
 act-resign-yes = Ja, aufgeben
 act-resign-no = Weiterspielen
+act-end = Ende…
 act-claim = Sieg beanspruchen
 act-claim-wait = Weiter warten
 act-rematch = Revanche
@@ -257,6 +265,7 @@ panel-captured-theirs = Sie haben geschlagen
 panel-captured-red = Rot hat verloren
 panel-captured-blue = Blau hat verloren
 panel-captured-none = noch nichts
+panel-captured-more = und noch { $count }
 panel-captured-hidden = { $count ->
     [one] { $count } Figur, nicht gezeigt
    *[other] { $count } Figuren, nicht gezeigt
@@ -351,6 +360,8 @@ end-side-wins = { $winner ->
    *[blue] Blau gewinnt
  }
 end-both-armies = Beide Heere liegen offen.
+end-see-board = Brett zeigen
+end-see-card = Ergebnis zeigen
 end-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

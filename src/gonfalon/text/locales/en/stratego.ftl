@@ -97,6 +97,7 @@ deploy-random-failed = No random set-up came back from the server. Place the pie
 deploy-cleared = The set-up was cleared.
 deploy-mirrored = Left and right are swapped.
 deploy-ready = Ready
+deploy-ready-left = Ready · { $count } left
 deploy-ready-help = Tell the other side that you are ready
 deploy-ready-not-yet = Place all pieces first
 deploy-back = Change the set-up
@@ -112,6 +113,7 @@ deploy-placed = { $piece } on { $square }
 deploy-swapped = { $square } and { $target } swapped
 deploy-returned = { $piece } back to the tray
 deploy-outside = That square is not yours to set up on.
+deploy-held = { $piece } in hand: touch a green square.
 
 ## Whose turn, who is here
 
@@ -126,6 +128,11 @@ turn-side = { $side ->
 turn-over = The game is over
 turn-number = Turn { $turn }
 turn-sending = Sending your move…
+told-held = { $piece } may go to { $squares }.
+told-held-many = { $piece } may go to { $count ->
+    [one] { $count } square.
+   *[other] { $count } squares.
+ }
 you-are = You play { $side ->
     [red] red
    *[blue] blue
@@ -157,6 +164,7 @@ act-resign = Resign
 act-resign-question = Give this game up?
 act-resign-yes = Yes, resign
 act-resign-no = Play on
+act-end = End…
 act-claim = Claim the win
 act-claim-wait = Keep waiting
 act-rematch = Rematch
@@ -262,6 +270,7 @@ panel-captured-theirs = You have taken
 panel-captured-red = Red has lost
 panel-captured-blue = Blue has lost
 panel-captured-none = nothing yet
+panel-captured-more = and { $count } more
 panel-captured-hidden = { $count ->
     [one] { $count } piece, not shown
    *[other] { $count } pieces, not shown
@@ -356,6 +365,8 @@ end-side-wins = { $winner ->
    *[blue] Blue wins
  }
 end-both-armies = Both armies stand revealed.
+end-see-board = See the board
+end-see-card = Show the result
 end-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

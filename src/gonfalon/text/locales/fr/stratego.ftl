@@ -92,6 +92,7 @@ deploy-random-failed = Le serveur n’a pas rendu de mise en place. Placez les p
 deploy-cleared = La mise en place a été vidée.
 deploy-mirrored = Gauche et droite sont échangées.
 deploy-ready = Prêt
+deploy-ready-left = Prêt · encore { $count }
 deploy-ready-help = Dire à l’autre camp que vous êtes prêt
 deploy-ready-not-yet = Placez d’abord toutes les pièces
 deploy-back = Changer la mise en place
@@ -107,6 +108,7 @@ deploy-placed = { $piece } en { $square }
 deploy-swapped = { $square } et { $target } échangées
 deploy-returned = { $piece } à nouveau en réserve
 deploy-outside = Vous ne pouvez rien placer sur cette case.
+deploy-held = { $piece } en main : touchez une case verte.
 
 ## Whose turn, who is here
 
@@ -121,6 +123,11 @@ turn-side = { $side ->
 turn-over = La partie est finie
 turn-number = Tour { $turn }
 turn-sending = Envoi de votre coup…
+told-held = { $piece } peut aller en { $squares }.
+told-held-many = { $piece } peut aller sur { $count ->
+    [one] { $count } case.
+   *[other] { $count } cases.
+ }
 you-are = Vous jouez { $side ->
     [red] rouge
    *[blue] bleu
@@ -152,6 +159,7 @@ act-resign = Abandonner
 act-resign-question = Abandonner cette partie ?
 act-resign-yes = Oui, abandonner
 act-resign-no = Continuer
+act-end = Fin…
 act-claim = Réclamer la victoire
 act-claim-wait = Attendre encore
 act-rematch = Revanche
@@ -257,6 +265,7 @@ panel-captured-theirs = Vous avez pris
 panel-captured-red = Le rouge a perdu
 panel-captured-blue = Le bleu a perdu
 panel-captured-none = rien encore
+panel-captured-more = et encore { $count }
 panel-captured-hidden = { $count ->
     [one] { $count } pièce, non montrée
    *[other] { $count } pièces, non montrées
@@ -351,6 +360,8 @@ end-side-wins = { $winner ->
    *[blue] Le bleu gagne
  }
 end-both-armies = Les deux armées sont à découvert.
+end-see-board = Voir le plateau
+end-see-card = Voir le résultat
 end-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

@@ -92,6 +92,7 @@ deploy-random-failed = Dal server non è arrivato uno schieramento. Disponi tu l
 deploy-cleared = Lo schieramento è stato svuotato.
 deploy-mirrored = Sinistra e destra sono scambiate.
 deploy-ready = Pronto
+deploy-ready-left = Pronto · ancora { $count }
 deploy-ready-help = Fai sapere all’altra parte che hai finito
 deploy-ready-not-yet = Prima disponi tutte le pedine
 deploy-back = Cambia lo schieramento
@@ -107,6 +108,7 @@ deploy-placed = { $piece } in { $square }
 deploy-swapped = { $square } e { $target } scambiate
 deploy-returned = { $piece } di nuovo da parte
 deploy-outside = In quella casella non puoi schierare.
+deploy-held = { $piece } in mano: tocca una casella verde.
 
 ## Whose turn, who is here
 
@@ -121,6 +123,11 @@ turn-side = { $side ->
 turn-over = La partita è finita
 turn-number = Turno { $turn }
 turn-sending = La tua mossa è in viaggio…
+told-held = { $piece } può andare in { $squares }.
+told-held-many = { $piece } può andare in { $count ->
+    [one] { $count } casella.
+   *[other] { $count } caselle.
+ }
 you-are = Giochi col { $side ->
     [red] rosso
    *[blue] blu
@@ -152,6 +159,7 @@ act-resign = Abbandona
 act-resign-question = Abbandonare questa partita?
 act-resign-yes = Sì, abbandona
 act-resign-no = Continua
+act-end = Fine…
 act-claim = Reclama la vittoria
 act-claim-wait = Aspetta ancora
 act-rematch = Rivincita
@@ -257,6 +265,10 @@ panel-captured-theirs = Hai preso
 panel-captured-red = Il rosso ha perso
 panel-captured-blue = Il blu ha perso
 panel-captured-none = ancora nulla
+panel-captured-more = { $count ->
+    [one] e { $count } altra
+   *[other] e altre { $count }
+ }
 panel-captured-hidden = { $count ->
     [one] { $count } pedina, non mostrata
    *[other] { $count } pedine, non mostrate
@@ -351,6 +363,8 @@ end-side-wins = { $winner ->
    *[blue] Vince il blu
  }
 end-both-armies = Entrambi gli eserciti sono scoperti.
+end-see-board = Guarda il campo
+end-see-card = Mostra il risultato
 end-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

@@ -94,6 +94,7 @@ deploy-random-failed = Serwer nie przysłał losowego ustawienia. Ustaw pionki s
 deploy-cleared = Ustawienie wyczyszczono.
 deploy-mirrored = Lewą stronę zamieniono z prawą.
 deploy-ready = Gotowe
+deploy-ready-left = Gotowe · jeszcze { $count }
 deploy-ready-help = Daj drugiej stronie znać, że ustawienie jest gotowe
 deploy-ready-not-yet = Najpierw ustaw wszystkie pionki
 deploy-back = Zmień ustawienie
@@ -109,6 +110,7 @@ deploy-placed = { $piece } na { $square }
 deploy-swapped = Zamieniono { $square } i { $target }
 deploy-returned = { $piece } z powrotem obok planszy
 deploy-outside = Na tym polu nie możesz ustawiać.
+deploy-held = { $piece } w ręku: dotknij zielonego pola.
 
 ## Whose turn, who is here
 
@@ -123,6 +125,12 @@ turn-side = { $side ->
 turn-over = Partia skończona
 turn-number = Tura { $turn }
 turn-sending = Wysyłanie ruchu…
+told-held = { $piece } może iść na { $squares }.
+told-held-many = { $piece } może iść na { $count ->
+    [one] { $count } pole.
+    [few] { $count } pola.
+   *[other] { $count } pól.
+ }
 you-are = Grasz { $side ->
     [red] czerwonymi
    *[blue] niebieskimi
@@ -154,6 +162,7 @@ act-resign = Poddaj się
 act-resign-question = Poddać tę partię?
 act-resign-yes = Tak, poddaję się
 act-resign-no = Gram dalej
+act-end = Koniec…
 act-claim = Zażądaj wygranej
 act-claim-wait = Czekaj dalej
 act-rematch = Rewanż
@@ -259,6 +268,7 @@ panel-captured-theirs = Twoje zdobycze
 panel-captured-red = Straty czerwonych
 panel-captured-blue = Straty niebieskich
 panel-captured-none = jeszcze nic
+panel-captured-more = i jeszcze { $count }
 panel-captured-hidden = { $count ->
     [one] { $count } pionek, nieujawniony
     [few] { $count } pionki, nieujawnione
@@ -361,6 +371,8 @@ end-side-wins = { $winner ->
    *[blue] Wygrywają niebieskie
  }
 end-both-armies = Obie armie są odkryte.
+end-see-board = Pokaż planszę
+end-see-card = Pokaż wynik
 end-turns = { $turns ->
     [one] { $turns } tura
     [few] { $turns } tury

@@ -94,6 +94,7 @@ deploy-random-failed = Сервер не прислал случайной ра�
 deploy-cleared = Расстановка очищена.
 deploy-mirrored = Левая и правая стороны поменялись.
 deploy-ready = Готово
+deploy-ready-left = Готово · ещё { $count }
 deploy-ready-help = Сообщить другой стороне, что вы готовы
 deploy-ready-not-yet = Сначала поставьте все фишки
 deploy-back = Изменить расстановку
@@ -109,6 +110,7 @@ deploy-placed = { $piece } на { $square }
 deploy-swapped = { $square } и { $target } поменялись
 deploy-returned = { $piece } снова в запасе
 deploy-outside = На этой клетке вам расставлять нельзя.
+deploy-held = { $piece } в руке: коснитесь зелёной клетки.
 
 ## Whose turn, who is here
 
@@ -123,6 +125,12 @@ turn-side = { $side ->
 turn-over = Партия закончена
 turn-number = Ход { $turn }
 turn-sending = Отправляем ваш ход…
+told-held = { $piece } может пойти на { $squares }.
+told-held-many = { $piece } может пойти на { $count ->
+    [one] { $count } клетку.
+    [few] { $count } клетки.
+   *[other] { $count } клеток.
+ }
 you-are = Вы играете { $side ->
     [red] красными
    *[blue] синими
@@ -154,6 +162,7 @@ act-resign = Сдаться
 act-resign-question = Сдать эту партию?
 act-resign-yes = Да, сдаюсь
 act-resign-no = Играть дальше
+act-end = Конец…
 act-claim = Потребовать победу
 act-claim-wait = Подождать ещё
 act-rematch = Реванш
@@ -259,6 +268,7 @@ panel-captured-theirs = Вы взяли
 panel-captured-red = Красные потеряли
 panel-captured-blue = Синие потеряли
 panel-captured-none = пока ничего
+panel-captured-more = и ещё { $count }
 panel-captured-hidden = { $count ->
     [one] { $count } фишка, не показана
     [few] { $count } фишки, не показаны
@@ -361,6 +371,8 @@ end-side-wins = { $winner ->
    *[blue] Победили синие
  }
 end-both-armies = Обе армии открыты.
+end-see-board = Показать доску
+end-see-card = Показать итог
 end-turns = { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода

@@ -1,0 +1,123 @@
+"""The table on one screen: the board whole and every act that matters in sight, at every size, without scrolling."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import DESK, Person
+from .test_games import start, uncover
+
+SIZES = ((360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800))
+PICTURES = os.environ.get("GONFALON_PICTURES", "")
+"""A folder for pictures of every size; "" for none."""
+LEAST_SQUARE = 32
+
+MEASURE = """
+names => {
+  const box = document.querySelector('.board-frame').getBoundingClientRect();
+  const square = document.querySelector('.board-grid .square').getBoundingClientRect();
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  const open = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  };
+  const buttons = [...document.querySelectorAll('button')];
+  const named = (name) => name.startsWith('.') ? [...document.querySelectorAll(name)] : buttons.filter((button) => button.textContent.trim().match(name));
+  const seen = (name) => named(name).some((element) => inside(element.getBoundingClientRect()) && open(element));
+  const corners = [[box.left + 30, box.top + 10], [box.right - 10, box.top + 10], [box.left + 30, box.bottom - 30], [box.right - 10, box.bottom - 30]];
+  const frame = document.querySelector('.board-frame');
+  const page = document.scrollingElement;
+  return {
+    board: [Math.round(box.left), Math.round(box.top), Math.round(box.width), Math.round(box.height)],
+    square: square.width,
+    isWhole: inside(box) && corners.every(([x, y]) => frame.contains(document.elementFromPoint(x, y))),
+    scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
+    hidden: names.filter((name) => !seen(name)),
+  };
+}
+"""
+
+
+def measure(me: Person, wanted: list[str]) -> dict[str, Any]:
+    """Where the board lies, what of `wanted` (classes, or what is written on a button) is out of sight, how far the page scrolls."""
+    return me.page.evaluate(MEASURE, wanted)
+
+
+def faults(me: Person, name: str, wanted: list[str]) -> list[str]:
+    """What is wrong at each size; takes a picture of each if asked."""
+    found: list[str] = []
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(120)
+        seen = measure(me, wanted)
+        place = f"{name} {width}x{height}: board {seen['board']}, square {seen['square']:.1f}"
+        print(place, seen["hidden"], seen["scrolls"])
+        if not seen["isWhole"]:
+            found.append(f"{place} is not whole")
+        if seen["square"] < LEAST_SQUARE:
+            found.append(f"{place} is too small")
+        if max(seen["scrolls"]) > 0:
+            found.append(f"{place} scrolls by {seen['scrolls']}")
+        if seen["hidden"]:
+            found.append(f"{place} hides {seen['hidden']}")
+        if PICTURES:
+            me.page.screenshot(path=str(Path(PICTURES) / f"{name}-{width}x{height}.png"))
+    return found
+
+
+def set_up_both(us: Person, variant: str, on_set_up: Callable[[], Any] = lambda: None) -> None:
+    """Two on one screen set up at random and uncover the board; `on_set_up` is called before the first army stands."""
+    start(us, variant, "screen")
+    uncover(us)
+    us.page.get_by_role("grid").wait_for()
+    on_set_up()
+    us.page.set_viewport_size({"width": 360, "height": 740})
+    us.deploy()
+    uncover(us)
+    us.deploy()
+    us.page.locator(".curtain button, .turn-line.is-mine").first.wait_for(timeout=20000)
+    if us.page.locator(".curtain").count():
+        uncover(us)
+    us.page.locator(".turn-line.is-mine").wait_for()
+
+
+@pytest.mark.parametrize("variant", ["battle", "duel", "me-powers"])
+def test_board_and_acts_are_in_sight_at_every_size(person: Callable[..., Person], variant: str):
+    us = person(DESK)
+    wrong: list[str] = []
+    set_up_both(
+        us,
+        variant,
+        lambda: wrong.extend(faults(us, f"{variant}-set-up", ["^Random", "^Ready", ".tray-piece"])),
+    )
+    assert us.page.evaluate("scrollY") == 0
+    wrong += faults(us, f"{variant}-play", [".turn-line", "^(End…|Resign)$", "^Chalk$"])
+    assert wrong == []
+
+
+def test_nothing_moves_when_more_pieces_are_captured_or_the_page_speaks(person: Callable[..., Person]):
+    us = person(DESK)
+    set_up_both(us, "battle")
+    for width, height in SIZES:
+        us.page.set_viewport_size({"width": width, "height": height})
+        us.page.wait_for_timeout(120)
+        before = measure(us, [])["board"]
+        us.page.evaluate(
+            """() => document.querySelectorAll('.captured').forEach((place) => {
+                 place.innerHTML = '<ul class="captured-pieces">' + '<li><svg class="piece"></svg></li>'.repeat(12) + '</ul>';
+               })"""
+        )
+        us.square("a1")  # hemmed in: the page says so, under the board
+        us.page.locator(".refusal").wait_for()
+        assert measure(us, [])["board"] == before, (width, height)
+        refusal = us.page.locator(".refusal").bounding_box()
+        left, top, wide, high = before
+        assert refusal is not None
+        assert refusal["y"] >= top + high - 1 or refusal["x"] >= left + wide - 1, "a refusal lies over the board"

@@ -1,0 +1,70 @@
+/** What is still in play, the powers and the moves: beside the board, under it, or in a drawer over the lines below it. */
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+import { t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
+import type { StrategoObservation } from './wire';
+import { until } from './event-log';
+import { Cells, MoveLog, Remaining } from './Panels';
+import type { PlayController } from './play-controller';
+import { hasPowers, PowerLegend } from './PowerLegend';
+
+type Tab = 'army' | 'powers' | 'log';
+const TITLES: Readonly<Record<Tab, string>> = { army: 'panel-remaining', powers: 'panel-powers', log: 'panel-log' };
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface ListsProps {
+  readonly controller: PlayController;
+  readonly observation: StrategoObservation;
+  /** The drawer is open; means nothing where the lists have a place of their own. */
+  readonly isOpen: Signal<boolean>;
+}
+
+export function Lists({ controller, observation, isOpen }: ListsProps) {
+  const tab = useSignal<Tab>('army');
+  const lines = until(controller.playback.eventLog.lines.value, observation.ply);
+  const tabs: readonly Tab[] = hasPowers(observation) ? ['army', 'powers', 'log'] : ['army', 'log'];
+  const panels: Record<Tab, () => ComponentChildren> = {
+    log: () => <MoveLog lines={lines} />,
+    powers: () => <PowerLegend observation={observation} options={controller.playback.client.welcome.value?.options} />,
+    army: () => <><Cells observation={observation} lines={lines} /><Remaining observation={observation} lines={lines} /></>,
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    tab.value = tabs[(tabs.indexOf(tab.value) + step + tabs.length) % tabs.length] ?? 'army';
+    document.getElementById(`tab-${tab.value}`)?.focus();
+  };
+  const close = (): void => {
+    isOpen.value = false;
+    tab.value = 'army';
+  };
+  return (
+    <section class={`table-lists ${isOpen.value ? 'is-open' : ''} shows-${tab.value}`} aria-label={t('panel-tabs')}>
+      <div class="tabs">
+        <div role="tablist" aria-label={t('panel-tabs')} onKeyDown={onKeyDown}>
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`tab-${name}`}
+              aria-controls="beside-panel"
+              aria-selected={tab.value === name}
+              tabIndex={tab.value === name ? 0 : -1}
+              onClick={() => (tab.value = name)}
+            >
+              {t(TITLES[name])}
+            </button>
+          ))}
+        </div>
+        <button type="button" class="icon-button lists-close" aria-label={t('act-close')} onClick={close}><Icon name="close" /></button>
+      </div>
+      <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
+        {panels[tab.value]()}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+/** The bar over the table, in the place of the page's header: the way home, what the page says, and the menu. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { yourTurnCount } from '../../net/summaries';
+import { Icon } from '../../shell/Icon';
+
+interface TableBarProps {
+  readonly children: ComponentChildren;
+  /** Stands in the menu above the links where the window has no room beside the board. */
+  readonly more?: ComponentChildren;
+}
+
+export function TableBar({ children, more }: TableBarProps) {
+  return (
+    <header class="table-bar">
+      <a class="icon-button" href="/" aria-label={t('act-home')} title={t('act-home')}><Icon name="back" /></a>
+      <div class="table-bar-text">{children}</div>
+      <TableMenu more={more} />
+    </header>
+  );
+}
+
+/** Opens at a touch; a touch outside, Escape or a choice closes it. */
+function TableMenu({ more }: { readonly more: ComponentChildren }) {
+  const isOpen = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen.value) return;
+    const close = (event: Event): void => {
+      const isOutside = event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node);
+      if (isOutside) isOpen.value = false;
+    };
+    window.addEventListener('pointerdown', close);
+    window.addEventListener('keydown', close);
+    return () => {
+      window.removeEventListener('pointerdown', close);
+      window.removeEventListener('keydown', close);
+    };
+  }, [isOpen, isOpen.value]);
+  const count = yourTurnCount.value;
+  return (
+    <div class="table-menu" ref={box}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('act-menu')}
+        title={t('act-menu')}
+        aria-expanded={isOpen.value}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isOpen.value && (
+        <div class="table-menu-panel" onClick={(event) => event.target instanceof HTMLButtonElement && (isOpen.value = false)}>
+          {more && <div class="table-menu-more">{more}</div>}
+          <nav aria-label={t('app-nav')}>
+            <a href="/games"><Icon name="games" />{count > 0 ? t('app-nav-games-turn', { count }) : t('app-nav-games')}</a>
+            <a href="/rules" target="_blank" rel="noopener"><Icon name="rules" />{t('app-nav-rules')}</a>
+            <a href="/settings"><Icon name="settings" />{t('app-nav-settings')}</a>
+          </nav>
+        </div>
+      )}
+    </div>
+  );
+}

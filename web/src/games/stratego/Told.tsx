@@ -1,0 +1,76 @@
+/** The one line under the board that speaks: a refusal, what the piece in hand may do, else the last combat or move. */
+
+import { t } from '../../i18n';
+import type { StrategoObservation } from './wire';
+import { DrawOffered, RefusalNote } from './Acts';
+import { LastCombat } from './Combat';
+import { listed } from './power-words';
+import { asSide, pieceAt, sideName } from './model';
+import { capital, pieceName } from './names';
+import { LimitChips } from './Panels';
+import { pieceArt } from './field';
+import { PieceArt } from './PieceArt';
+import { AbsenceLine, Connection } from './Plates';
+import type { PlayController } from './play-controller';
+import { LastPower, PowerStrip, RingLine } from './Powers';
+
+interface ToldProps {
+  readonly controller: PlayController;
+  readonly observation: StrategoObservation;
+  readonly isOver: boolean;
+}
+
+export function Told({ controller, observation, isOver }: ToldProps) {
+  return (
+    <div class="table-told">
+      <Connection controller={controller} />
+      <AbsenceLine controller={controller} observation={observation} />
+      <DrawOffered controller={controller} observation={observation} />
+      <ToldLine controller={controller} observation={observation} isOver={isOver} />
+      <div class="table-notes">
+        <RingLine observation={observation} />
+        {!isOver && <LimitChips observation={observation} />}
+      </div>
+    </div>
+  );
+}
+
+function ToldLine({ controller, observation, isOver }: ToldProps) {
+  const { lastPower, lastCombat } = controller.playback;
+  if (controller.refusal.value) return <RefusalNote controller={controller} />;
+  if (controller.annotations.isInHand.value) return <p class="told-line" role="status">{t('annotation-mode-on')}</p>;
+  const held = controller.mover.hand.value.held;
+  if (!isOver && held && !controller.power.isChosen.value && !controller.canStop.value) {
+    return controller.power.offered.value.length > 0
+      ? <PowerStrip controller={controller} observation={observation} />
+      : <HeldLine controller={controller} observation={observation} held={held} />;
+  }
+  if (lastPower.value && !lastCombat.value) return <LastPower power={lastPower.value} observation={observation} />;
+  if (lastCombat.value) return <LastCombat combat={lastCombat.value} observation={observation} />;
+  return <LastMoveLine observation={observation} />;
+}
+
+/** Where the piece in hand may go; a long list is counted. */
+function HeldLine({ controller, observation, held }: Omit<ToldProps, 'isOver'> & { readonly held: string }) {
+  const piece = pieceAt(observation, held);
+  if (!piece) return null;
+  const targets = controller.legal.value.get(held) ?? [];
+  const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : listed(targets) };
+  return (
+    <p class="told-line">
+      <span class="told-piece" aria-hidden="true">{pieceArt(observation, piece)}</span>
+      <span>{t(targets.length > 4 ? 'told-held-many' : 'told-held', words)}</span>
+    </p>
+  );
+}
+
+function LastMoveLine({ observation }: { readonly observation: StrategoObservation }) {
+  const last = observation.last_move;
+  if (!last) return <p class="told-line quiet">{t('combat-none')}</p>;
+  return (
+    <p class="told-line">
+      <span class="told-piece" aria-hidden="true"><PieceArt side={asSide(last.seat)} face="back" /></span>
+      <span>{t('log-announce-move', { side: sideName(last.seat), source: last.source, target: last.target })}</span>
+    </p>
+  );
+}
