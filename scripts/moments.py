@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 from trilogy_games import SCRIPTS, SEALS, Script
 
 DESK, PHONE = (1024, 660), (390, 740)
-CARD_MS, SECOND_CARD_MS = 900, 2300
+CARD_MS, SECOND_CARD_MS = 500, 1800
 """How long after an act its card is complete, and the card after a combat."""
 
 

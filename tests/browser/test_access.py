@@ -50,7 +50,7 @@ def test_axe_finds_nothing_while_deploying_and_playing(
     assert violations(me) == []
     me.deploy()
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
-    me.wait(lambda: me.page.locator(".fighter-name").count() == 0)
+    me.wait(lambda: me.page.locator(".fight").count() == 0)
     me.page.wait_for_timeout(500)
     assert violations(me) == []
 

@@ -68,7 +68,11 @@ def end_or_resign(somebody: Person, over: bool) -> None:
         somebody.page.get_by_role("button", name="Resign", exact=True).click()
         somebody.page.get_by_role("button", name="Yes", exact=False).first.click()
         somebody.wait(lambda: somebody.last()["status"]["returns"])
-    expect(somebody.page.get_by_role("link", name="Replay", exact=False).first).to_be_visible(timeout=15000)
+    somebody.page.locator(".end-card").wait_for(timeout=15000)
+    unfold = somebody.page.get_by_role("button", name="Show the result")
+    if unfold.count():
+        unfold.click()
+    expect(somebody.page.get_by_role("link", name="Replay", exact=False).first).to_be_visible()
 
 
 def hidden_ranks_stay_hidden(somebody: Person, seat: int) -> None:

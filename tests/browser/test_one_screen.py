@@ -29,9 +29,11 @@ names => {
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   const buttons = [...document.querySelectorAll('button')];
-  const named = (name) => name.startsWith('.') ? [...document.querySelectorAll(name)] : buttons.filter((button) => button.textContent.trim().match(name));
+  const written = (text) => buttons.filter((button) => button.textContent.trim().match(text));
+  const named = (name) => name.startsWith('.') ? [...document.querySelectorAll(name)] : written(name);
   const seen = (name) => named(name).some((element) => inside(element.getBoundingClientRect()) && open(element));
-  const corners = [[box.left + 30, box.top + 10], [box.right - 10, box.top + 10], [box.left + 30, box.bottom - 30], [box.right - 10, box.bottom - 30]];
+  const across = [box.left + 30, box.right - 10];
+  const corners = [box.top + 10, box.bottom - 30].flatMap((y) => across.map((x) => [x, y]));
   const frame = document.querySelector('.board-frame');
   const page = document.scrollingElement;
   return {
@@ -50,12 +52,27 @@ def measure(me: Person, wanted: list[str]) -> dict[str, Any]:
     return me.page.evaluate(MEASURE, wanted)
 
 
+def resize(me: Person, width: int, height: int) -> None:
+    """Wait until the page has taken its new size on: two measurements in a row are the same."""
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.page.wait_for_function(
+        "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
+    )
+    before: Any = None
+    for _ in range(40):
+        me.page.wait_for_timeout(60)
+        now = measure(me, [])
+        if now == before:
+            return
+        before = now
+    raise AssertionError("the page does not come to rest")
+
+
 def faults(me: Person, name: str, wanted: list[str]) -> list[str]:
     """What is wrong at each size; takes a picture of each if asked."""
     found: list[str] = []
     for width, height in SIZES:
-        me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_timeout(120)
+        resize(me, width, height)
         seen = measure(me, wanted)
         place = f"{name} {width}x{height}: board {seen['board']}, square {seen['square']:.1f}"
         print(place, seen["hidden"], seen["scrolls"])
@@ -106,8 +123,7 @@ def test_nothing_moves_when_more_pieces_are_captured_or_the_page_speaks(person: 
     us = person(DESK)
     set_up_both(us, "battle")
     for width, height in SIZES:
-        us.page.set_viewport_size({"width": width, "height": height})
-        us.page.wait_for_timeout(120)
+        resize(us, width, height)
         before = measure(us, [])["board"]
         us.page.evaluate(
             """() => document.querySelectorAll('.captured').forEach((place) => {
@@ -120,4 +136,6 @@ def test_nothing_moves_when_more_pieces_are_captured_or_the_page_speaks(person: 
         refusal = us.page.locator(".refusal").bounding_box()
         left, top, wide, high = before
         assert refusal is not None
-        assert refusal["y"] >= top + high - 1 or refusal["x"] >= left + wide - 1, "a refusal lies over the board"
+        assert refusal["y"] >= top + high - 1 or refusal["x"] >= left + wide - 1, (
+            "a refusal lies over the board"
+        )

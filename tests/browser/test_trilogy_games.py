@@ -20,7 +20,7 @@ MOST_SECONDS = 20
 def act_out(us: Person, act: str) -> None:
     """One act by clicks: a move, a power square by square, or the end of a repeat attack."""
     us.wait(lambda: act in owed(us)["legal"], MOST_SECONDS)
-    expect(us.page.locator(".combat-overlay")).to_have_count(0)
+    expect(us.page.locator(".combat-overlay, .fight")).to_have_count(0)
     if act == "stop":
         powers(us).get_by_role("button", name="Stop", exact=True).click()
         expect(us.page.locator(".powers.is-repeat")).to_have_count(0)
@@ -40,7 +40,7 @@ def told(us: Person) -> list[str]:
 def hand_over(us: Person) -> None:
     """Cut the cards short, and lift the curtain if the turn has gone to the other side."""
     curtain = us.page.locator(".curtain button")
-    card = us.page.locator(".combat-overlay")
+    card = us.page.locator(".combat-overlay, .fight")
     end = us.page.locator(".end-card")
     repeat = us.page.locator(".powers.is-repeat")
 
@@ -96,6 +96,7 @@ def test_a_game_is_played_to_its_end(
         expect(us.page.locator(".ring-line")).to_contain_text("Evil has the Ring")
         us.page.get_by_role("tab", name="Still in play").click()
         expect(us.page.locator(".remaining .is-raised").first).to_contain_text("11")
+    us.page.get_by_role("button", name="Show the result").click()
     us.page.get_by_role("link", name="Watch the replay").click()
     us.page.wait_for_url("**/replay*")
     expect(us.page.locator(".table-side")).to_contain_text(re.compile("What (Good|Evil) could know"))

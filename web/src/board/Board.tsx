@@ -45,6 +45,8 @@ export interface BoardProps {
   readonly isStone?: boolean;
   /** Drawn on the ground, one unit a square. */
   readonly landmarks?: ComponentChildren;
+  /** Drawn over pieces and squares, clipped to the board. */
+  readonly overlay?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -66,6 +68,7 @@ export function Board(props: BoardProps) {
         <Underlay {...props} />
         <PieceLayer {...props} />
         <SquareGrid {...props} />
+        {props.overlay}
       </div>
       {props.children}
     </div>

@@ -9,6 +9,7 @@ import { replayPage } from '../../net/api';
 import { findGame } from '../../net/games';
 import type { Status } from '../../net/wire';
 import type { StrategoObservation } from './wire';
+import { EndStory } from './EndStory';
 import { navigate } from '../../router';
 import { asSide, isTurned, sideName, winnerOf } from './model';
 import { endText } from './names';
@@ -18,7 +19,7 @@ import type { Playback } from './playback';
 /** The last position with everything shown, fetched once the game is over. */
 export function useRevealed(playback: Playback): StrategoObservation | null {
   const revealed = useSignal<StrategoObservation | null>(null);
-  const isOver = playback.status.value?.status === 'over';
+  const isOver = playback.latest.value?.status.status === 'over';
   useEffect(() => {
     if (!isOver) return;
     let isGone = false;
@@ -29,7 +30,7 @@ export function useRevealed(playback: Playback): StrategoObservation | null {
       isGone = true;
     };
   }, [isOver, playback, revealed]);
-  return isOver ? revealed.value : null;
+  return playback.isUnveiled.value ? revealed.value : null;
 }
 
 async function fetchLast(playback: Playback): Promise<StrategoObservation | null> {
@@ -51,7 +52,7 @@ export function EndCard({ playback, isShared }: EndCardProps) {
   const card = useRef<HTMLElement>(null);
   const status = playback.status.value;
   const observation = playback.shown.value;
-  const isShown = status?.status === 'over' && !playback.isPlaying.value && observation !== null;
+  const isShown = status !== null && playback.isEnded.value && observation !== null;
   const isFolded = useSignal(observation !== null && hasEnemiesBelow(observation));
   useEffect(() => {
     if (isShown) card.current?.focus({ preventScroll: true });
@@ -77,8 +78,8 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       <div class="end-words">
         <h2>{endTitle(winner, seat)}</h2>
         <p>{endText(status.reason, winner, seat)}</p>
-        <p class="quiet">{t('end-turns', { turns: observation.turn })}. {t('end-both-armies')}</p>
       </div>
+      <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       <div class="end-acts">
         <Rematch playback={playback} status={status} />
         <a class="button" href={`/match/${playback.client.match}/replay`}>{t('act-replay')}</a>

@@ -29,7 +29,7 @@ export function HotSeat({ clients: [first, second] }: HotSeatProps) {
   const [red, blue] = playbacks;
   const newest = newestOf(red, blue);
   const looking = viewer.value < 0 ? null : (playbacks[viewer.value] ?? null);
-  const isOver = red.status.value?.status === 'over';
+  const isOver = red.latest.value?.status.status === 'over';
   const next = newest ? nextViewer(newest, viewer.value, isOver) : -1;
   const isQuiet = looking?.isPlaying.value !== true;
   useEffect(() => {

@@ -8,6 +8,7 @@ import './styles/powers.css';
 import './styles/event-cards.css';
 import './styles/deployment.css';
 import './styles/board-marks.css';
+import './styles/fight.css';
 import './styles/table-page.css';
 
 import { useEffect, useMemo } from 'preact/hooks';

@@ -10,7 +10,7 @@ import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { Acts, Asks } from './Acts';
-import { CombatCard } from './Combat';
+import { FightLayer } from './Fight';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { EndCard, endTitle } from './EndCard';
 import { Lists } from './Lists';
@@ -42,7 +42,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   if (!observation) return null;
   const seen = revealed ? { ...observation, pieces: revealed.pieces } : observation;
   const near = observation.seat === 1 ? 1 : 0;
-  const isOver = playback.status.value?.status === 'over' && !playback.isPlaying.value;
+  const isOver = playback.isEnded.value;
   return (
     <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
@@ -50,7 +50,6 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
       <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)}>
-          <CombatCard playback={playback} />
           <PowerCard playback={playback} />
         </PlayBoard>
       </div>
@@ -82,11 +81,12 @@ function PlayBoard({ controller, observation, isOpen, children }: BoardProps) {
         obstacles={observation.obstacles}
         isStone={observation.game === 'middle_earth'}
         landmarks={landmarks(observation, isTurned(observation.seat))}
-        pieces={dimmed(boardPieces(observation, { travels: controller.playback.travels.value, annotations: controller.annotations, isOpen }), controller)}
+        pieces={dimmed(boardPieces(observation, { travels: controller.playback.travels.value, annotations: controller.annotations, isOpen, fight: controller.playback.fight.value }), controller)}
         marks={playMarks(observation, controller)}
         mover={controller.mover}
         name={t('board-label', { columns, rows })}
         help="board-help"
+        overlay={<FightLayer playback={controller.playback} />}
         label={(square) => squareWords(observation, controller, square)}
         onKey={(square, event) => onKey(controller, square, event)}
       >

@@ -46,10 +46,12 @@ function useTitle(playback: Playback): void {
 }
 
 function titleOf(playback: Playback): string {
-  const update = playback.latest.value;
-  const seen = update?.observation as StrategoObservation | undefined;
-  if (!update || !seen) return t('match-loading');
-  if (update.status.status === 'over') return t('title-over');
+  // While something is being shown the title tells no more than the board does.
+  const isBehind = playback.isPlaying.value && !document.hidden;
+  const seen = isBehind ? playback.shown.value : (playback.latest.value?.observation as StrategoObservation | undefined);
+  const status = isBehind ? playback.status.value : playback.latest.value?.status;
+  if (!status || !seen) return t('match-loading');
+  if (status.status === 'over') return t('title-over');
   if (seen.phase === 'deployment') return t('title-deploy');
   return t(isMyTurn(seen) ? 'title-your-turn' : 'title-waiting');
 }

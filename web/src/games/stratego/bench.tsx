@@ -38,13 +38,17 @@ const CLIENTS: Record<string, () => scenes.StillClient> = {
   end: () => new scenes.StillClient({
     observation: scenes.end, status: { status: 'over', returns: [1, -1], reason: 'flag_captured', acts: ['/rematch'] },
   }),
-  fight: () => new scenes.StillClient({ observation: scenes.middle }),
+  fight: () => {
+    const { before, event, after } = scenes.fightBetween(query.get('attacker') ?? 'colonel', query.get('defender') ?? 'sergeant', (query.get('result') ?? 'attacker') as 'attacker');
+    const client = new scenes.StillClient({ observation: before });
+    setTimeout(() => client.tell(after, [event]), 1500);
+    return client;
+  },
 };
 
 function Match({ scene }: { readonly scene: string }): JSX.Element {
   const client = (CLIENTS[scene] ?? CLIENTS['middle'])?.();
   if (!client) return <p>no such scene</p>;
-  if (scene === 'fight') setTimeout(() => client.tell(scenes.afterFight, [scenes.fight]), 600);
   return <StrategoMatch clients={[client.asClient()]} />;
 }
 

@@ -1,17 +1,20 @@
 /** From what a seat sees to what the board draws: pieces, marks on the ground, words of the squares. */
 
 import type { BoardPiece } from '../../board/Board';
-import type { Square } from '../../board/geometry';
+import { cellOf, type Square } from '../../board/geometry';
 import { t } from '../../i18n';
 import type { PieceView, StrategoObservation } from './wire';
 import { type Annotations, AnnotationMark, markName } from './annotations';
 import { asSide, faceOf, kindOf, pieceAt } from './model';
-import { squareName } from './names';
+import type { LogEntry } from './event-log';
+import type { Fight } from './fight';
+import { type Facts, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayController } from './play-controller';
 import { printed } from './printed';
 import type { Travel } from './playback';
 
+const SCORCH_TURNS = 3;
 const NO_TRAVELS: ReadonlyMap<number, Travel> = new Map();
 
 export interface FieldOptions {
@@ -19,6 +22,8 @@ export interface FieldOptions {
   readonly annotations?: Annotations;
   /** Everything lies face up: after the end. */
   readonly isOpen?: boolean;
+  /** The two that fight are drawn apart from the others. */
+  readonly fight?: Fight | null;
 }
 
 export function boardPieces(observation: StrategoObservation, options: FieldOptions = {}): BoardPiece[] {
@@ -32,8 +37,27 @@ export function boardPieces(observation: StrategoObservation, options: FieldOpti
         square: piece.square,
         art: pieceArt(observation, piece, options),
         ...(travel ? { state: travel.state, shift: travel } : {}),
+        ...stateInFight(observation, piece, options),
       };
     });
+}
+
+/** Hidden while it fights; in the wave after a flag the other army turns, row by row from there. */
+function stateInFight(observation: StrategoObservation, piece: PieceView, { fight, isOpen }: FieldOptions): { state?: string } {
+  if (!fight) return {};
+  if (piece.id === fight.attackerId || piece.id === fight.defenderId) return { state: 'fighting' };
+  if (fight.frame !== 'wave' || isOpen !== true || piece.owner === observation.seat) return {};
+  const [from, to] = [cellOf(fight.target), cellOf(piece.square)];
+  return { state: `unveiled unveiled-${Math.min(9, Math.max(Math.abs(from.column - to.column), Math.abs(from.row - to.row)))}` };
+}
+
+/** Squares where a bomb went off in the last three turns. */
+function scorched(lines: readonly LogEntry[], observation: StrategoObservation): readonly Square[] {
+  return lines.filter((line) => line.ply >= observation.ply - SCORCH_TURNS && line.ply < observation.ply).flatMap((line) => line.events).filter((event) => {
+    const { defender } = event.facts as Facts;
+    const kind = kindOf(observation, String(defender ?? ''));
+    return event.kind === 'combat' && kind?.emblem === 'bomb' && event.facts['result'] !== 'attacker';
+  }).map((event) => String(event.facts['target']));
 }
 
 export function pieceArt(observation: StrategoObservation, piece: PieceView, { annotations, isOpen = false }: FieldOptions = {}) {
@@ -71,6 +95,7 @@ export function playMarks(observation: StrategoObservation, controller: PlayCont
   const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
   for (const square of open) add(square, pieceAt(observation, square) ? 'attack' : 'target');
   for (const square of power.picks.value) add(square, 'picked');
+  for (const square of scorched(controller.playback.eventLog.lines.value, observation)) add(square, 'scorched');
   if (observation.repeat) add(observation.repeat, 'repeats');
   for (const square of controller.rescues.value.get(controller.rescued.value) ?? []) add(square, 'target lit');
   if (controller.annotations.isInHand.value) markUnknown(observation, add);

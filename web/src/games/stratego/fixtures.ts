@@ -201,6 +201,24 @@ export class StillClient {
   }
 }
 
+/** Seat 0 attacks upwards from f5 to f6: the position before, the event, the position after. */
+export function fightBetween(attacker: string, defender: string, result: 'attacker' | 'defender' | 'both'): { before: StrategoObservation; event: Event; after: StrategoObservation } {
+  const [mine, theirs] = [900, 901];
+  const others = middle.pieces.filter((piece) => piece.square !== 'f5' && piece.square !== 'f6');
+  const own: PieceView = { id: mine, square: 'f5', owner: 0, piece: attacker, moved: true, shown: false };
+  const enemy: PieceView = { id: theirs, square: 'f6', owner: 1, piece: '', moved: defender !== 'bomb' && defender !== 'flag', shown: false };
+  const facts = { seat: 0, source: 'f5', target: 'f6', attacker_id: mine, defender_id: theirs, attacker, defender, result };
+  const left = [...(result === 'attacker' ? [{ ...own, square: 'f6', shown: true }] : []), ...(result === 'defender' ? [{ ...enemy, piece: defender, shown: true }] : [])];
+  return {
+    before: { ...middle, pieces: [...others, own, enemy] },
+    event: { ply: 61, kind: 'combat', cause: '', audience: null, facts },
+    after: {
+      ...waiting, pieces: [...others, ...left], last_move: { seat: 0, source: 'f5', target: 'f6' },
+      combat: { source: 'f5', target: 'f6', seat: 0, attacker, defender, result },
+    },
+  };
+}
+
 export const fight: Event = {
   ply: 62, kind: 'combat', cause: '', audience: null,
   facts: {

@@ -3,17 +3,18 @@
  * happened and not only what is. Between updates it shows the last observation as it came.
  */
 
-import { computed, signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
 import type { MatchClient } from '../../net/match';
-import type { Event, Update } from '../../net/wire';
+import type { Event, Status, Update } from '../../net/wire';
 import type { StrategoObservation } from './wire';
+import { type Fight, type Frame, type Moment, momentOf, staged, tells, timeline } from './fight';
 import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
 import { pieceAt, pieceById } from './model';
 import { type PowerFacts, powerFacts, questFacts } from './power-words';
-import { play } from './sound';
+import { play, type Sound } from './sound';
 import { lastFight, EventLog } from './event-log';
 
 export interface Travel {
@@ -46,12 +47,13 @@ export interface RingChange {
 }
 
 /** Events that the board plays; others only change what stands beside it. */
+/** Told together when the combat has come to its verdict. */
+const FOUGHT = new Set(['combat', 'own_combat']);
 const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
 
 export const GLIDE_MS = 230;
-const COMBAT_MS = 900;
-const STILL_COMBAT_MS = 1150;
-const FLAG_MS = 1500;
+/** From the last of a game to the card that tells how it ended. */
+const END_MS = 300;
 const POWER_MS = 1400;
 const RING_CHANGE_MS = 4200;
 
@@ -61,7 +63,8 @@ export class Playback {
   /** The last update that came, shown or not yet. */
   readonly latest = signal<Update | null>(null);
   readonly travels = signal<ReadonlyMap<number, Travel>>(new Map());
-  readonly combat = signal<Combat | null>(null);
+  /** The combat on the board, as far as its frame reveals it. */
+  readonly fight = signal<Fight | null>(null);
   readonly lastCombat = signal<Combat | null>(null);
   /** The power being told on the board, and the last one, kept beside it. */
   readonly power = signal<PowerFacts | null>(null);
@@ -74,11 +77,17 @@ export class Playback {
   readonly isHeld = signal(false);
   /** This seat has asked for a rematch and goes there as soon as there is one. */
   readonly isLeaving = signal(false);
-  readonly status = computed(() => this.latest.value?.status ?? null);
+  /** What the server last said beside the position: once it is shown, and not before. */
+  readonly status = signal<Status | null>(null);
+  /** The other army may be seen: it turns over after the flag, or the game is over. */
+  readonly isUnveiled = signal(false);
+  /** The game is over and everything that led to it has been shown. */
+  readonly isEnded = signal(false);
   readonly eventLog: EventLog;
   private queue: Update[] = [];
   private isRunning = false;
   private skip: (() => void) | null = null;
+  private isSkipped = false;
   private readonly stop: (() => void)[] = [];
 
   constructor(readonly client: MatchClient) {
@@ -119,7 +128,9 @@ export class Playback {
     this.catchUp();
   }
 
+  /** Jumps to the end of what is being shown. */
   skipCombat(): void {
+    this.isSkipped = true;
     this.skip?.();
   }
 
@@ -157,14 +168,26 @@ export class Playback {
     if (!update) return;
     this.isPlaying.value = update.events.some((event) => VISIBLE.has(event.kind));
     await this.perform(update);
+    if (update.status.status === 'over' && this.isPlaying.value) await this.untilSkipped(END_MS);
     this.settle(update);
     this.isPlaying.value = false;
   }
 
   private settle(update: Update): void {
+    const isOver = update.status.status === 'over';
+    batch(() => {
+      this.place(update);
+      this.fight.value = null;
+      this.status.value = update.status;
+      if (isOver) this.isUnveiled.value = true;
+      this.isEnded.value = isOver;
+    });
+  }
+
+  /** The position after an update, with the log and the counts that belong to it. */
+  private place(update: Update): void {
     this.shown.value = update.observation as StrategoObservation;
     this.travels.value = new Map();
-    this.combat.value = null;
     this.power.value = null;
     this.ringChange.value = null;
     this.lastCombat.value = this.combatBefore(this.shown.value);
@@ -173,9 +196,9 @@ export class Playback {
 
   private async perform(update: Update): Promise<void> {
     for (const event of update.events) {
-      this.announce(event, update.events);
+      if (!FOUGHT.has(event.kind)) this.announce(event, update.events);
       if (event.kind === 'move') await this.playMove(event.facts as Facts);
-      if (event.kind === 'combat') await this.playCombat(combatOf(event, update.events), event.facts as Facts);
+      if (event.kind === 'combat') await this.playCombat(event, update);
       if (event.kind === 'rescue') play('place');
       if (event.kind === 'power') await this.playPower(powerFacts(event));
       if (event.kind === 'quest') await this.playRingChange({ kind: 'quest', ...questFacts(event) });
@@ -208,24 +231,59 @@ export class Playback {
     await pause(GLIDE_MS);
   }
 
-  private async playCombat(combat: Combat, facts: Facts): Promise<void> {
-    const attacker = Number(facts['attacker_id']);
-    const defender = Number(facts['defender_id']);
-    await this.approach(attacker, combat);
-    this.combat.value = combat;
-    play('combat');
-    await this.untilSkipped(combatLength(combat));
-    play(soundOf(combat, this.shown.value?.seat ?? -1));
-    this.combat.value = null;
-    if (prefersStillness()) return;
-    const travels = new Map(this.travels.value);
-    const isQuiet = combat.result === 'neither';
-    if (isQuiet) travels.set(attacker, { column: 0, row: 0, state: 'gliding' });
-    if (!isQuiet && combat.result !== 'attacker') travels.set(attacker, { ...noTravel(travels.get(attacker)), state: 'breaking' });
-    if (!isQuiet && combat.result !== 'defender') travels.set(defender, { column: 0, row: 0, state: 'breaking' });
-    if (combat.result === 'attacker') travels.set(attacker, { ...between(combat.source, combat.target), state: 'gliding' });
-    this.travels.value = travels;
-    await pause(GLIDE_MS);
+  /** Frame by frame; a touch or a key jumps to the end, and what was to be told is told. */
+  private async playCombat(event: Event, update: Update): Promise<void> {
+    const combat = combatOf(event, update.events);
+    const facts = event.facts as Facts;
+    const ids = { attacker: Number(facts['attacker_id']), defender: Number(facts['defender_id']) };
+    const moment = momentOf(combat, this.shown.value?.kinds ?? []);
+    const known = { attacker: this.knows(ids.attacker), defender: this.knows(ids.defender) };
+    this.isSkipped = false;
+    await this.approach(ids.attacker, combat);
+    for (const { frame, length } of timeline(moment, known, prefersStillness())) {
+      if (this.isSkipped) break;
+      this.fight.value = staged(combat, ids, frame, moment, known);
+      this.enter(frame, combat, moment, event, update);
+      await this.untilSkipped(length);
+    }
+    if (this.isSkipped) this.tell(event, update);
+    this.isSkipped = false;
+    if (hasMore(event, update)) this.leave(combat, ids);
+  }
+
+  /** The fight is over and something else follows: who has fallen stays away from the board as it still stands. */
+  private leave(combat: Combat, ids: { readonly attacker: number; readonly defender: number }): void {
+    const gone = (['attacker', 'defender'] as const).filter((role) => combat.result !== 'neither' && combat.result !== role);
+    this.travels.value = new Map(gone.map((role) => [ids[role], { column: 0, row: 0, state: 'fallen' }]));
+    this.fight.value = null;
+  }
+
+  /** What else happens when a frame begins. */
+  private enter(frame: Frame, combat: Combat, moment: Moment, event: Event, update: Update): void {
+    const sounds: Partial<Record<Frame, Sound>> = {
+      breath: 'drum', hush: 'drum', impact: SOUND_OF[moment] ?? 'combat', fall: 'combat', rays: 'flag', still: SOUND_OF[moment] ?? 'combat',
+    };
+    const sound = sounds[frame];
+    if (sound) play(sound);
+    if (frame === 'aftermath') {
+      play(soundOf(combat, this.shown.value?.seat ?? -1));
+      if (!hasMore(event, update)) this.place(update);
+    }
+    if (frame === 'wave') this.isUnveiled.value = true;
+    if (tells(frame) && frame !== 'aftermath' && frame !== 'wave') this.tell(event, update);
+  }
+
+  /** One sentence for those who listen. */
+  private tell(event: Event, update: Update): void {
+    const own = update.events.find((other) => other.kind === 'own_combat');
+    const before = update.events.indexOf(event) > 0 ? this.said.value : '';
+    const text = [before, eventSpoken(event), own ? eventSpoken(own) : ''].filter(Boolean).join(' ');
+    if (this.said.value !== text) this.say(text);
+  }
+
+  private knows(id: number): boolean {
+    const piece = this.shown.value && pieceById(this.shown.value, id);
+    return Boolean(piece?.piece);
   }
 
   /** The user goes its way, then everything it hit is turned over and told on a card. */
@@ -262,14 +320,12 @@ export class Playback {
     this.ringChange.value = null;
   }
 
-  /** The attacker goes up to the defender and leans over the border. */
+  /** The attacker goes up to the square before the defender's. */
   private async approach(id: number, combat: Combat): Promise<void> {
-    if (prefersStillness()) return;
-    const near = between(combat.source, lastBefore(combat.source, combat.target));
-    const step = between(lastBefore(combat.source, combat.target), combat.target);
-    const travel = { column: near.column + step.column * 0.3, row: near.row + step.row * 0.3, state: 'gliding front' };
-    this.travels.value = new Map([[id, travel]]);
-    await pause(near.column || near.row ? GLIDE_MS : 120);
+    const near = lastBefore(combat.source, combat.target);
+    if (prefersStillness() || near === combat.source) return;
+    this.travel(id, combat.source, near, 'gliding front');
+    await pause(GLIDE_MS);
   }
 
   private travel(id: number, source: Square, target: Square, state: string): void {
@@ -296,21 +352,18 @@ function between(source: Square, target: Square): { column: number; row: number 
   return { column: to.column - from.column, row: to.row - from.row };
 }
 
-function noTravel(travel: Travel | undefined): { column: number; row: number } {
-  return { column: travel?.column ?? 0, row: travel?.row ?? 0 };
-}
-
 function pause(length: number): Promise<void> {
   return new Promise((resolve) => window.setTimeout(resolve, length));
 }
 
-function combatLength(combat: Combat): number {
-  if (combat.defender.piece === 'flag') return FLAG_MS;
-  return prefersStillness() ? STILL_COMBAT_MS : COMBAT_MS;
+const SOUND_OF: Partial<Record<Moment, Sound>> = { bomb: 'thud', spy: 'blade', dig: 'pick', flag: 'flag' };
+
+/** Does the board have more to play after this event? */
+function hasMore(event: Event, update: Update): boolean {
+  return update.events.slice(update.events.indexOf(event) + 1).some(({ kind }) => VISIBLE.has(kind));
 }
 
-function soundOf(combat: Combat, seat: number): 'flag' | 'won' | 'lost' | 'combat' {
-  if (combat.defender.piece === 'flag') return 'flag';
+function soundOf(combat: Combat, seat: number): Sound {
   if (combat.result === 'both' || combat.result === 'neither' || seat < 0) return 'combat';
   return (combat.result === 'attacker') === (combat.attacker.seat === seat) ? 'won' : 'lost';
 }

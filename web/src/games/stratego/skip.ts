@@ -1,15 +1,15 @@
-/** A card over the board goes at the first key or touch. */
+/** What takes its time on the board ends at the first key or touch. */
 
 import { useEffect } from 'preact/hooks';
 
 import type { Playback } from './playback';
 
-/** While `isShown`, Enter, space, Escape or a touch anywhere skips what the playback shows. */
+/** While `isShown`, any key or a touch anywhere skips what the playback shows. */
 export function useSkip(isShown: boolean, playback: Playback): void {
   useEffect(() => {
     if (!isShown) return;
     const skip = (event: Event): void => {
-      if (event instanceof KeyboardEvent && !['Enter', ' ', 'Escape'].includes(event.key)) return;
+      if (event instanceof KeyboardEvent && event.repeat) return; // still held from the move
       playback.skipCombat();
     };
     window.addEventListener('keydown', skip);

@@ -2,7 +2,7 @@
 
 import { sound as isOn } from '../../settings';
 
-export type Sound = 'step' | 'place' | 'combat' | 'won' | 'lost' | 'flag' | 'turn' | 'refuse';
+export type Sound = 'step' | 'place' | 'combat' | 'won' | 'lost' | 'flag' | 'turn' | 'refuse' | 'drum' | 'thud' | 'blade' | 'pick';
 
 interface Knock {
   readonly at: number;
@@ -24,6 +24,10 @@ const SOUNDS: Record<Sound, readonly Knock[]> = {
   won: [knock(0, 330, 0.09, 0.1, 0.35), knock(0.1, 440, 0.14, 0.1, 0.35)],
   lost: [knock(0, 220, 0.1, 0.2, 0.35), knock(0.12, 150, 0.2, 0.2, 0.35)],
   flag: [knock(0, 294, 0.12, 0.1, 0.4), knock(0.14, 392, 0.12, 0.1, 0.4), knock(0.28, 587, 0.35, 0.1, 0.4)],
+  drum: [knock(0, 62, 0.22, 0.15, 0.5)],
+  thud: [knock(0, 55, 0.3, 0.9, 0.7), knock(0.06, 45, 0.35, 0.7, 0.5)],
+  blade: [knock(0, 1450, 0.18, 0.05, 0.22)],
+  pick: [knock(0, 900, 0.05, 0.5, 0.35), knock(0.11, 820, 0.06, 0.5, 0.35)],
   turn: [knock(0, 520, 0.06, 0.15, 0.25)],
   refuse: [knock(0, 95, 0.12, 0.6, 0.35)],
 };

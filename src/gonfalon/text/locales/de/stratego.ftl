@@ -210,6 +210,13 @@ combat-attacker = Der Angreifer gewinnt
 combat-defender = Der Verteidiger hält stand
 combat-both = Beide fallen
 combat-flag = Die Fahne ist erobert!
+ribbon-beats = { $winner } schlägt { $loser }
+ribbon-both = { $attacker } und { $defender } fallen beide
+ribbon-bomb = Eine Bombe. { $loser } ist dahin
+ribbon-dig = { $winner } gräbt eine Bombe aus
+ribbon-spy = { $winner } sticht zu: { $loser } fällt
+ribbon-flag-won = Die Fahne ist erobert
+ribbon-flag-lost = Die eigene Fahne ist gefallen
 combat-skip = Weiter
 combat-line = { $attacker } – { $defender }
 combat-announce = Kampf auf { $square }. Angreifer, { $side ->
@@ -362,6 +369,18 @@ end-side-wins = { $winner ->
 end-both-armies = Beide Heere liegen offen.
 end-see-board = Brett zeigen
 end-see-card = Ergebnis zeigen
+end-stat-turns = { $turns ->
+    [one] Zug
+   *[other] Züge
+ }
+end-stat-best = bester Fang, Zug { $turn }
+end-stat-best-words = { $winner } gegen { $loser }
+end-stat-no-capture = kein Fang
+end-stat-bluff = längster Bluff: Züge unerkannt an der Front
+end-fortune = Linie des Glücks
+end-fortune-help = Stärke des eigenen Heeres minus die des anderen, Zug um Zug. Eine Berührung öffnet dort die Aufzeichnung.
+end-lowest = Tiefpunkt { $turn }
+end-turned = Wende { $turn }
 end-turns = { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge

@@ -215,6 +215,13 @@ combat-attacker = The attacker wins
 combat-defender = The defender holds
 combat-both = Both fall
 combat-flag = The flag is taken!
+ribbon-beats = { $winner } beats { $loser }
+ribbon-both = { $attacker } and { $defender } both fall
+ribbon-bomb = A bomb. { $loser } is gone
+ribbon-dig = { $winner } digs out a bomb
+ribbon-spy = { $winner } cuts down { $loser }
+ribbon-flag-won = The flag is yours
+ribbon-flag-lost = Your flag has fallen
 combat-skip = Go on
 combat-line = { $attacker } – { $defender }
 combat-announce = Combat on { $square }. Attacker, { $side ->
@@ -367,6 +374,18 @@ end-side-wins = { $winner ->
 end-both-armies = Both armies stand revealed.
 end-see-board = See the board
 end-see-card = Show the result
+end-stat-turns = { $turns ->
+    [one] turn
+   *[other] turns
+ }
+end-stat-best = best capture, turn { $turn }
+end-stat-best-words = { $winner } took { $loser }
+end-stat-no-capture = no capture
+end-stat-bluff = longest bluff: turns unread at the front
+end-fortune = Line of fortune
+end-fortune-help = Strength of the own army minus the other’s, turn by turn. A touch opens the replay there.
+end-lowest = lowest { $turn }
+end-turned = turned { $turn }
 end-turns = { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

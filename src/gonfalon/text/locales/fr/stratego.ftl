@@ -210,6 +210,13 @@ combat-attacker = L’attaquant gagne
 combat-defender = Le défenseur tient
 combat-both = Les deux tombent
 combat-flag = Le drapeau est pris !
+ribbon-beats = { $winner } l’emporte, { $loser } tombe
+ribbon-both = { $attacker } et { $defender } tombent
+ribbon-bomb = Une bombe. { $loser } n’est plus
+ribbon-dig = { $winner } désamorce une bombe
+ribbon-spy = { $winner } frappe : { $loser } tombe
+ribbon-flag-won = Le drapeau est pris
+ribbon-flag-lost = Votre drapeau est tombé
 combat-skip = Continuer
 combat-line = { $attacker } – { $defender }
 combat-announce = Combat en { $square }. Attaquant, { $side ->
@@ -362,6 +369,18 @@ end-side-wins = { $winner ->
 end-both-armies = Les deux armées sont à découvert.
 end-see-board = Voir le plateau
 end-see-card = Voir le résultat
+end-stat-turns = { $turns ->
+    [one] tour
+   *[other] tours
+ }
+end-stat-best = plus belle prise, tour { $turn }
+end-stat-best-words = { $winner } contre { $loser }
+end-stat-no-capture = aucune prise
+end-stat-bluff = plus long bluff : tours au front sans être lue
+end-fortune = Ligne de fortune
+end-fortune-help = Force de sa propre armée moins celle de l’autre, tour par tour. Un toucher ouvre là l’enregistrement.
+end-lowest = au plus bas { $turn }
+end-turned = tournant { $turn }
 end-turns = { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours

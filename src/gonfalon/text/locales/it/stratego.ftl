@@ -210,6 +210,13 @@ combat-attacker = Vince l’attaccante
 combat-defender = Il difensore resiste
 combat-both = Cadono entrambi
 combat-flag = La bandiera è presa!
+ribbon-beats = { $winner } vince, { $loser } cade
+ribbon-both = { $attacker } e { $defender } cadono
+ribbon-bomb = Una bomba. { $loser } non c’è più
+ribbon-dig = { $winner } disinnesca una bomba
+ribbon-spy = { $winner } colpisce: { $loser } cade
+ribbon-flag-won = La bandiera è presa
+ribbon-flag-lost = La tua bandiera è caduta
 combat-skip = Avanti
 combat-line = { $attacker } – { $defender }
 combat-announce = Combattimento in { $square }. Attaccante, { $side ->
@@ -365,6 +372,18 @@ end-side-wins = { $winner ->
 end-both-armies = Entrambi gli eserciti sono scoperti.
 end-see-board = Guarda il campo
 end-see-card = Mostra il risultato
+end-stat-turns = { $turns ->
+    [one] mossa
+   *[other] mosse
+ }
+end-stat-best = presa migliore, mossa { $turn }
+end-stat-best-words = { $winner } contro { $loser }
+end-stat-no-capture = nessuna presa
+end-stat-bluff = bluff più lungo: mosse al fronte senza essere scoperta
+end-fortune = Linea della fortuna
+end-fortune-help = Forza del proprio esercito meno quella dell’altro, mossa per mossa. Un tocco apre lì il replay.
+end-lowest = minimo { $turn }
+end-turned = svolta { $turn }
 end-turns = { $turns ->
     [one] { $turns } turno
    *[other] { $turns } turni

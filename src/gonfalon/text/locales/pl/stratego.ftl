@@ -213,6 +213,13 @@ combat-attacker = Wygrywa atakujący
 combat-defender = Obrońca się trzyma
 combat-both = Padają oba
 combat-flag = Flaga zdobyta!
+ribbon-beats = { $winner } wygrywa, { $loser } pada
+ribbon-both = { $attacker } i { $defender } padają
+ribbon-bomb = Bomba. { $loser } ginie
+ribbon-dig = { $winner } rozbraja bombę
+ribbon-spy = { $winner } uderza: { $loser } ginie
+ribbon-flag-won = Flaga zdobyta
+ribbon-flag-lost = Twoja flaga zdobyta
 combat-skip = Dalej
 combat-line = { $attacker } – { $defender }
 combat-announce = Walka na { $square }. Atakują { $side ->
@@ -373,6 +380,19 @@ end-side-wins = { $winner ->
 end-both-armies = Obie armie są odkryte.
 end-see-board = Pokaż planszę
 end-see-card = Pokaż wynik
+end-stat-turns = { $turns ->
+    [one] ruch
+    [few] ruchy
+   *[other] ruchów
+ }
+end-stat-best = najlepsze bicie, ruch { $turn }
+end-stat-best-words = { $winner } kontra { $loser }
+end-stat-no-capture = bez bicia
+end-stat-bluff = najdłuższy blef: ruchy na froncie bez odkrycia
+end-fortune = Linia szczęścia
+end-fortune-help = Siła własnej armii minus siła przeciwnej, ruch po ruchu. Dotknięcie otwiera tam powtórkę.
+end-lowest = najniżej { $turn }
+end-turned = zwrot { $turn }
 end-turns = { $turns ->
     [one] { $turns } tura
     [few] { $turns } tury

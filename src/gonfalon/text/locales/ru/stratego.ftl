@@ -213,6 +213,13 @@ combat-attacker = Побеждает нападающий
 combat-defender = Защитник устоял
 combat-both = Гибнут оба
 combat-flag = Флаг захвачен!
+ribbon-beats = { $winner } побеждает, { $loser } выбывает
+ribbon-both = { $attacker } и { $defender } выбывают
+ribbon-bomb = Мина. { $loser } выбывает
+ribbon-dig = { $winner } обезвреживает мину
+ribbon-spy = { $winner } наносит удар: { $loser } выбывает
+ribbon-flag-won = Флаг взят
+ribbon-flag-lost = Ваш флаг потерян
 combat-skip = Дальше
 combat-line = { $attacker } – { $defender }
 combat-announce = Схватка на { $square }. Нападают { $side ->
@@ -373,6 +380,19 @@ end-side-wins = { $winner ->
 end-both-armies = Обе армии открыты.
 end-see-board = Показать доску
 end-see-card = Показать итог
+end-stat-turns = { $turns ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+ }
+end-stat-best = лучшее взятие, ход { $turn }
+end-stat-best-words = { $winner } против { $loser }
+end-stat-no-capture = взятий нет
+end-stat-bluff = самый долгий блеф: ходов у врага нераскрытой
+end-fortune = Линия удачи
+end-fortune-help = Сила своей армии минус сила чужой, ход за ходом. Касание открывает там запись.
+end-lowest = низшая { $turn }
+end-turned = перелом { $turn }
 end-turns = { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода

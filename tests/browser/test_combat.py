@@ -1,0 +1,162 @@
+"""Combat on its square: nothing is told before its frame; after a flag the other army turns over, then the card comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.conftest import ServerProcess
+
+from .conftest import DESK, PHONE, Person
+from .test_games import start, uncover
+
+RED = "FBB33S9M2." + "." * 20 + "....2....."
+"""The own four rows as their side sees them, the back one first: a scout on e4, which reaches e7 with its first move."""
+BLUE = {
+    "general": "FBB33SM22." + "." * 20 + ".....9....",
+    "flag": "9BB33SM22." + "." * 20 + ".....F....",
+}
+WATCH = """() => {
+  window.seen = [];
+  const names = ['general', 'flag'];
+  const look = () => {
+    const fight = document.querySelector('.fight');
+    const words = [document.title, document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].map(
+      (element) => (element.getAttribute('aria-label') ?? '') + ' ' + (element.getAttribute('title') ?? ''))];
+    const enemies = [...document.querySelectorAll('.board .board-piece:not(.fighter) .piece-blue')];
+    window.seen.push({
+      frame: fight ? fight.dataset.frame : '',
+      said: document.querySelector('[aria-live]')?.textContent ?? '',
+      isTold: [...document.querySelectorAll('.fight-tag, .fight-ribbon')].map((tag) => tag.textContent).join(' '),
+      face: document.querySelectorAll('.fighter-defender .piece-own').length,
+      broken: document.querySelectorAll('.fighter-half').length,
+      lost: document.querySelectorAll('.captured li').length,
+      open: enemies.filter((piece) => !piece.classList.contains('piece-back')).length,
+      card: document.querySelectorAll('.end-card').length,
+      turn: document.querySelector('.turn-line strong')?.textContent ?? '',
+      labels: words.slice(2).filter((word) => /e7/.test(word) && names.some((name) => word.includes(name))).length,
+      title: words[0],
+    });
+  };
+  new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+@pytest.fixture
+def mover(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """People whose browser moves things: frames are played, not cut."""
+    made: list[Person] = []
+
+    def make(size: dict[str, int]) -> Person:
+        context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="no-preference")  # type: ignore[arg-type]
+        made.append(Person(context, serving))
+        return made[-1]
+
+    yield make
+    for somebody in made:
+        assert somebody.errors == []
+        somebody.context.close()
+
+
+def attack(us: Person, army: str) -> list[dict[str, Any]]:
+    """Red's scout attacks what stands on e7; answers what the page showed, change by change."""
+    start(us, "duel", "screen")
+    for text in (RED, BLUE[army]):
+        uncover(us)
+        us.page.evaluate("text => localStorage.setItem('gonfalon.setup.duel', JSON.stringify(text))", text)
+        load = us.page.get_by_role("button", name="Load", exact=True)
+        if not load.is_visible():
+            us.page.get_by_role("button", name="Game", exact=True).click()
+        load.click()
+        us.page.get_by_role("button", name="Ready", exact=True).click()
+    uncover(us)
+    us.page.locator(".turn-line.is-mine").wait_for()
+    us.page.evaluate(WATCH)
+    us.square("e4")
+    us.square("e7")
+    us.page.locator(".fight").wait_for()
+    us.page.locator(".fight").wait_for(state="detached")
+    return us.page.evaluate("window.seen")
+
+
+def frames_of(seen: list[dict[str, Any]]) -> list[str]:
+    """The frames in their order, each once."""
+    found: list[str] = []
+    for look in seen:
+        if look["frame"] and look["frame"] not in found[-1:]:
+            found.append(look["frame"])
+    return found
+
+
+def test_nothing_of_a_combat_is_told_before_its_frame(mover: Callable[..., Person]):
+    us = mover(PHONE)
+    seen = attack(us, "general")
+    assert frames_of(seen) == ["lunge", "breath", "turn", "impact", "verdict", "aftermath"]
+    verdict = next(n for n, look in enumerate(seen) if look["frame"] == "verdict")
+    aftermath = next(n for n, look in enumerate(seen) if look["frame"] == "aftermath")
+    for look in seen[:verdict]:
+        assert "eneral" not in look["said"] + look["isTold"] + look["title"], look
+        assert look["labels"] == 0, look
+        assert look["face"] == 0 or look["frame"] in ("turn", "impact"), look
+        assert look["broken"] == 0 or look["frame"] == "impact", look
+    assert all(look["lost"] == 0 for look in seen[:aftermath])
+    assert "General beats Scout" in seen[aftermath - 1]["isTold"]
+    assert "general" in seen[aftermath - 1]["said"]
+    assert seen[-1]["lost"] == 1
+
+
+def test_a_touch_jumps_to_the_end_of_a_combat(mover: Callable[..., Person]):
+    us = mover(PHONE)
+    us.page.add_init_script(
+        "setInterval(() => document.querySelector('.fight[data-frame=breath]') && dispatchEvent(new Event('pointerdown')), 20)"
+    )
+    seen = frames_of(attack(us, "general"))
+    assert "verdict" not in seen
+    expect(us.page.locator(".captured li").first).to_be_visible()
+    expect(us.page.locator("[aria-live]").first).to_contain_text("general")
+
+
+def test_after_the_flag_the_army_turns_over_and_the_card_comes_last(mover: Callable[..., Person]):
+    us = mover(DESK)
+    seen = attack(us, "flag")
+    assert frames_of(seen) == ["hush", "fall", "rays", "wave"]
+    for look in seen:
+        assert "thinking" not in look["turn"]
+        assert look["open"] == 0 or look["frame"] in ("wave", ""), look
+        assert look["card"] == 0 or look["frame"] == "", look
+        if look["frame"] in ("hush", "fall"):
+            assert "flag" not in (look["said"] + look["isTold"]).lower(), look
+    assert any(look["open"] for look in seen if look["frame"] == "wave")
+    card = us.page.locator(".end-card")
+    expect(card).to_contain_text("Red wins")
+    expect(card.locator(".end-stats")).to_contain_text("turn")
+    expect(card.locator(".fortune-line")).to_have_count(1)
+    board, box = us.page.locator(".board").bounding_box(), card.bounding_box()
+    assert board is not None
+    assert box is not None
+    assert box["y"] >= board["y"] + board["height"] / 2 - 60, "the card stays off what was revealed"
+    us.page.get_by_role("button", name="See the board").click()
+    folded = card.bounding_box()
+    assert folded is not None
+    assert folded["height"] == 44
+    us.page.get_by_role("button", name="Show the result").click()
+    expect(card.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def test_reduced_motion_shows_one_picture(person: Callable[..., Person]):
+    assert frames_of(attack(person(PHONE), "general")) == ["still"]
+
+
+def test_the_end_is_kept_in_words_of_its_own(person: Callable[..., Person]):
+    """Best capture and longest bluff come from the frames of the whole game."""
+    us = person(PHONE)
+    attack(us, "flag")
+    kept = json.loads(us.page.evaluate("localStorage.getItem('gonfalon.games')"))
+    assert len(kept) == 1
+    stats = us.page.locator(".end-stats")
+    expect(stats).to_contain_text("no capture")
+    expect(stats).to_contain_text("longest bluff")

@@ -1,0 +1,123 @@
+/** What a finished game was like for one seat, told from its frames with everything shown. Pure. */
+
+import { cellOf } from '../../board/geometry';
+import type { ReplayFrame } from '../../net/wire';
+import { kindOf } from './model';
+import type { PieceView, StrategoObservation } from './wire';
+
+export interface Point {
+  /** The frame's number in the replay. */
+  readonly ply: number;
+  readonly turn: number;
+  /** Sum of the ranks of the own pieces on the board minus the other side's. */
+  readonly value: number;
+}
+
+export interface Capture {
+  readonly turn: number;
+  readonly ply: number;
+  readonly winner: string;
+  readonly loser: string;
+}
+
+export interface Bluff {
+  readonly piece: string;
+  readonly turns: number;
+}
+
+export interface Story {
+  readonly fortune: readonly Point[];
+  /** The point where the seat stood worst; null if it was never behind. */
+  readonly lowest: Point | null;
+  /** The last point at which the lead changed hands; null if it never did. */
+  readonly turned: Point | null;
+  /** The capture with the largest gap between the ranks: the lower the winner against the loser, the better. */
+  readonly best: Capture | null;
+  /** The most turns in a row that a moved piece nobody had read stood beside a stronger one. */
+  readonly bluff: Bluff | null;
+}
+
+export function tellStory(frames: readonly ReplayFrame[], seat: number): Story {
+  const fortune = frames.map((frame) => ({ ply: frame.ply, seen: frame.observation as StrategoObservation }))
+    .filter(({ seen }) => seen.phase !== 'deployment').map(({ ply, seen }) => pointOf(ply, seen, seat));
+  return { fortune, lowest: lowestOf(fortune), turned: turnOf(fortune), best: bestCapture(frames, seat), bluff: longestBluff(frames, seat) };
+}
+
+function rankOf(observation: StrategoObservation, id: string): number {
+  return Number(kindOf(observation, id)?.rank ?? '') || 0;
+}
+
+function pointOf(ply: number, observation: StrategoObservation, seat: number): Point {
+  const value = observation.pieces.reduce((sum, piece) => sum + (piece.owner === seat ? 1 : -1) * rankOf(observation, piece.piece), 0);
+  return { ply, turn: observation.turn, value };
+}
+
+function lowestOf(fortune: readonly Point[]): Point | null {
+  const lowest = fortune.reduce<Point | null>((low, point) => (low === null || point.value < low.value ? point : low), null);
+  return lowest !== null && lowest.value < 0 ? lowest : null;
+}
+
+function turnOf(fortune: readonly Point[]): Point | null {
+  let leader = 0;
+  let turned: Point | null = null;
+  for (const point of fortune) {
+    const ahead = Math.sign(point.value);
+    if (ahead !== 0 && leader !== 0 && ahead !== leader) turned = point;
+    if (ahead !== 0) leader = ahead;
+  }
+  return turned;
+}
+
+function bestCapture(frames: readonly ReplayFrame[], seat: number): Capture | null {
+  let best: (Capture & { readonly gap: number }) | null = null;
+  for (const { ply, events, observation } of frames) {
+    const now = observation as StrategoObservation;
+    for (const { kind, facts } of events) {
+      const isAttacker = facts['seat'] === seat;
+      if (kind !== 'combat' || facts['result'] !== (isAttacker ? 'attacker' : 'defender')) continue;
+      const winner = String((isAttacker ? facts['attacker'] : facts['defender']));
+      const loser = String((isAttacker ? facts['defender'] : facts['attacker']));
+      if (rankOf(now, winner) === 0 || rankOf(now, loser) === 0) continue; // neither a bomb nor a flag has a rank to compare
+      const gap = rankOf(now, loser) - rankOf(now, winner);
+      if (best === null || gap > best.gap) best = { turn: now.turn, ply, winner, loser, gap };
+    }
+  }
+  return best && { turn: best.turn, ply: best.ply, winner: best.winner, loser: best.loser };
+}
+
+function longestBluff(frames: readonly ReplayFrame[], seat: number): Bluff | null {
+  const read = new Set<number>();
+  const runs = new Map<number, number>();
+  let longest: Bluff | null = null;
+  for (const { events, observation } of frames) {
+    const now = observation as StrategoObservation;
+    for (const id of readIn(events)) read.add(id);
+    for (const piece of now.pieces) {
+      if (piece.owner !== seat) continue;
+      const isBluff = piece.moved && !piece.shown && !read.has(piece.id) && isUnderStronger(now, piece);
+      const turns = isBluff ? (runs.get(piece.id) ?? 0) + 1 : 0;
+      runs.set(piece.id, turns);
+      if (turns > (longest?.turns ?? 0)) longest = { piece: piece.piece, turns };
+    }
+  }
+  return longest;
+}
+
+/** The pieces that these events have shown to everybody. */
+function readIn(events: ReplayFrame['events']): readonly number[] {
+  return events.flatMap(({ kind, facts }) => {
+    if (kind === 'move' && facts['piece']) return [Number(facts['id'])];
+    if (kind !== 'combat') return [];
+    return [Number(facts['attacker_id']), ...(facts['defender'] ? [Number(facts['defender_id'])] : [])];
+  });
+}
+
+function isUnderStronger(observation: StrategoObservation, piece: PieceView): boolean {
+  const own = cellOf(piece.square);
+  const rank = rankOf(observation, piece.piece);
+  return observation.pieces.some((other) => {
+    if (other.owner === piece.owner || rankOf(observation, other.piece) <= rank) return false;
+    const cell = cellOf(other.square);
+    return Math.abs(cell.column - own.column) + Math.abs(cell.row - own.row) === 1;
+  });
+}
