@@ -47,15 +47,15 @@ def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
 def _made_harder(rules: Rules, rng: Rng, turns: int, maze: Maze) -> Maze:
     """Change one thing after another, and keep what costs the explorer no less."""
     for _ in range(N_CHANGES // rules.plan.n_forts**2):
-        changed = _changed(rules, rng, maze)
-        if is_reachable(rules, changed):
-            needed = turns_to_flag(rules, changed)
+        other = changed(rules, rng, maze)
+        if is_reachable(rules, other):
+            needed = turns_to_flag(rules, other)
             if turns <= needed < MOST_TURNS or turns == MOST_TURNS:
-                turns, maze = needed, changed
+                turns, maze = needed, other
     return maze
 
 
-def _changed(rules: Rules, rng: Rng, maze: Maze) -> Maze:
+def changed(rules: Rules, rng: Rng, maze: Maze) -> Maze:
     """One wall, one ladder or one card somewhere else in the same fortress."""
     plan, fort = rules.plan, rng.randrange(rules.plan.n_forts)
     what = rng.randrange(4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
 
 from .cards import LOSE, WIN
@@ -43,13 +44,15 @@ class Solo:
         """Is the flag found, or the patience at its end?"""
         return self.state.outcome is not None or self.turns >= MOST_TURNS
 
-    def act(self, meaning: Request | int) -> None:
-        """Take an act; the other seat has no turns here, they are only counted."""
+    def act(self, meaning: Request | int) -> tuple[Event, ...]:
+        """Take an act; the other seat has no turns here, they are only counted. What it announced."""
         turn = self.state.turn
-        self.state.follow(EXPLORER, "", meaning)
+        events = self.state.follow(EXPLORER, "", meaning)
         if self.state.turn != turn:
             self.turns += 1 + self.notes.skips
-            self.notes.skips, self.state.player = 0, EXPLORER
+            self.notes.skips = self.notes.idle = 0
+            self.state.player = EXPLORER
+        return events
 
     def follow(self, goal: Goal) -> None:
         """Make the requests of a goal one by one, as long as nothing unexpected happens."""
@@ -108,7 +111,7 @@ def _change(solo: Solo, piece: int) -> None:
     """Swap on the entrance if the way there is known, else sacrifice."""
     rules, notes = solo.rules, solo.notes
     if piece != notes.piece and len(rules.pieces) > 1:
-        home = _walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
+        home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
         if home is not None:
             solo.follow(Goal(home))
             if notes.square == rules.plan.entrance:
@@ -131,7 +134,7 @@ def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal 
     """The nearest goal of this use for a piece that stands on `start`."""
     if use == SEARCH and (notes.passages or not rules.twin or rules.pieces[piece] != "dwarf"):
         return None
-    for here, path in _walk(rules, notes, piece, start).items():
+    for here, path in walk(rules, notes, piece, start).items():
         if use == SEARCH:
             if not notes.visitors[piece] >> here & 1 and here != rules.plan.entrance and path:
                 return Goal(path)
@@ -140,7 +143,7 @@ def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal 
             if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN and path:
                 return Goal(path)
             continue
-        for request in _requests(rules, notes, here):
+        for request in requests_at(rules, notes, here):
             target = request.target
             is_new = not notes.visited >> target & 1
             if is_new if use == UNSEEN else request.way == STEP and not notes.open >> request.link & 1:
@@ -148,7 +151,7 @@ def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal 
     return None
 
 
-def _requests(rules: Rules, notes: Notes, here: int) -> list[Request]:
+def requests_at(rules: Rules, notes: Notes, here: int) -> list[Request]:
     """What may be asked for on a square, walls that are known left out."""
     plan = rules.plan
     found = [
@@ -166,13 +169,13 @@ def _requests(rules: Rules, notes: Notes, here: int) -> list[Request]:
     return found
 
 
-def _walk(rules: Rules, notes: Notes, piece: int, start: int) -> dict[int, tuple[Request, ...]]:
+def walk(rules: Rules, notes: Notes, piece: int, start: int) -> dict[int, tuple[Request, ...]]:
     """Every square that a piece can come to stand on over what is known, with the requests that lead there, nearest first."""
     known = {square: kind for square, kind in notes.cards if not notes.gone >> square & 1}
     found: dict[int, tuple[Request, ...]] = {start: ()}
     queue = [start]
     for here in queue:
-        for request in _requests(rules, notes, here):
+        for request in requests_at(rules, notes, here):
             if request.way == STEP and not notes.open >> request.link & 1:
                 continue
             square = request.target

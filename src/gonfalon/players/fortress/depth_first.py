@@ -1,0 +1,99 @@
+"""The yardstick: goes on from the square it has found last, and turns back only where nothing new is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gonfalon.core.events import Event
+from gonfalon.games.fortress.cards import FIND, WIN
+from gonfalon.games.fortress.drawing import allowed
+from gonfalon.games.fortress.grading import requests_at, walk
+from gonfalon.games.fortress.notes import Notes
+from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
+from gonfalon.games.fortress.rules import Rules
+
+Act = Request | int
+"""A request, or the piece that enters."""
+Paths = dict[int, tuple[Request, ...]]
+"""Squares that can be reached over what is known, nearest first, each with the requests that lead there."""
+
+
+def squares_in_order(rules: Rules, events: Iterable[Event], seat: int) -> list[int]:
+    """The squares on which the pieces of a seat have been, in the order in which they first came there."""
+    found = [rules.plan.entrance]
+    add_squares(rules, found, events, seat)
+    return found
+
+
+def add_squares(rules: Rules, order: list[int], events: Iterable[Event], seat: int) -> None:
+    """The squares of further announcements."""
+    for event in events:
+        if event.kind in ("moved", "fell") and event.facts["seat"] == seat:
+            square = rules.plan.index[event.facts["target"]]
+            if square not in order:
+                order.append(square)
+
+
+def depth_first(rules: Rules, notes: Notes, order: list[int]) -> Act:
+    """The act of the depth-first explorer. order: as of `squares_in_order`.
+
+    It asks about the ways of the square found last that lead where nobody has been; then about those of the one before, and so on.
+    Where no such way is left it does what costs nothing, tries edges to squares it knows and cannot reach, and takes the next piece.
+    """
+    if notes.piece < 0:
+        return next_piece(rules, notes, order)
+    found = _next(rules, notes, order, notes.piece, notes.square)
+    return found if found is not None else change(rules, notes, next_piece(rules, notes, order))
+
+
+def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) -> Request | None:
+    """The request that a piece on `start` would make, None if it has nothing left to find."""
+    reached = walk(rules, notes, piece, start)
+    for is_new in (True, False):
+        for here in reversed(order):
+            for request in requests_at(rules, notes, here) if here in reached else ():
+                unseen = not notes.visited >> request.target & 1
+                unknown = (
+                    request.way == STEP
+                    and not notes.open >> request.link & 1
+                    and request.target not in reached
+                )
+                if unseen if is_new else unknown:
+                    return (*reached[here], request)[0]
+        free = free_path(rules, notes, piece, reached) if is_new else ()
+        if free:
+            return free[0]
+    return None
+
+
+def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[Request, ...]:
+    """The way to the nearest known square where this piece would beat a card or may find a passage; it costs no turn. () for none."""
+    known = sum(kind == rules.twin for _, kind in notes.cards)
+    finds = rules.twin and rules.effects[rules.twin][piece] == FIND and known < 2 * rules.plan.n_forts
+    for here, path in reached.items():
+        if not path:
+            continue
+        if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN:
+            return path
+        if finds and not notes.visitors[piece] >> here & 1 and rules.twin in allowed(rules, notes, here):
+            return path
+    return ()
+
+
+def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> int:
+    """The strongest unused piece that has something to find, then the strongest such that is out, then any. order: None, not to look."""
+    pieces = [piece for piece in range(len(rules.pieces)) if piece != notes.piece] or [notes.piece]
+    pieces.sort(key=lambda piece: (not notes.unused >> piece & 1, piece))
+    for piece in pieces if order else ():
+        if _next(rules, notes, order or [], piece, rules.plan.entrance) is not None:
+            return piece
+    return pieces[0]
+
+
+def change(rules: Rules, notes: Notes, piece: int) -> Request:
+    """On the way to a swap if the entrance can be reached over what is known, else the sacrifice."""
+    if piece != notes.piece:
+        home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
+        if home is not None:
+            return home[0] if home else Request(SWAP, piece=piece)
+    return Request(SACRIFICE, piece=piece)

@@ -1,0 +1,84 @@
+"""The players of Fortress: a builder and an explorer in one, by level or by name."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import stream
+from gonfalon.games.fortress.maze import text_of
+from gonfalon.games.fortress.notes import Notes
+from gonfalon.games.fortress.observation import FortressObservation
+from gonfalon.games.fortress.requests import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
+from gonfalon.games.fortress.rules import Rules, rules_for
+from gonfalon.games.fortress.view import notes_of
+
+from .builder import build
+from .depth_first import Act, depth_first, squares_in_order
+from .explorer import Explorer, Settings
+from .wanderer import wander
+
+WANDERS, DEPTH_FIRST, DRAWS = "wanders", "depth_first", "draws"
+
+
+class Skill(NamedTuple):
+    """How one explores and builds. n_drawn: fortresses drawn for a choice. best_of, n_changes: the builder's trouble."""
+
+    explores: str
+    n_drawn: int
+    best_of: int
+    n_changes: int
+
+
+LEVELS = {
+    1: Skill(WANDERS, 0, 1, 0),
+    2: Skill(DEPTH_FIRST, 0, 4, 0),
+    3: Skill(DRAWS, 8, 12, 0),
+    4: Skill(DRAWS, 24, 12, 8),
+}
+YARDSTICK = Skill(DEPTH_FIRST, 0, 1, 0)
+"""A depth-first explorer with a random legal fortress."""
+
+
+class FortressPlayer:
+    """Fulfils players.Player. All chance is drawn from the seed and from what is known."""
+
+    def __init__(self, seed: int, skill: Skill) -> None:
+        self.seed, self.skill = seed, skill
+        self._explorer: Explorer | None = None
+
+    def act(self, information: InformationState) -> str:
+        """A legal action."""
+        seen, seat = information.observation, information.seat
+        assert isinstance(seen, FortressObservation)
+        assert seen.decision is not None
+        rules = rules_for(information.variant, information.options)
+        if seen.decision.kind == BUILD:
+            rng = stream(self.seed, "build", seat)
+            return f"{BUILD} {text_of(rules, build(rules, rng, self.skill.best_of, self.skill.n_changes))}"
+        text = action_text(
+            rules, notes := notes_of(rules, seen, seat), self._choose(rules, notes, information)
+        )
+        legal = seen.decision.actions or ()
+        return text if text in legal else stream(self.seed, "else", seen.ply).choice(legal)
+
+    def _choose(self, rules: Rules, notes: Notes, information: InformationState) -> Act:
+        if self.skill.explores == WANDERS:
+            return wander(rules, notes, stream(self.seed, "wander", information.observation.ply))
+        if self.skill.explores == DEPTH_FIRST:
+            return depth_first(rules, notes, squares_in_order(rules, information.events, information.seat))
+        if self._explorer is None or self._explorer.rules is not rules:
+            self._explorer = Explorer(rules, self.seed, Settings(n_drawn=self.skill.n_drawn))
+        return self._explorer.choose(notes)
+
+
+def action_text(rules: Rules, notes: Notes, act: Act) -> str:
+    """An act as it is written (FORT-5)."""
+    if isinstance(act, int):
+        return f"{ENTER} {rules.pieces[act]}"
+    if act.way == CHALLENGE:
+        return CHALLENGE
+    if act.way in (SWAP, SACRIFICE):
+        return f"{act.way} {rules.pieces[act.piece]}"
+    word = f"{act.way} " if act.way in (PASSAGE, BRIDGE) else ""
+    return f"{word}{rules.plan.names[act.source]}-{rules.plan.names[act.target]}"
