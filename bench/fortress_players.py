@@ -216,8 +216,8 @@ def main() -> None:
         rows = compare_builders(chosen.variant, chosen.n)
     else:
         rows = [
-            match(chosen.variant, tuple(names), chosen.n)
-            for names in chosen.between or [["level:4", "depth_first"]]
+            match(chosen.variant, (first, second), chosen.n)
+            for first, second in chosen.between or [("level:4", "depth_first")]
         ]
     for row in rows:
         print(json.dumps(row), flush=True)
