@@ -32,9 +32,9 @@ class Skill(NamedTuple):
 
 LEVELS = {
     1: Skill(WANDERS, 0, 1, 0),
-    2: Skill(DEPTH_FIRST, 0, 4, 0),
-    3: Skill(DRAWS, 8, 12, 0),
-    4: Skill(DRAWS, 24, 12, 8),
+    2: Skill(DEPTH_FIRST, 0, 2, 0),
+    3: Skill(DRAWS, 8, 16, 0),
+    4: Skill(DRAWS, 24, 12, 20),
 }
 YARDSTICK = Skill(DEPTH_FIRST, 0, 1, 0)
 """A depth-first explorer with a random legal fortress."""
