@@ -7,6 +7,9 @@ import { FIRST_FRAME, readPlace, FrameStore, type View, writePlace } from './fra
 import { addTo, type LogEntry } from './event-log';
 
 const STEP_MS = 900;
+const REVEAL = 'r';
+/** Where a letter is text; a switch, a choice or the slider takes none. */
+const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
 export class ReplayController {
@@ -99,7 +102,8 @@ export class ReplayController {
   private readonly onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
     const isBusy = target?.closest('input, select, textarea, [role="grid"], .move-log') !== null && target !== null;
-    if (isBusy || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = target?.closest(TYPED_INTO) !== null && target !== null;
+    if (isTyping || (isBusy && event.key.toLowerCase() !== REVEAL) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.useKey(event.key, target)) event.preventDefault();
   };
 
@@ -109,7 +113,7 @@ export class ReplayController {
     if (key === 'Home') return this.step(-Infinity), true;
     if (key === 'End') return this.step(Infinity), true;
     if (key === ' ' && target?.closest('button, a, summary') === null) return this.toggle(), true;
-    if (key.toLowerCase() === 'r') return (this.isRevealed.value = !this.isRevealed.value), true;
+    if (key.toLowerCase() === REVEAL) return (this.isRevealed.value = !this.isRevealed.value), true;
     return false;
   }
 }
