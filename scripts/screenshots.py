@@ -19,6 +19,7 @@ from typing import Any
 
 import build_web
 from find_chromium import find_chromium
+from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
 from moments import MOMENTS, take_moment
 from own_server import Seat, Server, own_server, play_on
 from PIL import Image
@@ -193,6 +194,10 @@ def write_index(shots: list[Shot]) -> None:
     lines += ["## Moments of the games of Middle-earth", ""]
     lines += ["The [guide](../guides/middle-earth.md) tells what they show.", ""]
     lines += [f"![{moment.title}]({moment.name}.png)" for moment in MOMENTS]
+    lines += ["", "## Moments of Stratego Fortress", ""]
+    lines += ["The [guide](../guides/fortress.md) tells what they show.", ""]
+    for name, title in FEW_SHOTS:
+        lines += [f"![{title}]({file_name(name, *how)}.png)" for how in TAKEN[name]]
     (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
@@ -216,6 +221,8 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
             if not only or moment.name in only:
                 save_small(take_moment(browser, server, moment), FOLDER / f"{moment.name}.png", 80)
                 print(f"  {moment.name}", flush=True)
+        if not only or "fortress" in only:
+            take_fortress(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
         browser.close()
     write_index(shots)
     return sideways

@@ -1,0 +1,119 @@
+"""Moments of Stratego Fortress, as pictures for the player's guide: building, a fault, notes, watching, the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from own_server import Server
+from playwright.sync_api import Browser, Page
+
+SIZES = {"desk": (1280, 800), "phone": (360, 740), "lying": (740, 360)}
+MAZE = (
+    "walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2 D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 "
+    "mB2-mB3 mB2-mC2 tA2-tB2; ladders A3 C2 mB1; flag C5; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3"
+)
+SHUT = MAZE.replace("C4-D4", "C5-D5").replace("A4-A5", "B5-C5").replace("A2-A3", "C4-C5")
+FEW_SHOTS = (
+    ("fortress-build", "Building: the plans, the model, what it is worth"),
+    ("fortress-fault", "A flag that nobody can reach"),
+    ("fortress-notes", "Exploring: what was announced, and one's own chalk"),
+    ("fortress-watch", "The other explores my fortress"),
+    ("fortress-end", "The end: both fortresses open, both ways on one slider"),
+)
+TAKEN = {
+    "fortress-build": (("desk", "dark"), ("phone", "light")),
+    "fortress-fault": (("desk", "light"),),
+    "fortress-notes": (("desk", "light"), ("phone", "dark"), ("lying", "dark")),
+    "fortress-watch": (("desk", "dark"),),
+    "fortress-end": (("desk", "light"), ("phone", "dark")),
+}
+Save = Callable[[bytes, str], None]
+
+
+def file_name(name: str, size: str, theme: str) -> str:
+    """The file of one picture, without its ending."""
+    return f"{name}-{SIZES[size][0]}-{theme}"
+
+
+def open_match(browser: Browser, server: Server, brought: str) -> Page:
+    """A page at the table of a new match against a computer that has brought the maze above; red begins."""
+    seats = [{"kind": "own", "brings": brought}, {"kind": "computer", "level": 0, "brings": MAZE}]
+    wish = {"game": "fortress", "variant": "fortress-main", "seats": seats, "options": {"first": "red"}}
+    made = server.post("/api/matches", wish)
+    kept = {"game": "fortress", "variant": "fortress-main", "kept": 1} | {
+        name: made[name] for name in ("match", "grants", "invites")
+    }
+    width, height = SIZES["desk"]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
+    )
+    context.add_init_script(f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))})")
+    page = context.new_page()
+    page.goto(f"{server.address}/match/{made['match']}")
+    return page
+
+
+def take(page: Page, name: str, save: Save) -> None:
+    """The page as it stands, at the sizes and in the colours of TAKEN."""
+    for size, theme in TAKEN[name]:
+        width, height = SIZES[size]
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+        page.wait_for_timeout(500)
+        save(page.screenshot(), file_name(name, size, theme))
+    page.set_viewport_size({"width": SIZES["desk"][0], "height": SIZES["desk"][1]})
+    page.wait_for_timeout(300)
+
+
+def take_building(browser: Browser, server: Server, save: Save) -> None:
+    """A draft that is whole, and one whose flag is walled in."""
+    page = open_match(browser, server, "")
+    for text, done, name in (
+        (MAZE, ".fortress-verdict.good", "fortress-build"),
+        (SHUT, ".fortress-verdict.bad", "fortress-fault"),
+    ):
+        page.get_by_role("button", name="Keep").click()
+        page.get_by_label("As text").fill(text)
+        page.get_by_role("button", name="Build from this text").click()
+        page.wait_for_selector(done)
+        take(page, name, save)
+    page.context.close()
+
+
+def walk(page: Page, path: str) -> None:
+    """Type a way and wait until it has been gone."""
+    page.get_by_label("Path").fill(path)
+    page.get_by_label("Path").press("Enter")
+    page.wait_for_timeout(1500)
+
+
+def take_exploring(browser: Browser, server: Server, save: Save) -> None:
+    """A knight that loses to the duke, a king that beats him, walls and chalk, the other's turn, and the flag."""
+    page = open_match(browser, server, MAZE)
+    page.get_by_role("button", name="Knight, strength 5").click()
+    walk(page, "D5 D4 E4")
+    page.get_by_role("button", name="King, strength 7").click()
+    page.wait_for_selector(".fortress-turn.yours", timeout=60_000)
+    walk(page, "D5 D4 E4 E3 D3")
+    page.wait_for_selector(".fortress-turn.yours", timeout=60_000)
+    page.get_by_role("button", name="Chalk").click()
+    page.get_by_role("radio", name="Poison cup").click()
+    page.locator('.fortress-plan.live [data-square="D3"]').click()
+    page.keyboard.press("m")
+    page.wait_for_timeout(1200)
+    take(page, "fortress-notes", save)
+    page.keyboard.press("w")
+    page.wait_for_timeout(800)
+    take(page, "fortress-watch", save)
+    page.keyboard.press("w")
+    walk(page, "E4 D4 D5 C5")
+    page.wait_for_selector(".plain-over")
+    take(page, "fortress-end", save)
+    page.context.close()
+
+
+def take_fortress(browser: Browser, server: Server, save: Save) -> None:
+    """Every picture of the family."""
+    take_building(browser, server, save)
+    take_exploring(browser, server, save)
