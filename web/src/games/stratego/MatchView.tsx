@@ -10,6 +10,8 @@ import './styles/deployment.css';
 import './styles/board-marks.css';
 import './styles/fight.css';
 import './styles/table-page.css';
+import './styles/table-lists.css';
+import './styles/table-sizes.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
