@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from .fortress_explorer import Explorer, Illegal
 from .fortress_maze import (
     BEATEN_BY,
     CARD_STRENGTH,
@@ -23,7 +24,6 @@ from .fortress_maze import (
     beside,
     can_reach_flag,
     edge,
-    edge_name,
     named_square,
     read,
     written,
@@ -37,60 +37,6 @@ DEFAULTS: dict[str, Any] = {
     "ply_cap": 0,
 }
 """FORT-10.1, without `idle_limit`, which differs from game to game (FORT-12.4)."""
-
-
-class Illegal(Exception):
-    """An action that the rules refuse, and the reason of FORT-5.9."""
-
-    def __init__(self, action: str, reason: str, faults: Faults = []) -> None:  # noqa: B006
-        super().__init__(f"{action}: {reason}")
-        self.reason, self.faults = reason, faults
-
-
-class Explorer:
-    """One seat's pieces, and all that has been announced to it of the fortress that it explores."""
-
-    def __init__(self, pieces: tuple[str, ...]) -> None:
-        self.piece, self.square = "", ENTRANCE
-        self.unused: list[str] = list(pieces)
-        self.out: list[str] = []
-        self.skips = 0
-        self.idle = 0
-        self.visitors: dict[
-            Square, set[str]
-        ] = {}  # visited squares; who stood there without any word of a card
-        self.walls: set[Edge] = set()
-        self.open_edges: set[Edge] = set()
-        self.ladders: set[Square] = set()
-        self.stood: set[Square] = {ENTRANCE}  # no ladder is ever there (FORT-1.7)
-        self.cards: dict[Square, str] = {}
-        self.beaten: dict[Square, str] = {}
-        self.passages: set[Edge] = set()
-        self.bridges: set[Edge] = set()
-
-    def enter(self, piece: str) -> None:
-        """A piece stands on the entrance (FORT-4.3, 6.4, 8)."""
-        for pile in (self.unused, self.out):
-            if piece in pile:
-                pile.remove(piece)
-        self.piece, self.square = piece, ENTRANCE
-        self.visit(ENTRANCE)
-
-    def stand(self, square: Square, word_of_card: bool = False) -> None:
-        self.square = square
-        self.stood.add(square)
-        self.visit(square)
-        if not word_of_card:
-            self.visitors[square].add(self.piece)
-
-    def visit(self, square: Square) -> bool:
-        """Remember that a piece has been there; was it the first? (FORT-4.6)"""
-        is_new = square not in self.visitors
-        self.visitors.setdefault(square, set())
-        return is_new
-
-    def knows_pitfall(self, square: Square) -> bool:
-        return self.cards.get(square) == "pitfall"
 
 
 class FortressReferee:
@@ -479,29 +425,5 @@ class FortressReferee:
             written(fort, self.kind) if fort and seat == owner else ""
             for owner, fort in enumerate(self.as_built)
         )
-        both = [self._seen_of(me) for me in self.explorers]
+        both = [me.seen(self.kind.pieces) for me in self.explorers]
         return public | {name: (both[0][name], both[1][name]) for name in both[0]}
-
-    def _seen_of(self, me: Explorer) -> dict[str, Any]:
-        in_order = self.kind.pieces
-        return {
-            "pieces": me.piece,
-            "squares": me.square.name if me.piece else "",
-            "unused": tuple(piece for piece in in_order if piece in me.unused),
-            "out": tuple(piece for piece in in_order if piece in me.out),
-            "skips": me.skips,
-            "idle": me.idle,
-            "visited": tuple(square.name for square in sorted(me.visitors)),
-            "visitors": tuple(
-                " ".join(piece for piece in in_order if piece in me.visitors[square])
-                for square in sorted(me.visitors)
-            ),
-            "walls": tuple(map(edge_name, sorted(me.walls))),
-            "open_edges": tuple(map(edge_name, sorted(me.open_edges))),
-            "ladders": tuple(square.name for square in sorted(me.ladders)),
-            "stood": tuple(square.name for square in sorted(me.stood)),
-            "cards": tuple(sorted(f"{card} {square.name}" for square, card in me.cards.items())),
-            "beaten": tuple(sorted(f"{card} {square.name}" for square, card in me.beaten.items())),
-            "passages": tuple(map(edge_name, sorted(me.passages))),
-            "bridges": tuple(map(edge_name, sorted(me.bridges))),
-        }

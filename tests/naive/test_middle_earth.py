@@ -17,7 +17,7 @@ from tests.naive.stratego_referee import Illegal
 from tests.naive.stratego_setting import named_square
 from tests.rules.middle_earth.placing import FOE, OWN, at, evil, good
 from tests.rules.middle_earth.scenario import NewScenario, Scenario, written_army
-from tests.rules.sides import NaiveSide
+from tests.rules.naive_side import NaiveSide
 
 NAIVE = NewScenario("naive")
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.naive.middle_earth_referee import MiddleEarthReferee
 from tests.rules.middle_earth.scenario import EVIL, GOOD, NewScenario
-from tests.rules.sides import NaiveSide
+from tests.rules.naive_side import NaiveSide
 
 MOST_LEAVES = 1500
 """Counts of the files above this are left to the kernel alone."""

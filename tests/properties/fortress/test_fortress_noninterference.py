@@ -21,7 +21,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.maze import Maze
 from gonfalon.games.fortress.plan import bits
-from gonfalon.games.fortress.sample import sample
+from gonfalon.games.fortress.sample import sample, with_maze
 from gonfalon.games.fortress.state import FortressState
 
 from ...rules.fortress.scenario import BLUE, RED, Scene
@@ -163,7 +163,7 @@ def a_pair(variant: str, given: str, piece: str) -> tuple[Scene, Scene]:
         s for s in range(plan.n_squares - 1, 0, -1) if not cards[s] and plan.floor[s] == 0 and s < 20
     )
     cards[spare], cards[plan.index["E4"]] = cards[plan.index["E4"]], 0
-    two.state = two.state.with_maze(BLUE, two.maze._replace(cards=tuple(cards)))
+    two.state = with_maze(two.state, BLUE, two.maze._replace(cards=tuple(cards)))
     for scene in (one, two):
         if len(one.rules.pieces) > 1:
             scene.do(f"enter {piece}")
@@ -231,7 +231,7 @@ def test_the_answer_to_a_climb_does_not_depend_on_what_lies_above() -> None:
     cards = list(two.maze.cards)
     top, spare = two.rules.plan.index["mC3"], next(s for s in bits(2**20 - 1) if not cards[s])
     cards[spare], cards[top] = cards[top], 0
-    two.state = two.state.with_maze(BLUE, Maze(two.maze.walls, two.maze.ladders, tuple(cards)))
+    two.state = with_maze(two.state, BLUE, Maze(two.maze.walls, two.maze.ladders, tuple(cards)))
     for scene in (one, two):
         scene.do("enter knight")
         scene.walk(up)

@@ -15,7 +15,7 @@ from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.maze import Maze, text_of
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import Rules, rules_for
-from gonfalon.games.fortress.sample import sample
+from gonfalon.games.fortress.sample import sample, with_maze
 from gonfalon.games.fortress.state import FortressState
 
 RED, BLUE = 0, 1
@@ -140,7 +140,7 @@ def test_the_sampler_draws_what_brute_force_finds(tmp_path: Path, name: str) -> 
         state = GAME.new(seed, setup)
         for seat in (RED, BLUE):
             state.step(seat, GAME.random_action(state, seat, rng))
-        twins = {maze: state.with_maze(BLUE, maze) for maze in every}
+        twins = {maze: with_maze(state, BLUE, maze) for maze in every}
         while state.outcome is None and state.ply < 20 and len(twins) > 1:
             seat = state.to_act()[0]
             state.step(seat, GAME.random_action(state, seat, rng))

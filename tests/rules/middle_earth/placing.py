@@ -27,3 +27,12 @@ def good(
 def evil(scenario: NewScenario, pieces: str, against: str, game: str = "me-powers", **more: Any) -> Scenario:
     """Evil on turn, with its flag at j10 and an orc at i10."""
     return at(scenario, f"{against}, {OWN}", f"{pieces}, {FOE}", game, EVIL, **more)
+
+
+def frodo_at(
+    scenario: NewScenario, square: str, others: str = "", evil: str = "", turn: int = GOOD, **options: Any
+) -> Scenario:
+    """Game 3 with Frodo on a square, and each side's flag and spare piece in the corners."""
+    mine = ", ".join(filter(None, [f"{square} frodo", others, OWN]))
+    theirs = ", ".join(filter(None, [evil, FOE]))
+    return at(scenario, mine, theirs, "me-ring", turn, **options)

@@ -20,8 +20,9 @@ from tests.naive.middle_earth_referee import MiddleEarthReferee
 from tests.naive.middle_earth_setting import ARMIES
 from tests.naive.stratego_setting import named_square
 
+from ..naive_side import NaiveSide
 from ..scenario import Scenario as CommonScenario
-from ..sides import VIEWERS, Contents, EngineSide, NaiveSide, Side
+from ..sides import VIEWERS, Contents, EngineSide, Side
 
 GOOD, EVIL = 0, 1
 SEATS = {"good": GOOD, "evil": EVIL}

@@ -9,19 +9,10 @@ import pytest
 
 from gonfalon.core.game import SPECTATOR
 
-from .placing import FOE, OWN, at
+from .placing import FOE, OWN, at, frodo_at
 from .scenario import EVIL, GOOD, NewScenario, Scenario
 
 REST = {"a1": "flag", "b1": "pippin", "j10": "flag", "i10": "orc"}
-
-
-def frodo_at(
-    scenario: NewScenario, square: str, others: str = "", evil: str = "", turn: int = GOOD, **options: Any
-) -> Scenario:
-    """Game 3 with Frodo on a square, and each side's flag and spare piece in the corners."""
-    mine = ", ".join(filter(None, [f"{square} frodo", others, OWN]))
-    theirs = ", ".join(filter(None, [evil, FOE]))
-    return at(scenario, mine, theirs, "me-ring", turn, **options)
 
 
 # ---- ME-9.2: Mount Doom

@@ -30,8 +30,9 @@ from tests.naive.stratego_referee import Referee
 from tests.naive.stratego_setting import load, named_square
 from tests.naive.stratego_setting import loads as naive_loads
 
+from ..naive_side import NaiveSide
 from ..scenario import Scenario as CommonScenario
-from ..sides import EngineSide, NaiveSide, Side
+from ..sides import EngineSide, Side
 
 RED, BLUE = 0, 1
 SEATS = {"red": RED, "blue": BLUE}

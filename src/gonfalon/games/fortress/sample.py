@@ -39,7 +39,7 @@ def sample(information: InformationState, rng: Rng) -> FortressState:
         _last[:] = [found]
     if found.drawing is None:
         return found.state.copy()
-    return found.state.with_maze(1 - information.seat, found.drawing.draw(rng))
+    return with_maze(found.state, 1 - information.seat, found.drawing.draw(rng))
 
 
 def prepare(information: InformationState, rng: Rng) -> Prepared:
@@ -106,3 +106,21 @@ def action_of(rules: Rules, events: list[Event]) -> tuple[int, str]:
         return seat, f"{plan.names[plan.below[target]]}-{plan.names[target]}"
     word = f"{facts['way']} " if facts.get("way") in (PASSAGE, BRIDGE) else ""
     return seat, f"{word}{facts['source']}-{facts['target']}"
+
+
+def with_maze(state: FortressState, builder: int, maze: Maze) -> FortressState:
+    """A copy in which a builder has built another fortress, that agrees with what its explorer knows."""
+    twin = state.copy()
+    twin.mazes[builder] = maze
+    text = text_of(state.rules, maze)
+    brought = state.setup.brought
+    if brought and brought[builder]:
+        texts = tuple(text if seat == builder else own for seat, own in enumerate(brought))
+        twin.setup = msgspec.structs.replace(state.setup, brought=texts)
+        return twin
+    steps = state.steps
+    for place, step in enumerate(steps[:2]):
+        if step.seat == builder and step.offered == BUILD:
+            steps[place] = step._replace(action=f"{BUILD} {text}")
+    twin.take_steps(steps)
+    return twin

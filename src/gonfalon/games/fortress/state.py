@@ -5,18 +5,13 @@ from __future__ import annotations
 import hashlib
 from typing import Any, NamedTuple
 
-from gonfalon.core.errors import (
-    FaultyActionError,
-    GameOverError,
-    IllegalActionError,
-    NotYourTurnError,
-)
+from gonfalon.core.errors import FaultyActionError, GameOverError, IllegalActionError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Outcome
 from gonfalon.core.observation import Decision, GameSetup
 
 from .cards import DROP, FIND, FLAG, LOSE, NOTHING, WIN
-from .maze import Maze, text_of
+from .maze import Maze
 from .notes import Notes
 from .plan import NONE
 from .reach import faults_of, is_reachable
@@ -88,6 +83,10 @@ class FortressState:
     def steps(self) -> list[Step]:
         """The decisions taken, oldest first."""
         return self._steps[: self.ply]
+
+    def take_steps(self, steps: list[Step]) -> None:
+        """Put others, as many, in the place of the decisions taken."""
+        self._steps = steps
 
     # ---- what is owed --------------------------------------------------------------------------------------------
 
@@ -436,22 +435,6 @@ class FortressState:
         twin.notes = [self.notes[0].copy(), self.notes[1].copy()]
         twin.player, twin.ply, twin.turn, twin.outcome = self.player, self.ply, self.turn, self.outcome
         twin._steps, twin._events = self._steps, self._events
-        return twin
-
-    def with_maze(self, builder: int, maze: Maze) -> FortressState:
-        """A copy in which a builder has built another fortress, that agrees with what its explorer knows."""
-        twin = self.copy()
-        twin.mazes[builder] = maze
-        brought = self.setup.brought
-        text = text_of(self.rules, maze)
-        if brought and brought[builder]:
-            texts = tuple(text if seat == builder else own for seat, own in enumerate(brought))
-            twin.setup = GameSetup(self.setup.variant, self.setup.options, self.setup.n_seats, texts)
-            return twin
-        twin._steps = self.steps
-        for place, step in enumerate(twin._steps[:2]):
-            if step.seat == builder and step.offered == BUILD:
-                twin._steps[place] = step._replace(action=f"{BUILD} {text}")
         return twin
 
     def digest(self) -> str:
