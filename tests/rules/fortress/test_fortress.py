@@ -169,6 +169,9 @@ def test_a_fortress_may_be_brought() -> None:
     """FORT-3.1, FORT-3.10: as text or as the word for one that is made; then nothing is left to build for that seat."""
     state = GAME.new(1, GAME.setup("fortress-main", brought=(GOOD, "")))
     assert state.to_act() == (BLUE,)
+    for seed in (0, 11, 13, 18):
+        # A card on the entrance may beat the explorer on its way home.
+        GAME.new(seed, GAME.setup("fortress-main", entrance_cards=True, brought=("easy", "easy")))
     for word in ("random", "easy", "medium"):
         made = [GAME.new(seed, GAME.setup("fortress-main", brought=("", word))) for seed in (1, 1, 2)]
         texts = [GAME.observe(one, BLUE).fortresses[BLUE] for one in made]

@@ -286,6 +286,36 @@ def test_a_challenge(given: str, winner: int, reason: str) -> None:
     assert Scene("fortress-main", "", "E5 E4").refused("challenge")[0] == "not_understood"
 
 
+CLOSED_HALL = (
+    "walls B5-C5 C5-D5 D4-E4 B4-B5 C4-C5 A1-B1 A2-B2 A3-B3 A4-B4 E3-E4 D1-E1 D2-E2 D3-E3 C1-D1 mA1-mA2 mB1-mB2 tA1-tA2 B3-B4 E1-E2 "
+    "D5-E5; ladders C3 mB2 A1; flag mA3; cup E5; king D1; duke B2; pitfall tB2 tA1"
+)
+"""From E4 nothing but the entrance is left, and a cup lies there."""
+
+
+def test_a_card_that_beats_the_piece_on_the_entrance_is_no_way_out() -> None:
+    """FORT-8.5 with the options entrance_cards and sacrifice_only_if_trapped."""
+    options = {"entrance_cards": True, "sacrifice_only_if_trapped": True, "unreachable": "loses"}
+    state = GAME.new(1, GAME.setup("fortress-intro", first="red", **options))
+    for seat in (RED, BLUE):
+        state.step(seat, f"build {CLOSED_HALL}")
+    for acts in (
+        "0 E5-E4",
+        "0 E4-E5",
+        "1 E5-D5",
+        "1 E5-D5",
+        "1 E5-D5",
+        "0 E5-E4",
+        "0 E4-D4",
+        "1 E5-D5",
+        "0 E4-E3",
+        "1 E5-D5",
+    ):
+        seat, action = acts.split()
+        state.step(int(seat), action)
+    assert "sacrifice knight" in [option.action for option in state.decisions()[0].options or ()]
+
+
 def test_options_and_their_defaults() -> None:
     """FORT-10.1, FORT-12.4."""
     declared = {

@@ -114,6 +114,8 @@ def _change(solo: Solo, piece: int) -> None:
         home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
         if home is not None:
             solo.follow(Goal(home))
+            if notes.piece < 0 or solo.is_over:
+                return
             if notes.square == rules.plan.entrance:
                 solo.act(Request(SWAP, piece=piece))
                 return

@@ -95,7 +95,7 @@ def is_trapped(rules: Rules, notes: Notes) -> bool:
         return False
     for here in queue:
         for goal in _goals(rules, notes, here):
-            if not notes.visited >> goal & 1 or goal == plan.entrance:
+            if not notes.visited >> goal & 1:
                 return False
             while notes.pits >> goal & 1:
                 goal = plan.below[goal]

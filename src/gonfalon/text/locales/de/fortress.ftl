@@ -94,7 +94,7 @@ row-bridges = { $seat }
 ## Decisions
 
 kind-build = Bauen Sie Ihre Festung
-kind-enter = Wähle eine Figur
+kind-enter = Wählen Sie eine Figur
 kind-explore = Erkunden
 prompt-fortress_build = Bauen Sie Ihre Festung: 20 Mauern, 3 Leitern und alle Bodenplatten. Die Fahne muss erreichbar sein.
 prompt-fortress_enter = Zug { $turn }: Welche Figur betritt die Festung?

@@ -22,22 +22,22 @@ fortress-fort-far = Ferne Festung
 ## The two boards
 
 fortress-of = Festung von { $seat }
-fortress-yours = Deine Festung
-fortress-yours-short = Deine
-fortress-you = Du
+fortress-yours = Ihre Festung
+fortress-yours-short = Ihre
+fortress-you = Sie
 fortress-boards = Die beiden Bretter
-fortress-only-you = Nur du siehst sie.
-fortress-notes-help = Deine Notizen. Stein und Holz sind Tatsachen, Kreide ist von dir.
-fortress-notes-down = Deine Notizen, beiseitegelegt, bis du am Zug bist.
-fortress-your-turn = Du bist am Zug
+fortress-only-you = Nur Sie sehen diese Festung.
+fortress-notes-help = Ihre Notizen. Stein und Holz sind Tatsachen, die Kreide ist von Ihnen.
+fortress-notes-down = Ihre Notizen, beiseitegelegt, bis Sie am Zug sind.
+fortress-your-turn = Sie sind am Zug
 fortress-their-turn = { $seat } erkundet
 fortress-inside = { $seat }: { $piece } auf { $square }
 fortress-inside-none = { $seat } hat niemanden in der Festung.
 fortress-lit = { $count } von { $total } Feldern erhellt
 fortress-watch = Zusehen
 fortress-model = Modell
-fortress-model-own = Modell deiner Festung
-fortress-model-of = Modell deiner Festung. { $text }
+fortress-model-own = Modell Ihrer Festung
+fortress-model-of = Modell Ihrer Festung. { $text }
 fortress-turn-left = Nach links drehen
 fortress-turn-right = Nach rechts drehen
 fortress-turn-help = Ziehen zum Drehen, oder Q und E
@@ -52,7 +52,7 @@ fortress-cell-beaten = Geschlagen: { $card }
 fortress-cell-up = Leiter nach oben
 fortress-cell-down = Leiter nach unten
 fortress-cell-piece = { $piece } steht hier
-fortress-cell-chalk = Deine Kreide: { $mark }
+fortress-cell-chalk = Ihre Kreide: { $mark }
 fortress-cell-side = { $direction ->
     [north] Norden
     [east] Osten
@@ -99,29 +99,29 @@ fortress-no-floor = Dort ist kein Boden.
 fortress-no-ladder-up = Von hier führt keine Leiter nach oben.
 fortress-no-ladder-down = Von hier führt keine Leiter nach unten.
 fortress-no-passage = Hier ist kein Geheimgang bekannt.
-fortress-wrong-start = Deine Figur steht auf { $square }.
-fortress-path-unknown = „{ $word }“ ist kein Feld. Schreibe Felder, up (hinauf), down (hinab) oder passage (Geheimgang).
+fortress-wrong-start = Ihre Figur steht auf { $square }.
+fortress-path-unknown = „{ $word }“ ist kein Feld. Schreiben Sie Felder, up (hinauf), down (hinab) oder passage (Geheimgang).
 fortress-legend-walked = betreten
 fortress-legend-dark = dunkel
 fortress-legend-wall = Mauer
 fortress-legend-untried = nicht versucht
-fortress-legend-chalk = deine Kreide
+fortress-legend-chalk = Ihre Kreide
 
 ## Building
 
-fortress-build = Baue das Labyrinth
+fortress-build = Bauen Sie das Labyrinth
 fortress-parts = Was noch zu setzen ist
 fortress-part-walls = Mauern
 fortress-part-ladders = Leitern
 fortress-part-bridge = Brücke
 fortress-part-left = { $part }: noch { $count }
-fortress-none-left = { $part }: alles gesetzt. Nimm zuerst eins weg.
+fortress-none-left = { $part }: alles gesetzt. Nehmen Sie zuerst eins weg.
 fortress-no-floor-above = { $square }: keine Ebene darüber.
-fortress-bridge-other = Die Brücke beginnt auf { $square }. Wähle jetzt ein Feld der anderen Festung.
+fortress-bridge-other = Die Brücke beginnt auf { $square }. Wählen Sie jetzt ein Feld der anderen Festung.
 fortress-undo = Rückgängig
 fortress-redo = Wiederherstellen
 fortress-ready-made = Vorlage
-fortress-ready-made-help = Eine regelgerechte Festung, jedes Mal eine andere. Du kannst sie ändern.
+fortress-ready-made-help = Eine regelgerechte Festung, jedes Mal eine andere. Sie können sie ändern.
 fortress-made-easy = Leicht
 fortress-made-medium = Mittel
 fortress-made-hard = Schwer
@@ -154,20 +154,20 @@ fortress-missing = { $count ->
  }
 fortress-checking = Wird geprüft …
 fortress-unreachable = Die Fahne ist nicht zu erreichen.
-fortress-unreachable-marked = Die roten Felder sind abgeschnitten. Nimm eines der mit × markierten Teile weg.
+fortress-unreachable-marked = Die roten Felder sind abgeschnitten. Nehmen Sie eines der mit × markierten Teile weg.
 fortress-unreachable-many = Die roten Felder sind abgeschnitten.
-fortress-tool-walls = Drücke auf eine Kante: Eine Mauer steht. Noch einmal: Sie ist weg. Für mehrere an Kanten entlangziehen.
-fortress-tool-ladders = Drücke auf ein Feld mit Messingpunkt: Von dort führt eine Leiter nach oben.
-fortress-tool-bridge = Drücke auf ein Feld hier und auf eines der anderen Festung.
-fortress-tool-card = Drücke auf ein Feld; noch einmal nimmt die Bodenplatte weg.
-fortress-test-help = Im Probelauf ist nichts bekannt. Geh mit den Pfeiltasten, oder drücke auf Felder.
+fortress-tool-walls = Drücken Sie auf eine Kante: Eine Mauer steht. Noch einmal: Sie ist weg. Für mehrere an Kanten entlangziehen.
+fortress-tool-ladders = Drücken Sie auf ein Feld mit Messingpunkt: Von dort führt eine Leiter nach oben.
+fortress-tool-bridge = Drücken Sie auf ein Feld hier und auf eines der anderen Festung.
+fortress-tool-card = Drücken Sie auf ein Feld; noch einmal nimmt die Bodenplatte weg.
+fortress-test-help = Im Probelauf ist nichts bekannt. Gehen Sie mit den Pfeiltasten, oder drücken Sie auf Felder.
 fortress-test-again = Noch einmal
 fortress-test-end = Zurück zum Bau
 fortress-test-found = Die Fahne ist gefunden, in { $count ->
     [one] einem Zug.
    *[other] { $count } Zügen.
  }
-fortress-stands-ready = Deine Festung steht
+fortress-stands-ready = Ihre Festung steht
 fortress-other-builds = { $seat } baut noch.
 fortress-build-on = Weiterbauen
 

@@ -94,7 +94,7 @@ row-bridges = { $seat }
 ## Decisions
 
 kind-build = Construisez votre forteresse
-kind-enter = Choisis une pièce
+kind-enter = Choisissez une pièce
 kind-explore = Explorer
 prompt-fortress_build = Construisez votre forteresse : 20 murs, 3 échelles et toutes les cartes. Le drapeau doit pouvoir être atteint.
 prompt-fortress_enter = Tour { $turn } : quelle pièce entre ?

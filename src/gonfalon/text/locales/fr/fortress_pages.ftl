@@ -22,22 +22,22 @@ fortress-fort-far = Forteresse lointaine
 ## The two boards
 
 fortress-of = Forteresse de { $seat }
-fortress-yours = Ta forteresse
-fortress-yours-short = La tienne
-fortress-you = Toi
+fortress-yours = Votre forteresse
+fortress-yours-short = La vôtre
+fortress-you = Vous
 fortress-boards = Les deux plateaux
 fortress-only-you = Personne d’autre ne la voit.
-fortress-notes-help = Tes notes. La pierre et le bois sont des faits, la craie est de toi.
-fortress-notes-down = Tes notes, posées jusqu’à ton tour.
-fortress-your-turn = À toi de jouer
+fortress-notes-help = Vos notes. La pierre et le bois sont des faits, la craie est de vous.
+fortress-notes-down = Vos notes, posées jusqu’à votre tour.
+fortress-your-turn = À vous de jouer
 fortress-their-turn = { $seat } explore
 fortress-inside = { $seat } : { $piece } en { $square }
 fortress-inside-none = { $seat } n’a personne à l’intérieur.
 fortress-lit = Cases éclairées : { $count } sur { $total }
 fortress-watch = Regarder
 fortress-model = Maquette
-fortress-model-own = Maquette de ta forteresse
-fortress-model-of = Maquette de ta forteresse. { $text }
+fortress-model-own = Maquette de votre forteresse
+fortress-model-of = Maquette de votre forteresse. { $text }
 fortress-turn-left = Tourner à gauche
 fortress-turn-right = Tourner à droite
 fortress-turn-help = Glisser pour tourner, ou Q et E
@@ -52,7 +52,7 @@ fortress-cell-beaten = Battue : { $card }
 fortress-cell-up = Échelle vers le haut
 fortress-cell-down = Échelle vers le bas
 fortress-cell-piece = { $piece } se trouve ici
-fortress-cell-chalk = Ta craie : { $mark }
+fortress-cell-chalk = Votre craie : { $mark }
 fortress-cell-side = { $direction ->
     [north] au nord
     [east] à l’est
@@ -92,36 +92,36 @@ fortress-path-example = p. ex. E4 D4 up C2
 fortress-go = Aller
 fortress-chalk = Craie
 fortress-chalk-undo = Annuler la dernière marque à la craie
-fortress-hit-wall = Il y a un mur. Le heurter et finir ton tour ?
+fortress-hit-wall = Il y a un mur. Le heurter et finir votre tour ?
 fortress-hit-yes = Le heurter
 fortress-no-way = Aucun chemin connu ne mène en { $square }.
 fortress-no-floor = Il n’y a pas de sol à cet endroit.
 fortress-no-ladder-up = Aucune échelle ne monte d’ici.
 fortress-no-ladder-down = Aucune échelle ne descend d’ici.
 fortress-no-passage = Aucun passage secret n’est connu ici.
-fortress-wrong-start = Ta pièce se trouve en { $square }.
-fortress-path-unknown = « { $word } » n’est pas une case. Écris des cases, up (monter), down (descendre) ou passage.
+fortress-wrong-start = Votre pièce se trouve en { $square }.
+fortress-path-unknown = « { $word } » n’est pas une case. Écrivez des cases, up (monter), down (descendre) ou passage.
 fortress-legend-walked = visitée
 fortress-legend-dark = obscure
 fortress-legend-wall = mur
 fortress-legend-untried = pas essayé
-fortress-legend-chalk = ta craie
+fortress-legend-chalk = votre craie
 
 ## Building
 
-fortress-build = Construis le labyrinthe
+fortress-build = Construisez le labyrinthe
 fortress-parts = Ce qui reste à placer
 fortress-part-walls = Murs
 fortress-part-ladders = Échelles
 fortress-part-bridge = Pont
 fortress-part-left = { $part } : reste { $count }
-fortress-none-left = { $part } : tout est placé. Enlève d’abord un élément.
+fortress-none-left = { $part } : tout est placé. Enlevez d’abord un élément.
 fortress-no-floor-above = { $square } : pas d’étage au-dessus.
-fortress-bridge-other = Le pont commence en { $square }. Choisis maintenant une case de l’autre forteresse.
+fortress-bridge-other = Le pont commence en { $square }. Choisissez maintenant une case de l’autre forteresse.
 fortress-undo = Annuler
 fortress-redo = Rétablir
 fortress-ready-made = Toute faite
-fortress-ready-made-help = Une forteresse conforme aux règles, une autre chaque fois. Tu peux la changer.
+fortress-ready-made-help = Une forteresse conforme aux règles, une autre chaque fois. Vous pouvez la changer.
 fortress-made-easy = Facile
 fortress-made-medium = Moyenne
 fortress-made-hard = Difficile
@@ -154,20 +154,20 @@ fortress-missing = { $count ->
  }
 fortress-checking = Vérification…
 fortress-unreachable = Le drapeau est hors d’atteinte.
-fortress-unreachable-marked = Les cases rouges sont coupées. Enlève l’un des éléments marqués ×.
+fortress-unreachable-marked = Les cases rouges sont coupées. Enlevez l’un des éléments marqués ×.
 fortress-unreachable-many = Les cases rouges sont coupées.
-fortress-tool-walls = Appuie sur un bord : un mur se dresse. Encore une fois : il disparaît. Glisse le long des bords pour en placer plusieurs.
-fortress-tool-ladders = Appuie sur une case au point de laiton : une échelle en monte.
-fortress-tool-bridge = Appuie sur une case ici et sur une case de l’autre forteresse.
-fortress-tool-card = Appuie sur une case ; encore une fois pour enlever la carte.
-fortress-test-help = La visite d’essai part sans rien savoir. Avance avec les flèches ou en appuyant sur des cases.
+fortress-tool-walls = Appuyez sur un bord : un mur se dresse. Encore une fois : il disparaît. Glissez le long des bords pour en placer plusieurs.
+fortress-tool-ladders = Appuyez sur une case au point de laiton : une échelle en monte.
+fortress-tool-bridge = Appuyez sur une case ici et sur une case de l’autre forteresse.
+fortress-tool-card = Appuyez sur une case ; encore une fois pour enlever la carte.
+fortress-test-help = La visite d’essai part sans rien savoir. Avancez avec les flèches ou en appuyant sur des cases.
 fortress-test-again = Encore
 fortress-test-end = Retour à la construction
 fortress-test-found = Le drapeau est trouvé, en { $count ->
     [one] un tour.
    *[other] { $count } tours.
  }
-fortress-stands-ready = Ta forteresse est prête
+fortress-stands-ready = Votre forteresse est prête
 fortress-other-builds = { $seat } construit encore.
 fortress-build-on = Construire encore
 
