@@ -52,7 +52,7 @@ def test_every_player_plays_every_game(
         (tmp_path / "mine.toml").write_text(EXAMPLE, encoding="utf-8")
         variant = str(tmp_path / "mine.toml")
     brought = ("", "random") if "bridge" in variant else ("", "")
-    state = GAME.new(3, GAME.setup(variant, ply_cap=90, brought=brought, **options))
+    state = GAME.new(3, GAME.setup(variant, ply_cap=60, brought=brought, **options))
     players = [player(who, seat) for seat in range(2)]
     while state.outcome is None:
         seat = state.to_act()[0]

@@ -136,7 +136,7 @@ def test_the_sampler_draws_what_brute_force_finds(tmp_path: Path, name: str) -> 
     rules = rules_for(setup.variant, setup.options)
     every, checked, rng = list(all_mazes(rules)), 0, random.Random(3)
     assert len(every) == len(set(every)) > 20
-    for seed in range(6):
+    for seed in range(4):
         state = GAME.new(seed, setup)
         for seat in (RED, BLUE):
             state.step(seat, GAME.random_action(state, seat, rng))
@@ -153,7 +153,7 @@ def test_the_sampler_draws_what_brute_force_finds(tmp_path: Path, name: str) -> 
                 )
                 check_draws(information, list(twins), rng)
                 checked += 1
-    assert checked >= 6
+    assert checked >= 4
 
 
 def test_before_anything_is_known_every_fortress_is_drawn(tmp_path: Path) -> None:
