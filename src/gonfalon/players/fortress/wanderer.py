@@ -1,4 +1,4 @@
-"""The weakest level: a step to a new square beside if it sees one, else any step that is not known to hit a wall."""
+"""The weakest level: a step to a new square beside if it sees one, else any step; it forgets walls."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.fortress.cards import LOSE
 from gonfalon.games.fortress.grading import requests_at
 from gonfalon.games.fortress.notes import Notes, is_trapped
-from gonfalon.games.fortress.requests import SACRIFICE, SWAP, Request
+from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
 from gonfalon.games.fortress.rules import Rules
 
 from .depth_first import Act, next_piece
 
+FORGETS = 3
+"""Of so many times it forgets once which walls it has found here."""
 CHANGES = 3
 """Of so many times that it stands on the entrance and sees nothing new, it swaps once."""
 
@@ -22,6 +24,9 @@ def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
     if is_trapped(rules, notes):
         return Request(SACRIFICE, piece=next_piece(rules, notes))
     around = requests_at(rules, notes, notes.square)
+    if not rng.randrange(FORGETS):
+        walled = [pair for pair in rules.plan.beside[notes.square] if notes.walls >> pair[1] & 1]
+        around += [Request(STEP, notes.square, target, edge) for target, edge in walled]
     safe = [request for request in around if not _is_known_to_beat(rules, notes, request.target)]
     new = [request for request in safe if not notes.visited >> request.target & 1]
     if (
