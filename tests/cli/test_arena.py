@@ -129,7 +129,7 @@ def test_the_report_says_who_forfeited_and_why(folder: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("match", "random", "nobody"), "player 'nobody': write random, rule_based, level:N"),
+        (("match", "random", "nobody"), "player 'nobody': write random, depth_first, rule_based, level:N"),
         (("match", "random", "level:1@0"), "a budget is at least 1"),
         (("match", "random", "lines:no-such-program-here"), "no such program"),
         (("match", "random", "lines:'"), "no closing quotation"),
@@ -165,6 +165,8 @@ def test_control_c_keeps_and_counts_what_was_played_and_stops_everything(tmp_pat
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell that starts the tests in the background lets them ignore Control-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert running.stderr
     try:
