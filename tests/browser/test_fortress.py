@@ -160,9 +160,9 @@ def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: 
         me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
         if page.locator(".plain-over").count():
             break
-        page.get_by_role("button", name="Sacrifice").click()
+        page.get_by_role("button", name="Sacrifice", exact=True).click()
         page.locator(".fortress-replace .primary").click()
-        page.wait_for_timeout(40)
+        expect(page.locator(".fortress-replace")).to_have_count(0)
     expect(page.get_by_role("heading", name="You lost")).to_be_visible()
     look(page, "fortress-end-360-light")
 
