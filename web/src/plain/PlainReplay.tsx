@@ -46,20 +46,27 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
       </div>
       <div class="plain-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <section class="plain-card plain-acts">
-          <div class="plain-buttons">
-            {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
-            <CopyLink text={t('plain-link')} done={t('app-copied')} />
-            <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
-          </div>
-        </section>
+        <ReplayActs match={match} token={token} seat={seat} />
       </div>
     </div>
   );
 }
 
+/** Back to the table for whoever sat there, a link to this moment, and the record. */
+export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | 'token' | 'seat'>): JSX.Element {
+  return (
+    <section class="plain-card plain-acts">
+      <div class="plain-buttons">
+        {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
+        <CopyLink text={t('plain-link')} done={t('app-copied')} />
+        <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
+      </div>
+    </section>
+  );
+}
+
 /** The whole record as a file of the player's. */
-export async function saveRecord(match: string, token: string): Promise<void> {
+async function saveRecord(match: string, token: string): Promise<void> {
   const address = URL.createObjectURL(await recordFile(match, token));
   const link = document.createElement('a');
   link.href = address;

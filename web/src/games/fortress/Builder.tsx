@@ -306,7 +306,6 @@ function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean
       const direction = ARROWS[event.key];
       const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
       const isOnPlan = onCell !== undefined;
-      if (onCell !== undefined) cursor.value = onCell;
       if (event.ctrlKey || event.metaKey) {
         const key = event.key.toLowerCase();
         if (key === 'z' && !event.shiftKey) controller.undo();
@@ -327,8 +326,17 @@ function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean
       }
       event.preventDefault();
     };
+    // The focus follows a frame after the arrow: keys in between count from the cursor.
+    const follow = (event: FocusEvent): void => {
+      const square = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
+      if (square !== undefined) cursor.value = square;
+    };
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('focusin', follow);
+    return () => {
+      removeEventListener('keydown', press);
+      removeEventListener('focusin', follow);
+    };
   }, [controller]);
 }
 

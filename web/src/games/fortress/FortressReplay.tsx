@@ -9,11 +9,9 @@ import { type ReplayProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';
-import { ReplayBar, saveRecord, useReplayKeys } from '../../plain/PlainReplay';
+import { ReplayActs, ReplayBar, useReplayKeys } from '../../plain/PlainReplay';
 import { ReplayController } from '../../plain/replay-controller';
 import { useGameSpec } from '../../plain/spec';
-import { CopyLink } from '../../shell/CopyLink';
-import { Icon } from '../../shell/Icon';
 import { Both } from './Both';
 import { fortsOf } from './FortressMatch';
 import { FortressWords } from './names';
@@ -40,13 +38,7 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
       </div>
       <aside class="fortress-side">
         <LogCard lines={controller.lines.value} words={words} current={controller.index.value} />
-        <section class="plain-card plain-acts">
-          <div class="plain-buttons">
-            {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
-            <CopyLink text={t('plain-link')} done={t('app-copied')} />
-            <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
-          </div>
-        </section>
+        <ReplayActs match={match} token={token} seat={seat} />
       </aside>
     </div>
   );
