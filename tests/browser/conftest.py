@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, WebSocket
+from playwright.sync_api import Browser, BrowserContext, WebSocket, expect
 
 from gonfalon.server.pages import STATIC
 from tests.server.conftest import ServerProcess
 
+expect.set_options(timeout=15_000)
+"""Milliseconds that a page may take on a busy machine before a test gives up."""
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
 
