@@ -11,7 +11,7 @@ from gonfalon import games
 from gonfalon.core.game import Game
 
 ROOT = Path(__file__).resolve().parents[2]
-SECTION = re.compile(r"\b([A-Z]{2,})-(\d+(?:\.\d+)*)")
+SECTION = re.compile(r"\b([A-Z]{2,})-([A-Z]?\d+(?:\.\d+)*)")
 ALL = [pytest.param(game, id=game.spec.id) for game in games.all_games()]
 
 
@@ -31,10 +31,10 @@ def known_to(game: Game) -> set[str]:
 def known_sections(page: str) -> set[str]:
     """Every id that the page defines, with the sections that hold it and its numbered points.
 
-    STRAT-9.1.2 makes STRAT-9.1 and STRAT-9 known; point 3 of STRAT-6.4 is STRAT-6.4.3.
+    STRAT-9.1.2 makes STRAT-9.1 and STRAT-9 known; point 3 of STRAT-6.4 is STRAT-6.4.3. P7 is of a list of its own.
     """
     found = set()
-    pieces = re.split(r"\*\*([A-Z]{2,}-\d+(?:\.\d+)*)\*\*", page)
+    pieces = re.split(r"\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)*)\*\*", page)
     for name, body in zip(pieces[1::2], pieces[2::2], strict=True):
         area, number = name.split("-")
         parts = number.split(".")

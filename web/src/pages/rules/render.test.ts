@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { renderRules } from './render';
 
 const FOLDER = new URL('../../../../docs/rules/', import.meta.url);
-const RULE = /^- \*\*([A-Z]+-[\d.]+)\*\*/gm;
+const RULE = /^(?:-|\|) \*\*([A-Z]+-[A-Z]?[\d.]+)\*\*/gm;
 const pages = readdirSync(FOLDER).map((name) => [name, readFileSync(new URL(name, FOLDER), 'utf8')] as const);
 const withRules = pages.filter(([, markdown]) => markdown.match(RULE));
 

@@ -13,7 +13,8 @@ export interface RenderedRules {
   readonly headings: readonly Heading[];
 }
 
-const RULE_ID = /^[A-Z]+-\d+(?:\.\d+)*$/;
+/** AREA-9.3.2, or AREA-P7 in a list of its own. */
+const RULE_ID = /^[A-Z]+-[A-Z]?\d+(?:\.\d+)*$/;
 /** "9.3 Title" on a page whose rules are called AREA-… is AREA-9.3. */
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s/;
 
@@ -44,9 +45,9 @@ function pageLink(href: string): string {
   return href.replace(/^([a-z]+)\.md(#.*)?$/, '/rules/$1$2');
 }
 
-/** Puts the id of a rule on the list item or paragraph it opens, and makes it a link to itself. */
+/** Puts the id of a rule on the list item, paragraph or table cell it opens, and makes it a link to itself. */
 function anchored(html: string): string {
-  return html.replace(/<(li|p)>(\s*(?:<p>)?)<strong>([A-Z]+-\d+(?:\.\d+)*)<\/strong>/g, (whole, tag: string, gap: string, id: string) =>
+  return html.replace(/<(li|p|td)>(\s*(?:<p>)?)<strong>([A-Z]+-[A-Z]?\d+(?:\.\d+)*)<\/strong>/g, (whole, tag: string, gap: string, id: string) =>
     RULE_ID.test(id) ? `<${tag} id="${id}" class="rule">${gap}<a class="rule-id" href="#${id}">${id}</a>` : whole,
   );
 }
