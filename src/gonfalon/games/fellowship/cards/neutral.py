@@ -1,0 +1,31 @@
+"""The neutral card."""
+
+from __future__ import annotations
+
+from gonfalon.games.fellowship.engine.clauses import card, passive, response
+from gonfalon.games.fellowship.engine.steps import (
+    SELF,
+    choose,
+    choose_mode,
+    deal_damage,
+    discard,
+    draw,
+    pick,
+    raise_threat,
+)
+
+card(
+    "gandalf",
+    passive("round_ends", None, do=(discard(SELF),)),
+    response(
+        "enters_play",
+        choose_mode(
+            {
+                "draw": [draw(3)],
+                "damage": [choose("enemy", pick("enemies")), deal_damage("enemy", 4)],
+                "threat": [raise_threat(-5)],
+            }
+        ),
+        when=lambda s, x: x["card"] == x["self"],
+    ),
+)

@@ -1,0 +1,509 @@
+"""Combat: shadow cards, the enemies' attacks in four steps, the players' attacks in three (CARD-9)."""
+
+from __future__ import annotations
+
+from . import clauses as c
+from . import effects as e
+from . import model as m
+from .state import PASS, Choice, State, operation
+
+# An attack of an enemy is the frame ("enemy_attack", step, enemy, seat, defenders, facts): re-entrant, as an attack may stand inside
+# another one. facts holds: level (how many attacks lie around it), extra (made by a card), sentinel (declared undefended first).
+
+
+# ---- shadow cards ------------------------------------------------------------------------------------------------------
+
+
+def by_engagement_cost(s: State, seat: int) -> list[int]:
+    """The enemies engaged with a seat, highest engagement cost first, those without one last (CARD-9)."""
+
+    def cost(i: int) -> int:
+        found = s.card(i).engagement_cost
+        return -1 if found is None else found
+
+    return sorted(s.piles[m.ENGAGED + seat], key=lambda i: -cost(i))
+
+
+@operation
+def deal_shadows(s: State) -> None:
+    """CARD-9: one each, the first player's enemies first."""
+    for seat in s.seats():
+        for enemy in by_engagement_cost(s, seat):
+            dealt = e.deal_shadow(s, enemy)
+            if dealt >= 0:
+                e.emit(s, "shadow_dealt", enemy=enemy, seat=seat)
+
+
+# ---- enemies attack ----------------------------------------------------------------------------------------------------
+
+
+@operation
+def enemy_attacks(s: State) -> None:
+    """CARD-9: each player in turn resolves the attacks on him."""
+    for seat in s.seats():
+        s.push("next_enemy", seat, ())
+
+
+@operation
+def next_enemy(s: State, seat: int, done: tuple[int, ...]) -> None:
+    """Step 1: the active player chooses which engaged enemy attacks next."""
+    if s.eliminated[seat]:
+        return
+    left = tuple(
+        i
+        for i in s.piles[m.ENGAGED + seat]
+        if i not in done and not s.answers("cannot_attack", i, seat) and not is_held(s, i, seat)
+    )
+    if not left:
+        return
+    if len(left) == 1:
+        s.push("attack_of", left[0], seat, done)
+    else:
+        s.ask("enemy", seat, tuple(("enemy", i) for i in left), ("enemy_chosen", seat, done))
+
+
+def is_held(s: State, enemy: int, seat: int) -> bool:
+    """Has an effect forbidden this enemy, or all engaged ones, to attack this seat this phase?"""
+    return any(
+        x.stat == "cannot_attack" and x.amount == seat and x.target in (enemy, "engaged enemies")
+        for x in s.modifiers
+    )
+
+
+@operation
+def enemy_chosen(s: State, seat: int, done: tuple[int, ...]) -> None:
+    """The attack chosen, then the next."""
+    s.push("attack_of", s.answer[1][1], seat, done)
+
+
+@operation
+def attack_of(s: State, enemy: int, seat: int, done: tuple[int, ...]) -> None:
+    """One attack of an engaged enemy, then the others."""
+    s.push("enemy_attack", 1, enemy, seat, (), {"level": attack_level(s), "extra": False})
+    s.push("next_enemy", seat, (*done, enemy))
+
+
+def attack_level(s: State) -> int:
+    """How many attacks are under way."""
+    return sum(frame[0] in ("enemy_attack", "player_attack") for frame in (*s.todo, *s.queue))
+
+
+def is_undefended(s: State, defenders: tuple[int, ...]) -> bool:
+    """CARD-9: nobody has been declared, or nobody who was is still there."""
+    return not still_there(s, defenders)
+
+
+def still_there(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of some characters that are still in play."""
+    return tuple(i for i in cards if m.AREA <= s.pile[i] < m.ENGAGED)
+
+
+@operation
+def enemy_attack(
+    s: State, step: int, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """One step of an attack. It ends when the attacker is destroyed or the player is out; other moves do not stop it (CARD-9)."""
+    is_there = m.ENGAGED <= s.pile[enemy] <= m.STAGING or (facts["extra"] and s.pile[enemy] == m.SHADOWS)
+    if s.eliminated[seat] or not is_there:
+        s.push("attack_over", enemy, seat, facts, False)
+        return
+    s.cause = "enemy_attack"
+    following = ("enemy_attack", step + 1, enemy, seat, defenders, facts)
+    if step == 1:
+        s.tell("attacks", enemy=s.table.key[enemy], seat=seat)
+        e.emit(s, "attacks", enemy=enemy, seat=seat)
+        s.push("window", "attack_1", 0, 0)
+        s.push(*following)
+    elif step == 2:
+        s.push("declare_defender", enemy, seat, (), facts)
+    elif step == 3:
+        s.push("turn_shadows", enemy, seat, defenders, facts)
+        s.push("window", "attack_3", 0, 0)
+        s.push(*following)
+    else:
+        s.push("enemy_damage", enemy, seat, defenders, facts)
+
+
+def able_defenders(s: State, seat: int) -> tuple[int, ...]:
+    """The ready characters of a seat that may defend."""
+    barred = s.answers("cannot_defend")
+    return tuple(i for i in s.characters(seat) if s.is_ready(i) and i not in barred)
+
+
+@operation
+def declare_defender(
+    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """Step 2: the attacked player exhausts a character or lets the attack come undefended."""
+    able = tuple(i for i in able_defenders(s, seat) if i not in chosen)
+    several = any(x.stat == "several_defenders" and x.amount == seat for x in s.modifiers)
+    if not able or (chosen and not several):
+        s.push("defenders_done", enemy, seat, chosen, facts)
+        return
+    choices: tuple[Choice, ...] = (*(("defend", i) for i in able), PASS)
+    s.ask("defender", seat, choices, ("defender_answered", enemy, seat, chosen, facts), enemy)
+
+
+@operation
+def defender_answered(
+    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """One defender more, or no more."""
+    choice = s.answer[1]
+    if choice == PASS:
+        s.push("defenders_done", enemy, seat, chosen, facts)
+    else:
+        s.push("declare_defender", enemy, seat, (*chosen, choice[1]), facts)
+
+
+@operation
+def defenders_done(
+    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """CARD-10: after "undefended" another player's sentinel may step in."""
+    if not chosen and "sentinel" not in facts:
+        others = [other for other in s.seats() if other != seat]
+        s.push("sentinels", enemy, seat, tuple(others), facts)
+        return
+    for i in chosen:
+        e.exhaust(s, i)
+    if chosen:
+        s.tell("defended", enemy=s.table.key[enemy], cards=s.keys(chosen))
+        for i in chosen:
+            e.emit(s, "defender_declared", card=i, enemy=enemy, seat=seat)
+    else:
+        s.tell("undefended", enemy=s.table.key[enemy], seat=seat)
+    s.push("window", "attack_2", 0, 0)
+    s.push("enemy_attack", 3, enemy, seat, chosen, facts)
+
+
+@operation
+def sentinels(s: State, enemy: int, seat: int, others: tuple[int, ...], facts: dict[str, object]) -> None:
+    """Each other player in turn may declare a sentinel; the defending player stays the attacked one."""
+    while others:
+        able = tuple(i for i in able_defenders(s, others[0]) if s.has_keyword(i, "sentinel"))
+        if able:
+            choices: tuple[Choice, ...] = (*(("defend", i) for i in able), PASS)
+            s.ask(
+                "sentinel", others[0], choices, ("sentinel_answered", enemy, seat, others[1:], facts), enemy
+            )
+            return
+        others = others[1:]
+    s.push("defenders_done", enemy, seat, (), {**facts, "sentinel": True})
+
+
+@operation
+def sentinel_answered(
+    s: State, enemy: int, seat: int, others: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """The sentinel defends, or the next player is asked."""
+    choice = s.answer[1]
+    if choice == PASS:
+        s.push("sentinels", enemy, seat, others, facts)
+    else:
+        s.push("defenders_done", enemy, seat, (choice[1],), {**facts, "sentinel": True})
+
+
+@operation
+def turn_shadows(
+    s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """Step 3: shadow cards one by one, in the order they were dealt; more may come while they resolve."""
+    waiting = [i for i in s.shadows(enemy) if not s.marks[i] & m.FACE_UP]
+    if not waiting:
+        return
+    i = waiting[0]
+    s.mark(i, m.FACE_UP)
+    s.known[i] = 0
+    s.tell("shadow_turned", card=s.table.key[i], enemy=s.table.key[enemy])
+    clause = s.table.clause(i, c.SHADOW)
+    if clause is not None:
+        e.emit(s, "shadow_turned", card=i, enemy=enemy, seat=seat)
+        s.push("resolve_shadow", i, clause.id, enemy, seat, defenders, facts)
+    else:
+        e.emit(s, "blank_shadow", enemy=enemy, shadow=i)
+    s.push("turn_shadows", enemy, seat, defenders, facts)
+
+
+@operation
+def resolve_shadow(
+    s: State,
+    i: int,
+    name: str,
+    enemy: int,
+    seat: int,
+    defenders: tuple[int, ...],
+    facts: dict[str, object],
+) -> None:
+    """The effect of one shadow card, unless cancelled. "Undefended" is judged now (CARD-9)."""
+    if s.marks[i] & m.CANCELLED or s.pile[i] != m.SHADOWS:
+        s.tell("cancelled", card=s.table.key[i])
+        return
+    context = {
+        "self": i,
+        "you": seat,
+        "enemy": enemy,
+        "defending": seat,
+        "defenders": still_there(s, defenders),
+        "undefended": is_undefended(s, defenders),
+        "level": facts["level"],
+    }
+    s.push("run", name, 0, context)
+    s.push("trigger", "shadow_resolved", {"enemy": enemy, "seat": seat, "shadow": i})
+
+
+@operation
+def enemy_damage(
+    s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
+) -> None:
+    """Step 4: the attack less the defence, on a defender, or all of it on a hero of the attacked player."""
+    strength = s.stat(enemy, m.STRENGTH)
+    there = still_there(s, defenders)
+    if len(there) == 0:
+        heroes = s.heroes(seat)
+        if len(heroes) > 1 and strength > 0:
+            choices: tuple[Choice, ...] = tuple(("choose", i) for i in heroes)
+            s.ask(
+                "undefended",
+                seat,
+                choices,
+                ("damage_chosen", enemy, seat, strength, facts),
+                enemy,
+                amount=strength,
+            )
+        elif heroes:
+            take_enemy_damage(s, enemy, seat, heroes[0], strength, facts)
+        else:
+            s.push("attack_over", enemy, seat, facts, True)
+        return
+    defense = sum(s.stat(i, m.DEFENSE) for i in there if not has_lost_defense(s, i))
+    amount = max(0, strength - defense)
+    s.tell("blow", enemy=s.table.key[enemy], attack=strength, defense=defense)
+    if len(there) > 1 and amount:
+        s.push("spread_damage", enemy, seat, there, amount, facts)
+    else:
+        take_enemy_damage(s, enemy, seat, there[0], amount, facts)
+
+
+def has_lost_defense(s: State, i: int) -> bool:
+    """Does a shadow keep a defender from counting its defence?"""
+    return any(x.target == i and x.stat == "no_defense" for x in s.modifiers)
+
+
+@operation
+def damage_chosen(s: State, enemy: int, seat: int, strength: int, facts: dict[str, object]) -> None:
+    """The hero chosen takes all of it."""
+    take_enemy_damage(s, enemy, seat, s.answer[1][1], strength, facts)
+
+
+@operation
+def spread_damage(
+    s: State, enemy: int, seat: int, there: tuple[int, ...], amount: int, facts: dict[str, object]
+) -> None:
+    """CARD-9: among several defenders the defending player lays each point as he likes."""
+    alive = tuple(i for i in there if s.hits_left(i) > 0) or there
+    if len(alive) == 1 or amount == 0:
+        take_enemy_damage(s, enemy, seat, alive[0], amount, facts)
+        return
+    then = ("damage_spread", enemy, seat, there, amount, facts)
+    s.ask("spread", seat, tuple(("choose", i) for i in alive), then, enemy, amount=amount)
+
+
+@operation
+def damage_spread(
+    s: State, enemy: int, seat: int, there: tuple[int, ...], amount: int, facts: dict[str, object]
+) -> None:
+    """One point here; the rest is laid on."""
+    e.deal_damage(s, s.answer[1][1], 1)
+    s.dirty = False
+    s.push("spread_damage", enemy, seat, there, amount - 1, facts)
+
+
+def take_enemy_damage(
+    s: State, enemy: int, seat: int, target: int, amount: int, facts: dict[str, object]
+) -> None:
+    """The damage falls; what goes beyond the hit points is lost, unless the enemy says otherwise."""
+    left = s.hits_left(target)
+    e.deal_damage(s, target, amount)
+    if amount > left and s.answers("excess_to_threat", enemy):
+        e.raise_threat(s, seat, amount - left)
+    s.dirty = True
+    s.push("attack_over", enemy, seat, facts, True)
+
+
+@operation
+def attack_over(s: State, enemy: int, seat: int, facts: dict[str, object], whole: bool) -> None:
+    """What lasted for this attack ends; then what answers an attack that came to its fourth step."""
+    s.end_modifiers(m.ATTACK, int(facts["level"]))  # type: ignore[call-overload]
+    if whole:
+        e.emit(s, "attacked", enemy=enemy, seat=seat)
+        s.push("window", "attack_4", 0, 0)
+    then = facts.get("then")
+    if then:
+        s.push(*then)  # type: ignore[misc]
+
+
+# ---- players attack ----------------------------------------------------------------------------------------------------
+
+
+@operation
+def player_attacks(s: State) -> None:
+    """CARD-9: each player in turn, one attack for each enemy."""
+    for seat in s.seats():
+        s.push("may_attack", seat, ())
+
+
+def able_attackers(s: State, seat: int) -> tuple[int, ...]:
+    """The ready characters of a seat that may attack."""
+    barred = s.answers("cannot_attack_with")
+    return tuple(i for i in s.characters(seat) if s.is_ready(i) and i not in barred)
+
+
+def targets_of(s: State, seat: int, able: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
+    """enemy -> the characters of a seat that could attack it: all of them where it is engaged with the seat, ranged ones elsewhere, and
+    those who may strike into the staging area."""
+    found: dict[int, tuple[int, ...]] = {}
+    ranged = tuple(i for i in able if s.has_keyword(i, "ranged"))
+    for enemy in s.enemies():
+        with_seat = s.engaged_with(enemy)
+        if with_seat == seat:
+            found[enemy] = able
+        elif with_seat >= 0:
+            found[enemy] = ranged
+        else:
+            lone = s.answers("attacks_staging")
+            found[enemy] = tuple(i for i in able if i in lone)
+    return {enemy: cards for enemy, cards in found.items() if cards}
+
+
+@operation
+def may_attack(s: State, seat: int, done: tuple[int, ...]) -> None:
+    """Choose an enemy to attack, or be done."""
+    if s.eliminated[seat]:
+        return
+    targets = targets_of(s, seat, able_attackers(s, seat))
+    choices: tuple[Choice, ...] = tuple(("attack", enemy) for enemy in targets if enemy not in done)
+    if choices:
+        s.ask("attack", seat, (*choices, PASS), ("attack_chosen", seat, done))
+
+
+@operation
+def attack_chosen(s: State, seat: int, done: tuple[int, ...]) -> None:
+    """The enemy is chosen: now the attackers."""
+    choice = s.answer[1]
+    if choice != PASS:
+        s.push("choose_attackers", seat, choice[1], (), done)
+
+
+@operation
+def choose_attackers(s: State, seat: int, enemy: int, chosen: tuple[int, ...], done: tuple[int, ...]) -> None:
+    """Step 1: one attacker after another, at least one; who strikes into the staging area goes alone."""
+    able = targets_of(s, seat, able_attackers(s, seat)).get(enemy, ())
+    left = tuple(i for i in able if i not in chosen)
+    alone = bool(chosen) and s.engaged_with(enemy) < 0
+    if left and not alone:
+        choices: tuple[Choice, ...] = tuple(("attacker", i) for i in left)
+        s.ask(
+            "attackers",
+            seat,
+            (*choices, PASS) if chosen else choices,
+            ("attacker_chosen", seat, enemy, chosen, done),
+            enemy,
+            chosen=s.keys(chosen),
+        )
+    else:
+        s.push("join_attack", seat, enemy, chosen, tuple(o for o in s.seats() if o != seat), done)
+
+
+@operation
+def attacker_chosen(s: State, seat: int, enemy: int, chosen: tuple[int, ...], done: tuple[int, ...]) -> None:
+    """One more, or these."""
+    choice = s.answer[1]
+    if choice == PASS:
+        s.push("join_attack", seat, enemy, chosen, tuple(o for o in s.seats() if o != seat), done)
+    else:
+        s.push("choose_attackers", seat, enemy, (*chosen, choice[1]), done)
+
+
+@operation
+def join_attack(
+    s: State, seat: int, enemy: int, chosen: tuple[int, ...], others: tuple[int, ...], done: tuple[int, ...]
+) -> None:
+    """CARD-10: ranged characters of the other players may join, each player in turn."""
+    while others:
+        able = able_attackers(s, others[0]) if s.engaged_with(enemy) >= 0 else ()
+        ranged = tuple(i for i in able if i not in chosen and s.has_keyword(i, "ranged"))
+        if ranged:
+            choices: tuple[Choice, ...] = (*(("attacker", i) for i in ranged), PASS)
+            then = ("joined", seat, enemy, chosen, others, done)
+            s.ask("join", others[0], choices, then, enemy, chosen=s.keys(chosen))
+            return
+        others = others[1:]
+    s.push("attack_declared", seat, enemy, chosen)
+    s.push("may_attack", seat, (*done, enemy))
+
+
+@operation
+def joined(
+    s: State, seat: int, enemy: int, chosen: tuple[int, ...], others: tuple[int, ...], done: tuple[int, ...]
+) -> None:
+    """One more ranged attacker, or none of this player."""
+    choice = s.answer[1]
+    if choice == PASS:
+        s.push("join_attack", seat, enemy, chosen, others[1:], done)
+    else:
+        s.push("join_attack", seat, enemy, (*chosen, choice[1]), others, done)
+
+
+@operation
+def attack_declared(s: State, seat: int, enemy: int, attackers: tuple[int, ...]) -> None:
+    """The attackers are exhausted; a window follows each step."""
+    for i in attackers:
+        e.exhaust(s, i)
+    s.tell("attack", seat=seat, enemy=s.table.key[enemy], cards=s.keys(attackers))
+    s.push("window", "strike_1", 0, 0)
+    s.push("player_attack", seat, enemy, attackers, attack_level(s))
+
+
+@operation
+def player_attack(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int) -> None:
+    """Steps 2 and 3: the sum of the attackers' strength less the enemy's defence."""
+    s.push("window", "strike_2", 0, 0)
+    s.push("player_damage", seat, enemy, attackers, level)
+
+
+@operation
+def player_damage(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int) -> None:
+    """The enemy takes the difference; nothing happens if it is gone."""
+    there = still_there(s, attackers)
+    if there and m.ENGAGED <= s.pile[enemy] <= m.STAGING:
+        alone = s.engaged_with(enemy) < 0
+        strength = sum(attack_against(s, i, enemy, alone) for i in there)
+        defense = s.stat(enemy, m.DEFENSE)
+        s.tell("strike", enemy=s.table.key[enemy], attack=strength, defense=defense)
+        life = s.incarnation[enemy]
+        e.deal_damage(s, enemy, max(0, strength - defense))
+        s.push("struck", seat, enemy, attackers, level, life)
+    else:
+        s.push("struck", seat, enemy, attackers, level, -1)
+
+
+def attack_against(s: State, i: int, enemy: int, staged: bool) -> int:
+    """A character's strength against this enemy, with what counts against some enemies only."""
+    return s.stat(i, m.STRENGTH) + sum(s.answers("attack_against", i, enemy, staged))
+
+
+@operation
+def struck(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int, life: int) -> None:
+    """After an attack: did it destroy the enemy?"""
+    s.end_modifiers(m.ATTACK, level)
+    if life >= 0 and s.incarnation[enemy] != life:
+        e.emit(s, "attack_destroyed", enemy=enemy, attackers=attackers, seat=seat)
+    s.push("window", "strike_3", 0, 0)
+
+
+@operation
+def combat_ends(s: State) -> None:
+    """CARD-9: shadow cards that are left are discarded; a card that attacked as a shadow goes where it says."""
+    for i in s.piles[m.SHADOWS]:
+        e.drop_shadow(s, i)

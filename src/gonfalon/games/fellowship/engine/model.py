@@ -1,0 +1,119 @@
+"""Printed facts of cards, piles and the constants that everything else is written with (CARD-2)."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+DATA = Path(__file__).parents[1] / "data"
+
+# ---- piles: one number names where a card lies; the piles of a seat are base + seat ------------------------------------
+DECK, HAND, DISCARD, AREA, ENGAGED = 0, 4, 8, 12, 16
+STAGING, ACTIVE, ENCOUNTER, ENCOUNTER_DISCARD = 20, 21, 22, 23
+VICTORY, REMOVED, ASIDE, LIMBO, ATTACHED, SHADOWS, QUEST = 24, 25, 26, 27, 28, 29, 30
+UNDER = 31
+N_PILES = 32
+PILE_NAMES = (
+    *(f"{name}{seat}" for name in ("deck", "hand", "discard", "area", "engaged") for seat in range(4)),
+    *("staging", "active", "encounter", "encounter_discard", "victory", "removed", "aside", "limbo"),
+    *("attached", "shadows", "quest", "under"),
+)
+"""AREA holds heroes and allies, ATTACHED everything that lies under another card, LIMBO a card that is being played or revealed, UNDER
+a player's card that lies face down under the token of an enemy it has become."""
+
+NOBODY, NO_HOST = 9, -1
+"""controller of an encounter card; host of a card that is attached to nothing. The deck of a seat as a host is DECK_HOST - seat."""
+DECK_HOST = -2
+
+# ---- marks of a card, bits of its `marks` column ------------------------------------------------------------------------
+EXHAUSTED, COMMITTED, PRISONER, CANCELLED, REPLACED, SURGING, FACE_UP, NOT_EVENT = (
+    1 << bit for bit in range(8)
+)
+"""FACE_UP: a shadow card that has been turned. NOT_EVENT: a hand card of which all know that it is no event.
+REPLACED: a treachery that is cancelled and replaced."""
+
+# ---- how long an effect lasts ---------------------------------------------------------------------------------------------
+ATTACK, PHASE, ROUND, LEAVES = "attack", "phase", "round", "leaves"
+
+WILLPOWER, STRENGTH, DEFENSE, HITS, THREAT = "willpower", "attack", "defense", "hit_points", "threat"
+CHARACTERS, PLAYER_TYPES = ("hero", "ally"), ("hero", "ally", "attachment", "event")
+SPHERES = ("leadership", "tactics", "spirit", "lore")
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The printed facts of a card; None or "" where it has no such thing. cost: a number, "X", or None."""
+
+    number: int
+    id: str
+    title: str
+    type: str
+    sphere: str = ""
+    set: str = ""
+    unique: bool = False
+    cost: int | str | None = None
+    threat_cost: int = 0
+    willpower: int = 0
+    attack: int = 0
+    defense: int = 0
+    hit_points: int = 0
+    engagement_cost: int | None = None
+    threat: int = 0
+    quest_points: int | None = None
+    victory: int = 0
+    traits: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    quantity: int = 1
+    quantity_easy: int = 0
+    scenario: str = ""
+    stage: int = 0
+
+    def keyword(self, name: str) -> int:
+        """The number of a keyword ("doomed 2" -> 2), 1 for one without number, 0 if the card does not have it."""
+        for keyword in self.keywords:
+            word, _, number = keyword.partition(" ")
+            if word == name:
+                return int(number or 1)
+        return 0
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """What a scenario is made of. quests: ids by stage, one of several at random. threat_limit: who reaches it is out.
+    tokens: enemies that players' cards may become, one for each card of a deck."""
+
+    id: str
+    title: str
+    level: int
+    sets: tuple[str, ...]
+    quests: tuple[tuple[str, ...], ...]
+    threat_limit: int
+    tokens: tuple[str, ...] = ()
+
+
+TOKENS = {"orc-guard": Card(0, "orc-guard", "Orc Guard", "enemy", attack=1, defense=1, hit_points=1)}
+"""CARD-12: enemies that are players' cards face down: no traits, no engagement cost."""
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=1)
+def all_cards() -> dict[str, Card]:
+    """Every card of the core set by id, quest cards included."""
+    found: dict[str, Card] = {}
+    raw = _read(DATA / "core.toml")
+    for entry in [*raw["card"], *({**quest, "type": "quest"} for quest in raw["quest"])]:
+        card = msgspec.convert(entry, Card)
+        found[card.id] = card
+    return found | TOKENS
+
+
+@lru_cache(maxsize=1)
+def all_scenarios() -> dict[str, Scenario]:
+    """Every scenario by id."""
+    raw = _read(DATA / "scenarios.toml")["scenario"]
+    return {one.id: one for one in (msgspec.convert(entry, Scenario) for entry in raw)}

@@ -1,0 +1,485 @@
+"""Operations that run programs, resolve triggers and hold action windows (CARD-4, CARD-5, CARD-6)."""
+
+from __future__ import annotations
+
+from . import clauses as c
+from . import effects as e
+from . import model as m
+from .board import limit_key
+from .clauses import Clause, Context
+from .state import PASS, Choice, State, operation
+
+# ---- programs ----------------------------------------------------------------------------------------------------------
+
+
+@operation
+def run(s: State, name: str, at: int, context: Context) -> None:
+    """Run one step of a program; the rest waits below whatever the step brings about."""
+    steps = c.PROGRAMS[name]
+    if at >= len(steps):
+        return
+    s.cause = s.table.key[context["self"]] if context.get("self", -1) >= 0 else s.cause
+    rest = len(s.todo)
+    s.todo.append(("run", name, at + 1, context))
+    found = steps[at].run(s, context)
+    if found is not None:
+        if found.get("stop"):
+            del s.todo[rest]
+        else:
+            s.todo[rest] = ("run", name, at + 1, {**context, **found})
+
+
+@operation
+def store(s: State, register: str) -> None:
+    """Put an answer into a register of the program below: a card, a seat, a word, or None for "pass"."""
+    _, choice = s.answer
+    value = None if choice == PASS else choice[1]
+    name, program, at, context = s.todo.pop()
+    s.todo.append((name, program, at, {**context, register: value}))
+
+
+# ---- triggers ----------------------------------------------------------------------------------------------------------
+
+
+def can_run(s: State, clause: Clause, context: Context) -> bool:
+    """Could every step of a clause be done?"""
+    return all(step.can is None or step.can(s, context) for step in (*clause.cost, *clause.do))
+
+
+def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
+    """Does a trigger concern a clause? A card that has just left play still hears that it left."""
+    is_there = s.in_play(i) or (data.get("card") == i and clause.on in ("leaves_play", "explored"))
+    context = {"self": i, "you": s.who[i], **data}
+    return is_there and (clause.when is None or clause.when(s, context))
+
+
+@operation
+def trigger(s: State, on: str, data: Context) -> None:
+    """CARD-6: constant effects and Forced effects first, the first player orders different ones; then Responses."""
+    waiting = [(i, clause.id) for i, clause in s.table.forced.get(on, ()) if heard(s, i, clause, data)]
+    if waiting:
+        s.push("forced", tuple(waiting), on, data)
+    if on in s.table.responses:
+        s.push("respond", on, data, (), 0, 0)
+
+
+@operation
+def forced(s: State, waiting: tuple[tuple[int, str], ...], on: str, data: Context) -> None:
+    """Forced effects that wait at the same moment; where they differ the first player says which comes next."""
+    if len({name for _, name in waiting}) == 1:
+        for i, name in waiting:
+            s.push("run", name, 0, {"self": i, "you": s.who[i], **data})
+        return
+    choices: tuple[Choice, ...] = tuple(("next", i) for i, _ in waiting)
+    s.ask("order", s.seats()[0], choices, ("forced_next", waiting, on, data))
+
+
+@operation
+def forced_next(s: State, waiting: tuple[tuple[int, str], ...], on: str, data: Context) -> None:
+    """The one chosen, then the others."""
+    _, (_, chosen) = s.answer
+    name = next(name for i, name in waiting if i == chosen)
+    s.push("run", name, 0, {"self": chosen, "you": s.who[chosen], **data})
+    s.push("forced", tuple(pair for pair in waiting if pair[0] != chosen), on, data)
+
+
+def response_choices(
+    s: State, on: str, data: Context, used: tuple[str, ...], seat: int
+) -> tuple[Choice, ...]:
+    """The Responses a seat could make to a trigger now, each card once (CARD-6)."""
+    choices: list[Choice] = []
+    held: set[str] = set()
+    for i, clause in s.table.responses[on]:
+        in_hand = s.pile[i] < m.AREA
+        if (in_hand and clause.card in held) or f"{clause.id}/{i}" in used:
+            continue
+        if may_respond(s, i, clause, data, seat):
+            choices.append(("play", i) if in_hand else ("use", i, 0))
+            if in_hand:
+                held.add(clause.card)
+    return tuple(choices)
+
+
+def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int) -> bool:
+    """May a seat use this Response of this card?"""
+    card, at = s.table.cards[i], s.pile[i]
+    context = {"self": i, **data, "you": seat}
+    if at == m.HAND + seat:
+        if card.type != "event" and not clause.from_hand:
+            return False
+        if card.type == "event" and not is_affordable(s, i, clause, seat):
+            return False
+    elif not heard(s, i, clause, data) or (
+        s.who[i] != seat and not (s.table.owner[i] < 0 and s.who[i] == m.NOBODY and seat == s.seats()[0])
+    ):
+        return False
+    return (
+        (clause.when is None or clause.when(s, context))
+        and s.has_room(clause, i, seat)
+        and can_run(s, clause, context)
+    )
+
+
+def answers_for_encounter(s: State, i: int, seat: int) -> bool:
+    """CARD-12: the first player chooses where a Response has no controller."""
+    return s.table.owner[i] < 0 and s.who[i] == m.NOBODY and seat == s.seats()[0]
+
+
+def might_respond(s: State, on: str, data: Context, used: tuple[str, ...], seat: int) -> bool:
+    """As far as others can tell: may a seat hold a card that answers this trigger? (CARD-15: a pause tells nothing.)"""
+    if not hides_hands(s) or not s.piles[m.HAND + seat]:
+        return False
+    for i, clause in s.table.responses[on]:
+        if could_be_held(s, i, seat) and f"{clause.id}/{i}" not in used:
+            context = {"self": i, **data, "you": seat, "unseen": True}
+            card = s.table.cards[i]
+            fits = card.type == "event" or clause.from_hand
+            pays = card.type != "event" or is_affordable(s, i, clause, seat)
+            if (
+                fits
+                and pays
+                and (clause.when is None or clause.when(s, context))
+                and can_run(s, clause, context)
+            ):
+                return True
+    return False
+
+
+def hides_hands(s: State) -> bool:
+    """Do several seats play whose hands are hidden from one another?"""
+    return s.n_seats > 1 and not s.setup.options["open_hands"]
+
+
+def could_be_held(s: State, i: int, seat: int) -> bool:
+    """Is a card in a hand or deck of this seat's own cards, so that others cannot rule out that it is held?"""
+    return s.table.owner[i] == seat and s.pile[i] in (m.DECK + seat, m.HAND + seat)
+
+
+@operation
+def respond(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
+    """CARD-6: Responses, from the first player clockwise, until all pass in a row."""
+    seats = s.seats()
+    while passes < len(seats):
+        seat = seats[turn % len(seats)]
+        choices = response_choices(s, on, data, used, seat)
+        if choices or might_respond(s, on, data, used, seat):
+            about = int(data.get("card", data.get("enemy", -1)))
+            s.ask(
+                "response",
+                seat,
+                (*choices, PASS),
+                ("responded", on, data, used, turn, passes),
+                about,
+                trigger=on,
+            )
+            return
+        turn, passes = turn + 1, passes + 1
+
+
+@operation
+def responded(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
+    """Use the Response chosen, or pass on."""
+    seat, choice = s.answer
+    if choice == PASS:
+        s.push("respond", on, data, used, turn + 1, passes + 1)
+        return
+    i = choice[1]
+    clause = next(clause for j, clause in s.table.responses[on] if j == i)
+    start(s, i, clause, seat, data)
+    s.push("respond", on, data, (*used, f"{clause.id}/{i}"), turn, 0)
+
+
+# ---- using and playing -------------------------------------------------------------------------------------------------
+
+
+def start(s: State, i: int, clause: Clause, seat: int, data: Context) -> None:
+    """Use an ability in play, or play a card from hand for its effect; costs are paid first (CARD-5)."""
+    context = {**data, "self": i, "you": seat}
+    if clause.limit is not None:
+        s.limits = (*s.limits, (limit_key(clause, i, seat), clause.limit[1]))
+    if s.pile[i] >= m.AREA:
+        s.tell("used", seat=seat, card=s.table.key[i])
+        s.push("run", clause.id, 0, context)
+        return
+    if s.table.cards[i].type == "event":
+        s.put(i, m.LIMBO)
+        s.known[i] = 0
+        s.tell("played", seat=seat, card=s.table.key[i])
+        if not clause.hook.startswith("pays"):
+            s.push("pay", seat, s.table.cards[i].sphere, s.table.cards[i].cost or 0)
+        s.push("run", clause.id, 0, context)
+        s.push("event_done", i)
+        return
+    s.push("run", clause.id, 0, context)
+
+
+@operation
+def event_done(s: State, i: int) -> None:
+    """CARD-5: an event is discarded once it has been carried out, unless it says otherwise."""
+    if s.pile[i] == m.LIMBO:
+        s.forget(i)
+        s.put(i, m.DISCARD + s.table.owner[i])
+
+
+def is_affordable(s: State, i: int, clause: Clause, seat: int) -> bool:
+    """Can a seat pay for a card? Entries whose cost is not a plain number pay by a step of their own."""
+    card = s.table.cards[i]
+    if clause.hook.startswith("pays"):
+        return s.can_pay(seat, card.sphere, 0)
+    return s.can_pay(seat, card.sphere, int(card.cost or 0))
+
+
+@operation
+def pay(s: State, seat: int, sphere: str, cost: int) -> None:
+    """CARD-5: pay with matching resources; asked only where there are several ways."""
+    splits = ways_to_pay(s, seat, sphere, cost)
+    if len(splits) == 1:
+        spend(s, splits[0])
+        return
+    s.ask("pay", seat, tuple(("pay", split) for split in splits), ("paid",), cost=cost)
+
+
+Split = tuple[tuple[int, int], ...]
+
+
+def ways_to_pay(s: State, seat: int, sphere: str, cost: int) -> list[Split]:
+    """Every way to pay: (hero, resources) pairs; from the fullest pool first."""
+    payers = sorted(s.payers(seat, sphere), key=lambda i: (-s.resources[i], i))
+    splits: list[Split] = []
+
+    def choose(at: int, left: int, so_far: Split) -> None:
+        if left == 0:
+            splits.append(so_far)
+            return
+        if at == len(payers):
+            return
+        for amount in range(min(left, s.resources[payers[at]]), -1, -1):
+            choose(at + 1, left - amount, (*so_far, (payers[at], amount)) if amount else so_far)
+
+    choose(0, cost, ())
+    return splits
+
+
+def spend(s: State, split: Split) -> None:
+    """Take the resources."""
+    for hero, amount in split:
+        s.resources[hero] -= amount
+    if split:
+        s.tell("paid", pools={s.table.key[hero]: amount for hero, amount in split})
+
+
+@operation
+def paid(s: State) -> None:
+    """The way chosen."""
+    _, (_, split) = s.answer
+    spend(s, split)
+
+
+# ---- action windows ----------------------------------------------------------------------------------------------------
+
+
+def action_choices(s: State, seat: int) -> list[Choice]:
+    """Every action a seat could take in a window now (CARD-6)."""
+    choices: list[Choice] = []
+    hand = m.HAND + seat
+    held: set[str] = set()
+    for i, clause in s.table.actions:
+        if clause.phase and clause.phase != s.phase:
+            continue
+        at = s.pile[i]
+        if at == hand:
+            if clause.card in held or s.table.cards[i].type != "event":
+                continue
+            if not is_affordable(s, i, clause, seat):
+                continue
+            held.add(clause.card)
+        elif not (s.in_play(i) and (s.who[i] == seat or clause.anyone)):
+            continue
+        if s.has_room(clause, i, seat) and can_run(s, clause, {"self": i, "you": seat}):
+            actions = [one for one in s.table.clauses[i] if one.timing == c.ACTION]
+            choices.append(("play", i) if at == hand else ("use", i, actions.index(clause)))
+    return choices
+
+
+def might_act(s: State, seat: int) -> bool:
+    """As far as others can tell: may a seat hold an event that could be played now? (CARD-15)"""
+    if not hides_hands(s) or not s.piles[m.HAND + seat]:
+        return False
+    asked: set[str] = set()
+    for i, clause in s.table.actions:
+        card = s.table.cards[i]
+        if card.type == "event" and card.id not in asked and could_be_held(s, i, seat):
+            asked.add(card.id)
+            context = {"self": i, "you": seat, "unseen": True}
+            fits = clause.phase in ("", s.phase) and is_affordable(s, i, clause, seat)
+            if fits and can_run(s, clause, context):
+                return True
+    return False
+
+
+def take_action(s: State, seat: int, choice: Choice) -> None:
+    """Use or play what was chosen in a window."""
+    i = choice[1]
+    actions = [one for one in s.table.clauses[i] if one.timing == c.ACTION]
+    start(s, i, actions[choice[2] if choice[0] == "use" else 0], seat, {})
+
+
+@operation
+def window(s: State, name: str, turn: int, passes: int) -> None:
+    """CARD-4: everybody may act, from the first player clockwise, until all pass in a row; nobody is asked who cannot act."""
+    seats = s.seats()
+    while passes < len(seats):
+        seat = seats[turn % len(seats)]
+        choices = action_choices(s, seat)
+        if choices or might_act(s, seat):
+            s.ask("window", seat, (*choices, PASS), ("window_answered", name, turn, passes), window=name)
+            return
+        turn, passes = turn + 1, passes + 1
+
+
+@operation
+def window_answered(s: State, name: str, turn: int, passes: int) -> None:
+    """Take the action and ask the same seat again, or go on to the next."""
+    seat, choice = s.answer
+    if choice == PASS:
+        s.push("window", name, turn + 1, passes + 1)
+        return
+    take_action(s, seat, choice)
+    s.push("window", name, turn, 0)
+
+
+# ---- planning ----------------------------------------------------------------------------------------------------------
+
+
+def planning_choices(s: State, seat: int) -> list[Choice]:
+    """The allies and attachments a seat could play now (CARD-5)."""
+    choices: list[Choice] = []
+    seen: set[str] = set()
+    for i in s.piles[m.HAND + seat]:
+        card = s.table.cards[i]
+        if card.type in ("ally", "attachment") and card.id not in seen and can_play(s, i, seat):
+            seen.add(card.id)
+            choices.append(("play", i))
+    return choices
+
+
+def can_play(s: State, i: int, seat: int) -> bool:
+    """May a seat play this ally or attachment now: paid for, not a second unique one, somewhere to go?"""
+    card = s.table.cards[i]
+    if not s.can_pay(seat, card.sphere, int(card.cost or 0)) or not s.may_enter(i):
+        return False
+    if card.type == "ally":
+        limits = s.answers("ally_limit")
+        return not limits or s.used("allies") < min(limits)
+    return bool(hosts_for(s, i, seat))
+
+
+def hosts_for(s: State, i: int, seat: int) -> tuple[int, ...]:
+    """What an attachment may be attached to."""
+    clause = s.table.clause(i, c.ATTACH)
+    if clause is None or clause.value is None:
+        return ()
+    return tuple(
+        host for host in clause.value(s, {"self": i, "you": seat}) if not s.answers("no_attachments", host)
+    )
+
+
+@operation
+def plan(s: State, seat: int) -> None:
+    """CARD-4: a seat's own planning turn: allies and attachments as often as it likes, and actions."""
+    if s.eliminated[seat]:
+        return
+    choices = (*planning_choices(s, seat), *action_choices(s, seat))
+    if choices or (hides_hands(s) and s.piles[m.HAND + seat]):
+        s.ask("planning", seat, (*choices, PASS), ("planned", seat))
+
+
+@operation
+def planned(s: State, seat: int) -> None:
+    """Play or use what was chosen and plan on, or be done."""
+    _, choice = s.answer
+    if choice == PASS:
+        return
+    i = choice[1]
+    if choice[0] == "play" and s.table.cards[i].type != "event":
+        play_card(s, i, seat)
+    else:
+        take_action(s, seat, choice)
+    s.push("plan", seat)
+
+
+def play_card(s: State, i: int, seat: int) -> None:
+    """Pay, then the card enters play (an attachment's host is chosen before)."""
+    card = s.table.cards[i]
+    s.put(i, m.LIMBO)
+    s.known[i] = 0
+    s.tell("played", seat=seat, card=s.table.key[i])
+    if card.type == "attachment":
+        s.push("choose_host", i, seat)
+        return
+    s.push("pay", seat, card.sphere, card.cost or 0)
+    s.push("enter", i, seat)
+
+
+@operation
+def choose_host(s: State, i: int, seat: int) -> None:
+    """What an attachment that is played goes under."""
+    hosts = hosts_for(s, i, seat)
+    if len(hosts) == 1:
+        s.push("host_is", i, seat, hosts[0])
+    else:
+        s.ask("host", seat, tuple(("choose", host) for host in hosts), ("host_chosen", i, seat), i)
+
+
+@operation
+def host_chosen(s: State, i: int, seat: int) -> None:
+    """The host of an attachment is chosen."""
+    host_is(s, i, seat, s.answer[1][1])
+
+
+@operation
+def host_is(s: State, i: int, seat: int, host: int) -> None:
+    """Pay for an attachment, then attach it."""
+    card = s.table.cards[i]
+    s.push("pay", seat, card.sphere, card.cost or 0)
+    s.push("attach_it", i, seat, host)
+
+
+@operation
+def attach_it(s: State, i: int, seat: int, host: int) -> None:
+    """The attachment goes under its host."""
+    e.attach(s, i, host, seat)
+
+
+@operation
+def enter(s: State, i: int, seat: int) -> None:
+    """A played ally enters play."""
+    s.limits = (*s.limits, ("allies", m.ROUND))
+    e.put_into_play(s, i, seat, played=True)
+
+
+def restricted_on(s: State, hero: int) -> tuple[int, ...]:
+    """The restricted cards under a character."""
+    return tuple(i for i in s.attached(hero) if s.has_keyword(i, "restricted"))
+
+
+@operation
+def too_many_restricted(s: State, hero: int) -> None:
+    """CARD-10: of three restricted attachments one is discarded."""
+    found = restricted_on(s, hero)
+    if len(found) > 2:
+        s.ask("restricted", s.who[hero], tuple(("choose", i) for i in found), ("drop_chosen",), hero)
+
+
+@operation
+def drop_chosen(s: State) -> None:
+    """The card chosen leaves play."""
+    e.leave(s, s.answer[1][1])
+
+
+@operation
+def chosen_mode(s: State, programs: dict[str, str], context: Context) -> None:
+    """Run the effect that was chosen by its name."""
+    choice = s.answer[1]
+    if choice != PASS:
+        s.push("run", programs[choice[1]], 0, context)

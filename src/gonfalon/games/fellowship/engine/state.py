@@ -1,0 +1,361 @@
+"""The state of a game: the board, a stack of frames, what is owed, and what has been told. Fulfils core.game.State.
+
+A frame is a tuple (name of an operation, arguments ...): plain data, so that copy, save, undo, search and replay are one mechanism.
+`advance` pops frames until somebody owes a decision or the game is over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, NamedTuple, Self
+
+from gonfalon.core.errors import GameOverError, IllegalActionError, NotYourTurnError
+from gonfalon.core.events import Event
+from gonfalon.core.game import Decision, GameSetup, Option, Outcome
+from gonfalon.core.rng import Rng, stream
+
+from . import model as m
+from .board import Board
+from .table import Table
+
+Frame = tuple[Any, ...]
+Choice = tuple[Any, ...]
+"""An option of the engine: a verb and its arguments, card instances unless the verb says otherwise."""
+
+PASS: Choice = ("pass",)
+SEAT_VERBS, WORD_VERBS, CARD_VERBS = ("player",), ("mode", "answer", "amount"), ("pay",)
+
+
+class Pending(NamedTuple):
+    """What is owed. asks: (seat, choices) of every seat that owes it. source: the card that asks, -1 none. facts: arguments of the
+    prompt. id: the ply at which it was asked first. joint: all of the seats answer before the game goes on.
+    again, depth: the frame that asked, and how many frames lay below it: from them a sampled state asks again."""
+
+    kind: str
+    asks: tuple[tuple[int, tuple[Choice, ...]], ...]
+    source: int
+    facts: dict[str, Any]
+    id: str
+    again: Frame
+    depth: int
+    joint: bool = False
+
+
+class Past(NamedTuple):
+    """One step of the past and all before it: a linked list, so that a copy costs nothing."""
+
+    before: Past | None
+    ply: int
+    seat: int
+    action: str
+    events: tuple[Event, ...]
+    offered: str
+
+
+OPERATIONS: dict[str, Callable[..., None]] = {}
+"""Name of a frame -> what it does."""
+
+
+def operation(run: Callable[..., None]) -> Callable[..., None]:
+    """Register an operation under the name of its function."""
+    OPERATIONS[run.__name__] = run
+    return run
+
+
+class State(Board):
+    """One position with all its secrets."""
+
+    __slots__ = (
+        "_outcome",
+        "answer",
+        "asker",
+        "cause",
+        "origin",
+        "past",
+        "pending",
+        "ply",
+        "queue",
+        "recording",
+        "rounds_done",
+        "seed",
+        "setup",
+        "shuffles",
+        "start",
+        "todo",
+        "told",
+    )
+
+    def __init__(self, setup: GameSetup, table: Table, seed: int) -> None:
+        super().__init__(table)
+        self.setup, self.seed, self.shuffles = setup, seed, 0
+        self.todo: list[Frame] = []
+        self.queue: list[Frame] = []
+        self.pending: Pending | None = None
+        self.answer: Any = None
+        self.ply, self.rounds_done = 0, 0
+        self._outcome: Outcome | None = None
+        self.past: Past | None = None
+        self.start: tuple[Event, ...] = ()
+        self.told: list[Event] = []
+        self.recording, self.cause = True, "setup"
+        self.origin: Any = None
+        self.asker: tuple[Frame, int] = ((), 0)
+
+    # ---- core.game.State ------------------------------------------------------------------------------------------------
+
+    @property
+    def n_seats(self) -> int:
+        return self.table.n_seats
+
+    @property
+    def turn(self) -> int:
+        """Rounds completed."""
+        return self.rounds_done
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    def to_act(self) -> tuple[int, ...]:
+        return tuple(sorted(seat for seat, _ in self.pending.asks)) if self.pending else ()
+
+    def decisions(self) -> tuple[Decision, ...]:
+        """What is owed, with every legal action."""
+        return tuple(self.decision(seat) for seat in self.to_act())
+
+    def decision(self, seat: int) -> Decision:
+        """The decision of one seat that owes it."""
+        pending = self.pending
+        assert pending is not None
+        choices = next(choices for asked, choices in pending.asks if asked == seat)
+        options = tuple(Option(self.text(choice), self.parts(choice)) for choice in choices)
+        facts: dict[str, Any] = dict(pending.facts)
+        if pending.source >= 0:
+            facts["card"] = self.table.key[pending.source]
+        return Decision(
+            seat,
+            pending.kind,
+            options,
+            id=pending.id,
+            prompt=f"fellowship_{pending.kind}",
+            facts=facts,
+            decline="pass" if PASS in choices else "",
+            setting_up=pending.kind == "mulligan",
+            revocable=pending.joint and len(pending.asks) > 1,
+        )
+
+    def check(self, seat: int, action: str) -> Choice:
+        """The choice that an action names. Raises what speaks against it."""
+        if self._outcome:
+            raise GameOverError(action, "game_over", "CARD-11")
+        pending = self.pending
+        assert pending is not None
+        choices = next((choices for asked, choices in pending.asks if asked == seat), None)
+        if choices is None:
+            raise NotYourTurnError(action, "wrong_turn", "CARD-4")
+        for choice in choices:
+            if self.text(choice) == action:
+                return choice
+        raise IllegalActionError(action, "not_offered", "CARD-4")
+
+    def step(self, seat: int, action: str) -> tuple[Event, ...]:
+        """Take an action. Raises IllegalActionError."""
+        choice = self.check(seat, action)
+        offered = fingerprint(self.decision(seat)) if self.recording else ""
+        events = self.take(seat, choice)
+        if self.recording:
+            self.past = Past(self.past, self.ply - 1, seat, action, events, offered)
+        return events
+
+    def take(self, seat: int, choice: Choice) -> tuple[Event, ...]:
+        """Answer a decision with one of its choices, as search does: no text, and no memory unless `recording`."""
+        pending = self.pending
+        assert pending is not None
+        self.told, self.cause = [], pending.kind
+        self.ply += 1
+        if pending.joint:
+            name, answers = self.todo.pop()
+            self.todo.append((name, (*answers, (seat, choice))))
+            left = tuple(ask for ask in pending.asks if ask[0] != seat)
+            self.pending = pending._replace(asks=left) if left else None
+        else:
+            self.answer, self.pending = (seat, choice), None
+        self.advance()
+        events, self.told = tuple(self.told), []
+        return events
+
+    def copy(self) -> Self:
+        """An independent state."""
+        twin = object.__new__(type(self))
+        self.copy_board(twin)
+        twin.setup, twin.seed, twin.shuffles = self.setup, self.seed, self.shuffles
+        twin.todo, twin.queue = self.todo[:], []
+        twin.pending, twin.answer, twin.ply = self.pending, self.answer, self.ply
+        twin.rounds_done, twin._outcome = self.rounds_done, self._outcome
+        twin.past, twin.start, twin.told = self.past, self.start, []
+        twin.recording, twin.cause, twin.origin = self.recording, self.cause, self.origin
+        twin.asker = self.asker
+        return twin
+
+    def fork(self) -> Self:
+        """A copy for search: it remembers nothing and tells nothing."""
+        twin = self.copy()
+        twin.recording = False
+        return twin
+
+    def digest(self) -> str:
+        """Fingerprint of everything, the order of decks and the seed of later chance included."""
+        whole = (
+            self.setup,
+            self.seed,
+            self.shuffles,
+            self.piles,
+            self.who,
+            self.damage,
+            self.resources,
+            self.progress,
+            self.marks,
+            self.host,
+            self.modifiers,
+            self.limits,
+            self.delayed,
+            self.known,
+            self.threat,
+            self.eliminated,
+            (self.first, self.round, self.stage, self.phase, self.rounds_done, self.ply),
+            self.todo,
+            self.pending,
+            self._outcome,
+        )
+        return hashlib.sha256(repr(whole).encode()).hexdigest()[:32]
+
+    # ---- texts ----------------------------------------------------------------------------------------------------------
+
+    def text(self, choice: Choice) -> str:
+        """The canonical text of a choice: `play faramir`, `pay aragorn:2 gloin:1`, `pass`."""
+        verb, *rest = choice
+        if verb == "pay":
+            return "pay " + " ".join(f"{self.table.key[i]}:{n}" for i, n in rest[0])
+        if verb in SEAT_VERBS:
+            return f"{verb} {rest[0] + 1}"
+        if verb in WORD_VERBS:
+            return f"{verb} {rest[0]}"
+        if verb == "use":
+            index = rest[1]
+            return f"use {self.table.key[rest[0]]}" + (f" {index + 1}" if index else "")
+        return " ".join([verb, *(self.table.key[i] for i in rest)])
+
+    def parts(self, choice: Choice) -> dict[str, str]:
+        """The named parts of a choice, so that nobody parses its text."""
+        verb, *rest = choice
+        parts = {"verb": verb}
+        if verb == "pay":
+            parts["cost"] = " ".join(f"{self.table.key[i]}:{n}" for i, n in rest[0])
+        elif verb in SEAT_VERBS:
+            parts["seat"] = str(rest[0])
+        elif verb in WORD_VERBS:
+            parts["choice"] = str(rest[0])
+        elif verb == "use":
+            parts["card"], parts["ability"] = self.table.key[rest[0]], str(rest[1] + 1)
+        elif rest:
+            parts["card"] = self.table.key[rest[0]]
+        return parts
+
+    # ---- running --------------------------------------------------------------------------------------------------------
+
+    def push(self, *frame: Any) -> None:
+        """Queue a frame: what is pushed first runs first, before everything that waits already."""
+        self.queue.append(frame)
+
+    def ask(
+        self,
+        kind: str,
+        seat: int,
+        choices: tuple[Choice, ...],
+        then: Frame,
+        source: int = -1,
+        **facts: Any,
+    ) -> None:
+        """Somebody owes a decision; `then` runs with the answer in `self.answer` as (seat, choice)."""
+        assert choices, kind
+        self.queue.insert(0, then)
+        again, depth = self.asker
+        self.pending = Pending(kind, ((seat, choices),), source, facts, f"{kind}-{self.ply}", again, depth)
+
+    def ask_all(self, kind: str, choices: tuple[Choice, ...], then: str) -> None:
+        """Every seat owes the same decision at once; the operation `then` runs with all (seat, choice) pairs."""
+        self.queue.insert(0, (then, ()))
+        asks = tuple((seat, choices) for seat in self.seats())
+        again, depth = self.asker
+        self.pending = Pending(kind, asks, -1, {}, f"{kind}-{self.ply}", again, depth, True)
+
+    def advance(self) -> None:
+        """Run frames until somebody owes a decision or the game is over."""
+        todo = self.todo
+        while True:
+            if self.queue:
+                todo.extend(reversed(self.queue))
+                self.queue = []
+            if self.pending is not None or self._outcome is not None:
+                return
+            if self.dirty:
+                self.dirty = False
+                OPERATIONS["check_state"](self)
+                continue
+            frame = todo.pop()
+            self.asker = (frame, len(todo))
+            OPERATIONS[frame[0]](self, *frame[1:])
+
+    def tell(self, kind: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
+        """Something happened. Cards among the facts are keys already."""
+        if self.recording:
+            self.told.append(Event(max(self.ply - 1, 0), kind, facts, audience, self.cause))
+
+    def finish(self, won: bool, reason: str) -> None:
+        """CARD-11: all win or lose together."""
+        self._outcome = Outcome((1.0 if won else -1.0,) * self.n_seats, reason)
+        self.pending = None
+        self.todo.clear()
+        self.queue.clear()
+        self.tell("won" if won else "lost", reason=reason)
+
+    def chance(self, name: str) -> Rng:
+        """A generator for one use of chance."""
+        self.shuffles += 1
+        return stream(self.seed, name, self.shuffles)
+
+    def shuffle(self, pile: int) -> None:
+        """Shuffle a pile; nobody knows its order any more (CARD-6)."""
+        cards = list(self.piles[pile])
+        cards.sort()
+        self.chance("shuffle").shuffle(cards)
+        self.piles[pile] = tuple(cards)
+        for i in cards:
+            self.known[i] = 0
+            self.marks[i] &= ~m.NOT_EVENT
+
+    def keys(self, cards: tuple[int, ...] | list[int]) -> list[str]:
+        """Names of cards, for telling."""
+        return [self.table.key[i] for i in cards]
+
+    def history(self) -> list[Past]:
+        """The steps since the start (of a sampled state: since it was sampled), oldest first."""
+        steps: list[Past] = []
+        past = self.past
+        while past is not None:
+            steps.append(past)
+            past = past.before
+        return steps[::-1]
+
+
+def ask_again(s: State) -> None:
+    """Ask again what was owed when a state was sampled, without telling anything."""
+    recording, s.recording = s.recording, False
+    s.advance()
+    s.recording, s.told = recording, []
+
+
+def fingerprint(decision: Decision) -> str:
+    """A short digest of the legal actions of a decision."""
+    return hashlib.blake2b(repr(decision.actions).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,139 @@
+"""The cooperative card game as a core.Game: one to four seats against a scenario (docs/rules/card-game.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gonfalon.core.errors import Fault, FaultyActionError
+from gonfalon.core.game import (
+    COMPANY,
+    SPECTATOR,
+    BringSpec,
+    Encoding,
+    Game,
+    GameSetup,
+    GameSpec,
+    OptionSpec,
+    Value,
+    VariantSpec,
+)
+from gonfalon.core.observation import InformationState, Observation
+from gonfalon.core.rng import Rng
+
+from . import encode
+from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, read_deck
+from .engine import combat, model, round, running  # noqa: F401  (they register the operations)
+from .engine.state import State
+from .engine.table import Table, table_for
+from .observation import FellowshipObservation
+from .sample import sample
+from .view import EVERYTHING, GAME_ID, information_state, observe
+
+OPTIONS = (
+    OptionSpec("difficulty", "choice", "standard", "CARD-3", ("standard", "easy", "basic"), first=True),
+    OptionSpec("rules", "choice", "faq", "CARD-13", ("faq", "2011"), group="rules"),
+    OptionSpec("open_hands", "bool", False, "CARD-1", group="table"),
+    OptionSpec("copies", "choice", ANY_COPIES, "CARD-14", (ANY_COPIES, ONE_CORE), group="rules"),
+)
+
+
+class Fellowship(Game[State, FellowshipObservation]):
+    """Heroes and their companies against the encounter deck; all win or lose together."""
+
+    spec = GameSpec(
+        id=GAME_ID,
+        family="fellowship",
+        min_seats=1,
+        max_seats=4,
+        cooperative=True,
+        chance=True,
+        hidden=True,
+        variants=tuple(VariantSpec(name, OPTIONS) for name in model.all_scenarios()),
+        rules_page="card-game",
+        table_actions=COMPANY,
+        brings=BringSpec("deck", "CARD-14", open=True, example="leadership"),
+    )
+
+    def settle(
+        self,
+        variant: str,
+        options: dict[str, Value],
+        preset: str = "",
+        n_seats: int = 0,
+        brought: Sequence[str] = (),
+    ) -> GameSetup:
+        """A settled setup; no hero may start at two seats (CARD-3)."""
+        made = super().settle(variant, options, preset, n_seats, brought)
+        met: set[str] = set()
+        for deck in decks_of(made):
+            twice = sorted(met & set(deck.heroes))
+            if twice:
+                raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
+            met |= set(deck.heroes)
+        return made
+
+    def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
+        """A deck list, or the name of a starter deck (CARD-14)."""
+        if text:
+            _, faults = read_deck(text, str(setup.options["copies"]))
+            if faults:
+                raise FaultyActionError(text, faults, "CARD-14")
+
+    def new(self, seed: int, setup: GameSetup | None = None) -> State:
+        """A fresh state; the seed shuffles and decides everything that is left to chance."""
+        setup = setup or self.setup()
+        s = State(setup, self.table(setup), seed)
+        s.todo.append(("set_up",))
+        s.advance()
+        s.start, s.told = tuple(s.told), []
+        return s
+
+    def table(self, setup: GameSetup) -> Table:
+        """What never changes in a game of this setup."""
+        easy = setup.options["difficulty"] == "easy"
+        return table_for(setup.variant, decks_of(setup), easy, str(setup.options["rules"]))
+
+    def check(self, state: State, seat: int, action: str) -> None:
+        state.check(seat, action)
+
+    def random_action(self, state: State, seat: int, rng: Rng) -> str:
+        """Any legal action, each with the same chance."""
+        assert state.pending is not None
+        choices = next(choices for asked, choices in state.pending.asks if asked == seat)
+        return state.text(rng.choice(choices))
+
+    def observe(self, state: State, seat: int) -> FellowshipObservation:
+        if not SPECTATOR <= seat < state.n_seats:
+            raise ValueError(f"seat {seat} is no seat of this game, nor SPECTATOR")
+        return observe(state, seat)
+
+    def information_state(self, state: State, seat: int) -> InformationState:
+        return information_state(state, seat, self.seen_setup(state.setup, seat))
+
+    def sample(self, information: InformationState, rng: Rng) -> State:
+        return sample(self.table(information.setup), information, rng)
+
+    def reveal(self, state: State) -> FellowshipObservation:
+        return observe(state, EVERYTHING)
+
+    def encoding(self, setup: GameSetup) -> Encoding:
+        return encode.encoding(setup)
+
+    def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
+        assert isinstance(observation, FellowshipObservation)
+        return encode.encode(setup, observation)
+
+    def warm(self) -> None:
+        """Read the cards."""
+        self.table(self.setup())
+
+
+def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
+    """The deck of every seat: what it brings, else a starter deck that nobody has brought (CARD-3)."""
+    brought = setup.brought or ("",) * setup.n_seats
+    free = [name for name in STARTERS if name not in brought]
+    texts = [text or free.pop(0) for text in brought]
+    return tuple(read_deck(text, str(setup.options.get("copies", ANY_COPIES)))[0] for text in texts)
+
+
+GAME = Fellowship()

@@ -1,0 +1,218 @@
+"""What a seat may know, built by an allow-list (CARD-1), and what it has seen since the start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.core.game import SPECTATOR, decision_of
+from gonfalon.core.observation import GameSetup, InformationState
+
+from .engine import model as m
+from .engine.combat import still_there
+from .engine.state import State
+from .observation import CardView, FellowshipObservation, SeatView
+from .scores import scores_of
+
+EVERYTHING = -2
+"""The seat number of who sees everything (`Game.reveal`)."""
+HIDDEN_PILES = (*range(m.DECK, m.DISCARD), m.ENCOUNTER, m.SHADOWS, m.UNDER)
+ZONES = {
+    m.STAGING: "staging",
+    m.ACTIVE: "active",
+    m.ATTACHED: "attached",
+    m.SHADOWS: "shadows",
+    m.QUEST: "quest",
+}
+TABLE_PILES = (*range(m.AREA, m.ENCOUNTER), m.LIMBO, m.ATTACHED, m.SHADOWS, m.QUEST, m.UNDER)
+GAME_ID = "fellowship"
+
+
+def knows(s: State, seat: int, i: int) -> bool:
+    """May a seat know which card this is? Everybody knows what lies open; a hand its own seat; else who has been shown it."""
+    at = s.pile[i]
+    if seat == EVERYTHING or at not in HIDDEN_PILES or (at == m.SHADOWS and s.marks[i] & m.FACE_UP):
+        return True
+    if m.HAND <= at < m.DISCARD and (seat == at - m.HAND or s.setup.options["open_hands"]):
+        return True
+    everybody = (1 << s.n_seats) - 1
+    bits = s.known[i]
+    return bits & everybody == everybody if seat == SPECTATOR else bool(bits >> seat & 1)
+
+
+def card_view(s: State, i: int, seat: int) -> CardView:
+    """One card of the table as a seat sees it."""
+    at, host = s.pile[i], s.host[i]
+    area = next((base for base in (m.AREA, m.ENGAGED) if base <= at < base + 4), -1)
+    zone = {m.AREA: "area", m.ENGAGED: "engaged"}.get(area) or ZONES.get(at) or m.PILE_NAMES[at]
+    under = (
+        f"deck {m.DECK_HOST - host + 1}" if host <= m.DECK_HOST else s.table.key[host] if host >= 0 else ""
+    )
+    place: dict[str, Any] = {"zone": zone, "seat": at - area if area >= 0 else -1, "host": under}
+    if not knows(s, seat, i):
+        return CardView("", "", **place)
+    card, marks = s.table.cards[i], s.marks[i]
+    place["controller"] = s.who[i] if s.who[i] < 4 else -1
+    numbers: dict[str, Any] = {}
+    if card.type in ("hero", "ally", "enemy"):
+        numbers = {name: s.stat(i, name) for name in (m.STRENGTH, m.DEFENSE, m.HITS)}
+    if card.type in m.CHARACTERS:
+        numbers[m.WILLPOWER] = s.stat(i, m.WILLPOWER)
+    if card.type in ("enemy", "location"):
+        numbers[m.THREAT] = 0 if s.is_silenced(i) else s.stat(i, m.THREAT)
+    if card.type == "hero" and m.AREA <= at < m.ENGAGED:
+        numbers["spheres"] = tuple(sorted(s.spheres(i)))
+    return CardView(
+        s.table.key[i],
+        card.id,
+        **place,
+        **numbers,
+        exhausted=bool(marks & m.EXHAUSTED),
+        committed=bool(marks & m.COMMITTED),
+        prisoner=bool(marks & m.PRISONER),
+        damage=s.damage[i],
+        resources=s.resources[i],
+        progress=s.progress[i],
+        price=-1 if card.engagement_cost is None else card.engagement_cost,
+        points=card.quest_points or 0,
+        traits=(*card.traits, *(trait for trait in s.answers("trait", i) if trait not in card.traits)),
+    )
+
+
+def seat_view(s: State, owner: int, seat: int) -> SeatView:
+    """What belongs to one seat, as another sees it."""
+
+    def shown(i: int) -> str:
+        return s.table.key[i] if knows(s, seat, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
+
+    return SeatView(
+        threat=s.threat[owner],
+        eliminated=s.eliminated[owner],
+        hand=tuple(shown(i) for i in s.piles[m.HAND + owner]),
+        deck=len(s.piles[m.DECK + owner]),
+        discard=tuple(s.keys(s.piles[m.DISCARD + owner])),
+    )
+
+
+def attack_view(s: State) -> dict[str, Any]:
+    """The attack under way: enemy, seat or attackers, defenders; {} if there is none."""
+    for frame in reversed((*s.todo, *s.queue)):
+        if frame[0] in ("enemy_attack", "enemy_damage", "turn_shadows"):
+            *_, enemy, seat, defenders, _ = frame
+            return {"enemy": s.table.key[enemy], "seat": seat, "defenders": s.keys(still_there(s, defenders))}
+        if frame[0] in ("defender_answered", "sentinel_answered", "damage_chosen", "damage_spread"):
+            return {"enemy": s.table.key[frame[1]], "seat": frame[2], "defenders": []}
+        if frame[0] in ("player_attack", "player_damage"):
+            return {"enemy": s.table.key[frame[2]], "attackers": s.keys(frame[3])}
+    return {}
+
+
+def engine_view(s: State, seat: int) -> dict[str, Any]:
+    """What the sampler sets the game up from. A card that this seat does not know is -1 in its pile; what lies on its place is told."""
+    piles = [[i if knows(s, seat, i) else -1 for i in pile] for pile in s.piles]
+    columns = ("who", "damage", "resources", "progress", "marks", "host", "known")
+    cards: list[list[int]] = []
+    places: list[list[int]] = []
+    plain = {"damage": 0, "resources": 0, "progress": 0, "marks": 0, "host": m.NO_HOST, "known": 0}
+    for number, pile in enumerate(s.piles):
+        for position, i in enumerate(pile):
+            row = [getattr(s, name)[i] for name in columns]
+            owner = s.table.owner[i]
+            if row == [owner if owner >= 0 else m.NOBODY, *plain.values()]:
+                continue
+            if piles[number][position] >= 0:
+                cards.append([i, *row])
+            else:
+                places.append([number, position, *row])
+    pending = s.pending
+    todo: list[Any] = [*s.todo[: pending.depth], pending.again] if pending else []
+    joint = {}
+    if pending and pending.joint:
+        answers = s.todo[-1][1]
+        joint = {
+            "answered": [one for one, _ in answers],
+            "own": [list(c) for one, c in answers if one == seat],
+        }
+    return {
+        "piles": piles,
+        "cards": cards,
+        "places": places,
+        "incarnation": list(s.incarnation),
+        "todo": todo,
+        "joint": joint,
+        "modifiers": [list(one) for one in s.modifiers],
+        "limits": list(s.limits),
+        "delayed": list(s.delayed),
+        "shuffles": s.shuffles,
+        "rounds": s.rounds_done,
+    }
+
+
+def observe(s: State, seat: int) -> FellowshipObservation:
+    """The table as a seat sees it (SPECTATOR: what everybody knows; EVERYTHING: all of it)."""
+    outcome, place = s.outcome, max(seat, SPECTATOR)
+    return FellowshipObservation(
+        game=GAME_ID,
+        variant=s.setup.variant,
+        seat=place,
+        ply=s.ply,
+        turn=s.turn,
+        to_act=s.to_act(),
+        decision=decision_of(s, place),
+        returns=outcome.returns if outcome else None,
+        reason=outcome.reason if outcome else "",
+        round=s.round,
+        phase=s.phase,
+        stage=s.stage + 1,
+        first=s.first,
+        cards=tuple(card_view(s, i, seat) for number in TABLE_PILES for i in s.piles[number]),
+        seats=tuple(seat_view(s, owner, seat) for owner in range(s.n_seats)),
+        encounter=len(s.piles[m.ENCOUNTER]),
+        encounter_discard=tuple(s.keys(s.piles[m.ENCOUNTER_DISCARD])),
+        victory=tuple(s.keys(s.piles[m.VICTORY])),
+        removed=tuple(s.keys(s.piles[m.REMOVED])),
+        aside=tuple(
+            s.table.key[i]
+            for i in s.piles[m.ASIDE]
+            if s.table.cards[i].type == "enemy" and s.table.owner[i] < 0
+        ),
+        committed=s.committed_willpower(),
+        staged=s.staging_threat(),
+        attack=attack_view(s),
+        scores=scores_of(s),
+        engine=engine_view(s, seat),
+    )
+
+
+def information_state(s: State, seat: int, setup: GameSetup) -> InformationState:
+    """Everything a seat has done, heard and been offered; of a sampled state what was known when it was sampled and all since."""
+    steps = s.history()
+    own = [past for past in steps if past.seat == seat]
+    actions = tuple((past.ply, past.action) for past in own)
+    offered = tuple(past.offered for past in own)
+    told = (s.start, *(past.events for past in steps))
+    events = tuple(event for group in told for event in group if event.heard_by(seat))
+    if s.origin is not None:
+        earlier: InformationState = s.origin
+        if earlier.seat == seat:
+            actions, offered = (*earlier.actions, *actions), (*earlier.offered, *offered)
+            events = (*earlier.events, *events)
+        else:
+            events = (*(event for event in earlier.events if event.heard_by(seat)), *events)
+    return InformationState(
+        game=GAME_ID,
+        setup=setup,
+        seat=seat,
+        actions=actions,
+        events=events,
+        offered=offered,
+        observation=observe(s, seat),
+    )
+
+
+def plain_data(value: Any) -> Any:
+    """Lists of decoded messages as the tuples that frames are made of; dictionaries stay."""
+    if isinstance(value, list | tuple):
+        return tuple(plain_data(one) for one in value)
+    if isinstance(value, dict):
+        return {key: plain_data(one) for key, one in value.items()}
+    return value
