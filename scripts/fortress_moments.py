@@ -49,6 +49,7 @@ def open_match(browser: Browser, server: Server, brought: str) -> Page:
         viewport={"width": width, "height": height}, reduced_motion="reduce", locale="en-GB"
     )
     context.add_init_script(f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))})")
+    context.add_init_script("localStorage.setItem('gonfalon.fortress-first-minute', '\"told\"')")
     page = context.new_page()
     page.goto(f"{server.address}/match/{made['match']}")
     return page

@@ -25,7 +25,10 @@ NEW_MATCH = """async (wish) => {
   const headers = {'content-type': 'application/json'};
   return (await fetch('/api/matches', {method: 'POST', headers, body: JSON.stringify(wish)})).json();
 }"""
-KEEP = """(game) => localStorage.setItem('gonfalon.games', JSON.stringify([game]))"""
+KEEP = """(game) => {
+  localStorage.setItem('gonfalon.games', JSON.stringify([game]));
+  localStorage.setItem('gonfalon.fortress-first-minute', JSON.stringify('told'));
+}"""
 
 
 def begin(person: Person, variant: str, *seats: dict[str, Any], **options: Any) -> dict[str, Any]:
@@ -133,6 +136,44 @@ def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[.
     expect(page.locator(".fortress-both .closed")).to_have_count(1)
 
 
+def test_the_first_visit_is_a_minute_of_doing_and_ends_with_a_fortress(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0})
+    page.evaluate("localStorage.removeItem('gonfalon.fortress-first-minute')")
+    page.reload()
+    expect(page.get_by_role("heading", name="Hide your flag")).to_be_visible()
+    go_on = page.get_by_role("button", name="Go on")
+    expect(go_on).to_be_disabled()
+    page.mouse.click(*place_of(page, 0, 0.5, 4.5))
+    expect(page.locator(".fortress-lesson-said")).to_have_text("The way to your flag: 4 steps.")
+    go_on.click()
+    # Three walls; the first lies on the shortest way.
+    for column, row in ((2.0, 4.5), (1.5, 1.0), (3.5, 1.0)):
+        page.mouse.click(*place_of(page, 0, column, row))
+    expect(page.locator(".fortress-lesson-said")).to_contain_text("4 → 6")
+    look(page, "fortress-lesson-360-light")
+    go_on.click()
+    page.get_by_role("button", name="Send the test knight").click()
+    expect(page.locator(".fortress-lesson-said")).to_contain_text("A wall between C5 and B5")
+    go_on.click()
+    # The training maze: a wall is told, the ladder is climbed, the flag is found.
+    page.locator('[data-square="E5"]').focus()
+    for key in ("ArrowUp", "ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    expect(page.locator(".fortress-lesson-said")).to_contain_text("A ladder on C3")
+    page.get_by_role("button", name="Take the ladder").click()
+    for square in ("mB3", "mA3"):
+        page.locator(f'.fortress-plan.live [data-square="{square}"]').click()
+    expect(page.locator(".fortress-lesson-said")).to_have_text("The flag is found, in 2 turns.")
+    go_on.click()
+    page.get_by_role("button", name="Gatehouse").click()
+    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled(timeout=20_000)
+    page.reload()
+    expect(page.get_by_role("heading", name="Build the maze")).to_be_visible()
+
+
 def test_a_flag_that_cannot_be_reached_is_shown_on_the_plans(person: Callable[..., Person]):
     me = person(DESK)
     begin(me, "fortress-intro", {"kind": "own"}, {"kind": "computer", "level": 0})
@@ -180,6 +221,8 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
         go_on = somebody.page.get_by_role("button", name="Go to the table")
         if go_on.count():
             go_on.click()
+        if somebody is friend:
+            friend.page.get_by_role("button", name="Straight to building").click()
         build_from(somebody.page, INTRO)
         somebody.page.get_by_role("button", name="Ready", exact=True).click()
     expect(host.page.locator(".fortress-turn.yours")).to_be_visible()

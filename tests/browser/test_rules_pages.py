@@ -28,7 +28,8 @@ FAKED = """() => {
   const missing = asked.filter(([family, ...face]) => families.has(family) && !faces.has(`${family} ${face.join(' ')}`));
   return [...new Set(missing.map(String))];
 }"""
-DOCUMENTS = {"stratego": 8, "middle-earth": 6}
+DOCUMENTS = {"stratego": 8, "middle-earth": 6, "fortress": 7}
+DRAWN = ".guide-picture .board .piece, .guide-picture .plan-wall, .guide-picture .model-wall"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
@@ -39,6 +40,7 @@ def test_nothing_moves_under_the_eye_and_no_face_is_faked(
     me.context.add_init_script(SHIFTS)
     for path in (
         "/rules/stratego",
+        "/rules/fortress",
         "/rules/stratego/numbered",
         "/rules/middle-earth/numbered",
         "/rules/glossary",
@@ -63,8 +65,8 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
         expect(topics).to_have_count(DOCUMENTS[name])
         heights = topics.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
         assert max(heights) <= PHONE["height"] - 56, language
-        assert me.page.locator(".guide-picture .board .piece").count() > 2 * (DOCUMENTS[name] - 1)
-        told[language] = tuple(me.page.locator(".guide-topic p").all_inner_texts())
+        assert me.page.locator(DRAWN).count() > 2 * (DOCUMENTS[name] - 1)
+        told[language] = tuple(me.page.locator(".guide-words p").all_inner_texts())
         assert all(told[language])
     assert len(set(told.values())) == 6
 

@@ -12,9 +12,11 @@ import { Icon } from '../../shell/Icon';
 import { BuilderController, type Grade, GRADES } from './builder-controller';
 import { cellText } from './cells';
 import { Emblem, strengthOf } from './emblems';
+import { FirstMinute } from './FirstMinute';
 import { edgeAt, frameOf, marginOf, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
 import { beside, type Direction, floorOf, fortOf, nameOf, placeOf, squaresOf, stacked } from './geometry';
 import { forgetKept, keep, keptFortresses } from './kept';
+import { firstMinute } from './lesson';
 import { EMPTY, mazeText, parseMaze } from './maze';
 import { Model } from './Model';
 import { partName } from './names';
@@ -36,11 +38,12 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
   const panel = useSignal<Panel>('');
   const isWalking = useSignal(false);
   const isModelShown = useSignal(false);
-  useBuilderKeys(controller, isWalking);
+  useBuilderKeys(controller, () => isWalking.peek() || firstMinute.peek() === 'new');
   const draft = controller.draft.value;
   const view = mazeView(draft, hand.seat, forts);
   const { cutOff, blamed } = controller.wrong;
   const marks: PlanMarks = { ...NO_MARKS, cutOff, blamed };
+  if (firstMinute.value === 'new') return <Welcome controller={controller} />;
   if (isWalking.value) return <TestWalk wish={controller.wish('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
   return (
     <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
@@ -75,6 +78,17 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
           <button type="button" class="button primary" disabled={!controller.isLegal || hand.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
         </footer>
       </section>
+    </div>
+  );
+}
+
+/** In front of the first fortress: what this game is, by doing. */
+function Welcome({ controller }: { readonly controller: BuilderController }): JSX.Element {
+  const close = (): void => void (firstMinute.value = 'told');
+  return (
+    <div class="fortress-desk fortress-welcome">
+      <h1>{t('fortress-lesson')}</h1>
+      <FirstMinute onClose={close} onGrade={(grade) => { close(); void controller.takeTowers(grade); }} />
     </div>
   );
 }
@@ -239,6 +253,7 @@ function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
       <div class="fortress-buttons">
         {GRADES.map((grade) => <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>{t(`fortress-made-${grade}`)}</button>)}
         <button type="button" class="button" onClick={() => { controller.set(EMPTY); onClose(); }}>{t('fortress-empty')}</button>
+        <button type="button" class="button plain" onClick={() => (firstMinute.value = 'new')}>{t('fortress-lesson')}</button>
       </div>
     </div>
   );
@@ -290,7 +305,7 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRig
 const TOOL_KEYS: Readonly<Record<string, string>> = { w: 'walls', l: 'ladders', f: 'flag', c: 'cup', d: 'duke', s: 'soldier', p: 'princess', g: 'passage', t: 'pitfall', k: 'king', b: 'bridge' };
 
 /** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away. */
-function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean>): void {
+function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
   useEffect(() => {
     const { cursor, floor, fort } = controller.looking;
     const look = (square: string | undefined): void => {
@@ -301,7 +316,7 @@ function useBuilderKeys(controller: BuilderController, isWalking: Signal<boolean
       requestAnimationFrame(() => document.querySelector<SVGElement>(`.fortress-plan.live [data-square="${square}"]`)?.focus());
     };
     const press = (event: KeyboardEvent): void => {
-      if (isWalking.peek() || event.altKey) return;
+      if (isAway() || event.altKey) return;
       if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
       const direction = ARROWS[event.key];
       const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;

@@ -17,6 +17,8 @@ const CHECK_MS = 150;
 const MOST_UNDONE = 200;
 export const GRADES = ['easy', 'medium', 'hard', 'random'] as const;
 export type Grade = (typeof GRADES)[number];
+const HARDEST = 5;
+const MOST_ASKED = 8;
 
 export class BuilderController {
   readonly draft: Signal<Maze>;
@@ -215,6 +217,25 @@ export class BuilderController {
     this.problem.value = '';
     try {
       this.change(parseMaze((await appraise(this.wish(grade))).text));
+    } catch (failure) {
+      this.problem.value = problemText(failure);
+    }
+    this.isBusy.value = false;
+  }
+
+  /** A legal fortress of so many towers, 1 to 5, or the nearest to that in a few tries. */
+  async takeTowers(wanted: number): Promise<void> {
+    const word: Grade = wanted === 1 ? 'easy' : wanted === HARDEST ? 'hard' : 'random';
+    this.isBusy.value = true;
+    this.problem.value = '';
+    try {
+      let nearest = { text: '', off: HARDEST };
+      for (let tried = 0; tried < MOST_ASKED && nearest.off > 0; tried += 1) {
+        const { text } = await appraise(this.wish(word));
+        const off = Math.abs(Number((await appraise(this.wish(text))).facts['grade'] ?? 0) - wanted);
+        if (off < nearest.off) nearest = { text, off };
+      }
+      this.change(parseMaze(nearest.text));
     } catch (failure) {
       this.problem.value = problemText(failure);
     }

@@ -16,5 +16,5 @@ export const manifest: FamilyManifest = {
   unlisted: [],
   boxLine: (variant) => (variant in PIECES ? t('fortress-box', { count: PIECES[variant] ?? 1 }) : ''),
   Cover: CoverDrawing,
-  rules: [{ name: 'fortress', area: 'FORT', tips: '' }],
+  rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

@@ -52,8 +52,11 @@ function lyingOf(texts: readonly string[], isGone: boolean): readonly (readonly 
   });
 }
 
+/** The part of an observation that tells what was found out. */
+export type Found = Pick<FortressObservation, 'visited' | 'walls' | 'open_edges' | 'ladders' | 'cards' | 'beaten' | 'passages' | 'bridges' | 'squares' | 'pieces'>;
+
 /** What a seat has found out about the other's fortress. */
-export function notesView(seen: FortressObservation, explorer: number, forts: number): PlanView {
+export function notesView(seen: Found, explorer: number, forts: number): PlanView {
   const of = <T>(pair: readonly [T, T]): T => pair[explorer === 1 ? 1 : 0];
   const visited = new Set(of(seen.visited));
   const walls = new Set(of(seen.walls));

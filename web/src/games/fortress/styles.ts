@@ -6,4 +6,5 @@ import './styles/fortress.css';
 import './styles/plan.css';
 import './styles/vault.css';
 import './styles/builder.css';
+import './styles/lesson.css';
 import './styles/layout.css';

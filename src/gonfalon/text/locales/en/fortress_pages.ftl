@@ -176,3 +176,59 @@ fortress-build-on = Build on
 fortress-gone = { $seat }: { $squares } of { $total } squares, { $walls } walls hit
 fortress-slider = Step of the game
 fortress-step-of = Step { $step } of { $total }
+
+## The first minute
+
+fortress-lesson = The first minute
+fortress-lesson-step = Step { $step } of { $total }
+fortress-lesson-skip = Straight to building
+fortress-lesson-own = Build my own
+fortress-lesson-on = Go on
+fortress-lesson-send = Send the test knight
+fortress-lesson-climb = Take the ladder
+fortress-lesson-flag-title = Hide your flag
+fortress-lesson-flag = This is a fortress seen from above; the two upper floors are left out for now. Press a square: there lies your flag.
+fortress-lesson-walls-title = Add three walls
+fortress-lesson-walls = The line is the shortest way to your flag. Press the edge between two squares: a wall stands. Make the way long.
+fortress-lesson-knight-title = Send a knight
+fortress-lesson-knight = The knight sees nothing. He sets out on the way that was shortest before your walls.
+fortress-lesson-maze-title = Now it is your turn
+fortress-lesson-maze = You see only what you have found out. Press a square beside the knight, or use the arrows. A wall ends your turn; a ladder leads to the next floor.
+fortress-lesson-choose-title = A fortress of your own
+fortress-lesson-choose = That is the game. Begin with a ready-made fortress, from easy to hard, or build one.
+fortress-lesson-way = The way to your flag: { $count } steps.
+fortress-lesson-grown = The way: { $before } → { $now } steps.
+fortress-lesson-wall = A wall between { $source } and { $target }. The turn ends; the wall stays in the notes.
+fortress-lesson-ladder = A ladder on { $square }: take it with the button below, or with PgUp and PgDn.
+fortress-lesson-found = The flag is found, in { $count ->
+    [one] one turn.
+   *[other] { $count } turns.
+ }
+
+## The page for players
+
+rules-page-fortress = Stratego Fortress
+guide-fortress-goal-title = The goal
+guide-fortress-goal =
+    Each of you builds a maze on three floors and hides a flag in it. Then you explore the other’s maze without seeing it. Whoever finds the other’s flag first wins.
+    Whatever a piece meets is announced, and stands in your notes from then on.
+guide-fortress-minute-title = The first minute
+guide-fortress-minute = Try it here: hide a flag, put up walls, send a knight, and find your own way through a maze.
+guide-fortress-build-title = Build in secret
+guide-fortress-build =
+    Place 20 walls, 3 ladders and all cards. A ladder joins a square to the one right above it. Nothing lies on E5, where everybody enters.
+    The flag must be within reach. The page shows what is missing and what is in the way; a ready-made fortress is one press away.
+guide-fortress-explore-title = Explore
+guide-fortress-explore =
+    Ask for a square beside your piece. If the way is free you go there and may go on; if a wall stands in it, the wall is announced and your turn ends.
+    Ladders are announced where you stand and cost nothing. Over what you know you walk as far as you like.
+guide-fortress-cards-title = What lies in wait
+guide-fortress-cards =
+    A pitfall drops you one floor, and you go on from there; on the bottom it does nothing. No ladder can be climbed up to a pitfall.
+    Other cards fight, and the higher number wins: a beaten card is gone, a beaten piece costs the rest of the turn. In the introduction the knight goes back to E5 and skips turns: one for king or duke, two for the poison cup.
+guide-fortress-pieces-title = Four explorers
+guide-fortress-pieces =
+    In the main game king (7), knight (5), wizard (3) and dwarf (2) go in one at a time. Swapping on E5 costs the rest of the turn, and so does giving a piece up anywhere. A piece that was lost or given up may come again, for two turns more.
+    The princess (1) beats the king, and nobody else. Only the wizard beats the poison cup. Only the dwarf finds the secret passage, but then all may use it.
+guide-fortress-end-title = The end, and the three games
+guide-fortress-end = Whoever finds the flag wins at once. Then both fortresses are opened, and both ways can be walked again.

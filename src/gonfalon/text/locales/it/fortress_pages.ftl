@@ -176,3 +176,59 @@ fortress-build-on = Costruisci ancora
 fortress-gone = { $seat }: { $squares } su { $total } caselle, muri urtati: { $walls }
 fortress-slider = Passo della partita
 fortress-step-of = Passo { $step } di { $total }
+
+## The first minute
+
+fortress-lesson = Il primo minuto
+fortress-lesson-step = Passo { $step } di { $total }
+fortress-lesson-skip = Subito a costruire
+fortress-lesson-own = Costruisco la mia
+fortress-lesson-on = Avanti
+fortress-lesson-send = Manda il cavaliere di prova
+fortress-lesson-climb = Prendi la scala
+fortress-lesson-flag-title = Nascondi la bandiera
+fortress-lesson-flag = Questa è una fortezza vista dall’alto; i due piani superiori per ora non servono. Premi una casella: lì sta la tua bandiera.
+fortress-lesson-walls-title = Aggiungi tre muri
+fortress-lesson-walls = La linea è la via più breve alla tua bandiera. Premi il lato fra due caselle: ecco un muro. Allunga la via.
+fortress-lesson-knight-title = Manda un cavaliere
+fortress-lesson-knight = Il cavaliere non vede nulla. Parte per la via che era la più breve prima dei tuoi muri.
+fortress-lesson-maze-title = Ora tocca a te
+fortress-lesson-maze = Vedi solo quello che hai scoperto. Premi una casella accanto al cavaliere o usa le frecce. Un muro chiude il turno; una scala porta all’altro piano.
+fortress-lesson-choose-title = Una fortezza tua
+fortress-lesson-choose = Il gioco è questo. Comincia con una fortezza già fatta, dalla facile alla difficile, o costruiscine una.
+fortress-lesson-way = La via alla tua bandiera: { $count } passi.
+fortress-lesson-grown = La via: { $before } → { $now } passi.
+fortress-lesson-wall = Un muro fra { $source } e { $target }. Il turno finisce; il muro resta negli appunti.
+fortress-lesson-ladder = Una scala su { $square }: prendila con il tasto sotto, o con Pag↑ e Pag↓.
+fortress-lesson-found = La bandiera è trovata, in { $count ->
+    [one] un turno.
+   *[other] { $count } turni.
+ }
+
+## The page for players
+
+rules-page-fortress = Stratego Fortress
+guide-fortress-goal-title = Lo scopo
+guide-fortress-goal =
+    Ognuno costruisce un labirinto su tre piani e vi nasconde una bandiera. Poi esplora quello dell’altro senza vederlo. Chi trova per primo la bandiera altrui vince.
+    Quello che una pedina incontra viene annunciato, e da allora sta nei tuoi appunti.
+guide-fortress-minute-title = Il primo minuto
+guide-fortress-minute = Provalo qui: nascondi una bandiera, alza dei muri, manda un cavaliere e trova la tua via in un labirinto.
+guide-fortress-build-title = Costruisci in segreto
+guide-fortress-build =
+    Metti 20 muri, 3 scale e tutte le carte. Una scala unisce una casella a quella proprio sopra. Su E5, dove entrano tutti, non sta nulla.
+    La bandiera deve essere raggiungibile. La pagina mostra che cosa manca e che cosa è d’intralcio; una fortezza già fatta è a un tasto di distanza.
+guide-fortress-explore-title = Esplora
+guide-fortress-explore =
+    Chiedi una casella accanto alla tua pedina. Se la via è libera ci vai e puoi continuare; se c’è un muro, il muro è annunciato e il turno finisce.
+    Le scale sono annunciate dove ti trovi e non costano nulla. Su ciò che conosci cammini quanto vuoi.
+guide-fortress-cards-title = Che cosa è in agguato
+guide-fortress-cards =
+    Una trappola ti fa cadere di un piano e da lì continui; al piano terra non fa nulla. Nessuna scala si può salire fino a una trappola.
+    Le altre carte combattono e vince il numero più alto: una carta battuta sparisce, una pedina battuta costa il resto del turno. Nell’introduzione il cavaliere torna in E5 e salta dei turni: uno per re o duca, due per la coppa avvelenata.
+guide-fortress-pieces-title = Quattro esploratori
+guide-fortress-pieces =
+    Nel gioco principale re (7), cavaliere (5), mago (3) e nano (2) entrano uno alla volta. Scambiare su E5 costa il resto del turno, e così sacrificare una pedina ovunque sia. Una pedina persa o sacrificata può tornare, per due turni in più.
+    La principessa (1) batte il re e nessun altro. Solo il mago batte la coppa avvelenata. Solo il nano trova il passaggio segreto, ma poi lo usano tutti.
+guide-fortress-end-title = La fine, e i tre giochi
+guide-fortress-end = Chi trova la bandiera vince subito. Poi le due fortezze si aprono e le due vie si possono rifare.

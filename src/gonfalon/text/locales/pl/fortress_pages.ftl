@@ -188,3 +188,61 @@ fortress-build-on = Buduj dalej
 fortress-gone = { $seat }: { $squares } z { $total } pól, uderzenia w mur: { $walls }
 fortress-slider = Krok gry
 fortress-step-of = Krok { $step } z { $total }
+
+## The first minute
+
+fortress-lesson = Pierwsza minuta
+fortress-lesson-step = Krok { $step } z { $total }
+fortress-lesson-skip = Od razu do budowy
+fortress-lesson-own = Zbuduję własną
+fortress-lesson-on = Dalej
+fortress-lesson-send = Wyślij rycerza na próbę
+fortress-lesson-climb = Wejdź po drabinie
+fortress-lesson-flag-title = Ukryj flagę
+fortress-lesson-flag = To twierdza widziana z góry; dwa wyższe piętra na razie pomijamy. Naciśnij pole: tam leży twoja flaga.
+fortress-lesson-walls-title = Dodaj trzy mury
+fortress-lesson-walls = Linia to najkrótsza droga do twojej flagi. Naciśnij krawędź między dwoma polami: stoi mur. Wydłuż drogę.
+fortress-lesson-knight-title = Wyślij rycerza
+fortress-lesson-knight = Rycerz nic nie widzi. Rusza drogą, która była najkrótsza przed twoimi murami.
+fortress-lesson-maze-title = Teraz ty
+fortress-lesson-maze = Widzisz tylko to, co już wiesz. Naciśnij pole obok rycerza albo użyj strzałek. Mur kończy turę; drabina prowadzi na następne piętro.
+fortress-lesson-choose-title = Własna twierdza
+fortress-lesson-choose = Na tym polega gra. Zacznij od gotowej twierdzy, od łatwej do trudnej, albo zbuduj swoją.
+fortress-lesson-way = Droga do twojej flagi, kroków: { $count }.
+fortress-lesson-grown = Droga: { $before } → { $now } kroków.
+fortress-lesson-wall = Mur między { $source } a { $target }. Tura się kończy; mur zostaje w notatkach.
+fortress-lesson-ladder = Drabina na { $square }: wejdź przyciskiem poniżej albo klawiszami PgUp i PgDn.
+fortress-lesson-found = Flaga znaleziona w { $count ->
+    [one] jedną turę.
+    [few] { $count } tury.
+    [many] { $count } tur.
+   *[other] { $count } tury.
+ }
+
+## The page for players
+
+rules-page-fortress = Stratego Fortress
+guide-fortress-goal-title = Cel
+guide-fortress-goal =
+    Każdy buduje labirynt na trzech piętrach i ukrywa w nim flagę. Potem odkrywa labirynt drugiego, nie widząc go. Kto pierwszy znajdzie flagę drugiego, wygrywa.
+    To, na co trafi figura, jest ogłaszane i odtąd stoi w twoich notatkach.
+guide-fortress-minute-title = Pierwsza minuta
+guide-fortress-minute = Spróbuj tutaj: ukryj flagę, postaw mury, wyślij rycerza i znajdź własną drogę przez labirynt.
+guide-fortress-build-title = Buduj w tajemnicy
+guide-fortress-build =
+    Ustaw 20 murów, 3 drabiny i wszystkie karty. Drabina łączy pole z polem dokładnie nad nim. Na E5, gdzie wszyscy wchodzą, nic nie leży.
+    Do flagi musi prowadzić droga. Strona pokazuje, czego brakuje i co przeszkadza; gotowa twierdza jest pod jednym przyciskiem.
+guide-fortress-explore-title = Odkrywaj
+guide-fortress-explore =
+    Poproś o pole obok swojej figury. Jeśli droga jest wolna, wchodzisz tam i możesz iść dalej; jeśli stoi mur, zostaje ogłoszony i twoja tura się kończy.
+    Drabiny są ogłaszane tam, gdzie stoisz, i nic nie kosztują. Po tym, co znasz, chodzisz, jak daleko chcesz.
+guide-fortress-cards-title = Co czyha
+guide-fortress-cards =
+    Zapadnia zrzuca cię o jedno piętro i stamtąd idziesz dalej; na dole nic nie robi. Po drabinie nie da się wejść na zapadnię.
+    Inne karty walczą i wygrywa wyższa liczba: pobita karta znika, pobita figura kosztuje resztę tury. W grze wstępnej rycerz wraca na E5 i traci tury: jedną za króla lub księcia, dwie za zatruty kielich.
+guide-fortress-pieces-title = Czworo odkrywców
+guide-fortress-pieces =
+    W grze głównej król (7), rycerz (5), czarodziej (3) i krasnolud (2) wchodzą po jednym. Zamiana na E5 kosztuje resztę tury, tak samo poświęcenie figury gdziekolwiek. Figura stracona lub poświęcona może wrócić za dwie dalsze tury.
+    Księżniczka (1) bije króla i nikogo więcej. Zatruty kielich pokona tylko czarodziej. Tajne przejście znajdzie tylko krasnolud, ale potem służy wszystkim.
+guide-fortress-end-title = Koniec i trzy gry
+guide-fortress-end = Kto znajdzie flagę, od razu wygrywa. Potem obie twierdze się otwierają i obie drogi można przejść jeszcze raz.
