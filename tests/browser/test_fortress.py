@@ -209,6 +209,33 @@ def test_the_main_game_is_won_and_the_introduction_lost_to_the_computer(person: 
     look(page, "fortress-end-360-light")
 
 
+def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    deep = MAIN.replace("flag C5", "flag mA3")
+    begin(
+        me, "fortress-main", {"kind": "own", "brings": deep}, {"kind": "computer", "level": 2, "brings": MAIN}
+    )
+    page.get_by_role("button", name="Knight, strength 5").click()
+    # One swap, then the same wall again and again: the computer explores all the while.
+    page.get_by_role("button", name="Swap", exact=True).click()
+    page.locator(".fortress-replace").get_by_role("radio", name="King").click()
+    page.locator(".fortress-replace .primary").click()
+    for _ in range(60):
+        me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
+        if page.locator(".plain-over").count():
+            break
+        hit_wall(page)
+    expect(page.get_by_role("heading", name="You lost")).to_be_visible()
+    seen = me.last()["observation"]
+    assert seen["returns"] == [-1.0, 1.0]
+    # The computer has walked to the flag; both fortresses lie open.
+    assert "mA3" in seen["visited"][1]
+    assert all(seen["fortresses"])
+    assert seen["walls"][0] == ["E4-E5"]
+    expect(page.locator(".fortress-both .fortress-vault")).to_have_count(2)
+
+
 def test_two_play_by_link_and_go_on_after_the_server_is_killed(
     person: Callable[..., Person], serving: ServerProcess
 ):

@@ -17,7 +17,7 @@ const SQUARE = 48;
 const SMALL = 32;
 const WHOLE = parseMaze(
   `walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2 D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 mB2-mB3 mB2-mC2 tA2-tB2
-  ladders A3 C2 mB1; flag tA2; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3`,
+  ladders A3 C2 mB1; flag mA3; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3`,
 );
 
 interface PlansProps {
