@@ -1,0 +1,133 @@
+"""Whether the flag can be reached (FORT-3.7, FORT-3.8): every play is tried in the running game, and the checker must say the same."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from gonfalon.games.fortress.drawing import Drawing
+from gonfalon.games.fortress.game import GAME
+from gonfalon.games.fortress.maze import read, text_of
+from gonfalon.games.fortress.notes import Notes
+from gonfalon.games.fortress.reach import is_reachable
+from gonfalon.games.fortress.rules import rules_for
+from gonfalon.games.fortress.state import FortressState
+from tests.differential.fortress_mazes import any_fortress
+from tests.naive.fortress_maze import KINDS
+
+from .scenario import BLUE, RED
+
+SMALL = """extends = "fortress-main"
+id = "small"
+floors = [3, 2]
+walls = {walls}
+ladders = {ladders}
+fortresses = {fortresses}
+pieces = {pieces}
+[options]
+unreachable = "loses"
+"""
+PLAIN = '[[card]]\nid = "duke"\ncount = 0\n[[card]]\nid = "passage"\ncount = 0\n[[card]]\nid = "pitfall"\ncount = 1\ndrop = true\n'
+DEEP = '[[card]]\nid = "soldier"\ncount = 0\n[[card]]\nid = "pitfall"\ncount = 1\ndrop = true\n'
+WEB = '[[card]]\nid = "duke"\ncount = 0\n[[card]]\nid = "web"\nstrength = 3\nbeats = ["king"]\nreturn = true\nskip = 1\n'
+
+
+def small(folder: Path, cards: str, pieces: str, walls: int, ladders: int, fortresses: int = 1) -> str:
+    """The path of a ruleset on two small floors."""
+    path = folder / "small.toml"
+    top = SMALL.format(walls=walls, ladders=ladders, fortresses=fortresses, pieces=pieces)
+    path.write_text(top.replace("[options]", f"{cards}[options]"))
+    return str(path)
+
+
+def can_be_won(variant: str, fortress: str) -> bool:
+    """Does any play of red find the flag in this fortress? A position is what can matter to the rest of the play: the piece, where
+    it stands, the cards that are gone and the ways that are known; each is played on from once, by every act that is offered."""
+    state: FortressState = GAME.new(
+        1, GAME.setup(variant, first="red", unreachable="loses", brought=(fortress, fortress))
+    )
+    seen, todo = set[object](), [state]
+    while todo:
+        now = todo.pop()
+        for act in now.decisions()[0].actions or ():
+            if act == "challenge":
+                continue
+            then = now.copy()
+            then.step(RED, act)
+            _pass_blue(then)
+            if then.outcome is not None:
+                return True
+            notes = then.notes[RED]
+            position = (
+                notes.piece,
+                notes.square,
+                notes.gone,
+                frozenset(notes.passages),
+                notes.bridge,
+                notes.pits,
+            )
+            if position not in seen:
+                seen.add(position)
+                todo.append(then)
+    return False
+
+
+def _pass_blue(state: FortressState) -> None:
+    """Blue never leaves its entrance: it changes its piece, or gives up the only one."""
+    while state.outcome is None and state.to_act() == (BLUE,):
+        acts = state.decisions()[0].actions or ()
+        away = [act for act in acts if act.split()[0] in ("enter", "swap", "sacrifice")]
+        state.step(BLUE, away[0])
+
+
+def compared(variant: str, texts: list[str]) -> Counter[bool]:
+    """Both answers for each of these fortresses; how often each."""
+    rules = rules_for(variant, GAME.setup(variant, unreachable="loses").options)
+    found = Counter[bool]()
+    for text in texts:
+        maze, faults = read(rules, text)
+        assert not faults, (text, faults)
+        answer = is_reachable(rules, maze)
+        assert can_be_won(variant, text) == answer, text
+        found[answer] += 1
+    return found
+
+
+@pytest.mark.parametrize(
+    ("cards", "pieces", "walls", "ladders", "fortresses", "n"),
+    [
+        (PLAIN, '["knight"]', 8, 1, 1, 300),
+        (PLAIN, '["knight", "wizard"]', 7, 2, 1, 300),
+        (DEEP, '["king", "dwarf"]', 9, 1, 1, 300),
+        (WEB, '["king", "wizard", "dwarf"]', 9, 2, 1, 300),
+        (DEEP, '["knight", "dwarf"]', 7, 1, 2, 120),
+    ],
+)
+def test_small_fortresses(
+    tmp_path: Path, cards: str, pieces: str, walls: int, ladders: int, fortresses: int, n: int
+) -> None:
+    """FORT-3.8: any fortress of two small floors, with pitfalls, fights, passages, cards of one's own and a bridge."""
+    variant = small(tmp_path, cards, pieces, walls, ladders, fortresses)
+    rules = rules_for(variant, GAME.setup(variant).options)
+    drawing, rng = Drawing(rules, Notes(rules)), random.Random(7)
+    found = compared(variant, [text_of(rules, drawing.draw_any(rng)) for _ in range(n)])
+    assert min(found[True], found[False]) >= n / 5, found
+
+
+@pytest.mark.parametrize(
+    ("variant", "n"),
+    [
+        ("fortress-intro", 150),
+        ("fortress-main", 30),
+        pytest.param("fortress-intro", 4000, marks=pytest.mark.long),
+        pytest.param("fortress-main", 1000, marks=pytest.mark.long),
+    ],
+)
+def test_whole_fortresses(variant: str, n: int) -> None:
+    """FORT-3.7, FORT-3.8: fortresses thrown together of all the parts of the two games."""
+    rng = random.Random(n)
+    found = compared(variant, [any_fortress(rng, KINDS[variant], False) for _ in range(n)])
+    assert min(found[True], found[False]) >= n / 7, found
