@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import re
-import tomllib
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,13 +12,13 @@ import msgspec
 
 from gonfalon.core.errors import RulesetError
 from gonfalon.core.game import OptionSpec, Value, checked_value
+from gonfalon.games.ruleset_file import RulesetFile, read_file
 
 from .cards import STRENGTH, Card
 from .options import OPTIONS
 from .plan import COLUMNS, plan_of
 
 SHIPPED = Path(__file__).parent / "rulesets"
-MAX_BYTES = 100_000
 MOST_CARDS = 20
 TOP = ("extends", "id", "order", "pieces", "floors", "fortresses", "walls", "ladders", "card", "options")
 CARD_FIELDS = (
@@ -69,49 +68,6 @@ class Ruleset(msgspec.Struct, frozen=True):
             msgspec.structs.replace(option, default=self.options.get(option.name, option.default))
             for option in OPTIONS
         )
-
-
-class RulesetFile:
-    """The text of a file, its tables, and on which line a field stands."""
-
-    def __init__(self, name: str, text: str) -> None:
-        self.name, self.text = name, text
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            raise RulesetError(f"{name}: not valid TOML: {error}") from None
-
-    def line(self, table: str, key: str, index: int = 0) -> int:
-        """The line of `key` in the index-th `table` ("" for the top), else that of the table, else 1."""
-        current, seen, found = "", -1, 1
-        for number, raw in enumerate(self.text.splitlines(), 1):
-            header = re.match(r"\s*\[\[?\s*(\w+)\s*\]\]?", raw)
-            if header:
-                current = header[1]
-                seen += current == table
-                found = number if current == table and seen == index else found
-            inside = current == table and (not table or seen == index)
-            if inside and re.match(rf"\s*\"?{re.escape(key)}\"?\s*=", raw):
-                return number
-        return found
-
-    def fail(self, table: str, key: str, message: str, index: int = 0) -> RulesetError:
-        """The error that names file, line and field."""
-        field = f"{table}.{key}" if table and key else table or key
-        return RulesetError(f"{self.name}:{self.line(table, key, index)}: {field}: {message}")
-
-
-def read_file(path: Path) -> RulesetFile:
-    """Read a file of at most MAX_BYTES. Raises RulesetError."""
-    try:
-        if path.stat().st_size > MAX_BYTES:
-            raise RulesetError(f"{path.name}: larger than {MAX_BYTES} bytes")
-        return RulesetFile(path.name, path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise RulesetError(f"{path.name}: not UTF-8 text") from None
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else "no such name can be"
-        raise RulesetError(f"{path.name}: cannot be read ({why})") from None
 
 
 @lru_cache(maxsize=1)

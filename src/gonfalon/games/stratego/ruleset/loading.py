@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from gonfalon.core.errors import RulesetError
+from gonfalon.games.ruleset_file import RulesetFile, read_file
 
 from ..options import Value, check_value, complete, specs_of
 from .model import GAMES, Power, Ruleset
 from .reading import build
-from .source import RulesetFile, read_file
 
 HERE = Path(__file__).parent
 SHIPPED = HERE.parent / "rulesets"

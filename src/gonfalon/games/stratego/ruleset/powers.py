@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from gonfalon.games.ruleset_file import RulesetFile
+
 from ..kernel.limits import MAX_POWERS, MAX_TARGETS
 from ..options import BY_NAME
 from ..squares import parse_square
 from .model import RANGES, SHAPES, STEPS, Piece, Power, Quest
-from .source import RulesetFile
 
 POWER_TABLES = {"power", "quest"}
 WORDS = {"equal": ("target", "both", "neither"), "higher": ("user", "neither")}

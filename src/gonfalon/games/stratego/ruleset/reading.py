@@ -7,13 +7,13 @@ from typing import Any
 
 from gonfalon.core.errors import RulesetError
 from gonfalon.core.game import OptionSpec
+from gonfalon.games.ruleset_file import RulesetFile
 
 from ..kernel.limits import MAX_KINDS
 from ..options import Value, check_value, complete, offered
 from ..squares import parse_square, square_name
 from .model import ANY, GAMES, SIDES, Combat, Piece, Ruleset
 from .powers import POWER_TABLES, powers_of, quest_of
-from .source import RulesetFile
 
 TOP = {
     "id",
