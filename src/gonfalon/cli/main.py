@@ -106,6 +106,7 @@ def play(
 @app.command()
 @plain_errors
 def match(
+    context: typer.Context,
     players: Players,
     ruleset: Ruleset = "",
     game: Game = "",
@@ -132,31 +133,17 @@ def match(
     """
     from gonfalon.arena.sprt import sprt as test_of
 
-    from .chosen import chosen_game, options_of
-    from .match import Wish, run_match
+    from .match import run_match, wish_of
 
-    chosen = chosen_game(ruleset, game)
-    wish = Wish(
-        chosen,
-        preset,
-        options_of(option, chosen),
-        tuple(bring),
-        seats,
-        n_games,
-        seed,
-        jobs,
-        file,
-        any_commit,
-        limit,
-        as_json,
-        quiet,
+    raise typer.Exit(
+        run_match(wish_of(context.params), players, test_of(sprt, alpha, beta) if sprt else None)
     )
-    raise typer.Exit(run_match(wish, players, test_of(sprt, alpha, beta) if sprt else None))
 
 
 @app.command()
 @plain_errors
 def tournament(
+    context: typer.Context,
     players: Players,
     ruleset: Ruleset = "",
     game: Game = "",
@@ -175,27 +162,10 @@ def tournament(
     quiet: Quiet = False,
 ) -> None:
     """Everybody against everybody with Elo and intervals; in a company each player at all seats, by win rate (docs/guides/arena.md)."""
-    from .chosen import chosen_game, options_of
-    from .match import Wish
+    from .match import wish_of
     from .tournament import run_tournament
 
-    chosen = chosen_game(ruleset, game)
-    wish = Wish(
-        chosen,
-        preset,
-        options_of(option, chosen),
-        tuple(bring),
-        seats,
-        n_games,
-        seed,
-        jobs,
-        file,
-        any_commit,
-        limit,
-        as_json,
-        quiet,
-    )
-    raise typer.Exit(run_tournament(wish, players, anchor))
+    raise typer.Exit(run_tournament(wish_of(context.params), players, anchor))
 
 
 @app.command()

@@ -22,7 +22,7 @@ from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
 
 from . import words
-from .chosen import Chosen
+from .chosen import Chosen, chosen_game, options_of
 from .files import one_line
 
 NO_NUMBER = "-"
@@ -44,10 +44,20 @@ class Wish(NamedTuple):
     seed: int
     jobs: int
     file: str
-    across: bool
+    any_commit: bool
     limit: int
     as_json: bool
     quiet: bool
+
+
+def wish_of(given: dict[str, Any]) -> Wish:
+    """What a command was given, by the names of its parameters in `cli.main`. Raises GonfalonError."""
+    chosen = chosen_game(given["ruleset"], given["game"])
+    options, brought = options_of(given["option"], chosen), tuple(given["bring"])
+    same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet")
+    return Wish(
+        chosen, given["preset"], options, brought, given["seats"], **{name: given[name] for name in same}
+    )
 
 
 class _Progress:
@@ -110,7 +120,7 @@ def play_wish(
     wish: Wish, setting: Setting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
 ) -> arena.Contest:
     """What comes of these line-ups. Raises GonfalonError."""
-    file = results.ResultsFile(results_path(wish.file), results.code_version(), wish.across)
+    file = results.ResultsFile(results_path(wish.file), results.code_version(), wish.any_commit)
     say = _Progress(wish.quiet)
     return arena.play_contest(setting, line_ups, wish.n_games, file, wish.jobs, test, say)
 

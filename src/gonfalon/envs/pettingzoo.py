@@ -199,17 +199,13 @@ def seat_names(episode: Episode) -> list[str]:
 
 
 def raw_env(
-    game: str | AnyGame,
-    variant: str = "",
-    *,
-    n_seats: int = 0,
-    brought: Sequence[str] = (),
-    preset: str = "",
-    render_mode: str | None = None,
-    **options: Any,
+    game: str | AnyGame, variant: str = "", *, render_mode: str | None = None, **arguments: Any
 ) -> EpisodeAEC:
-    """A game, one agent at a time. Arguments as for GameEpisode; n_seats: 0 for the fewest."""
-    episode = GameEpisode(game, variant, n_seats, brought, preset, **options)
+    """A game, one agent at a time.
+
+    arguments: as for GameEpisode, which are n_seats (0 for the fewest), brought, preset, and the game's options by name.
+    """
+    episode = GameEpisode(game, variant, **arguments)
     return EpisodeAEC(episode, seat_names(episode), render_mode)
 
 
@@ -219,15 +215,8 @@ def env(game: str | AnyGame, variant: str = "", **arguments: Any) -> AECEnv:
 
 
 def parallel_env(
-    game: str | AnyGame,
-    variant: str = "",
-    *,
-    n_seats: int = 0,
-    brought: Sequence[str] = (),
-    preset: str = "",
-    render_mode: str | None = None,
-    **options: Any,
+    game: str | AnyGame, variant: str = "", *, render_mode: str | None = None, **arguments: Any
 ) -> EpisodeParallel:
     """A game, all agents that are asked at once. Arguments as for raw_env."""
-    episode = GameEpisode(game, variant, n_seats, brought, preset, **options)
+    episode = GameEpisode(game, variant, **arguments)
     return EpisodeParallel(episode, seat_names(episode), render_mode)
