@@ -15,23 +15,34 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from golden_files import (
+    ROOT,
+    SEATS,
+    Position,
+    Script,
+    head_lines,
+    read_perft,
+    read_script,
+    value_word,
+    write_files,
+    write_perft,
+)
+
 sys.path.insert(0, str(ROOT / "src"))
 
-from gonfalon.core.events import Event  # noqa: E402
-from gonfalon.core.game import SPECTATOR  # noqa: E402
-from gonfalon.games.fortress.game import GAME  # noqa: E402
-from gonfalon.games.fortress.notes import Notes  # noqa: E402
-from gonfalon.games.fortress.plan import COLUMNS  # noqa: E402
-from gonfalon.games.fortress.requests import STEP, Request  # noqa: E402
-from gonfalon.games.fortress.rules import Rules  # noqa: E402
-from gonfalon.games.fortress.state import FortressState  # noqa: E402
+from gonfalon.core.events import Event
+from gonfalon.core.game import SPECTATOR
+from gonfalon.games.fortress.game import GAME
+from gonfalon.games.fortress.notes import Notes
+from gonfalon.games.fortress.plan import COLUMNS
+from gonfalon.games.fortress.requests import STEP, Request
+from gonfalon.games.fortress.rules import Rules
+from gonfalon.games.fortress.state import FortressState
 
 GOLDEN = ROOT / "tests/golden/fortress"
 PERFT = ROOT / "tests/perft/fortress"
-SEATS = ("red", "blue")
 EVERY = 40
 """Fortresses are drawn every so many plies, and at the end."""
 
@@ -47,15 +58,6 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
 """name -> variant, options, and the seed of a new game where there is no file yet."""
 
 
-class Script(NamedTuple):
-    """What is needed to play a game again."""
-
-    variant: str
-    options: dict[str, Any]
-    first: str
-    actions: list[tuple[int, str]]
-
-
 # ---- golden games
 
 
@@ -68,7 +70,7 @@ def invent(name: str) -> Script:
     while state.outcome is None:
         seat = state.to_act()[0]
         state.step(seat, _choice(state, seat, rng))
-    return Script(variant, options, first, [(step.seat, step.action) for step in state.steps])
+    return Script(variant, options, [(step.seat, step.action) for step in state.steps], first)
 
 
 def _choice(state: FortressState, seat: int, rng: random.Random) -> str:
@@ -103,30 +105,6 @@ def _is_known_wall(state: FortressState, seat: int, action: str) -> bool:
     )
 
 
-def read(text: str) -> Script:
-    """The script of a golden game's text."""
-    variant, first, options, actions = "", "", {}, []
-    for line in text.splitlines():
-        words = line.split(maxsplit=2)
-        if line.startswith("variant "):
-            variant = words[1]
-        elif line.startswith("begins "):
-            first = words[1]
-        elif line.startswith("option "):
-            options[words[1]] = _value(words[2])
-        elif len(words) == 3 and words[0].isdigit() and words[1] in SEATS:
-            actions.append((SEATS.index(words[1]), words[2].split("   ")[0]))
-    return Script(variant, options, first, actions)
-
-
-def _value(word: str) -> Any:
-    return {"true": True, "false": False}.get(word, int(word) if word.isdigit() else word)
-
-
-def _word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def write(script: Script) -> str:
     """The whole text of a game."""
     return "\n".join(_lines(script)) + "\n"
@@ -135,10 +113,7 @@ def write(script: Script) -> str:
 def _lines(script: Script) -> Iterator[str]:
     setup = GAME.setup(script.variant, **{**script.options, "first": script.first})
     state = GAME.new(0, setup)
-    yield f"variant {script.variant}"
-    yield from (f"option {name} {_word(value)}" for name, value in sorted(script.options.items()))
-    yield f"begins {script.first}"
-    yield ""
+    yield from head_lines(script)
     for ply, (seat, action) in enumerate(script.actions):
         options = state.decisions()[0].options
         events = state.step(seat, action)
@@ -152,7 +127,7 @@ def _lines(script: Script) -> Iterator[str]:
 
 def _event(event: Event) -> str:
     assert event.audience is None
-    return f"{event.kind} " + " ".join(f"{name}={_word(value)}" for name, value in event.facts.items())
+    return f"{event.kind} " + " ".join(f"{name}={value_word(value)}" for name, value in event.facts.items())
 
 
 def _fortresses(state: FortressState) -> Iterator[str]:
@@ -256,16 +231,6 @@ def _between(rules: Rules, notes: Notes, a: int, b: int, signs: str) -> str:
 # ---- perft
 
 
-class Position(NamedTuple):
-    """One entry of a perft file: a game up to a point, and the counts by depth."""
-
-    options: dict[str, Any]
-    red: str
-    blue: str
-    moves: list[str]
-    counts: dict[int, int]
-
-
 def perft(state: FortressState, depth: int) -> int:
     """How many sequences of `depth` decisions there are; a game that is over has none."""
     if state.outcome is not None:
@@ -290,42 +255,10 @@ def start(variant: str, position: Position) -> FortressState:
     return state
 
 
-def read_perft(text: str) -> list[Position]:
-    """The positions of a perft file; a blank line stands between two."""
-    positions = []
-    for block in text.strip().split("\n\n"):
-        entries: dict[str, list[str]] = {}
-        for line in block.splitlines():
-            if not line.startswith("#"):
-                key, _, rest = line.partition(" ")
-                entries.setdefault(key, []).append(rest)
-        moves = [move.strip() for line in entries.get("moves", []) for move in line.split(",")]
-        options = dict(line.split() for line in entries.get("option", []))
-        counts = {int(depth): int(n) for depth, n in (line.split() for line in entries.get("depth", []))}
-        positions.append(
-            Position(
-                {n: _value(v) for n, v in options.items()},
-                entries["red"][0],
-                entries["blue"][0],
-                moves,
-                counts,
-            )
-        )
-    return positions
-
-
-def write_perft(variant: str, positions: list[Position]) -> str:
+def counted(variant: str, positions: list[Position]) -> str:
     """The text of a perft file with the counts of today."""
-    blocks = []
-    for position in positions:
-        lines = [f"option {name} {_word(value)}" for name, value in position.options.items()]
-        lines += [f"red {position.red}", f"blue {position.blue}"]
-        lines += [f"moves {', '.join(position.moves[i : i + 10])}" for i in range(0, len(position.moves), 10)]
-        state = start(variant, position)
-        lines += [f"depth {depth} {perft(state, depth)}" for depth in position.counts]
-        blocks.append("\n".join(lines))
-    head = f"# {variant}: sequences of so many decisions from fixed positions (scripts/fortress_golden.py writes the counts)\n"
-    return head + "\n\n".join(blocks) + "\n"
+    title = f"{variant}: sequences of so many decisions from fixed positions (scripts/fortress_golden.py writes the counts)"
+    return write_perft(title, positions, lambda position, depth: perft(start(variant, position), depth))
 
 
 def invent_positions(variant: str) -> list[Position]:
@@ -357,17 +290,14 @@ def main() -> None:
     texts: dict[Path, str] = {}
     for name in GAMES:
         path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
+        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
     for variant in (found.id for found in GAME.spec.variants):
         path = PERFT / f"{variant}.perft"
-        positions = (
-            read_perft(path.read_text(encoding="utf-8")) if path.exists() else invent_positions(variant)
+        texts[path] = counted(
+            variant,
+            read_perft(path.read_text(encoding="utf-8")) if path.exists() else invent_positions(variant),
         )
-        texts[path] = write_perft(variant, positions)
-    for path, text in texts.items():
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(text, encoding="utf-8")
-        print(f"{'changed' if text != old else 'same   '} {path.relative_to(ROOT)}")
+    write_files(texts)
 
 
 if __name__ == "__main__":

@@ -15,22 +15,32 @@ import random
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from golden_files import (
+    ROOT,
+    SEATS,
+    Position,
+    Script,
+    head_lines,
+    read_perft,
+    read_script,
+    write_files,
+    write_perft,
+)
+
 sys.path.insert(0, str(ROOT / "src"))
 
-from gonfalon.core.events import Event  # noqa: E402
-from gonfalon.core.game import SPECTATOR  # noqa: E402
-from gonfalon.games.stratego.game import GAME  # noqa: E402
-from gonfalon.games.stratego.kernel import legal, turn  # noqa: E402
-from gonfalon.games.stratego.kernel.layout import PLAY  # noqa: E402
-from gonfalon.games.stratego.observation import StrategoObservation  # noqa: E402
-from gonfalon.games.stratego.state import StrategoState  # noqa: E402
+from gonfalon.core.events import Event
+from gonfalon.core.game import SPECTATOR
+from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.kernel import legal, turn
+from gonfalon.games.stratego.kernel.layout import PLAY
+from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.state import StrategoState
 
 GOLDEN = ROOT / "tests/golden"
 PERFT = ROOT / "tests/perft"
-SEATS = ("red", "blue")
 EVERY = 20
 """Boards are drawn every so many plies, and at the end."""
 
@@ -58,14 +68,6 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "me-ring-taken": ("me-ring", {"captured": "prisoner"}, 8),
 }
 """name -> variant, options, and the seed of a new game where there is no file yet."""
-
-
-class Script(NamedTuple):
-    """What is needed to play a game again."""
-
-    variant: str
-    options: dict[str, Any]
-    actions: list[tuple[int, str]]
 
 
 # ---- golden games
@@ -121,28 +123,6 @@ def _sight(state: StrategoState, seat: int) -> StrategoObservation:
     return seen
 
 
-def read(text: str) -> Script:
-    """The script of a golden game's text."""
-    variant, options, actions = "", {}, []
-    for line in text.splitlines():
-        words = line.split(maxsplit=2)
-        if line.startswith("variant "):
-            variant = words[1]
-        elif line.startswith("option "):
-            options[words[1]] = _value(words[2])
-        elif len(words) == 3 and words[0].isdigit() and words[1] in SEATS:
-            actions.append((SEATS.index(words[1]), words[2].split("   ")[0]))
-    return Script(variant, options, actions)
-
-
-def _value(word: str) -> Any:
-    return {"true": True, "false": False}.get(word, int(word) if word.isdigit() else word)
-
-
-def _word(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
 def write(script: Script) -> str:
     """The whole text of a game."""
     return "\n".join(_lines(script)) + "\n"
@@ -150,9 +130,7 @@ def write(script: Script) -> str:
 
 def _lines(script: Script) -> Iterator[str]:
     state = GAME.new(0, GAME.setup(script.variant, **script.options))
-    yield f"variant {script.variant}"
-    yield from (f"option {name} {_word(value)}" for name, value in sorted(script.options.items()))
-    yield ""
+    yield from head_lines(script)
     for ply, (seat, action) in enumerate(script.actions):
         n_legal = len(state.legal_texts())
         events = state.step(seat, action)
@@ -240,16 +218,6 @@ def _codes(state: StrategoState, n: int) -> Any:
     return codes[:n]
 
 
-class Position(NamedTuple):
-    """One entry of a perft file: a game up to a point, and the counts by depth."""
-
-    options: dict[str, Any]
-    red: str
-    blue: str
-    moves: list[str]
-    counts: dict[int, int]
-
-
 def start(variant: str, position: Position) -> StrategoState:
     """The position's state."""
     state = GAME.new(0, GAME.setup(variant, **position.options))
@@ -260,44 +228,10 @@ def start(variant: str, position: Position) -> StrategoState:
     return state
 
 
-def read_perft(text: str) -> list[Position]:
-    """The positions of a perft file; a blank line stands between two."""
-    positions = []
-    for block in text.strip().split("\n\n"):
-        words = [line.split(maxsplit=1) for line in block.splitlines() if not line.startswith("#")]
-        entries: dict[str, list[str]] = {}
-        for key, rest in words:
-            entries.setdefault(key, []).append(rest)
-        options = dict(line.split() for line in entries.get("option", []))
-        positions.append(
-            Position(
-                {name: _value(value) for name, value in options.items()},
-                entries["red"][0],
-                entries["blue"][0],
-                [
-                    move
-                    for line in entries.get("moves", [])
-                    for move in line.replace("rescue ", "rescue+").split()
-                ],
-                {int(depth): int(n) for depth, n in (line.split() for line in entries.get("depth", []))},
-            )
-        )
-    return [p._replace(moves=[move.replace("+", " ") for move in p.moves]) for p in positions]
-
-
-def write_perft(variant: str, positions: list[Position]) -> str:
+def counted(variant: str, positions: list[Position]) -> str:
     """The text of a perft file with the counts of today."""
-    blocks = []
-    for position in positions:
-        lines = [f"option {name} {_word(value)}" for name, value in position.options.items()]
-        lines += [f"red {position.red}", f"blue {position.blue}"]
-        moves = [move if move.startswith("rescue") else move.replace(" ", "+") for move in position.moves]
-        lines += [f"moves {' '.join(moves[i : i + 12])}" for i in range(0, len(moves), 12)]
-        state = start(variant, position)
-        lines += [f"depth {depth} {perft(state, depth)}" for depth in position.counts]
-        blocks.append("\n".join(lines))
-    head = f"# {variant}: sequences of so many decisions from fixed positions (scripts/golden.py writes the counts)\n"
-    return head + "\n\n".join(blocks) + "\n"
+    title = f"{variant}: sequences of so many decisions from fixed positions (scripts/golden.py writes the counts)"
+    return write_perft(title, positions, lambda position, depth: perft(start(variant, position), depth))
 
 
 # ---- both
@@ -308,13 +242,10 @@ def main() -> None:
     texts: dict[Path, str] = {}
     for name in GAMES:
         path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
+        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
     for path in sorted(PERFT.glob("*.perft")):
-        texts[path] = write_perft(path.stem, read_perft(path.read_text(encoding="utf-8")))
-    for path, text in texts.items():
-        old = path.read_text(encoding="utf-8") if path.exists() else ""
-        path.write_text(text, encoding="utf-8")
-        print(f"{'changed' if text != old else 'same   '} {path.relative_to(ROOT)}")
+        texts[path] = counted(path.stem, read_perft(path.read_text(encoding="utf-8")))
+    write_files(texts)
 
 
 if __name__ == "__main__":

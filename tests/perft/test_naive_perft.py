@@ -12,17 +12,11 @@ from tests.naive.middle_earth_referee import MiddleEarthReferee
 from tests.rules.middle_earth.scenario import EVIL, GOOD, NewScenario
 from tests.rules.naive_side import NaiveSide
 
+from .counts import Entry, check_counts, each, entries
+
 MOST_LEAVES = 1500
 """Counts of the files above this are left to the kernel alone."""
-ENTRIES = [
-    (variant, n, position)
-    for variant in ("me-powers", "me-ring")
-    for n, position in enumerate(
-        golden.read_perft((golden.PERFT / f"{variant}.perft").read_text(encoding="utf-8"))
-    )
-]
-
-
+ENTRIES = [entry for entry in entries(golden.PERFT) if entry.variant in ("me-powers", "me-ring")]
 NONE: dict[str, Any] = {}
 
 
@@ -122,16 +116,19 @@ def naive_perft(referee: MiddleEarthReferee, depth: int) -> int:
     return leaves
 
 
-@pytest.mark.parametrize(("variant", "n", "position"), ENTRIES, ids=[f"{v}-{n}" for v, n, _ in ENTRIES])
-def test_the_naive_referee_counts_what_the_files_say(variant: str, n: int, position: golden.Position) -> None:
-    referee = MiddleEarthReferee(variant, position.options)
+@each(ENTRIES)
+def test_the_naive_referee_counts_what_the_files_say(entry: Entry) -> None:
+    position = entry.position
+    referee = MiddleEarthReferee(entry.variant, position.options)
     for seat, letters in ((GOOD, position.red), (EVIL, position.blue)):
         referee.deploy(seat, letters)
     for move in position.moves:
         referee.step(move)
-    for depth, leaves in position.counts.items():
-        if leaves <= MOST_LEAVES:
-            assert naive_perft(referee, depth) == leaves, f"position {n + 1}, depth {depth}"
+    few = {depth: leaves for depth, leaves in position.counts.items() if leaves <= MOST_LEAVES}
+    check_counts(
+        Entry(entry.variant, entry.n, position._replace(counts=few)),
+        lambda depth: naive_perft(referee, depth),
+    )
 
 
 @pytest.mark.parametrize("name", SMALL)

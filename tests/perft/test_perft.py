@@ -3,34 +3,28 @@
 from __future__ import annotations
 
 import golden
-import pytest
+from golden_files import Position
 
 from gonfalon.games.stratego.ruleset import shipped_ids
 
-ENTRIES = [
-    (path.stem, n, position)
-    for path in sorted(golden.PERFT.glob("*.perft"))
-    for n, position in enumerate(golden.read_perft(path.read_text(encoding="utf-8")))
-]
+from .counts import Entry, check_complete, check_counts, each, entries
+
+ENTRIES = entries(golden.PERFT)
 
 
-@pytest.mark.parametrize(("variant", "n", "position"), ENTRIES, ids=[f"{v}-{n}" for v, n, _ in ENTRIES])
-def test_the_counts_are_those_of_the_file(variant: str, n: int, position: golden.Position) -> None:
-    state = golden.start(variant, position)
-    assert position.counts
-    for depth, leaves in position.counts.items():
-        assert golden.perft(state, depth) == leaves, f"{variant}.perft, position {n + 1}, depth {depth}"
+@each(ENTRIES)
+def test_the_counts_are_those_of_the_file(entry: Entry) -> None:
+    state = golden.start(entry.variant, entry.position)
+    check_counts(entry, lambda depth: golden.perft(state, depth))
 
 
 def test_every_ruleset_has_its_file_with_some_positions() -> None:
-    assert {variant for variant, _, _ in ENTRIES} == set(shipped_ids())
-    for variant in shipped_ids():
-        assert sum(entry[0] == variant for entry in ENTRIES) >= 2
+    check_complete(ENTRIES, set(shipped_ids()), 2)
 
 
 def test_counting_by_hand_agrees_for_a_first_move() -> None:
     """Battle, red's front row all mobile: six files lie open before it, so there are as many steps and what scouts slide."""
-    state = golden.start("battle", golden.Position({}, ROWS, ROWS, [], {}))
+    state = golden.start("battle", Position({}, ROWS, ROWS, [], {}))
     assert golden.perft(state, 1) == 6
     assert golden.perft(state, 2) == 36
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 
 import fortress_golden as golden
@@ -10,34 +9,25 @@ import pytest
 
 from gonfalon.games.fortress.game import GAME
 
-COMMAND = "scripts/fortress_golden.py writes it; explain the difference in the commit"
+from ..replays import check_complete, check_listed, check_played_again
+
 PAGE = golden.ROOT / "docs/rules/fortress.md"
 
 
 @pytest.mark.parametrize("name", golden.GAMES)
 def test_a_golden_game_is_played_again_to_the_letter(name: str) -> None:
-    path = golden.GOLDEN / f"{name}.txt"
-    assert path.exists(), f"{path.name} is missing: {COMMAND}"
-    text = path.read_text(encoding="utf-8")
-    again = golden.write(golden.read(text))
-    difference = "\n".join(
-        list(difflib.unified_diff(text.splitlines(), again.splitlines(), lineterm=""))[:40]
-    )
-    assert again == text, f"{path.name} differs ({COMMAND}):\n{difference}"
+    check_played_again(golden.GOLDEN / f"{name}.txt", golden.write, "scripts/fortress_golden.py")
 
 
 @pytest.mark.parametrize("name", golden.GAMES)
 def test_a_golden_game_goes_to_its_end_with_the_options_it_is_listed_with(name: str) -> None:
-    text = (golden.GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
-    script, (variant, options, _) = golden.read(text), golden.GAMES[name]
-    assert (script.variant, script.options) == (variant, options)
-    assert text.splitlines()[-1].startswith("end ")
-    assert len(script.actions) > 40
+    path = golden.GOLDEN / f"{name}.txt"
+    check_listed(path, golden.GAMES[name], "end ")
+    assert path.read_text(encoding="utf-8").splitlines()[-1].startswith("end ")
 
 
 def test_there_is_a_golden_game_for_every_variant_and_no_file_besides() -> None:
-    assert {variant for variant, _, _ in golden.GAMES.values()} == {v.id for v in GAME.spec.variants}
-    assert {path.stem for path in golden.GOLDEN.glob("*.txt")} == set(golden.GAMES)
+    check_complete(golden.GOLDEN, golden.GAMES, {variant.id for variant in GAME.spec.variants})
 
 
 def test_between_them_they_hold_every_announcement_of_the_rules_page() -> None:

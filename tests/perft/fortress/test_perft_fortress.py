@@ -3,31 +3,23 @@
 from __future__ import annotations
 
 import fortress_golden as golden
-import pytest
 
 from gonfalon.games.fortress.game import GAME
 
 from ...rules.fortress.scenario import Scene
+from ..counts import Entry, check_complete, check_counts, each, entries
 
-ENTRIES = [
-    (path.stem, n, position)
-    for path in sorted(golden.PERFT.glob("*.perft"))
-    for n, position in enumerate(golden.read_perft(path.read_text(encoding="utf-8")))
-]
+ENTRIES = entries(golden.PERFT)
 
 
-@pytest.mark.parametrize(("variant", "n", "position"), ENTRIES, ids=[f"{v}-{n}" for v, n, _ in ENTRIES])
-def test_the_counts_are_those_of_the_file(variant: str, n: int, position: golden.Position) -> None:
-    state = golden.start(variant, position)
-    assert position.counts
-    for depth, leaves in position.counts.items():
-        assert golden.perft(state, depth) == leaves, f"{variant}.perft, position {n + 1}, depth {depth}"
+@each(ENTRIES)
+def test_the_counts_are_those_of_the_file(entry: Entry) -> None:
+    state = golden.start(entry.variant, entry.position)
+    check_counts(entry, lambda depth: golden.perft(state, depth))
 
 
 def test_every_variant_has_its_file_with_some_positions() -> None:
-    names = [variant for variant, _, _ in ENTRIES]
-    assert {*names} == {variant.id for variant in GAME.spec.variants}
-    assert all(names.count(name) >= 3 for name in names)
+    check_complete(ENTRIES, {variant.id for variant in GAME.spec.variants}, 3)
 
 
 def test_counting_by_hand_agrees_for_the_first_two_requests() -> None:
