@@ -1,8 +1,12 @@
-"""Thousands of games in both referees, resumable: each hundred games is remembered in a file, with what it exercised."""
+"""Thousands of games in both referees, resumable: each chunk of games is remembered in a file, with what it exercised.
+
+A comparison is a module of tests/differential with `run(seeds)`, which plays these cases and counts what came up, or raises Mismatch.
+"""
 
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
 import os
 import sys
@@ -15,6 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 CHUNK, FIRST_SEED = 100, 1_000_000
+COMPARISONS = {"compare": 20_000, "fortress": 8_000}
+"""Modules of tests/differential, and how many games of each are played: Stratego with Middle-earth, and Fortress with files of a user."""
 
 
 def load(path: Path) -> dict[str, dict[str, int]]:
@@ -36,50 +42,60 @@ def summary(chunks: dict[str, dict[str, int]]) -> str:
     return "\n".join(lines)
 
 
-def play(number: int) -> dict[str, int]:
-    """Compare the games of a chunk; what they exercised. Raises Mismatch."""
-    from tests.differential.compare import run
-
+def play(comparison: str, number: int) -> dict[str, int]:
+    """Compare the games of a chunk; what they exercised. Raises the comparison's Mismatch, an AssertionError."""
+    run = importlib.import_module(f"tests.differential.{comparison}").run
     return dict(run(range(FIRST_SEED + number * CHUNK, FIRST_SEED + (number + 1) * CHUNK)))
 
 
-def main() -> int:
-    """0 once all games agree."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--state", type=Path, default=ROOT / ".build" / "long-runs.json")
-    parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument(
-        "--minutes", type=float, default=0, help="stop after so long (0: do not); go on another time"
-    )
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
-    )
-    chosen = parser.parse_args()
-    from tests.differential.compare import Mismatch
-
-    chosen.state.parent.mkdir(parents=True, exist_ok=True)
-    chunks, started = load(chosen.state), time.monotonic()
-    due = [number for number in range(-(-chosen.games // CHUNK)) if str(number) not in chunks]
-    with ProcessPoolExecutor(chosen.jobs) as pool:
+def compare(comparison: str, state: Path, games: int, minutes: float, jobs: int) -> bool:
+    """Play what is left of a comparison. False as soon as the referees differ."""
+    chunks, started = load(state), time.monotonic()
+    due = [number for number in range(-(-games // CHUNK)) if str(number) not in chunks]
+    with ProcessPoolExecutor(jobs) as pool:
         at_work: dict[Future[dict[str, int]], int] = {}
         while due or at_work:
-            late = chosen.minutes and time.monotonic() - started > 60 * chosen.minutes
-            while due and not late and len(at_work) < chosen.jobs:
+            late = minutes and time.monotonic() - started > 60 * minutes
+            while due and not late and len(at_work) < jobs:
                 number = due.pop(0)
-                at_work[pool.submit(play, number)] = number
+                at_work[pool.submit(play, comparison, number)] = number
             if not at_work:
                 break
             for future in wait(at_work, return_when=FIRST_COMPLETED).done:
                 number = at_work.pop(future)
                 try:
                     chunks[str(number)] = future.result()
-                except Mismatch as error:
-                    print(f"the referees do not agree: {error}")
+                except AssertionError as error:
+                    print(f"{comparison}: the referees do not agree: {error}")
                     pool.shutdown(cancel_futures=True)
-                    return 1
-                chosen.state.write_text(json.dumps(chunks))
-                print(f"{len(chunks) * CHUNK} of {chosen.games} games", flush=True)
-    print(summary(chunks))
+                    return False
+                state.write_text(json.dumps(chunks))
+                print(f"{comparison}: {len(chunks) * CHUNK} of {games} games", flush=True)
+    print(f"{comparison}: {summary(chunks)}")
+    return True
+
+
+def main() -> int:
+    """0 once all games agree."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--state", type=Path, default=ROOT / ".build" / "long-runs.json")
+    parser.add_argument("--games", type=int, help="games of each comparison (default: its own number)")
+    parser.add_argument("--only", choices=COMPARISONS, help="one comparison (default: all)")
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="stop each after so long (0: do not); go on another time"
+    )
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
+    )
+    chosen = parser.parse_args()
+    chosen.state.parent.mkdir(parents=True, exist_ok=True)
+    for comparison, games in COMPARISONS.items():
+        if chosen.only not in (None, comparison):
+            continue
+        is_first = comparison == next(iter(COMPARISONS))
+        name = chosen.state if is_first else chosen.state.with_stem(f"{chosen.state.stem}-{comparison}")
+        if not compare(comparison, name, chosen.games or games, chosen.minutes, chosen.jobs):
+            return 1
     return 0
 
 

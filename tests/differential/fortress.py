@@ -12,22 +12,28 @@ from typing import Any, NamedTuple
 
 from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.games import get
+from tests.differential.fortress_files import ruleset_file
 from tests.differential.fortress_mazes import any_fortress, broken_text, legal_fortress, rewritten
 from tests.naive.fortress_maze import (
     KINDS,
     Fortress,
+    Kind,
     Square,
     above,
     all_squares,
     below,
     beside,
     flag_square,
+    kind_of_file,
     ways_from,
 )
 from tests.naive.fortress_referee import DEFAULTS, FortressReferee, Illegal
 
 GAME = get("fortress")
 VARIANTS = ("fortress-main", "fortress-intro", "fortress-bridge")
+OWN = "own"
+"""In place of a variant: a ruleset file of a user, another one for every seed (FORT-14)."""
+PLAYED = (*VARIANTS, OWN)
 CHOICES: dict[str, tuple[Any, ...]] = {
     "first": ("lot", "red", "blue"),
     "idle_limit": (1, 3, 12, 1000),
@@ -82,12 +88,20 @@ def case_of(seed: int) -> Case:
     options = {name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.5}
     options.setdefault("ply_cap", 300 if seed % 2 else MOST_PLIES)
     return Case(
-        VARIANTS[seed % len(VARIANTS)],
+        PLAYED[seed % len(PLAYED)],
         options,
         seed,
-        STYLES[seed // len(VARIANTS) % len(STYLES)],
+        STYLES[seed // len(PLAYED) % len(STYLES)],
         rng.choice(SOURCES),
     )
+
+
+def game_of(case: Case) -> tuple[str, Kind, dict[str, Any]]:
+    """What the engine calls the game of a case, what it has, and the options it sets."""
+    if case.variant != OWN:
+        return case.variant, KINDS[case.variant], {}
+    path = ruleset_file(case.seed)
+    return str(path), *kind_of_file(path.read_text(encoding="utf-8"))
 
 
 def flat(faults: Any) -> Counter[Any]:
@@ -100,7 +114,7 @@ class Pair:
 
     def __init__(self, case: Case) -> None:
         self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(case.seed + 2**40)
-        self.kind = KINDS[case.variant]
+        variant, self.kind, own_options = game_of(case)
         self.met: Counter[str] = Counter()
         self.log: list[tuple[int, str]] = []
         self.is_shy = case.seed % 2 == 1  # passes by the flag
@@ -108,10 +122,11 @@ class Pair:
         self.n_heard = 0
         self.is_lax = case.options.get("unreachable") == "loses"
         brought = tuple(self.brings() for _ in range(2))
-        setup = GAME.setup(case.variant, brought=brought, **case.options)
+        setup = GAME.setup(variant, brought=brought, **case.options)
         self.state: Any = GAME.new(case.seed, setup)
         told = list(GAME.information_state(self.state, -1).events)
-        self.naive = FortressReferee(case.variant, case.options, told[0].facts["seat"])
+        options = {**own_options, **case.options}
+        self.naive = FortressReferee(self.kind, options, told[0].facts["seat"])
         for seat, text in enumerate(brought):
             if text:
                 self.naive.bring(seat, self.made(seat))
@@ -385,7 +400,7 @@ class Pair:
         goal = self.goals[seat]
         step = first_step(maze, me.square, goal, known) if goal else None
         if step is None or self.rng.random() < 0.02:
-            places = [square for square, card in maze.cards.items() if card != "flag"]
+            places = [square for square, card in maze.cards.items() if maze.kind.does(card) != "flag"]
             places += [end for low in maze.ladders for end in (low, above(low) or low)]
             goal = self.goals[seat] = self.rng.choice(sorted(places))
             step = first_step(maze, me.square, goal, known)
@@ -404,7 +419,7 @@ def first_step(maze: Fortress, source: Square, goal: Square, known: set[int]) ->
     todo = [source]
     for square in todo:
         for target in ways_from(maze, square, known):
-            if target not in came and maze.cards.get(target) != "flag":
+            if target not in came and maze.kind.does(maze.cards.get(target, "")) != "flag":
                 came[target] = square
                 todo.append(below(target) if maze.drops(target) else target)
                 came.setdefault(todo[-1], target)

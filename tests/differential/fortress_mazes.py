@@ -6,8 +6,6 @@ import random
 
 from tests.naive.fortress_maze import (
     ENTRANCE,
-    N_LADDERS,
-    N_WALLS,
     Edge,
     Fortress,
     Kind,
@@ -36,12 +34,12 @@ def all_edges(kind: Kind, far: int) -> list[Edge]:
 
 def thrown(rng: random.Random, kind: Kind, entrance_cards: bool) -> Fortress:
     """All parts in places that are free, by chance; half of them with few walls and many cards on the upper floors."""
-    fortress, is_tall = Fortress(), rng.random() < 0.5
+    fortress, is_tall = Fortress(kind), rng.random() < 0.5
     flag_in = rng.randrange(kind.n_fortresses)
     for far in range(kind.n_fortresses):
         here = [square for square in all_squares(kind) if square.far == far]
-        for card, n in kind.cards.items():
-            for _ in range(n if card != "flag" or far == flag_in else 0):
+        for card, (does, n, *_) in kind.cards.items():
+            for _ in range(n if does != "flag" or far == flag_in else 0):
                 fortress.cards[place_of_card(rng, fortress, here, card, is_tall, entrance_cards)] = card
         falls = [square for square in here if fortress.drops(square)]
         place_ladders(rng, fortress, here, falls if rng.random() < 0.4 else [])
@@ -59,26 +57,28 @@ def place_of_card(
 ) -> Square:
     """A free square; with the option now and then the entrance."""
     free = [square for square in here if square not in fortress.cards and square != ENTRANCE]
-    is_at_door = entrance_cards and card != "flag" and ENTRANCE in here and ENTRANCE not in fortress.cards
+    is_flag = fortress.kind.does(card) == "flag"
+    is_at_door = entrance_cards and not is_flag and ENTRANCE in here and ENTRANCE not in fortress.cards
     if is_at_door and rng.random() < 0.1:
         return ENTRANCE
     return rng.choice(free + [square for square in free if square.floor] * (3 if is_tall else 0))
 
 
 def place_ladders(rng: random.Random, fortress: Fortress, here: list[Square], falls: list[Square]) -> None:
-    """Three ladders, one of them up to a pitfall of `falls`, or up from its own square (FORT-5.4, 5.5)."""
+    """All ladders, one of them up to a pitfall of `falls`, or up from its own square (FORT-5.4, 5.5)."""
     square = rng.choice(falls) if falls else None
     ladders = {square if above(square) and rng.random() < 0.5 else below(square)} if square else set()
     places = [square for square in here if above(square) and square not in ladders]
-    fortress.ladders |= ladders | set(rng.sample(places, N_LADDERS - len(ladders)))
+    fortress.ladders |= ladders | set(rng.sample(places, fortress.kind.n_ladders - len(ladders)))
 
 
 def place_walls(rng: random.Random, fortress: Fortress, edges: list[Edge], falls: list[Square]) -> None:
-    """Twenty walls, those first that close in the squares below `falls`: dungeons (FORT-8.5)."""
+    """All walls, those first that close in the squares below `falls`: dungeons (FORT-8.5)."""
     must = {edge(below(square), other) for square in falls for other in beside(below(square))}
     must |= {edge(square, other) for square in falls for other in beside(square) if rng.random() < 0.1}
+    must = set(sorted(must)[: fortress.kind.n_walls])
     rest = [between for between in edges if between not in must]
-    fortress.walls |= must | set(rng.sample(rest, N_WALLS - len(must)))
+    fortress.walls |= must | set(rng.sample(rest, fortress.kind.n_walls - len(must)))
 
 
 def any_fortress(rng: random.Random, kind: Kind, entrance_cards: bool) -> str:

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from gonfalon.games.fortress import cards, game, maze, notes, plan, reach, requests, rules, state, view
-from tests.differential.fortress import Case, Mismatch, Pair
+from tests.differential.fortress import OWN, Case, Mismatch, Pair
 from tests.differential.fortress_mazes import any_fortress
 
 MODULES = (cards, plan, rules, maze, reach, notes, requests, state, view, game)
@@ -202,6 +202,27 @@ BUGS: dict[str, Bug] = {
         "self.ply == self.rules.ply_cap",
         "self.ply > self.rules.ply_cap",
         options={"ply_cap": 20},
+    ),
+    # ---- cards of one's own (FORT-14)
+    "a card that sends back takes the piece": Bug(
+        state, "FortressState._lose", "rules.returns[kind] or ", "", OWN, "hunt"
+    ),
+    "the skip of a card is forgotten with the piece": Bug(
+        state, "FortressState._lose", "NONE, True, rules.card_skips[kind]", "NONE, True, 0", OWN, "hunt"
+    ),
+    "a card asks for its skip on top of the price": Bug(
+        notes, "Notes.price", "max(2, self.due)", "2 + self.due", OWN, "hunt"
+    ),
+    "what loses to a piece by name fights by strength": Bug(
+        cards, "Card.effect", "if piece in self.loses_to:", "if 0:", OWN, "hunt"
+    ),
+    "a card as strong as the piece is beaten": Bug(
+        cards,
+        "Card.effect",
+        "STRENGTH[piece] > self.strength",
+        "STRENGTH[piece] >= self.strength",
+        OWN,
+        "hunt",
     ),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fortress_maze import ENTRANCE, Edge, Faults, Square, edge_name
+from .fortress_maze import ENTRANCE, Edge, Faults, Kind, Square, edge_name
 
 
 class Illegal(Exception):
@@ -18,9 +18,10 @@ class Illegal(Exception):
 class Explorer:
     """One seat's pieces, and all that has been announced to it of the fortress that it explores."""
 
-    def __init__(self, pieces: tuple[str, ...]) -> None:
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
         self.piece, self.square = "", ENTRANCE
-        self.unused: list[str] = list(pieces)
+        self.unused: list[str] = list(kind.pieces)
         self.out: list[str] = []
         self.skips = 0
         self.idle = 0
@@ -58,7 +59,7 @@ class Explorer:
         return is_new
 
     def knows_pitfall(self, square: Square) -> bool:
-        return self.cards.get(square) == "pitfall"
+        return self.kind.does(self.cards.get(square, "")) == "drop"
 
     def seen(self, in_order: tuple[str, ...]) -> dict[str, Any]:
         """What everybody may see of it, as docs/guides/fortress-protocol.md names it."""

@@ -6,6 +6,7 @@ Slow and plain, after sections 1 to 3 and 12 of that page alone. A fortress is a
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -41,44 +42,113 @@ Edge = tuple[Square, Square]
 ENTRANCE = Square(0, 0, 4, 4)  # FORT-1.5
 
 
-class Kind(NamedTuple):
-    """What one of the three games has (FORT-2, 12.2, 12.4). cards: how many in each fortress."""
+class Card(NamedTuple):
+    """What one kind of card does (FORT-14.2, 14.3). does: `flag`, `drop`, `silent`, `twin` or `fight`."""
 
-    cards: dict[str, int]
+    does: str
+    count: int = 1
+    strength: int = 0
+    beats: tuple[str, ...] = ()
+    loses_to: tuple[str, ...] = ()
+    goes_back: bool = False
+    skip: int = 0
+    finders: tuple[str, ...] = ()
+
+
+PIECE_STRENGTH = {"king": 7, "knight": 5, "wizard": 3, "dwarf": 2}
+NO_CARD = Card("silent", 0)
+
+
+class Kind(NamedTuple):
+    """What a game has (FORT-2, 12.2, 12.4, 14). cards, n_walls, n_ladders: in each fortress."""
+
+    cards: dict[str, Card]
     pieces: tuple[str, ...]
     n_fortresses: int
     idle_limit: int
+    n_walls: int = 20
+    n_ladders: int = 3
+
+    def does(self, card: str) -> str:
+        """What a card of this name does; that of no card, "", is nothing."""
+        return self.cards.get(card, NO_CARD).does
+
+    def beaten_by(self, card: str, piece: str) -> bool:
+        """Does the piece beat this card that fights? (FORT-6.5, 14.3)"""
+        own = self.cards[card]
+        if piece in own.loses_to:
+            return True
+        if piece in own.beats or own.strength == 0:
+            return False
+        return PIECE_STRENGTH[piece] > own.strength
+
+    def beats(self, card: str, piece: str) -> bool:
+        """Is there a fight, and does the card win it?"""
+        return self.does(card) == "fight" and not self.beaten_by(card, piece)
 
 
-MAIN_CARDS = {
-    "flag": 1,
-    "cup": 1,
-    "duke": 1,
-    "soldier": 1,
-    "princess": 1,
-    "passage": 2,
-    "pitfall": 2,
+PITFALL, FLAG = Card("drop", 2), Card("flag")
+INTRO_CARDS = {
+    "flag": FLAG,
+    "cup": Card("fight", beats=("knight",), goes_back=True, skip=2),
+    "king": Card("fight", strength=7, beats=("knight",), goes_back=True, skip=1),
+    "duke": Card("fight", strength=6, beats=("knight",), goes_back=True, skip=1),
+    "pitfall": PITFALL,
 }
+"""FORT-2.2, 6.4: the knight beats none, and comes back."""
+MAIN_CARDS = {
+    "flag": FLAG,
+    "cup": Card("fight", beats=("king", "knight", "dwarf"), loses_to=("wizard",)),
+    "duke": Card("fight", strength=6, beats=("knight", "wizard", "dwarf"), loses_to=("king",)),
+    "soldier": Card("fight", strength=4, beats=("wizard", "dwarf"), loses_to=("king", "knight")),
+    "princess": Card("fight", strength=1, beats=("king",), loses_to=("knight", "wizard", "dwarf")),
+    "passage": Card("twin", 2, finders=("dwarf",)),
+    "pitfall": PITFALL,
+}
+"""FORT-2.3, and the table of FORT-6.5."""
 MAIN_PIECES = ("king", "knight", "wizard", "dwarf")
 KINDS = {
-    "fortress-intro": Kind(
-        {"flag": 1, "cup": 1, "king": 1, "duke": 1, "pitfall": 2}, ("knight",), 1, idle_limit=76
-    ),
+    "fortress-intro": Kind(INTRO_CARDS, ("knight",), 1, idle_limit=76),
     "fortress-main": Kind(MAIN_CARDS, MAIN_PIECES, 1, idle_limit=76),
     "fortress-bridge": Kind(MAIN_CARDS, MAIN_PIECES, 2, idle_limit=152),
 }
-N_WALLS, N_LADDERS = 20, 3  # FORT-2.1
-PIECE_STRENGTH = {"king": 7, "knight": 5, "wizard": 3, "dwarf": 2}
-CARD_STRENGTH = {"king": 7, "duke": 6, "soldier": 4, "princess": 1, "cup": 0}
-"""The cards that fight (FORT-2.4)."""
-BEATEN_BY = {
-    "king": (),
-    "duke": ("king",),
-    "soldier": ("king", "knight"),
-    "princess": ("knight", "wizard", "dwarf"),
-    "cup": ("wizard",),
-}
-"""The table of FORT-6.5; no piece of the introduction game stands in it."""
+
+
+def kind_of_file(text: str) -> tuple[Kind, dict[str, Any]]:
+    """The game of a user's file, and the options it sets (FORT-14); the file must be sound, and leave the floors as they are."""
+    told = tomllib.loads(text)
+    kind = KINDS[told["extends"]]
+    cards = dict(kind.cards)
+    for row in told.get("card", []):
+        if row.get("count", 1):
+            cards[row["id"]] = card_of(row)
+        else:
+            cards.pop(row["id"], None)
+    options = dict(told.get("options", {}))
+    made = kind._replace(
+        cards=cards,
+        pieces=tuple(piece for piece in MAIN_PIECES if piece in told.get("pieces", kind.pieces)),
+        n_fortresses=told.get("fortresses", kind.n_fortresses),
+        n_walls=told.get("walls", kind.n_walls),
+        n_ladders=told.get("ladders", kind.n_ladders),
+        idle_limit=options.pop("idle_limit", kind.idle_limit),
+    )
+    return made, options
+
+
+def card_of(row: dict[str, Any]) -> Card:
+    """A [[card]] table (FORT-14.2, 14.3)."""
+    does = next((word for word in ("flag", "drop", "silent", "twin") if row.get(word)), "fight")
+    return Card(
+        does,
+        row.get("count", 1),
+        row.get("strength", 0),
+        tuple(row.get("beats", ())),
+        tuple(row.get("loses_to", ())),
+        row.get("return", False),
+        row.get("skip", 0),
+        tuple(row.get("finders", ())),
+    )
 
 
 def all_squares(kind: Kind) -> list[Square]:
@@ -141,8 +211,9 @@ def below(square: Square) -> Square:
 
 @dataclass
 class Fortress:
-    """What a builder has built. ladders: their lower squares. bridge: near end, far end."""
+    """What a builder has built. kind: of the game. ladders: their lower squares. bridge: near end, far end."""
 
+    kind: Kind
     walls: set[Edge] = field(default_factory=set)
     ladders: set[Square] = field(default_factory=set)
     cards: dict[Square, str] = field(default_factory=dict)
@@ -158,12 +229,11 @@ class Fortress:
 
     def passage_from(self, square: Square) -> Square | None:
         """The other passage card, if one lies here (FORT-5.6, 12.2)."""
-        if self.cards.get(square) != "passage":
+        twin = self.cards.get(square, "")
+        if self.kind.does(twin) != "twin":
             return None
         return next(
-            at
-            for at, card in self.cards.items()
-            if card == "passage" and at != square and at.far == square.far
+            at for at, card in self.cards.items() if card == twin and at != square and at.far == square.far
         )
 
     def bridge_from(self, square: Square) -> Square | None:
@@ -174,10 +244,10 @@ class Fortress:
 
     def drops(self, square: Square) -> bool:
         """Does a piece fall here? (FORT-6.2, 6.3)"""
-        return self.cards.get(square) == "pitfall" and square.floor > 0
+        return self.kind.does(self.cards.get(square, "")) == "drop" and square.floor > 0
 
     def copy(self) -> Fortress:
-        return Fortress(set(self.walls), set(self.ladders), dict(self.cards), self.bridge)
+        return Fortress(self.kind, set(self.walls), set(self.ladders), dict(self.cards), self.bridge)
 
 
 # ---- text (FORT-3.2) -------------------------------------------------------------------------------------------------
@@ -208,7 +278,7 @@ class Reading:
     """Reads a text: the fortress, and all faults of FORT-3.9 but those of 3.7."""
 
     def __init__(self, text: str, kind: Kind, entrance_cards: bool) -> None:
-        self.kind, self.faults, self.fortress = kind, Faults(), Fortress()
+        self.kind, self.faults, self.fortress = kind, Faults(), Fortress(kind)
         self.placed: list[tuple[str, Square]] = []  # cards, in the order of the text
         self.bridges: list[Edge] = []
         self.by_name = {square.name.lower(): square for square in all_squares(kind)}
@@ -290,14 +360,16 @@ class Reading:
             mark = "far " * far
             n_walls = sum(low.far == far for low, _ in self.fortress.walls)
             n_ladders = sum(low.far == far for low in self.fortress.ladders)
-            for what, n, due in (("walls", n_walls, N_WALLS), ("ladders", n_ladders, N_LADDERS)):
+            dues = ("walls", n_walls, self.kind.n_walls), ("ladders", n_ladders, self.kind.n_ladders)
+            for what, n, due in dues:
                 if n != due:
                     self._fault(f"{what}_{'missing' if n < due else 'extra'}", f"{mark}{abs(n - due)}")
             lying = Counter(card for card, square in self.placed if square.far == far)
-            for card, due in self.kind.cards.items():
-                if card != "flag":
+            for card, (does, due, *_) in self.kind.cards.items():
+                if does != "flag":
                     self._count_card(f"{mark}{card}", lying[card], due)
-        self._count_card("flag", sum(card == "flag" for card, _ in self.placed), 1)
+        flag = next(card for card, (does, *_) in self.kind.cards.items() if does == "flag")
+        self._count_card(flag, sum(card == flag for card, _ in self.placed), 1)
         if self.kind.n_fortresses == 2:
             if not self.bridges:
                 self._fault("bridge_missing")
@@ -317,7 +389,7 @@ class Reading:
         for card, square in self.placed:
             if square == ENTRANCE and not entrance_cards:
                 self._fault("card_on_entrance", card)
-            elif square == ENTRANCE and card == "flag":
+            elif square == ENTRANCE and self.kind.does(card) == "flag":
                 self._fault("flag_on_entrance")
 
 
@@ -338,7 +410,7 @@ def read(text: str, kind: Kind, entrance_cards: bool, may_be_unreachable: bool) 
 
 
 def flag_square(fortress: Fortress) -> Square:
-    return next(square for square, card in fortress.cards.items() if card == "flag")
+    return next(square for square, card in fortress.cards.items() if fortress.kind.does(card) == "flag")
 
 
 def can_reach_flag(fortress: Fortress, kind: Kind) -> bool:
@@ -387,13 +459,14 @@ def walk(fortress: Fortress, known: set[int], piece: str) -> set[Square]:
                 continue
             come_to.add(target)
             card = fortress.cards.get(target, "")
-            if card in BEATEN_BY:
-                if piece not in BEATEN_BY[card]:
-                    continue
+            kind = fortress.kind
+            if kind.beats(card, piece):
+                continue
+            if kind.does(card) == "fight":
                 del fortress.cards[target]
-            if card == "passage" and piece == "dwarf":
+            if kind.does(card) == "twin" and piece in kind.cards[card].finders:
                 known.add(target.far)
-            if card != "flag":
+            if kind.does(card) != "flag":
                 todo.append(target)
     return come_to
 
@@ -409,7 +482,7 @@ def in_the_way(fortress: Fortress, kind: Kind) -> list[str]:
     for square, card in sorted(fortress.cards.items()):
         without = fortress.copy()
         del without.cards[square]
-        if card not in ("flag", "passage") and can_reach_flag(without, kind):
+        if kind.does(card) in ("fight", "drop") and can_reach_flag(without, kind):
             found.append(f"{card} {square.name}")
     return found
 
@@ -430,12 +503,13 @@ def course_of_play(fortress: Fortress, kind: Kind) -> bool:
             while now.drops(target):
                 target = below(target)
             card = now.cards.get(target, "")
-            if card == "flag":
+            does = kind.does(card)
+            if does == "flag":
                 return True
-            if card not in BEATEN_BY:
-                found = card == "passage" and piece == "dwarf"
+            if does != "fight":
+                found = does == "twin" and piece in kind.cards[card].finders
                 after.append((piece, target, gone, known | {target.far} if found else known))
-            elif piece in BEATEN_BY[card]:
+            elif not kind.beats(card, piece):
                 after.append((piece, target, gone | {target}, known))
         for position in after:
             if position not in seen:

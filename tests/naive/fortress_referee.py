@@ -10,14 +10,13 @@ from typing import Any
 
 from .fortress_explorer import Explorer, Illegal
 from .fortress_maze import (
-    BEATEN_BY,
-    CARD_STRENGTH,
     ENTRANCE,
     KINDS,
     PIECE_STRENGTH,
     Edge,
     Faults,
     Fortress,
+    Kind,
     Square,
     above,
     below,
@@ -40,26 +39,27 @@ DEFAULTS: dict[str, Any] = {
 
 
 class FortressReferee:
-    """One game. game: `fortress-intro`, `fortress-main` or `fortress-bridge`. first: whom the lot has named (FORT-4.1)."""
+    """One game. game: the id of a shipped one, or what a user's file makes. first: whom the lot has named (FORT-4.1)."""
 
-    def __init__(self, game: str, options: dict[str, Any], first: int) -> None:
-        self.kind = KINDS[game]
+    def __init__(self, game: str | Kind, options: dict[str, Any], first: int) -> None:
+        self.kind = KINDS[game] if isinstance(game, str) else game
         self.options = {**DEFAULTS, "idle_limit": self.kind.idle_limit, **options}
         self.first = {"red": 0, "blue": 1}.get(self.options["first"], first)
-        self.is_intro = len(self.kind.pieces) == 1
+        self.is_alone = len(self.kind.pieces) == 1  # one piece, that is never lost (FORT-4.3, 14.4)
         self.as_built: list[Fortress | None] = [None, None]
         self.fortresses: list[Fortress | None] = [None, None]  # beaten cards are gone here
-        self.explorers = [Explorer(self.kind.pieces) for _ in range(2)]
+        self.explorers = [Explorer(self.kind) for _ in range(2)]
         self.owed: dict[int, str] = {0: "build", 1: "build"}
         self.ply = self.turn = 0
         self.outcome: tuple[tuple[int, int], str] | None = None
         self.events: list[tuple[str, dict[str, Any]]] = []
         self.after_loss = False  # a lost fight is why `enter` is owed (FORT-6.4)
+        self.card_skips = 0  # turns to skip that the card of the lost fight asks for (FORT-14.3)
         self.found = False  # something new in this request (FORT-4.6)
         self._tell("starts", seat=self.first)
-        if self.is_intro:
+        if self.is_alone:
             for explorer in self.explorers:
-                explorer.enter("knight")
+                explorer.enter(self.kind.pieces[0])
 
     # ---- building (FORT-3)
 
@@ -104,7 +104,7 @@ class FortressReferee:
             f"passage {me.square.name}-{other.name}" for other in self._others(me.passages, me.square)
         ]
         actions += [f"bridge {me.square.name}-{other.name}" for other in self._others(me.bridges, me.square)]
-        if not self.is_intro and me.square == ENTRANCE:
+        if not self.is_alone and me.square == ENTRANCE:
             actions += [f"swap {piece}" for piece in self.kind.pieces if piece != me.piece]
         if not self.options["sacrifice_only_if_trapped"] or self._is_trapped(me):
             actions += [f"sacrifice {piece}" for piece in self.kind.pieces]
@@ -144,8 +144,7 @@ class FortressReferee:
                 ways = [below(square)]  # whoever comes here falls
             for other in ways:
                 card = me.cards.get(other, "")
-                is_beaten = card in BEATEN_BY and me.piece not in BEATEN_BY[card]
-                if other not in seen and not is_beaten:
+                if other not in seen and not self.kind.beats(card, me.piece):
                     seen.add(other)
                     todo.append(other)
         return True
@@ -206,7 +205,7 @@ class FortressReferee:
         word, piece = action.split(" ")
         me = self.explorers[seat]
         is_out = piece in me.out or (word == "sacrifice" and piece == me.piece)
-        return 2 if is_out and not self.is_intro else 0
+        return max(2 if is_out and not self.is_alone else 0, self.card_skips)
 
     # ---- what happens
 
@@ -276,7 +275,7 @@ class FortressReferee:
         owes = self.price(seat, f"enter {piece}")
         self._enter(seat, piece)
         if self.after_loss:
-            self.after_loss = False
+            self.after_loss, self.card_skips = False, 0
             self._end_turn(seat, "beaten", owes)
         else:
             self.owed = {seat: "explore"}
@@ -293,7 +292,7 @@ class FortressReferee:
         """FORT-8.3."""
         me, owes = self.explorers[seat], self.price(seat, action)
         self._tell("sacrificed", seat=seat, piece=me.piece)
-        if self.is_intro:
+        if self.is_alone:
             self._go_back(seat)
         else:
             me.out.append(me.piece)
@@ -332,8 +331,8 @@ class FortressReferee:
             self._end_turn(seat, "wall")
             return
         if way == "climb" and target.floor > source.floor and maze.drops(target):
-            me.cards[target] = "pitfall"
-            self._tell("blocked", seat=seat, square=target.name, card="pitfall")
+            me.cards[target] = maze.cards[target]
+            self._tell("blocked", seat=seat, square=target.name, card=maze.cards[target])
         else:
             if way == "step":
                 me.open_edges.add(edge(source, target))
@@ -355,51 +354,59 @@ class FortressReferee:
         me.square = square
         self.found |= me.visit(square)
         card = maze.cards.get(square, "")
-        if card == "flag":
+        does = self.kind.does(card)
+        if does == "flag":
             self._tell("flag", seat=seat, square=square.name)
             self._wins(seat, "flag_found")
         elif maze.drops(square):
-            me.cards[square] = "pitfall"
+            me.cards[square] = card
             ends = {"source": square.name, "target": below(square).name}
-            self._tell("fell", seat=seat, piece=me.piece, card="pitfall", **ends)
+            self._tell("fell", seat=seat, piece=me.piece, card=card, **ends)
             self._land(seat, me, maze, below(square))
-        elif card in BEATEN_BY and me.piece not in BEATEN_BY[card]:
+        elif self.kind.beats(card, me.piece):
             me.cards[square] = card
             self._fight("lost", seat, card)
             self._is_beaten(seat, me, card)
         else:
-            if card in BEATEN_BY:
+            if does == "fight":
                 del maze.cards[square]
                 me.cards.pop(square, None)
                 me.beaten[square] = card
                 self._fight("won", seat, card)
-            self._stand(seat, me, maze, word_of_card=card in BEATEN_BY)
+            self._stand(seat, me, maze, word_of_card=does == "fight")
 
     def _fight(self, result: str, seat: int, card: str) -> None:
         me = self.explorers[seat]
-        strengths = {"strength": PIECE_STRENGTH[me.piece], "card": card, "card_strength": CARD_STRENGTH[card]}
+        strengths = {
+            "strength": PIECE_STRENGTH[me.piece],
+            "card": card,
+            "card_strength": self.kind.cards[card].strength,
+        }
         self._tell(result, seat=seat, piece=me.piece, **strengths, square=me.square.name)
 
     def _is_beaten(self, seat: int, me: Explorer, card: str) -> None:
-        """FORT-6.4."""
-        if self.is_intro:
+        """FORT-6.4, 14.3, 14.4."""
+        told = self.kind.cards[card]
+        if self.is_alone or told.goes_back:
             self._go_back(seat)
-            self._end_turn(seat, "beaten", owes=2 if card == "cup" else 1)
+            self._end_turn(seat, "beaten", owes=told.skip)
             return
         me.out.append(me.piece)
         me.piece = ""
-        self.after_loss = True
+        self.after_loss, self.card_skips = True, told.skip
         self.owed = {seat: "enter"}
 
     def _stand(self, seat: int, me: Explorer, maze: Fortress, word_of_card: bool) -> None:
         """FORT-6.6, 6.7, 12.3."""
         square = me.square
         other = maze.passage_from(square)
-        if other and me.piece == "dwarf" and edge(square, other) not in me.passages:
+        card = maze.cards.get(square, "")
+        finds = other is not None and me.piece in self.kind.cards[card].finders
+        if other and finds and edge(square, other) not in me.passages:
             me.passages.add(edge(square, other))
-            me.cards |= {square: "passage", other: "passage"}
+            me.cards |= {square: card, other: card}
             self._tell("passage", seat=seat, square=square.name, other=other.name)
-        me.stand(square, word_of_card or (other is not None and me.piece == "dwarf"))
+        me.stand(square, word_of_card or finds)
         for lower, way in ((maze.ladder_down(square), "down"), (maze.ladder_up(square) and square, "up")):
             if lower:
                 is_new = lower not in me.ladders
