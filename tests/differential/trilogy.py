@@ -104,7 +104,7 @@ class TrilogyPair(Pair):
         self.state: StrategoState = GAME.new(case.seed, GAME.setup(case.variant, **case.options))
         self.naive: Any = MiddleEarthReferee(case.variant, case.options)
         self.met: Counter[str] = Counter()
-        self.told = {0: 0, 1: 0, -1: 0}
+        self.n_compared = {0: 0, 1: 0, -1: 0}
         self.heard: dict[int, list[Any]] = {0: [], 1: [], -1: []}
         self.log: list[tuple[int, str]] = []
         self.seen: set[frozenset[Any]] = set()
@@ -186,13 +186,14 @@ class TrilogyPair(Pair):
         deployed = len(self.state.history) - naive.ply
         counted = (seen.turn, seen.ply - deployed, seen.rescues)
         self.expect(counted == (naive.turn, naive.ply, tuple(naive.n_rescues)), "counts", counted)
-        acts = [(by, text) for by, text in self.log[1:] if re.search(r"[a-j]\d", text) and "@" not in text]
-        if acts and " " not in acts[-1][1]:
+        log = self.log[:0:-1]
+        act = next((said for said in log if re.search(r"[a-j]\d", said[1]) and "@" not in said[1]), None)
+        if act and " " not in act[1]:
             last = seen.last_move and (
                 seen.last_move.seat,
                 f"{seen.last_move.source}-{seen.last_move.target}",
             )
-            self.expect(last == acts[-1], "last move", seat, last, acts[-1])
+            self.expect(last == act, "last move", seat, last, act)
         if naive.outcome is None and naive.repeater is None and naive.rescuer is None:
             left = max(0, naive.options["quiet_draw"] - naive.quiet_turns)
             self.expect(seen.limits.quiet_left == left, "quiet turns", seat, seen.limits, left)
@@ -203,8 +204,9 @@ class TrilogyPair(Pair):
 
     def refusals(self) -> None:
         super().refusals()
+        names = [piece.square for piece in self.any_squares()]
         for _ in range(4):
-            action = self.any_text()
+            action = self.any_text(names)
             seat = self.state.player if self.rng.random() < 0.9 else 1 - self.state.player
             try:
                 expected = self.naive.why_illegal(action, seat)
@@ -221,11 +223,10 @@ class TrilogyPair(Pair):
             self.expect(found == expected, "refusal", action, found, expected)
             self.met[f"refused {found}"] += 1
 
-    def any_text(self) -> str:
-        """The text of some power of some piece, mostly a wrong one."""
+    def any_text(self, names: list[str]) -> str:
+        """The text of some power of some piece, mostly a wrong one. names: the squares where pieces stand."""
         if self.rng.random() < 0.1:
             return "stop"
-        names = [p.square for p in self.any_squares()]
         source = self.rng.choice(names)
 
         def beside(name: str, far: int = 1) -> str:

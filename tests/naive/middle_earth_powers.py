@@ -58,7 +58,7 @@ class Powers:
     def _imaginable(self, seat: int, power: str, source: Square) -> Iterator[Act]:
         """All acts worth asking about, and more."""
         if power == "fly":
-            yield from (Act(power, source, [target]) for target in self.setting.squares())
+            yield from (Act(power, source, [target]) for target in self.setting.in_line(source))
         elif power in ("seek", "bow"):
             yield from (Act(power, source, [], [target]) for target in self.squares)
         elif power == "steed":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -18,7 +19,7 @@ class Crossings(TwoSquares):
         super().__init__(options)
         self.this_turn: Borders = set()
 
-    def on_way(self, squares: list[Square]) -> Borders:
+    def on_way(self, squares: Sequence[Square]) -> Borders:
         """What a way from square to square crosses: its borders, or its two ends (ME-8.1, 8.6)."""
         if len(squares) < 2:
             return set()

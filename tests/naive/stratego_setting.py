@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -52,14 +53,33 @@ def are_in_line(one: Square, other: Square) -> bool:
     return one[0] == other[0] or one[1] == other[1]
 
 
-def path(source: Square, target: Square) -> list[Square]:
+@cache
+def path(source: Square, target: Square) -> tuple[Square, ...]:
     """All squares from source to target, both included; the two must share a row or a column."""
     step_column = (target[0] > source[0]) - (target[0] < source[0])
     step_row = (target[1] > source[1]) - (target[1] < source[1])
     squares = [source]
     while squares[-1] != target:
         squares.append((squares[-1][0] + step_column, squares[-1][1] + step_row))
-    return squares
+    return tuple(squares)
+
+
+@cache
+def board_squares(columns: int, rows: int) -> tuple[Square, ...]:
+    """Every square of a board, row by row from red's side."""
+    return tuple((column, row) for row in range(rows) for column in range(columns))
+
+
+@cache
+def squares_in_line(columns: int, rows: int, square: Square) -> tuple[Square, ...]:
+    """The squares of a board in the row and in the column of this one."""
+    return tuple(other for other in board_squares(columns, rows) if are_in_line(square, other))
+
+
+@cache
+def squares_beside(columns: int, rows: int, square: Square) -> tuple[Square, ...]:
+    """The squares of a board that share an edge with this one."""
+    return tuple(other for other in board_squares(columns, rows) if are_neighbours(square, other))
 
 
 @dataclass(frozen=True)
@@ -112,9 +132,9 @@ class Setting:
             return self.zone(seat, self.setup_rows)
         return [square for square in self.zone(seat, self.rows) if square in self.named_zones[seat]]
 
-    def squares(self) -> list[Square]:
+    def squares(self) -> tuple[Square, ...]:
         """Every square of the board, row by row from red's side."""
-        return [(column, row) for row in range(self.rows) for column in range(self.columns)]
+        return board_squares(self.columns, self.rows)
 
     def rows_from(self, seat: int) -> list[int]:
         """All rows, the seat's own back row first."""
@@ -126,9 +146,13 @@ class Setting:
         cells = [(column, row) for row in self.rows_from(seat)[:n_rows] for column in range(self.columns)]
         return [cell for cell in cells if cell not in self.obstacles]
 
-    def neighbours(self, square: Square) -> list[Square]:
+    def in_line(self, square: Square) -> tuple[Square, ...]:
+        """The squares of the board in the row and in the column of this one."""
+        return squares_in_line(self.columns, self.rows, square)
+
+    def neighbours(self, square: Square) -> tuple[Square, ...]:
         """The squares of the board that share an edge with this one."""
-        return [other for other in self.squares() if are_neighbours(square, other)]
+        return squares_beside(self.columns, self.rows, square)
 
 
 def _kind(entry: dict[str, Any], army: dict[str, Any]) -> Kind:
