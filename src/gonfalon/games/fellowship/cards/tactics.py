@@ -1,1 +1,148 @@
-"""To be written."""
+"""Tactics: heroes, allies, events and attachments."""
+
+from __future__ import annotations
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.effects import can_be_damaged
+from gonfalon.games.fellowship.engine.steps import (
+    SELF,
+    YOU,
+    add_resources,
+    allow_several_defenders,
+    at_end,
+    attack_with,
+    cannot_attack,
+    choose,
+    choose_player,
+    could_attack,
+    deal_damage,
+    enemies_in_reach,
+    exhaust,
+    has_engaged,
+    host,
+    is_hosts,
+    modify,
+    pay_from_each,
+    pick,
+    progress_on_quest,
+    shuffle_in,
+)
+
+HERO = attach_to(pick("heroes"))
+
+# ---- heroes ------------------------------------------------------------------------------------------------------------
+
+card("gimli", passive(m.STRENGTH, lambda s, j, i: s.damage[j] if j == i else 0))
+card(
+    "legolas",
+    response("attack_destroyed", progress_on_quest(2), when=lambda s, x: x["self"] in x["attackers"]),
+)
+card("thalin", passive("as_revealed", lambda s, j, i: 1 if s.marks[j] & m.COMMITTED else 0))
+
+# ---- allies ------------------------------------------------------------------------------------------------------------
+
+card(
+    "gondorian-spearman",
+    response(
+        "defender_declared",
+        deal_damage("enemy", 1),
+        when=lambda s, x: x["card"] == x["self"] and can_be_damaged(s, x["enemy"]),
+    ),
+)
+card(
+    "beorn",
+    action(modify(SELF, m.STRENGTH, 5), at_end(m.PHASE, shuffle_in(SELF)), limit=(1, m.ROUND)),
+)
+
+# ---- events ------------------------------------------------------------------------------------------------------------
+
+card(
+    "blade-mastery",
+    action(
+        choose("character", pick("characters")),
+        modify("character", m.STRENGTH, 1),
+        modify("character", m.DEFENSE, 1),
+    ),
+)
+card(
+    "rain-of-arrows",
+    action(
+        choose_player("player", has_engaged),
+        deal_damage(pick("engaged enemies", engaged_with="player"), 1),
+        cost=[
+            choose("archer", pick("characters", of=YOU, keyword="ranged", ready=True), kind="cost"),
+            exhaust("archer"),
+        ],
+    ),
+)
+card(
+    "feint",
+    action(
+        choose("enemy", pick("engaged enemies")),
+        cannot_attack("enemy", lambda s, x: s.engaged_with(x["enemy"])),
+        phase="combat",
+    ),
+)
+card(
+    "quick-strike",
+    action(
+        choose("enemy", enemies_in_reach("attacker")),
+        attack_with("attacker", "enemy"),
+        cost=[
+            choose("attacker", pick("characters", of=YOU, where=could_attack), kind="cost"),
+            exhaust("attacker"),
+        ],
+    ),
+)
+card(
+    "thicket-of-spears",
+    action(
+        choose_player("player", has_engaged),
+        cannot_attack(pick("engaged enemies", engaged_with="player"), "player"),
+        cost=[pay_from_each(3, "tactics")],
+        hook="pays from three different pools",
+    ),
+)
+card(
+    "swift-strike",
+    response("defender_declared", deal_damage("enemy", 2), when=lambda s, x: can_be_damaged(s, x["enemy"])),
+)
+card("stand-together", action(choose_player("player"), allow_several_defenders("player")))
+
+# ---- attachments -------------------------------------------------------------------------------------------------------
+
+card(
+    "blade-of-gondolin",
+    HERO,
+    passive(
+        "attack_against",
+        lambda s, j, i, enemy, staged: 1 if s.host[j] == i and s.has_trait(enemy, "orc") else 0,
+    ),
+    response(
+        "attack_destroyed",
+        progress_on_quest(1),
+        when=lambda s, x: s.host[x["self"]] in x["attackers"],
+    ),
+)
+card("citadel-plate", HERO, passive(m.HITS, is_hosts(lambda s, i: 4)))
+card(
+    "dwarven-axe",
+    HERO,
+    passive(m.STRENGTH, is_hosts(lambda s, i: 2 if s.has_trait(i, "dwarf") else 1)),
+)
+card(
+    "horn-of-gondor",
+    HERO,
+    response(
+        "leaves_play",
+        add_resources(host, 1),
+        when=lambda s, x: x["type"] in m.CHARACTERS and x["how"] == "destroyed",
+    ),
+    response(
+        "leaves_play",
+        add_resources(host, 1),
+        when=lambda s, x: x["type"] in m.CHARACTERS,
+        rules="2011",
+    ),
+)

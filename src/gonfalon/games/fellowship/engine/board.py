@@ -270,6 +270,8 @@ class Board:
         self.incarnation[i] += 1
         if self.modifiers:
             self.modifiers = tuple(x for x in self.modifiers if x.target != i)
+        if self.limits:
+            self.limits = tuple(limit for limit in self.limits if str(i) not in limit[0].split("/")[1:2])
 
     def reveal_to(self, cards: Iterable[int], seats: Sequence[int]) -> None:
         """Seats now know what these hidden cards are, until they are shuffled."""

@@ -90,10 +90,10 @@ def card(card_id: str, *clauses: Clause) -> None:
     for clause in clauses:
         key = (clause.timing, clause.rules)
         counts[key] = counts.get(key, 0) + 1
-        clause.card = card_id
-        clause.id = f"{card_id}.{clause.timing}{counts[key] if counts[key] > 1 else ''}"
-        if clause.rules == "2011":
-            clause.id += "-2011"
+        name = f"{card_id}.{clause.timing}{counts[key] if counts[key] > 1 else ''}"
+        clause = msgspec.structs.replace(
+            clause, card=card_id, id=f"{name}-2011" if clause.rules == "2011" else name
+        )
         CLAUSES[clause.id] = clause
         PROGRAMS[clause.id] = (*clause.cost, *clause.do)
         named.append(clause)

@@ -85,7 +85,8 @@ def attack_of(s: State, enemy: int, seat: int, done: tuple[int, ...]) -> None:
 
 def attack_level(s: State) -> int:
     """How many attacks are under way."""
-    return sum(frame[0] in ("enemy_attack", "player_attack") for frame in (*s.todo, *s.queue))
+    kinds = ("enemy_attack", "player_attack", "player_damage")
+    return sum(frame[0] in kinds for frame in (*s.todo, *s.queue))
 
 
 def is_undefended(s: State, defenders: tuple[int, ...]) -> bool:
@@ -371,8 +372,7 @@ def targets_of(s: State, seat: int, able: tuple[int, ...]) -> dict[int, tuple[in
         elif with_seat >= 0:
             found[enemy] = ranged
         else:
-            lone = s.answers("attacks_staging")
-            found[enemy] = tuple(i for i in able if i in lone)
+            found[enemy] = tuple(i for i in able if s.answers("attacks_staging", i))
     return {enemy: cards for enemy, cards in found.items() if cards}
 
 
@@ -461,24 +461,35 @@ def attack_declared(s: State, seat: int, enemy: int, attackers: tuple[int, ...])
     for i in attackers:
         e.exhaust(s, i)
     s.tell("attack", seat=seat, enemy=s.table.key[enemy], cards=s.keys(attackers))
+    staged = s.engaged_with(enemy) < 0
     s.push("window", "strike_1", 0, 0)
-    s.push("player_attack", seat, enemy, attackers, attack_level(s))
+    s.push("player_attack", seat, enemy, attackers, attack_level(s), staged)
 
 
 @operation
-def player_attack(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int) -> None:
-    """Steps 2 and 3: the sum of the attackers' strength less the enemy's defence."""
+def player_attack(
+    s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int, staged: bool
+) -> None:
+    """Steps 2 and 3: the sum of the attackers' strength less the enemy's defence. staged: it was declared into the staging area."""
+    if not is_struck_at(s, enemy, attackers):
+        s.push("struck", seat, enemy, attackers, level, -1)
+        return
     s.push("window", "strike_2", 0, 0)
-    s.push("player_damage", seat, enemy, attackers, level)
+    s.push("player_damage", seat, enemy, attackers, level, staged)
+
+
+def is_struck_at(s: State, enemy: int, attackers: tuple[int, ...]) -> bool:
+    """CARD-9: are the target and an attacker still there?"""
+    return bool(still_there(s, attackers)) and m.ENGAGED <= s.pile[enemy] <= m.STAGING
 
 
 @operation
-def player_damage(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int) -> None:
+def player_damage(
+    s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int, staged: bool
+) -> None:
     """The enemy takes the difference; nothing happens if it is gone."""
-    there = still_there(s, attackers)
-    if there and m.ENGAGED <= s.pile[enemy] <= m.STAGING:
-        alone = s.engaged_with(enemy) < 0
-        strength = sum(attack_against(s, i, enemy, alone) for i in there)
+    if is_struck_at(s, enemy, attackers):
+        strength = sum(attack_against(s, i, enemy, staged) for i in still_there(s, attackers))
         defense = s.stat(enemy, m.DEFENSE)
         s.tell("strike", enemy=s.table.key[enemy], attack=strength, defense=defense)
         life = s.incarnation[enemy]
@@ -499,7 +510,8 @@ def struck(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: i
     s.end_modifiers(m.ATTACK, level)
     if life >= 0 and s.incarnation[enemy] != life:
         e.emit(s, "attack_destroyed", enemy=enemy, attackers=attackers, seat=seat)
-    s.push("window", "strike_3", 0, 0)
+    if life >= 0:
+        s.push("window", "strike_3", 0, 0)
 
 
 @operation

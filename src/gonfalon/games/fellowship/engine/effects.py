@@ -19,9 +19,15 @@ def emit(s: State, on: str, **data: object) -> None:
 # ---- damage, threat, resources, progress -------------------------------------------------------------------------------
 
 
+def can_be_damaged(s: State, i: int) -> bool:
+    """Is a card in play, being revealed, or attacking as a shadow card? The prisoner cannot be damaged (CARD-12)."""
+    is_there = m.AREA <= s.pile[i] <= m.ACTIVE or s.pile[i] in (m.LIMBO, m.SHADOWS)
+    return is_there and not s.marks[i] & m.PRISONER
+
+
 def deal_damage(s: State, i: int, amount: int) -> int:
-    """Damage on a character or enemy (CARD-9). The prisoner cannot be damaged. Returns what was dealt."""
-    if amount <= 0 or s.marks[i] & m.PRISONER:
+    """Damage on a character or enemy (CARD-9). Returns what was dealt."""
+    if amount <= 0 or not can_be_damaged(s, i):
         return 0
     s.damage[i] += amount
     s.dirty = True
@@ -174,6 +180,17 @@ def discard(s: State, i: int) -> None:
 def destroy(s: State, i: int) -> None:
     """A character or enemy without hit points is destroyed, which is not a discard (CARD-9)."""
     leave(s, i, how="destroyed")
+
+
+def give_control(s: State, i: int, seat: int) -> None:
+    """A character goes to another player's area as it is, with the player cards and claimed objectives on it (CARD-12)."""
+    s.put(i, m.AREA + seat)
+    s.who[i] = seat
+    for j in s.attached(i):
+        if s.who[j] != m.NOBODY:
+            s.who[j] = seat
+    s.dirty = True
+    s.tell("control", card=s.table.key[i], seat=seat)
 
 
 def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool = False) -> None:

@@ -7,14 +7,16 @@ Functions take (state, registers).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import combinations
 from typing import Any
 
 from . import effects as e
 from . import model as m
 from .board import GROUPS
 from .clauses import Can, Context, Step, program
-from .running import ways_to_pay
-from .state import PASS, Choice, State
+from .combat import able_attackers, targets_of
+from .running import spend, ways_to_pay
+from .state import PASS, Choice, State, operation
 
 Selector = Callable[[Any, Context], tuple[int, ...]]
 Cards = str | Selector
@@ -22,6 +24,8 @@ Seat = str | Callable[[Any, Context], int]
 Amount = int | str | Callable[[Any, Context], int]
 
 YOU, FIRST, SELF = "you", "first", "self"
+ALL_DAMAGE = 1000
+"""More damage than any card has."""
 
 
 # ---- who, which, how much ----------------------------------------------------------------------------------------------
@@ -68,6 +72,26 @@ def host(s: State, x: Context) -> tuple[int, ...]:
     """What this card is attached to."""
     found = s.host[x["self"]]
     return (found,) if found >= 0 else ()
+
+
+def is_hosts(stat_of: Callable[[Any, int], Any]) -> Callable[..., Any]:
+    """The answer of an attachment about the card it is attached to: a function of (state, host); 0 about all others."""
+    return lambda s, j, i: stat_of(s, i) if s.host[j] == i else 0
+
+
+def of_sphere(sphere: str) -> Callable[[Any, Context, int], bool]:
+    """A filter: cards of a sphere, heroes with an icon that was added to them among them (CARD-2.6)."""
+    return lambda s, x, i: sphere in s.spheres(i)
+
+
+def may_draw(s: State, x: Context, seat: int) -> bool:
+    """A filter: players whose draw can change something (CARD-15.10)."""
+    return bool(s.piles[m.DECK + seat]) and not s.answers("cannot_draw", seat)
+
+
+def has_engaged(s: State, x: Context, seat: int) -> bool:
+    """A filter: players who are engaged with an enemy."""
+    return bool(s.piles[m.ENGAGED + seat])
 
 
 POOLS: dict[str, Callable[[State], tuple[int, ...]]] = {
@@ -279,12 +303,18 @@ def when(condition: Can, *steps: Step, otherwise: Sequence[Step] = ()) -> Step:
     return Step(run)
 
 
-def at_end(until: str, *steps: Step) -> Step:
-    """Put steps off to the end of the phase or round (CARD-6)."""
-    name = program(steps)
+def at_end(until: str, *steps: Step, about: str = SELF) -> Step:
+    """Put steps off to the end of the phase or round; nothing is done if the card in the register `about` has left play meanwhile, even
+    if it is back (CARD-6.29)."""
+
+    def still_the_same(s: State, x: Context) -> Context:
+        return {"stop": x[about] is None or s.incarnation[x[about]] != x["life"]}
+
+    name = program((Step(still_the_same), *steps))
 
     def run(s: State, x: Context) -> None:
-        s.delayed = (*s.delayed, (until, name, x))
+        if x[about] is not None:
+            s.delayed = (*s.delayed, (until, name, {**x, "life": s.incarnation[x[about]]}))
 
     return Step(run)
 
@@ -328,6 +358,22 @@ def spend_from(which: Cards, amount: int) -> Step:
         return all(s.resources[i] >= amount for i in cards_of(s, x, which))
 
     return Step(run, can)
+
+
+def pay_from_each(heroes: int, sphere: str) -> Step:
+    """Pay one resource from each of so many different heroes' pools (CARD-5.10)."""
+
+    def payers(s: State, x: Context) -> list[int]:
+        return [i for i in s.payers(x["you"], sphere) if s.resources[i]]
+
+    def run(s: State, x: Context) -> None:
+        splits = [tuple((i, 1) for i in some) for some in combinations(payers(s, x), heroes)]
+        if len(splits) == 1:
+            spend(s, splits[0])
+        else:
+            s.ask("pay", x["you"], tuple(("pay", split) for split in splits), ("paid",), cost=heroes)
+
+    return Step(run, lambda s, x: len(payers(s, x)) >= heroes)
 
 
 def pay_amount(amount: Amount, sphere: str = "") -> Step:
@@ -506,6 +552,61 @@ def cannot_attack(which: Cards, seat: Seat) -> Step:
     return Step(run)
 
 
+def allow_several_defenders(seat: Seat) -> Step:
+    """A player may declare several defenders against each attack this phase (CARD-9.13)."""
+
+    def run(s: State, x: Context) -> None:
+        s.modify("defenders", "several_defenders", seat_of(s, x, seat), m.PHASE)
+        s.tell("several_defenders", seat=seat_of(s, x, seat))
+
+    return Step(run)
+
+
+def silence(which: Cards) -> Step:
+    """Cards of the staging area do not contribute their threat this phase."""
+
+    def effect(s: State, i: int, n: int) -> None:
+        s.modify(i, "silenced", 1, m.PHASE)
+        s.tell("silenced", card=s.table.key[i])
+
+    return _each(which, effect)
+
+
+def could_attack(s: State, x: Context, i: int) -> bool:
+    """A filter: characters that could attack some enemy alone now (CARD-9.31, CARD-9.32)."""
+    return i in able_attackers(s, x["you"]) and bool(targets_of(s, x["you"], (i,)))
+
+
+def enemies_in_reach(which: Cards) -> Selector:
+    """The enemies that a character could attack alone, exhausted or not; of any ready one as long as none is chosen."""
+
+    def found(s: State, x: Context) -> tuple[int, ...]:
+        cards = cards_of(s, x, which) or able_attackers(s, x["you"])
+        return tuple(targets_of(s, x["you"], cards))
+
+    return found
+
+
+def attack_with(which: Cards, enemy: Cards) -> Step:
+    """Characters attack an enemy at once, beside the attacks of the combat phase; nobody joins (CARD-9.37)."""
+
+    def run(s: State, x: Context) -> None:
+        for target in cards_of(s, x, enemy):
+            s.push("attack_declared", x["you"], target, cards_of(s, x, which))
+
+    return Step(run)
+
+
+def give_control(which: Cards, seat: Seat) -> Step:
+    """Characters go under another player's control."""
+
+    def run(s: State, x: Context) -> None:
+        for i in cards_of(s, x, which):
+            e.give_control(s, i, seat_of(s, x, seat))
+
+    return Step(run)
+
+
 def engage(which: Cards, seat: Seat = YOU) -> Step:
     """Enemies engage a player."""
 
@@ -575,6 +676,110 @@ def shuffle_in(which: Cards) -> Step:
     return Step(run)
 
 
+def shuffle_discard_in(of: Seat) -> Step:
+    """A player's discard pile is shuffled into his deck; heroes stay where they are (CARD-6.39)."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        for i in s.piles[m.DISCARD + seat]:
+            if s.table.cards[i].type != "hero":
+                s.forget(i)
+                s.put(i, m.DECK + seat)
+        s.shuffle(m.DECK + seat)
+        s.tell("recycled", seat=seat)
+
+    return Step(run)
+
+
+def remove_from_game() -> Step:
+    """This event does not go to the discard pile but out of the game (CARD-2.17)."""
+
+    def run(s: State, x: Context) -> None:
+        s.forget(x["self"])
+        s.put(x["self"], m.REMOVED)
+        s.tell("removed", card=s.table.key[x["self"]])
+
+    return Step(run)
+
+
+def look_at(which: Selector) -> Step:
+    """A player looks at hidden cards; nobody else sees them, and no register holds them (CARD-6.37)."""
+
+    def run(s: State, x: Context) -> None:
+        cards = which(s, x)
+        s.reveal_to(cards, (x["you"],))
+        s.tell("looked", (x["you"],), cards=s.keys(cards))
+
+    return Step(run, lambda s, x: bool(which(s, x)))
+
+
+def encounter_top(s: State, x: Context) -> tuple[int, ...]:
+    """The top card of the encounter deck."""
+    return s.piles[m.ENCOUNTER][-1:]
+
+
+def encounter_top_to_bottom() -> Step:
+    """The top card of the encounter deck goes under it, unseen by the others."""
+
+    def run(s: State, x: Context) -> None:
+        s.put(s.piles[m.ENCOUNTER][-1], m.ENCOUNTER, bottom=True)
+        s.tell("to_bottom")
+
+    return Step(run, lambda s, x: len(s.piles[m.ENCOUNTER]) > 1)
+
+
+def take_one_of_top(amount: Amount, of: Seat) -> Step:
+    """Look at the top cards of a player's deck, add one to his hand and lay the others back in any order."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        deck = s.piles[m.DECK + seat]
+        count = min(number_of(s, x, amount), len(deck))
+        if count == 0:
+            return
+        top = deck[-count:]
+        if count > 1:
+            for i in top:
+                s.known[i] = 0
+        s.reveal_to(top, (x["you"],))
+        s.tell("looked", (x["you"],), cards=s.keys(top))
+        choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(top))
+        s.ask("take", x["you"], choices, ("top_taken", seat, count), x["self"])
+
+    return Step(run)
+
+
+@operation
+def top_taken(s: State, seat: int, count: int) -> None:
+    """The card chosen goes to its owner's hand; the rest is put in order."""
+    looker, (_, taken) = s.answer
+    s.put(taken, m.HAND + seat)
+    s.tell("drew", seat=seat, amount=1)
+    s.tell("drew_cards", tuple({seat, looker}), seat=seat, cards=s.keys((taken,)))
+    s.push("order_top", looker, seat, count - 1, 0)
+
+
+@operation
+def order_top(s: State, looker: int, seat: int, count: int, placed: int) -> None:
+    """Which of the cards of the deck's top that are not in order yet comes next, from the top down? Frames name places, not cards."""
+    deck = s.piles[m.DECK + seat]
+    if count - placed > 1:
+        loose = deck[len(deck) - count : len(deck) - placed]
+        choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(loose))
+        s.ask("order_top", looker, choices, ("top_ordered", seat, count, placed), place=placed + 1)
+
+
+@operation
+def top_ordered(s: State, seat: int, count: int, placed: int) -> None:
+    """The card chosen lies above the others that are not in order yet."""
+    looker, (_, chosen) = s.answer
+    deck = s.piles[m.DECK + seat]
+    low, high = len(deck) - count, len(deck) - placed
+    loose = tuple(i for i in deck[low:high] if i != chosen)
+    s.piles[m.DECK + seat] = (*deck[:low], *loose, chosen, *deck[high:])
+    s.push("order_top", looker, seat, count, placed + 1)
+
+
 def reveal_top(amount: Amount = 1) -> Step:
     """Reveal cards of the encounter deck, one after another."""
 
@@ -588,6 +793,11 @@ def reveal_top(amount: Amount = 1) -> Step:
 def cancel(which: Cards) -> Step:
     """Cancel the When Revealed or shadow effect of a card (CARD-6)."""
     return _each(which, lambda s, i, n: s.mark(i, m.CANCELLED))
+
+
+def replace_revealed(which: Cards) -> Step:
+    """Another card is revealed in place of this one, after everything else about it (CARD-7.6)."""
+    return _each(which, lambda s, i, n: s.mark(i, m.REPLACED))
 
 
 def gain_surge() -> Step:
