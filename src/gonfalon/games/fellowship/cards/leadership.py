@@ -16,15 +16,15 @@ from gonfalon.games.fellowship.engine.steps import (
     engage,
     exhaust,
     host,
+    may_draw,
     modify,
-    modify_group,
+    needs,
     pick,
     place_progress,
     put_into_play,
     ready,
     spend_from,
     to_hand,
-    when,
 )
 
 HERO = attach_to(pick("heroes"))
@@ -118,21 +118,34 @@ card(
 )
 card(
     "for-gondor",
-    action(modify_group("characters", m.STRENGTH, 1), modify_group("gondor", m.DEFENSE, 1)),
+    action(
+        modify(pick("characters"), m.STRENGTH, 1),
+        modify(pick("characters", trait="gondor"), m.DEFENSE, 1),
+    ),
 )
 card(
     "sneak-attack",
     action(
         choose("ally", pick("hand", of=YOU, type="ally", where=lambda s, x, i: s.may_enter(i)), hidden=True),
         put_into_play("ally", YOU),
-        at_end(m.PHASE, when(lambda s, x: s.pile[x["ally"]] in range(m.AREA, m.ENGAGED), to_hand("ally"))),
+        at_end(m.PHASE, to_hand("ally"), about="ally"),
     ),
 )
 card(
     "valiant-sacrifice",
-    response("leaves_play", draw(2, "seat"), when=lambda s, x: x["type"] == "ally"),
+    response(
+        "leaves_play",
+        draw(2, "seat"),
+        when=lambda s, x: x["type"] == "ally" and may_draw(s, x, x["seat"]),
+    ),
 )
-card("grim-resolve", action(ready(pick("characters", ready=False))))
+card(
+    "grim-resolve",
+    action(
+        ready(pick("characters", ready=False)),
+        needs(lambda s, x: not all(s.is_ready(i) for i in s.all_characters())),
+    ),
+)
 
 # ---- attachments -------------------------------------------------------------------------------------------------------
 
