@@ -288,6 +288,18 @@ def test_sneak_attack_does_not_fetch_an_ally_that_has_left_and_come_back():
     assert board.end_phase("combat").where("beorn") == "area0"
 
 
+@covers("sneak-attack.action", "beorn.action")
+def test_the_first_player_says_whether_beorn_goes_to_the_hand_or_into_the_deck():
+    """CARD-12.35"""
+    for answer, place in (("next sneak-attack", "hand0"), ("next beorn", "deck0")):
+        board = Board(("aragorn",)).resources(1).hand("sneak-attack", "beorn").window("combat")
+        board.act("play sneak-attack", "choose beorn", "use beorn").end_phase("combat")
+        assert board.owed == "order"
+        board.act(answer)
+        assert board.where("beorn") == place
+        assert board.owed == "halt"
+
+
 @covers("sneak-attack.action")
 def test_sneak_attack_needs_an_ally_that_may_enter_play():
     board = Board().resources(1).hand("sneak-attack", "feint").window("combat")

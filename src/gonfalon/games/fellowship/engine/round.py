@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from . import clauses as c
 from . import effects as e
@@ -194,10 +194,34 @@ def phase_ends(s: State, phase: str) -> None:
 @operation
 def run_delayed(s: State, until: str) -> None:
     """What was put off to the end of the phase or round happens now (CARD-6)."""
-    due = [one for one in s.delayed if one[0] == until]
+    due = tuple((name, context) for when, name, context in s.delayed if when == until)
     s.delayed = tuple(one for one in s.delayed if one[0] != until)
-    for _, name, context in due:
-        s.push("run", name, 0, context)
+    if due:
+        s.push("delayed", due)
+
+
+@operation
+def delayed(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
+    """One after the other; where several concern the same card the first player says which comes first (CARD-12.35)."""
+    name, context = due[0]
+    rivals = tuple(other for _, other in due if other["about"] == context["about"])
+    if len(rivals) > 1:
+        choices: tuple[Choice, ...] = tuple(("next", other["self"]) for other in rivals)
+        s.ask("order", s.seats()[0], choices, ("delayed_next", due), context["about"])
+        return
+    s.push("run", name, 0, context)
+    if due[1:]:
+        s.push("delayed", due[1:])
+
+
+@operation
+def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
+    """The one chosen, then the others: they find another card, or none (CARD-6.29)."""
+    chosen = s.answer[1][1]
+    at = next(k for k, (_, context) in enumerate(due) if context["self"] == chosen)
+    s.push("run", due[at][0], 0, due[at][1])
+    if due[1:]:
+        s.push("delayed", (*due[:at], *due[at + 1 :]))
 
 
 @operation

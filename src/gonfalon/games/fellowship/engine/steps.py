@@ -308,13 +308,14 @@ def at_end(until: str, *steps: Step, about: str = SELF) -> Step:
     if it is back (CARD-6.29)."""
 
     def still_the_same(s: State, x: Context) -> Context:
-        return {"stop": x[about] is None or s.incarnation[x[about]] != x["life"]}
+        return {"stop": s.incarnation[x["about"]] != x["life"]}
 
     name = program((Step(still_the_same), *steps))
 
     def run(s: State, x: Context) -> None:
         if x[about] is not None:
-            s.delayed = (*s.delayed, (until, name, {**x, "life": s.incarnation[x[about]]}))
+            bound = {**x, "about": x[about], "life": s.incarnation[x[about]]}
+            s.delayed = (*s.delayed, (until, name, bound))
 
     return Step(run)
 
