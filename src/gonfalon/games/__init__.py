@@ -13,6 +13,7 @@ GAMES = {
     "stratego": "gonfalon.games.stratego.game",
     "middle_earth": "gonfalon.games.stratego.middle_earth",
     "fortress": "gonfalon.games.fortress.game",
+    "fellowship": "gonfalon.games.fellowship.game",
     "tiny_hidden": "gonfalon.games.tiny.hidden",
     "tiny_crew": "gonfalon.games.tiny.crew",
 }

@@ -27,7 +27,7 @@ HEADINGS = (
     "sideboard",
     "deck",
 )
-ONE_CORE, ANY_COPIES = "one_core", "any"
+ONE_CORE, ANY_COPIES = "core", "any"
 
 
 class Deck(NamedTuple):

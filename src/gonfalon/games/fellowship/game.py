@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.core.errors import Fault, FaultyActionError
+from gonfalon.core.errors import Fault, FaultyActionError, RulesetError
 from gonfalon.core.game import (
     COMPANY,
     SPECTATOR,
@@ -30,10 +30,12 @@ from .sample import sample
 from .view import EVERYTHING, GAME_ID, information_state, observe
 
 OPTIONS = (
-    OptionSpec("difficulty", "choice", "standard", "CARD-3", ("standard", "easy", "basic"), first=True),
-    OptionSpec("rules", "choice", "faq", "CARD-13", ("faq", "2011"), group="rules"),
-    OptionSpec("open_hands", "bool", False, "CARD-1", group="table"),
+    OptionSpec("difficulty", "choice", "standard", "CARD-3.10", ("standard", "easy", "basic"), first=True),
+    OptionSpec("rules", "choice", "faq", "CARD-13.1", ("faq", "2011"), group="rules"),
+    OptionSpec("first_player", "choice", "lot", "CARD-3.6", ("lot", "1", "2", "3", "4"), group="table"),
+    OptionSpec("open_hands", "bool", False, "CARD-1.10", group="table"),
     OptionSpec("copies", "choice", ANY_COPIES, "CARD-14", (ANY_COPIES, ONE_CORE), group="rules"),
+    OptionSpec("ply_cap", "int", 0, "CARD-11.12", low=0, high=1_000_000, group="table"),
 )
 
 
@@ -64,6 +66,9 @@ class Fellowship(Game[State, FellowshipObservation]):
     ) -> GameSetup:
         """A settled setup; no hero may start at two seats (CARD-3)."""
         made = super().settle(variant, options, preset, n_seats, brought)
+        first = str(made.options["first_player"])
+        if first != "lot" and int(first) > made.n_seats:
+            raise RulesetError(f"option first_player: there is no seat {first} at a table of {made.n_seats}")
         met: set[str] = set()
         for deck in decks_of(made):
             twice = sorted(met & set(deck.heroes))

@@ -99,7 +99,7 @@ def attack_view(s: State) -> dict[str, Any]:
         if frame[0] in ("enemy_attack", "enemy_damage", "turn_shadows"):
             *_, enemy, seat, defenders, _ = frame
             return {"enemy": s.table.key[enemy], "seat": seat, "defenders": s.keys(still_there(s, defenders))}
-        if frame[0] in ("defender_answered", "sentinel_answered", "damage_chosen", "damage_spread"):
+        if frame[0] in ("defender_answered", "sentinel_answered", "damage_chosen"):
             return {"enemy": s.table.key[frame[1]], "seat": frame[2], "defenders": []}
         if frame[0] in ("player_attack", "player_damage"):
             return {"enemy": s.table.key[frame[2]], "attackers": s.keys(frame[3])}

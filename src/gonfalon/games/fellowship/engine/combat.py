@@ -41,25 +41,25 @@ def deal_shadows(s: State) -> None:
 def enemy_attacks(s: State) -> None:
     """CARD-9: each player in turn resolves the attacks on him."""
     for seat in s.seats():
-        s.push("next_enemy", seat, ())
+        s.push("next_enemy", seat)
 
 
 @operation
-def next_enemy(s: State, seat: int, done: tuple[int, ...]) -> None:
+def next_enemy(s: State, seat: int) -> None:
     """Step 1: the active player chooses which engaged enemy attacks next."""
     if s.eliminated[seat]:
         return
     left = tuple(
         i
         for i in s.piles[m.ENGAGED + seat]
-        if i not in done and not s.answers("cannot_attack", i, seat) and not is_held(s, i, seat)
+        if not s.marks[i] & m.ATTACKED and not s.answers("cannot_attack", i, seat) and not is_held(s, i, seat)
     )
     if not left:
         return
     if len(left) == 1:
-        s.push("attack_of", left[0], seat, done)
+        s.push("attack_of", left[0], seat)
     else:
-        s.ask("enemy", seat, tuple(("enemy", i) for i in left), ("enemy_chosen", seat, done))
+        s.ask("enemy", seat, tuple(("enemy", i) for i in left), ("enemy_chosen", seat))
 
 
 def is_held(s: State, enemy: int, seat: int) -> bool:
@@ -71,16 +71,17 @@ def is_held(s: State, enemy: int, seat: int) -> bool:
 
 
 @operation
-def enemy_chosen(s: State, seat: int, done: tuple[int, ...]) -> None:
+def enemy_chosen(s: State, seat: int) -> None:
     """The attack chosen, then the next."""
-    s.push("attack_of", s.answer[1][1], seat, done)
+    s.push("attack_of", s.answer[1][1], seat)
 
 
 @operation
-def attack_of(s: State, enemy: int, seat: int, done: tuple[int, ...]) -> None:
-    """One attack of an engaged enemy, then the others."""
+def attack_of(s: State, enemy: int, seat: int) -> None:
+    """One attack of an engaged enemy, then the others; each attacks once in a phase (CARD-9.7)."""
+    s.mark(enemy, m.ATTACKED)
     s.push("enemy_attack", 1, enemy, seat, (), {"level": attack_level(s), "extra": False})
-    s.push("next_enemy", seat, (*done, enemy))
+    s.push("next_enemy", seat)
 
 
 def attack_level(s: State) -> int:
@@ -99,13 +100,25 @@ def still_there(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(i for i in cards if m.AREA <= s.pile[i] < m.ENGAGED)
 
 
+def is_ended(s: State, enemy: int, seat: int, facts: dict[str, object]) -> bool:
+    """CARD-9.23: is the attacker gone or the attacked player out?"""
+    is_there = m.ENGAGED <= s.pile[enemy] <= m.STAGING or (facts["extra"] and s.pile[enemy] == m.SHADOWS)
+    return s.eliminated[seat] or not is_there
+
+
+@operation
+def attack_window(s: State, name: str, enemy: int, seat: int, facts: dict[str, object]) -> None:
+    """The window after a step, unless the attack is over (CARD-9.23)."""
+    if not is_ended(s, enemy, seat, facts):
+        s.push("window", name, 0, 0)
+
+
 @operation
 def enemy_attack(
     s: State, step: int, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
 ) -> None:
     """One step of an attack. It ends when the attacker is destroyed or the player is out; other moves do not stop it (CARD-9)."""
-    is_there = m.ENGAGED <= s.pile[enemy] <= m.STAGING or (facts["extra"] and s.pile[enemy] == m.SHADOWS)
-    if s.eliminated[seat] or not is_there:
+    if is_ended(s, enemy, seat, facts):
         s.push("attack_over", enemy, seat, facts, False)
         return
     s.cause = "enemy_attack"
@@ -113,13 +126,13 @@ def enemy_attack(
     if step == 1:
         s.tell("attacks", enemy=s.table.key[enemy], seat=seat)
         e.emit(s, "attacks", enemy=enemy, seat=seat)
-        s.push("window", "attack_1", 0, 0)
+        s.push("attack_window", "attack_1", enemy, seat, facts)
         s.push(*following)
     elif step == 2:
         s.push("declare_defender", enemy, seat, (), facts)
     elif step == 3:
         s.push("turn_shadows", enemy, seat, defenders, facts)
-        s.push("window", "attack_3", 0, 0)
+        s.push("attack_window", "attack_3", enemy, seat, facts)
         s.push(*following)
     else:
         s.push("enemy_damage", enemy, seat, defenders, facts)
@@ -174,7 +187,7 @@ def defenders_done(
             e.emit(s, "defender_declared", card=i, enemy=enemy, seat=seat)
     else:
         s.tell("undefended", enemy=s.table.key[enemy], seat=seat)
-    s.push("window", "attack_2", 0, 0)
+    s.push("attack_window", "attack_2", enemy, seat, facts)
     s.push("enemy_attack", 3, enemy, seat, chosen, facts)
 
 
@@ -281,7 +294,8 @@ def enemy_damage(
     amount = max(0, strength - defense)
     s.tell("blow", enemy=s.table.key[enemy], attack=strength, defense=defense)
     if len(there) > 1 and amount:
-        s.push("spread_damage", enemy, seat, there, amount, facts)
+        choices = tuple(("choose", i) for i in there)
+        s.ask("spread", seat, choices, ("damage_chosen", enemy, seat, amount, facts), enemy, amount=amount)
     else:
         take_enemy_damage(s, enemy, seat, there[0], amount, facts)
 
@@ -293,31 +307,8 @@ def has_lost_defense(s: State, i: int) -> bool:
 
 @operation
 def damage_chosen(s: State, enemy: int, seat: int, strength: int, facts: dict[str, object]) -> None:
-    """The hero chosen takes all of it."""
+    """The hero chosen, or the one of several defenders, takes all of it (CARD-9.20, CARD-9.21)."""
     take_enemy_damage(s, enemy, seat, s.answer[1][1], strength, facts)
-
-
-@operation
-def spread_damage(
-    s: State, enemy: int, seat: int, there: tuple[int, ...], amount: int, facts: dict[str, object]
-) -> None:
-    """CARD-9: among several defenders the defending player lays each point as he likes."""
-    alive = tuple(i for i in there if s.hits_left(i) > 0) or there
-    if len(alive) == 1 or amount == 0:
-        take_enemy_damage(s, enemy, seat, alive[0], amount, facts)
-        return
-    then = ("damage_spread", enemy, seat, there, amount, facts)
-    s.ask("spread", seat, tuple(("choose", i) for i in alive), then, enemy, amount=amount)
-
-
-@operation
-def damage_spread(
-    s: State, enemy: int, seat: int, there: tuple[int, ...], amount: int, facts: dict[str, object]
-) -> None:
-    """One point here; the rest is laid on."""
-    e.deal_damage(s, s.answer[1][1], 1)
-    s.dirty = False
-    s.push("spread_damage", enemy, seat, there, amount - 1, facts)
 
 
 def take_enemy_damage(
@@ -462,8 +453,15 @@ def attack_declared(s: State, seat: int, enemy: int, attackers: tuple[int, ...])
         e.exhaust(s, i)
     s.tell("attack", seat=seat, enemy=s.table.key[enemy], cards=s.keys(attackers))
     staged = s.engaged_with(enemy) < 0
-    s.push("window", "strike_1", 0, 0)
+    s.push("strike_window", "strike_1", enemy, attackers)
     s.push("player_attack", seat, enemy, attackers, attack_level(s), staged)
+
+
+@operation
+def strike_window(s: State, name: str, enemy: int, attackers: tuple[int, ...]) -> None:
+    """The window after a step, unless the attack is over (CARD-9.36)."""
+    if is_struck_at(s, enemy, attackers):
+        s.push("window", name, 0, 0)
 
 
 @operation
@@ -471,15 +469,12 @@ def player_attack(
     s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: int, staged: bool
 ) -> None:
     """Steps 2 and 3: the sum of the attackers' strength less the enemy's defence. staged: it was declared into the staging area."""
-    if not is_struck_at(s, enemy, attackers):
-        s.push("struck", seat, enemy, attackers, level, -1)
-        return
-    s.push("window", "strike_2", 0, 0)
+    s.push("strike_window", "strike_2", enemy, attackers)
     s.push("player_damage", seat, enemy, attackers, level, staged)
 
 
 def is_struck_at(s: State, enemy: int, attackers: tuple[int, ...]) -> bool:
-    """CARD-9: are the target and an attacker still there?"""
+    """CARD-9.36: are the target and an attacker still there?"""
     return bool(still_there(s, attackers)) and m.ENGAGED <= s.pile[enemy] <= m.STAGING
 
 
@@ -519,3 +514,5 @@ def combat_ends(s: State) -> None:
     """CARD-9: shadow cards that are left are discarded; a card that attacked as a shadow goes where it says."""
     for i in s.piles[m.SHADOWS]:
         e.drop_shadow(s, i)
+    for i in s.enemies():
+        s.mark(i, m.ATTACKED, False)

@@ -30,11 +30,11 @@ NOBODY, NO_HOST = 9, -1
 DECK_HOST = -2
 
 # ---- marks of a card, bits of its `marks` column ------------------------------------------------------------------------
-EXHAUSTED, COMMITTED, PRISONER, CANCELLED, REPLACED, SURGING, FACE_UP, NOT_EVENT = (
-    1 << bit for bit in range(8)
+EXHAUSTED, COMMITTED, PRISONER, CANCELLED, REPLACED, SURGING, FACE_UP, NOT_EVENT, ATTACKED = (
+    1 << bit for bit in range(9)
 )
 """FACE_UP: a shadow card that has been turned. NOT_EVENT: a hand card of which all know that it is no event.
-REPLACED: a treachery that is cancelled and replaced."""
+REPLACED: a treachery that is cancelled and replaced. ATTACKED: an enemy that has attacked in this phase."""
 
 # ---- how long an effect lasts ---------------------------------------------------------------------------------------------
 ATTACK, PHASE, ROUND, LEAVES = "attack", "phase", "round", "leaves"

@@ -80,6 +80,14 @@ def window_step(s: State, name: str) -> None:
     s.push("window", name, 0, 0)
 
 
+def skip_window(s: State) -> None:
+    """CARD-4.11: a skipped step takes the window behind it with it."""
+    for k in range(len(s.todo) - 1, -1, -1):
+        if s.todo[k][0] == "framework":
+            s.todo[k] = ("framework", (s.todo[k][1] + 1) % len(ROUND))
+            return
+
+
 # ---- setting up --------------------------------------------------------------------------------------------------------
 
 
@@ -99,13 +107,20 @@ def set_up(s: State) -> None:
             else:
                 s.put(i, m.DECK + seat)
         s.shuffle(m.DECK + seat)
+    s.first = first_player(s)
     for i in range(table.n):
         if table.owner[i] < 0 and table.cards[i].type != "quest":
             s.put(i, m.ENCOUNTER)
     s.shuffle(m.ENCOUNTER)
-    for seat in range(s.n_seats):
+    for seat in s.seats():
         e.draw(s, seat, 6)
     s.push("offer_mulligan")
+
+
+def first_player(s: State) -> int:
+    """CARD-3.6: by lot, or a certain seat."""
+    said = str(s.setup.options["first_player"])
+    return s.chance("first").randrange(s.n_seats) if said == "lot" else int(said) - 1
 
 
 @operation
@@ -176,19 +191,20 @@ def phase_begins(s: State, phase: str) -> None:
     if phase == "resource":
         s.round += 1
     s.phase, s.dirty = phase, True
+    if phase == "quest":
+        remake_deck(s)
     s.tell("phase", phase=phase, round=s.round)
     e.emit(s, "phase_begins", phase=phase)
 
 
 @operation
 def phase_ends(s: State, phase: str) -> None:
-    """The end of a phase: its triggers, then what lasted until now ends."""
-    if phase == "quest":
-        for i in range(s.table.n):
-            s.marks[i] &= ~m.COMMITTED
+    """CARD-4.10: what lasts until the end of the phase is over, then comes what takes place at the end."""
+    s.end_modifiers(m.PHASE)
     e.emit(s, "phase_ends", phase=phase)
     s.push("run_delayed", m.PHASE)
-    s.push("phase_over")
+    if phase == "quest":
+        s.push("quest_over")
 
 
 @operation
@@ -225,9 +241,10 @@ def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
 
 
 @operation
-def phase_over(s: State) -> None:
-    """Effects "until the end of the phase" end."""
-    s.end_modifiers(m.PHASE)
+def quest_over(s: State) -> None:
+    """CARD-4.3.9: nobody is committed any more."""
+    for i in range(s.table.n):
+        s.marks[i] &= ~m.COMMITTED
 
 
 @operation
@@ -248,14 +265,9 @@ def draw_cards(s: State) -> None:
 
 @operation
 def planning_turns(s: State) -> None:
-    """CARD-4: each player in turn; with several players everybody may act before the first turn and after each."""
-    seats = s.seats()
-    if len(seats) > 1:
-        s.push("window", "planning", 0, 0)
-    for seat in seats:
+    """CARD-4.2.2: each player in turn."""
+    for seat in s.seats():
         s.push("plan", seat)
-        if len(seats) > 1:
-            s.push("window", "planning", 0, 0)
 
 
 # ---- the quest ---------------------------------------------------------------------------------------------------------
@@ -304,6 +316,7 @@ def committed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
 def staging(s: State) -> None:
     """CARD-7: one card a player still in the game, counted now, and what a stage adds."""
     if s.answers("no_staging"):
+        skip_window(s)
         return
     for _ in range(len(s.seats()) + sum(s.answers("extra_reveals"))):
         s.push("reveal_top")
@@ -319,13 +332,24 @@ def reveal_top(s: State) -> None:
 
 def take_top(s: State) -> int:
     """The top card of the encounter deck, -1 where there is none and none can be made."""
-    if not s.piles[m.ENCOUNTER] and s.phase == "quest" and s.piles[m.ENCOUNTER_DISCARD]:
+    remake_deck(s)
+    deck = s.piles[m.ENCOUNTER]
+    return deck[-1] if deck else -1
+
+
+def remake_deck(s: State) -> None:
+    """CARD-7.9: in the quest phase an empty encounter deck is made of its discards."""
+    if s.phase == "quest" and not s.piles[m.ENCOUNTER] and s.piles[m.ENCOUNTER_DISCARD]:
         for i in s.piles[m.ENCOUNTER_DISCARD]:
             s.put(i, m.ENCOUNTER)
         s.shuffle(m.ENCOUNTER)
         s.tell("reshuffled")
-    deck = s.piles[m.ENCOUNTER]
-    return deck[-1] if deck else -1
+
+
+@operation
+def remake(s: State) -> None:
+    """The last card has been dealt with."""
+    remake_deck(s)
 
 
 @operation
@@ -391,6 +415,7 @@ def revealed_place(s: State, i: int) -> None:
         s.push("reveal_top")
     if replaced:
         s.push("reveal_top")
+    s.push("remake")
 
 
 @operation
@@ -421,12 +446,24 @@ def resolve_quest(s: State) -> None:
     willpower, threat = s.committed_willpower(), s.staging_threat()
     s.tell("quest_resolved", willpower=willpower, threat=threat)
     if willpower > threat:
-        e.place_on_quest(s, willpower - threat)
         e.emit(s, "quest_succeeded", amount=willpower - threat)
+        s.push("quest_progress", willpower - threat)
     elif threat > willpower:
-        for seat in s.seats():
-            e.raise_threat(s, seat, threat - willpower)
         e.emit(s, "quest_failed", amount=threat - willpower)
+        s.push("quest_threat", threat - willpower)
+
+
+@operation
+def quest_progress(s: State, amount: int) -> None:
+    """CARD-7.13: the difference as progress."""
+    e.place_on_quest(s, amount)
+
+
+@operation
+def quest_threat(s: State, amount: int) -> None:
+    """CARD-7.11: everybody's threat level rises by the difference."""
+    for seat in s.seats():
+        e.raise_threat(s, seat, amount)
 
 
 # ---- travel ------------------------------------------------------------------------------------------------------------
@@ -511,7 +548,9 @@ def engage_answered(s: State) -> None:
 @operation
 def engagement_checks(s: State) -> None:
     """CARD-8: rounds of checks, one enemy a check, until a whole round engages nobody."""
-    if not s.answers("no_checks"):
+    if s.answers("no_checks"):
+        skip_window(s)
+    else:
         s.push("check_round", 0, 0)
 
 
@@ -526,7 +565,7 @@ def check_round(s: State, turn: int, quiet: int) -> None:
         if woken:
             most = max(woken.values())
             tied = tuple(i for i, cost in woken.items() if cost == most)
-            if len({s.table.cards[i].id for i in tied}) > 1:
+            if len(tied) > 1:
                 then = ("check_chosen", seat, turn)
                 s.ask("tie", seats[0], tuple(("choose", i) for i in tied), then, engaged_seat=seat + 1)
             else:
@@ -594,7 +633,8 @@ def pass_first_player(s: State) -> None:
 
 @operation
 def round_ends(s: State) -> None:
-    """The end of the round: its triggers, then what lasted until now ends."""
+    """CARD-4.10: what lasts until the end of the round is over, then comes what takes place at the end."""
+    s.end_modifiers(m.ROUND)
     e.emit(s, "round_ends", round=s.round)
     s.push("run_delayed", m.ROUND)
     s.push("round_over")
@@ -603,7 +643,6 @@ def round_ends(s: State) -> None:
 @operation
 def round_over(s: State) -> None:
     """One more round completed (it counts in the score of the FAQ, CARD-11)."""
-    s.end_modifiers(m.ROUND)
     s.rounds_done += 1
     s.tell("round_over", round=s.round)
 
@@ -617,18 +656,18 @@ def check_state(s: State) -> None:
     for i in (*s.all_characters(), *s.enemies(), *s.piles[m.SHADOWS]):
         if s.damage[i] and s.pile[i] >= m.AREA and s.damage[i] >= s.stat(i, m.HITS):
             e.destroy(s, i)
-    explored = [i for i in (s.active_location(), *s.staged("location")) if i >= 0 and is_explored(s, i)]
-    advance_if_done(s)
-    for i in explored:
-        s.tell("explored", card=s.table.key[i])
-        e.leave(s, i, how="explored")
-        e.emit(s, "explored", card=i)
     limit = s.table.scenario.threat_limit
     for seat in s.seats():
         if s.quest() >= 0 and (s.threat[seat] >= limit or not s.heroes(seat)):
             e.eliminate(s, seat)
             if s.outcome:
                 return
+    explored = [i for i in (s.active_location(), *s.staged("location")) if i >= 0 and is_explored(s, i)]
+    advance_if_done(s)
+    for i in explored:
+        s.tell("explored", card=s.table.key[i])
+        e.leave(s, i, how="explored")
+        e.emit(s, "explored", card=i)
     for seat in s.seats():
         for hero in s.heroes(seat):
             if len(restricted_on(s, hero)) > 2:

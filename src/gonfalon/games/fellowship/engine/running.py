@@ -325,27 +325,37 @@ def take_action(s: State, seat: int, choice: Choice) -> None:
 
 
 @operation
-def window(s: State, name: str, turn: int, passes: int) -> None:
-    """CARD-4: everybody may act, from the first player clockwise, until all pass in a row; nobody is asked who cannot act."""
+def window(s: State, name: str, turn: int, passes: int, planner: int = -1) -> None:
+    """CARD-15.1: everybody may act, from the first player clockwise, until all pass in a row; nobody is asked who cannot act.
+
+    planner: the seat whose planning turn this window is; it may play allies and attachments too (CARD-4.2.2).
+    """
     seats = s.seats()
     while passes < len(seats):
         seat = seats[turn % len(seats)]
         choices = action_choices(s, seat)
-        if choices or might_act(s, seat):
-            s.ask("window", seat, (*choices, PASS), ("window_answered", name, turn, passes), window=name)
+        if seat == planner:
+            choices = [*planning_choices(s, seat), *choices]
+        might = might_act(s, seat) or (seat == planner and hides_hands(s) and s.piles[m.HAND + seat])
+        if choices or might:
+            then = ("window_answered", name, turn, passes, planner)
+            s.ask("planning" if seat == planner else "window", seat, (*choices, PASS), then, window=name)
             return
         turn, passes = turn + 1, passes + 1
 
 
 @operation
-def window_answered(s: State, name: str, turn: int, passes: int) -> None:
-    """Take the action and ask the same seat again, or go on to the next."""
+def window_answered(s: State, name: str, turn: int, passes: int, planner: int) -> None:
+    """Do what was chosen and ask the same seat again, or go on to the next."""
     seat, choice = s.answer
     if choice == PASS:
-        s.push("window", name, turn + 1, passes + 1)
+        s.push("window", name, turn + 1, passes + 1, planner)
         return
-    take_action(s, seat, choice)
-    s.push("window", name, turn, 0)
+    if choice[0] == "play" and s.table.cards[choice[1]].type != "event":
+        play_card(s, choice[1], seat)
+    else:
+        take_action(s, seat, choice)
+    s.push("window", name, turn, 0, planner)
 
 
 # ---- planning ----------------------------------------------------------------------------------------------------------
@@ -386,26 +396,9 @@ def hosts_for(s: State, i: int, seat: int) -> tuple[int, ...]:
 
 @operation
 def plan(s: State, seat: int) -> None:
-    """CARD-4: a seat's own planning turn: allies and attachments as often as it likes, and actions."""
-    if s.eliminated[seat]:
-        return
-    choices = (*planning_choices(s, seat), *action_choices(s, seat))
-    if choices or (hides_hands(s) and s.piles[m.HAND + seat]):
-        s.ask("planning", seat, (*choices, PASS), ("planned", seat))
-
-
-@operation
-def planned(s: State, seat: int) -> None:
-    """Play or use what was chosen and plan on, or be done."""
-    _, choice = s.answer
-    if choice == PASS:
-        return
-    i = choice[1]
-    if choice[0] == "play" and s.table.cards[i].type != "event":
-        play_card(s, i, seat)
-    else:
-        take_action(s, seat, choice)
-    s.push("plan", seat)
+    """CARD-4.2.2: a seat's own planning turn, a window in which it is asked first."""
+    if not s.eliminated[seat]:
+        s.push("window", "planning", s.seats().index(seat), 0, seat)
 
 
 def play_card(s: State, i: int, seat: int) -> None:

@@ -182,6 +182,9 @@ class State(Board):
         else:
             self.answer, self.pending = (seat, choice), None
         self.advance()
+        cap = int(self.setup.options["ply_cap"])
+        if cap and self.ply >= cap and self._outcome is None:
+            self.finish(False, "ply_cap", truncated=True)
         events, self.told = tuple(self.told), []
         return events
 
@@ -277,9 +280,13 @@ class State(Board):
         source: int = -1,
         **facts: Any,
     ) -> None:
-        """Somebody owes a decision; `then` runs with the answer in `self.answer` as (seat, choice)."""
+        """Somebody owes a decision; `then` runs with the answer in `self.answer` as (seat, choice). A single choice is taken without
+        asking (CARD-15.3); a lone "pass" is asked for, as it pads a pause (CARD-15.13)."""
         assert choices, kind
         self.queue.insert(0, then)
+        if len(choices) == 1 and choices != (PASS,):
+            self.answer = (seat, choices[0])
+            return
         again, depth = self.asker
         self.pending = Pending(kind, ((seat, choices),), source, facts, f"{kind}-{self.ply}", again, depth)
 
@@ -312,9 +319,9 @@ class State(Board):
         if self.recording:
             self.told.append(Event(max(self.ply - 1, 0), kind, facts, audience, self.cause))
 
-    def finish(self, won: bool, reason: str) -> None:
+    def finish(self, won: bool, reason: str, truncated: bool = False) -> None:
         """CARD-11: all win or lose together."""
-        self._outcome = Outcome((1.0 if won else -1.0,) * self.n_seats, reason)
+        self._outcome = Outcome((1.0 if won else -1.0,) * self.n_seats, reason, truncated)
         self.pending = None
         self.todo.clear()
         self.queue.clear()

@@ -1,0 +1,24 @@
+"""The player that follows the rules of thumb of thumb.py, from its information state alone."""
+
+from __future__ import annotations
+
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import stream
+from gonfalon.games.fellowship.game import GAME
+
+from .thumb import choose
+
+
+class ThumbPlayer:
+    """Fulfils players.Player."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def act(self, information: InformationState) -> str:
+        """A legal action: what the rules of thumb choose in a state that agrees with what is known."""
+        seen = information.observation
+        state = GAME.sample(information, stream(self.seed, "sample", seen.ply))
+        assert state.pending is not None
+        choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
+        return state.text(choose(state, information.seat, choices))

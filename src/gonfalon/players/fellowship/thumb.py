@@ -1,0 +1,487 @@
+"""Rules of thumb: a sensible answer to every decision, from what its seat may know, in about 20 microseconds.
+
+They read a state, but of it only what lies open and the seat's own hand: the state they are handed is a sample. `choose` serves the
+player and the playouts of search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.combat import attack_against, targets_of
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+
+MEAN_THREAT = 1.6
+"""Threat that a card revealed in the staging step adds on average."""
+SHADOW_ATTACK = 0.6
+"""Attack that a shadow card adds on average."""
+WORTH = {
+    "steward-of-gondor": 9.0,
+    "unexpected-courage": 6.0,
+    "celebrians-stone": 6.0,
+    "the-favor-of-the-lady": 4.0,
+    "gandalf": 12.0,
+    "northern-tracker": 8.0,
+    "faramir": 8.0,
+    "forest-snare": 5.0,
+    "dwarven-axe": 3.5,
+    "self-preservation": 3.0,
+    "protector-of-lorien": 2.5,
+    "horn-of-gondor": 2.0,
+    "blade-of-gondolin": 2.5,
+    "citadel-plate": 2.0,
+    "power-in-the-earth": 1.0,
+    "dark-knowledge": -1.0,
+}
+"""What a card is worth beyond its numbers, by id."""
+LATE = {"beravor", "gleowine", "denethor", "henamarth-riversong"}
+"""Abilities that exhaust somebody who may be needed before: used when combat is over."""
+HEALING = {
+    "lore-of-imladris",
+    "beorns-hospitality",
+    "daughter-of-the-nimrodel",
+    "self-preservation",
+    "glorfindel",
+}
+
+Rule = Callable[[State, int, tuple[Choice, ...]], Choice]
+
+
+def choose(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """One of the choices that a seat has."""
+    if len(choices) == 1:
+        return choices[0]
+    assert s.pending is not None
+    rule = RULES.get(s.pending.kind)
+    return rule(s, seat, choices) if rule else choices[0]
+
+
+# ---- what things are worth ---------------------------------------------------------------------------------------------
+
+
+def worth(s: State, i: int) -> float:
+    """What a card is worth, from its numbers and what it can do."""
+    card = s.table.cards[i]
+    if card.type in m.CHARACTERS:
+        plain = 1.5 * card.willpower + 1.1 * card.attack + 0.7 * card.defense + 0.5 * card.hit_points
+        return WORTH.get(card.id, plain) + (8 if card.type == "hero" else 0)
+    return WORTH.get(card.id, 1.5)
+
+
+def menace(s: State, enemy: int) -> float:
+    """How much an enemy is to be feared."""
+    return s.stat(enemy, m.STRENGTH) + 0.5 * s.stat(enemy, m.THREAT)
+
+
+def strength_of(s: State, seat: int, but: tuple[int, ...] = ()) -> int:
+    """The attack of all ready characters of a seat."""
+    return sum(s.stat(i, m.STRENGTH) for i in s.characters(seat) if s.is_ready(i) and i not in but)
+
+
+def toughness(s: State, enemy: int) -> int:
+    """The attack it takes to destroy an enemy now."""
+    return s.hits_left(enemy) + s.stat(enemy, m.DEFENSE)
+
+
+def coming(s: State, seat: int) -> list[int]:
+    """The enemies that are engaged with a seat or will be after the checks."""
+    threat = s.threat[seat]
+    costs = ((i, s.card(i).engagement_cost) for i in s.staged("enemy"))
+    woken = [i for i, cost in costs if cost is not None and cost <= threat]
+    return [*s.piles[m.ENGAGED + seat], *woken]
+
+
+# ---- the phases --------------------------------------------------------------------------------------------------------
+
+
+def mulligan(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Keep a hand with two cards that can be played early."""
+    hand = [s.table.cards[i] for i in s.piles[m.HAND + seat]]
+    early = [c for c in hand if c.type in ("ally", "attachment") and isinstance(c.cost, int) and c.cost <= 3]
+    good = any(c.id in ("steward-of-gondor", "unexpected-courage", "celebrians-stone") for c in hand)
+    return ("keep",) if good or len(early) >= 2 else ("redraw",)
+
+
+def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Steward first; then the card that is worth most; abilities that bring something at no risk."""
+    plays = [c for c in choices if c[0] == "play" and s.table.cards[c[1]].type != "event"]
+    for choice in choices:
+        if choice[0] == "use" and s.table.cards[choice[1]].id == "steward-of-gondor":
+            return choice
+    best = max(plays, key=lambda c: worth(s, c[1]), default=None)
+    if best is not None and worth(s, best[1]) > 0:
+        return best
+    return _action(s, seat, choices)
+
+
+def window(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Use what helps now, else pass."""
+    return _action(s, seat, choices)
+
+
+def _action(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    for choice in choices:
+        if choice != PASS and choice[0] in ("use", "play") and _is_useful(s, seat, choice[1]):
+            return choice
+    return PASS if PASS in choices else choices[0]
+
+
+def _is_useful(s: State, seat: int, i: int) -> bool:
+    """Is this the moment for an action?"""
+    name, phase = s.table.cards[i].id, s.phase
+    if name in HEALING:
+        return any(s.damage[j] >= 2 for j in s.heroes(seat))
+    if name in LATE:
+        return phase == "refresh" or (phase == "combat" and not s.piles[m.ENGAGED + seat])
+    if name in ("lorien-s-wealth", "loriens-wealth", "steward-of-gondor"):
+        return True
+    short = s.staging_threat() - s.committed_willpower()
+    if name == "faramir":
+        return phase == "quest" and len(s.committed()) >= 2 and -2 <= short
+    if name in ("radagasts-cunning", "secret-paths"):
+        return phase == "quest" and short >= -1 and bool(s.committed())
+    if name == "eowyn":
+        return (
+            phase == "quest" and -1 <= short <= 0 and bool(s.committed()) and len(s.piles[m.HAND + seat]) > 3
+        )
+    if name == "the-galadhrims-greeting":
+        return s.threat[seat] >= 35
+    if name in ("feint", "thicket-of-spears"):
+        enemies = s.piles[m.ENGAGED + seat]
+        return phase == "combat" and (len(enemies) > 1 or any(s.stat(j, m.STRENGTH) >= 4 for j in enemies))
+    if name == "unexpected-courage":
+        hosts = s.host[i]
+        return hosts >= 0 and not s.is_ready(hosts) and phase in ("combat", "encounter")
+    if name in ("ever-vigilant", "common-cause", "grim-resolve"):
+        tired = [j for j in s.characters(seat) if not s.is_ready(j)]
+        return (
+            phase == "combat"
+            and len(tired) >= (3 if name == "grim-resolve" else 1)
+            and bool(s.piles[m.ENGAGED + seat])
+        )
+    if name == "sneak-attack":
+        holds = any(s.table.cards[j].id == "gandalf" for j in s.piles[m.HAND + seat])
+        return holds and phase == "combat" and bool(s.enemies())
+    if name == "stand-and-fight":
+        return True
+    if name in ("gandalfs-map", "dungeon-torch", "shadow-key"):
+        return s.threat[seat] < 46
+    if name == "fortune-or-fate":
+        return True
+    return False
+
+
+def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Send the best willpower until it should exceed the threat to come, but keep who must defend and strike."""
+    candidates = [c[1] for c in choices if c[0] == "commit"]
+    chosen = s.pending.again[2] if s.pending else ()
+    sent = s.committed_willpower() + sum(s.stat(i, m.WILLPOWER) for i in chosen)
+    others = len([other for other in s.seats() if other != seat])
+    expected = s.staging_threat() + MEAN_THREAT * (1 + others)
+    if others:
+        expected *= 0.5 + 0.5 / (1 + others)
+    enemies = coming(s, seat)
+    kept = _keepers(s, seat, enemies, [*candidates, *chosen])
+    if sent > expected + 1.5:
+        return PASS
+    free = [i for i in candidates if i not in kept and s.stat(i, m.WILLPOWER) > 0]
+    if free:
+        return ("commit", max(free, key=lambda i: (s.stat(i, m.WILLPOWER), -s.stat(i, m.STRENGTH))))
+    eager = [i for i in candidates if s.stat(i, m.WILLPOWER) > 0]
+    if eager and sent <= expected - 3 and s.threat[seat] + (expected - sent) >= 40:
+        return ("commit", max(eager, key=lambda i: s.stat(i, m.WILLPOWER)))
+    return PASS
+
+
+def _keepers(s: State, seat: int, enemies: list[int], able: list[int]) -> set[int]:
+    """Who stays at home: a defender for every enemy up to two, and somebody to strike back."""
+    kept: set[int] = set()
+    for enemy in sorted(enemies, key=lambda e: -s.stat(e, m.STRENGTH))[:2]:
+        left = [i for i in able if i not in kept]
+        if not left:
+            break
+        kept.add(max(left, key=lambda i: _stays(s, i, enemy)))
+    if enemies:
+        left = [i for i in able if i not in kept]
+        fighters = [i for i in left if s.stat(i, m.STRENGTH) > s.stat(i, m.WILLPOWER)]
+        kept |= set(fighters)
+    return kept
+
+
+def _stays(s: State, i: int, enemy: int) -> float:
+    """How well a character would defend, less what its willpower is worth on the quest."""
+    taken = max(0.0, s.stat(enemy, m.STRENGTH) + SHADOW_ATTACK - s.stat(i, m.DEFENSE))
+    survives = taken < s.hits_left(i)
+    return (4.0 if survives else 0.0) - taken - 1.3 * s.stat(i, m.WILLPOWER)
+
+
+def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Go where the most threat leaves the staging area for the least trouble."""
+    costs = {
+        "necromancers-pass": 1.0,
+        "mountains-of-mirkwood": 1.5,
+        "tower-gate": 2.0,
+        "great-forest-web": 1.0,
+    }
+    costs |= {"enchanted-stream": 0.5, "gladden-fields": 0.3}
+
+    def value(choice: Choice) -> float:
+        i = choice[1]
+        return (
+            s.stat(i, m.THREAT)
+            - 0.2 * (s.table.cards[i].quest_points or 0)
+            - costs.get(s.table.cards[i].id, 0)
+        )
+
+    best = max((c for c in choices if c != PASS), key=value)
+    return best if value(best) > -0.5 or PASS not in choices else PASS
+
+
+def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Take an enemy one can beat while nobody else is there; leave those alone that will come anyway."""
+    if s.piles[m.ENGAGED + seat]:
+        return PASS
+    ready = [i for i in s.characters(seat) if s.is_ready(i)]
+    woken = coming(s, seat)
+    best: tuple[float, Choice] = (0.0, PASS)
+    for choice in choices:
+        if choice == PASS or choice[1] in woken:
+            continue
+        enemy = choice[1]
+        defender = max(ready, key=lambda i: _stays(s, i, enemy), default=-1)
+        if defender < 0 or s.stat(enemy, m.STRENGTH) + 1 - s.stat(defender, m.DEFENSE) >= s.hits_left(
+            defender
+        ):
+            continue
+        if strength_of(s, seat, (defender,)) >= toughness(s, enemy):
+            gain = s.stat(enemy, m.THREAT) + 1.0
+            if gain > best[0]:
+                best = (gain, choice)
+    return best[1]
+
+
+# ---- combat ------------------------------------------------------------------------------------------------------------
+
+
+def enemy(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The strongest attack first, while defenders are ready."""
+    return max(choices, key=lambda c: s.stat(c[1], m.STRENGTH))
+
+
+def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The defence that costs least: a wound, a life, the blow a defender cannot strike any more."""
+    attacker = s.pending.source if s.pending else -1
+    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
+    best: tuple[float, Choice] = (_undefended_cost(s, seat, attack), PASS)
+    for choice in choices:
+        if choice == PASS:
+            continue
+        i = choice[1]
+        taken = max(0.0, attack - s.stat(i, m.DEFENSE))
+        left = s.hits_left(i)
+        hero = s.table.cards[i].type == "hero"
+        cost = 0.3 * s.stat(i, m.STRENGTH)
+        if taken >= left + 0.5:
+            cost += worth(s, i) + (10 if hero else 0)
+        elif taken >= left - 0.5:
+            cost += 0.4 * worth(s, i) + (6 if hero else 0)
+        else:
+            cost += (0.8 if hero else 0.5) * taken
+        if cost < best[0]:
+            best = (cost, choice)
+    return best[1]
+
+
+def _undefended_cost(s: State, seat: int, attack: float) -> float:
+    """What it costs to let an attack come: all damage on the hero who can bear it best."""
+    most = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    if most <= attack + 1:
+        return 30.0
+    return 1.1 * attack + 0.5
+
+
+def undefended(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """On the hero who can bear it best."""
+    return max(choices, key=lambda c: (s.hits_left(c[1]), -s.table.cards[c[1]].threat_cost))
+
+
+def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Help where the defender takes nothing or a partner's hero would fall."""
+    attacker = s.pending.source if s.pending else -1
+    attacked = s.engaged_with(attacker)
+    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
+    best = max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.DEFENSE))
+    safe = attack - s.stat(best[1], m.DEFENSE) < s.hits_left(best[1])
+    needed = attacked >= 0 and _undefended_cost(s, attacked, attack) >= 30
+    return best if safe and (needed or attack <= s.stat(best[1], m.DEFENSE) + 1) else PASS
+
+
+def attack(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The most dangerous enemy that can be destroyed, else one that can be hurt with all."""
+    able = tuple(i for i in s.characters(seat) if s.is_ready(i))
+    targets = targets_of(s, seat, able)
+    killable: list[tuple[float, Choice]] = []
+    hurtable: list[tuple[float, Choice]] = []
+    for choice in choices:
+        if choice == PASS:
+            continue
+        foe = choice[1]
+        staged = s.engaged_with(foe) < 0
+        blows = [attack_against(s, i, foe, staged) for i in targets.get(foe, ())]
+        total = max(blows, default=0) if staged else sum(blows)
+        if total >= toughness(s, foe):
+            killable.append((menace(s, foe) - 0.3 * toughness(s, foe), choice))
+        elif total > s.stat(foe, m.DEFENSE):
+            hurtable.append((total - toughness(s, foe) + 0.1 * menace(s, foe), choice))
+    found = killable or hurtable
+    return max(found)[1] if found else PASS if PASS in choices else choices[0]
+
+
+def attackers(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """As few as destroy the enemy; all of them where that is not to be had."""
+    foe = s.pending.source if s.pending else -1
+    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
+    staged = s.engaged_with(foe) < 0
+    so_far = sum(attack_against(s, i, foe, staged) for i in chosen)
+    missing = toughness(s, foe) - so_far
+    if missing <= 0 and PASS in choices:
+        return PASS
+    able = [c for c in choices if c != PASS]
+    enough = [c for c in able if attack_against(s, c[1], foe, staged) >= missing]
+    if enough:
+        return min(enough, key=lambda c: attack_against(s, c[1], foe, staged))
+    best = max(able, key=lambda c: attack_against(s, c[1], foe, staged))
+    if attack_against(s, best[1], foe, staged) == 0 and PASS in choices:
+        return PASS
+    return best
+
+
+def join(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Help only where the own enemies are few."""
+    return PASS if s.piles[m.ENGAGED + seat] else attackers_joining(s, seat, choices)
+
+
+def attackers_joining(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Join while the enemy still stands."""
+    foe = s.pending.source if s.pending else -1
+    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
+    if sum(attack_against(s, i, foe, False) for i in chosen) >= toughness(s, foe):
+        return PASS
+    return max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.STRENGTH))
+
+
+# ---- single choices ----------------------------------------------------------------------------------------------------
+
+
+def response(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Responses help; a few are kept for need."""
+    for choice in choices:
+        if choice == PASS:
+            continue
+        name = s.table.cards[choice[1]].id
+        if name == "aragorn" and not coming(s, seat) and not s.staged("enemy"):
+            continue
+        if name in ("dark-knowledge", "valiant-sacrifice") and s.setup.n_seats > 1:
+            continue
+        return choice
+    return PASS
+
+
+def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Harm the dangerous, help the able."""
+    cards = [c for c in choices if c != PASS]
+    first = cards[0][1]
+    kind = s.table.cards[first].type
+    source = s.table.cards[s.pending.source] if s.pending and s.pending.source >= 0 else None
+    hostile = source is not None and source.type in ("enemy", "location", "treachery", "quest")
+    if kind == "enemy":
+        return max(cards, key=lambda c: menace(s, c[1]))
+    if kind == "location":
+        return max(cards, key=lambda c: s.stat(c[1], m.THREAT))
+    if kind in m.CHARACTERS:
+        if source is not None and source.id in HEALING:
+            return max(cards, key=lambda c: s.damage[c[1]])
+        if hostile:
+            return min(cards, key=lambda c: (not s.is_ready(c[1]), worth(s, c[1]) - s.hits_left(c[1])))
+        return max(cards, key=lambda c: worth(s, c[1]))
+    return (
+        max(cards, key=lambda c: worth(s, c[1])) if not hostile else min(cards, key=lambda c: worth(s, c[1]))
+    )
+
+
+def host(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Willpower to the willing, weapons to the strong; help of the enemy's side goes on the strongest enemy."""
+    source = s.table.cards[s.pending.source].id if s.pending and s.pending.source >= 0 else ""
+    own = [c for c in choices if s.who[c[1]] == seat] or list(choices)
+    if source in ("celebrians-stone", "the-favor-of-the-lady", "unexpected-courage"):
+        return max(own, key=lambda c: s.stat(c[1], m.WILLPOWER))
+    if source in ("dwarven-axe", "blade-of-gondolin"):
+        return max(own, key=lambda c: s.stat(c[1], m.STRENGTH) + 2 * s.has_trait(c[1], "dwarf"))
+    if source == "forest-snare":
+        return max(choices, key=lambda c: menace(s, c[1]))
+    if source == "steward-of-gondor":
+        return min(own, key=lambda c: s.resources[c[1]])
+    return max(own, key=lambda c: s.stat(c[1], m.DEFENSE))
+
+
+def player(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Oneself, if one may."""
+    return ("player", seat) if ("player", seat) in choices else choices[0]
+
+
+def amount(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """As much as one can."""
+    return max(c for c in choices if c != PASS)
+
+
+def mode(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Gandalf strikes a weak enemy, soothes a high threat, else brings cards."""
+    names = [c[1] for c in choices if c != PASS]
+    if "damage" in names and any(s.hits_left(i) <= 4 for i in s.enemies()):
+        return ("mode", "damage")
+    if "threat" in names and (s.threat[seat] >= 36 or not s.piles[m.DECK + seat]):
+        return ("mode", "threat")
+    return ("mode", "draw") if "draw" in names else choices[0]
+
+
+def discard(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The card that is worth least."""
+    return min((c for c in choices if c != PASS), key=lambda c: worth(s, c[1]))
+
+
+def cost(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """What one can spare best."""
+    return discard(s, seat, choices)
+
+
+def yes(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Take what is offered."""
+    return choices[0]
+
+
+RULES: dict[str, Rule] = {
+    "mulligan": mulligan,
+    "planning": planning,
+    "window": window,
+    "commit": commit,
+    "travel": travel,
+    "engage": engage,
+    "enemy": enemy,
+    "defender": defender,
+    "undefended": undefended,
+    "sentinel": sentinel,
+    "attack": attack,
+    "attackers": attackers,
+    "join": join,
+    "response": response,
+    "target": target,
+    "host": host,
+    "player": player,
+    "amount": amount,
+    "mode": mode,
+    "discard": discard,
+    "cost": cost,
+    "restricted": discard,
+    "buy_ready": yes,
+}
