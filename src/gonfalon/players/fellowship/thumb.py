@@ -134,11 +134,11 @@ def _is_useful(s: State, seat: int, i: int) -> bool:
         return any(s.damage[j] >= 2 for j in s.heroes(seat))
     if name in LATE:
         return phase == "refresh" or (phase == "combat" and not s.piles[m.ENGAGED + seat])
-    if name in ("lorien-s-wealth", "loriens-wealth", "steward-of-gondor"):
+    if name in ("loriens-wealth", "steward-of-gondor"):
         return True
     short = s.staging_threat() - s.committed_willpower()
     if name == "faramir":
-        return phase == "quest" and len(s.committed()) >= 2 and -2 <= short
+        return phase == "quest" and len(s.committed()) >= 2 and short >= -2
     if name in ("radagasts-cunning", "secret-paths"):
         return phase == "quest" and short >= -1 and bool(s.committed())
     if name == "eowyn":
@@ -167,9 +167,7 @@ def _is_useful(s: State, seat: int, i: int) -> bool:
         return True
     if name in ("gandalfs-map", "dungeon-torch", "shadow-key"):
         return s.threat[seat] < 46
-    if name == "fortune-or-fate":
-        return True
-    return False
+    return name == "fortune-or-fate"
 
 
 def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
