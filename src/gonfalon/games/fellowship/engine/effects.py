@@ -340,8 +340,11 @@ def eliminate(s: State, seat: int) -> None:
     for i in s.piles[m.ATTACHED]:
         if s.pile[i] == m.ATTACHED and s.who[i] == seat:
             leave(s, i)
-    for i in (*s.piles[m.HAND + seat], *s.piles[m.DECK + seat]):
+    given_up = (*s.piles[m.HAND + seat], *s.piles[m.DECK + seat])
+    s.tell("gave_up", seat=seat, cards=s.keys(given_up))
+    for i in given_up:
         s.forget(i)
+        s.known[i] = 0
         s.put(i, m.DISCARD + s.table.owner[i])
     for i in s.attached(m.DECK_HOST - seat):
         leave(s, i)

@@ -565,12 +565,8 @@ def check_round(s: State, turn: int, quiet: int) -> None:
         if woken:
             most = max(woken.values())
             tied = tuple(i for i, cost in woken.items() if cost == most)
-            if len(tied) > 1:
-                then = ("check_chosen", seat, turn)
-                s.ask("tie", seats[0], tuple(("choose", i) for i in tied), then, engaged_seat=seat + 1)
-            else:
-                e.engage(s, tied[0], seat)
-                s.push("check_round", turn + 1, 0)
+            then = ("check_chosen", seat, turn)
+            s.ask("tie", seats[0], tuple(("choose", i) for i in tied), then, engaged_seat=seat + 1)
             return
         turn, quiet = turn + 1, quiet + 1
 
