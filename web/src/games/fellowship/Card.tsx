@@ -1,0 +1,231 @@
+/** One card in its sizes: in play, in the hand, as a chip, and what hangs on it. */
+
+import type { ComponentChildren, JSX } from 'preact';
+
+import { t } from '../../i18n';
+import { emblemOf, Sign, type SignName } from './icons';
+import { printed } from './printed';
+import { hitsLeft } from './table';
+import type { CardView } from './wire';
+import { cardName, gistOf, kindOf } from './words';
+
+/** The number that the present step needs, by side: of one's own characters, of encounter cards. */
+export interface Lens {
+  readonly own: SignName;
+  readonly wild: SignName;
+}
+
+export function lensOf(phase: string, kind: string): Lens {
+  if (phase === 'combat') return ['attack', 'attackers', 'join'].includes(kind) ? { own: 'attack', wild: 'hit_points' } : { own: 'defense', wild: 'attack' };
+  if (phase === 'encounter') return { own: 'defense', wild: 'price' };
+  return { own: 'willpower', wild: 'threat' };
+}
+
+interface Stat {
+  readonly name: SignName;
+  readonly value: string;
+}
+
+function statsOf(card: CardView): readonly Stat[] {
+  const { type } = printed(card.id);
+  if (type === 'hero' || type === 'ally') {
+    return [
+      { name: 'willpower', value: String(card.willpower) },
+      { name: 'attack', value: String(card.attack) },
+      { name: 'defense', value: String(card.defense) },
+      { name: 'hit_points', value: String(hitsLeft(card)) },
+    ];
+  }
+  if (type === 'enemy') {
+    const staged: readonly Stat[] = [{ name: 'threat', value: String(card.threat) }, ...(card.price < 0 ? [] : [{ name: 'price', value: String(card.price) } as const])];
+    const fighting: readonly Stat[] = [{ name: 'attack', value: String(card.attack) }, { name: 'defense', value: String(card.defense) }];
+    return [...(card.zone === 'engaged' ? fighting : staged), { name: 'hit_points', value: String(hitsLeft(card)) }];
+  }
+  if (type === 'location') return [{ name: 'threat', value: String(card.threat) }, { name: 'points', value: `${card.progress}/${card.points}` }];
+  return [];
+}
+
+const MOST_NOTCHES = 9;
+
+/** Hit points as notches, lost ones hatched. */
+function Notches({ card }: { readonly card: CardView }): JSX.Element | null {
+  if (card.hit_points <= 0) return null;
+  const all = Math.min(MOST_NOTCHES, card.hit_points);
+  const left = Math.ceil((hitsLeft(card) / card.hit_points) * all);
+  return (
+    <span class="fs-notches">
+      {Array.from({ length: all }, (_, index) => <i key={index} class={index < left ? '' : 'lost'} />)}
+    </span>
+  );
+}
+
+export function Stats({ card, lens }: { readonly card: CardView; readonly lens: SignName }): JSX.Element | null {
+  const stats = statsOf(card);
+  if (stats.length === 0) return null;
+  return (
+    <span class="fs-stats">
+      {stats.map(({ name, value }) => (
+        <span key={name} class={name === lens ? `fs-stat lens ${name}` : `fs-stat ${name}`}>
+          <Sign name={name} />
+          {value}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Sign of the sphere, or the emblem of an encounter card on its band. */
+export function Band({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+  const { sphere, unique } = printed(id);
+  const isLong = name.length > 22;
+  return (
+    <span class={isLong ? 'fs-band long' : 'fs-band'}>
+      {sphere !== '' && <span class="fs-sphere"><Sign name={sphere as SignName} /></span>}
+      <span class="fs-name">
+        {unique && sphere === '' && <span class="fs-unique">✦ </span>}
+        {name}
+      </span>
+    </span>
+  );
+}
+
+export function Art({ card }: { readonly card: CardView }): JSX.Element {
+  const { type } = printed(card.id);
+  const emblem = emblemOf(card.id, type, card.traits);
+  return (
+    <span class="fs-art">
+      {emblem === undefined ? <span class="fs-initial">{cardName(card.key).charAt(0)}</span> : <Sign name={emblem} />}
+    </span>
+  );
+}
+
+export interface Handling {
+  readonly isMay?: boolean;
+  readonly isChosen?: boolean;
+  readonly isLooked?: boolean;
+  /** 1 to 9 where there is a keyboard. */
+  readonly digit?: number;
+  readonly label: string;
+  readonly isToggle?: boolean;
+  onTake(): void;
+  onZoom(): void;
+  /** Pointer rests on it, or leaves it. */
+  onHover?(isOver: boolean): void;
+}
+
+const PRESS_MS = 450;
+
+/** Long press and pointing, for a button that shows a card. */
+function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttributes<HTMLButtonElement> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLong = false;
+  const stop = (): void => clearTimeout(timer);
+  return {
+    onPointerDown: (event) => {
+      isLong = false;
+      if (event.pointerType !== 'mouse') timer = setTimeout(() => { isLong = true; onZoom(); }, PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onContextMenu: (event) => { event.preventDefault(); },
+    onPointerEnter: (event) => { if (event.pointerType === 'mouse') onHover?.(true); },
+    onPointerLeave: (event) => { stop(); if (event.pointerType === 'mouse') onHover?.(false); },
+    onClick: () => {
+      if (!isLong) onTake();
+      isLong = false;
+    },
+    onKeyDown: (event) => {
+      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onZoom();
+    },
+  };
+}
+
+function classOf(base: string, { isMay, isChosen, isLooked }: Handling, extra: readonly (string | false | undefined)[] = []): string {
+  return [base, isMay && 'may', isChosen && 'chosen', isLooked && 'looked', ...extra].filter(Boolean).join(' ');
+}
+
+interface CardProps extends Handling {
+  readonly card: CardView;
+  readonly lens: SignName;
+  readonly children?: ComponentChildren;
+}
+
+/** A card in play. Encounter cards have sharp corners and ash paper. */
+export function PlayedCard(props: CardProps): JSX.Element {
+  const { card, lens, digit, label, isToggle, isChosen, children } = props;
+  const { type, sphere } = printed(card.id);
+  return (
+    <button
+      type="button"
+      class={classOf('fs-card', props, [card.exhausted && 'exhausted', card.committed && 'committed'])}
+      data-type={type}
+      data-sphere={sphere || undefined}
+      data-key={card.key}
+      aria-label={label}
+      aria-pressed={isToggle ? (isChosen ?? false) : undefined}
+      {...pressHandlers(props)}
+    >
+      <Band id={card.id} name={cardName(card.key)} />
+      <Art card={card} />
+      <Stats card={card} lens={lens} />
+      <Notches card={card} />
+      {type === 'hero' && <span class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>{card.resources}</span>}
+      {type !== 'hero' && card.resources > 0 && <span class="fs-coin">{card.resources}</span>}
+      {digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}
+      {card.exhausted && <span class="fs-mark hourglass"><Sign name="hourglass" /></span>}
+      {isChosen && <span class="fs-mark tick"><Sign name="tick" /></span>}
+      {card.committed && !isChosen && <span class="fs-mark sent"><Sign name="willpower" /></span>}
+      {children}
+    </button>
+  );
+}
+
+interface HandCardProps extends Handling {
+  readonly card: CardView;
+  readonly isAffordable: boolean;
+}
+
+/** A card of the hand: what it costs, what it does in a few words, its numbers. */
+export function HandCard(props: HandCardProps): JSX.Element {
+  const { card, isAffordable, digit, label } = props;
+  const { type, sphere, cost } = printed(card.id);
+  return (
+    <button type="button" class={classOf('fs-card in-hand', props, [!isAffordable && 'dear'])} data-type={type} data-sphere={sphere || undefined} data-key={card.key} aria-label={label} {...pressHandlers(props)}>
+      <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
+      <Band id={card.id} name={cardName(card.key)} />
+      <Art card={card} />
+      <span class="fs-gist">{gistOf(card.id)}</span>
+      {type === 'ally' ? <Stats card={card} lens="star" /> : <span class="fs-kind">{t(`cardtype-${type}`)}</span>}
+      {digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}
+    </button>
+  );
+}
+
+interface ChipProps extends Handling {
+  readonly card: CardView;
+  readonly text?: string;
+  readonly sign?: SignName;
+}
+
+/** A card in one line: an attachment under its bearer, the road while one fights, a card of a pile. */
+export function Chip(props: ChipProps): JSX.Element {
+  const { card, text, sign, label } = props;
+  const { type, sphere } = printed(card.id);
+  return (
+    <button type="button" class={classOf('fs-chip', props, [card.exhausted && 'exhausted'])} data-type={type} data-sphere={sphere || undefined} data-key={card.key} aria-label={label} {...pressHandlers(props)}>
+      {sign && <Sign name={sign} />}
+      {text !== undefined && sign && <b>{text}</b>}
+      <span class="fs-chip-name">{cardName(card.key)}</span>
+      {text !== undefined && !sign && <b>{text}</b>}
+      {card.exhausted && <Sign name="hourglass" />}
+    </button>
+  );
+}
+
+/** The whole card with our words is drawn by Zoom; this is its head. */
+export function cardHead(card: CardView): string {
+  return `${cardName(card.key)}, ${kindOf(card.id)}`;
+}

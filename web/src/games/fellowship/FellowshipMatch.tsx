@@ -1,0 +1,208 @@
+/** A match of the card game: the Line, the wild above it, the company and the hand below. */
+
+import './styles';
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+
+import { type MatchProps, variantName } from '../../families';
+import { useGameTheme } from '../../game-theme';
+import { t } from '../../i18n';
+import { Cover } from '../../plain/Cover';
+import { Hands } from '../../plain/hands';
+import { HandTabs } from '../../plain/HandTabs';
+import { OverCard } from '../../plain/OverCard';
+import { ProposalCard } from '../../plain/ActsCard';
+import { useGameSpec } from '../../plain/spec';
+import { useTitle } from '../../shell/title';
+import { Asking } from './asking';
+import { lensOf } from './Card';
+import { useTableKeys } from './keys';
+import { Line } from './Line';
+import { type Place, Places } from './Places';
+import { Partners } from './Partners';
+import { PhaseBar } from './PhaseBar';
+import { PileSheet } from './PileSheet';
+import { Rail, type RailTab, ThreatPanel } from './Rail';
+import { Table } from './table';
+import type { CardView } from './wire';
+import { FellowshipWords } from './words';
+import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, type ZoneProps } from './Zones';
+import { ZoomSheet } from './Zoom';
+
+/** How long a hand stays in sight after its last answer, so that one can see what came of it. */
+const LOOK_MS = 1200;
+/** At a shared table every window lasts as long, passed or not. */
+const BEAT_MS = 400;
+/** Below this width, in pixels, a card is looked at on a sheet. */
+const RAIL_FROM = 1100;
+
+export function FellowshipMatch({ clients, onHome }: MatchProps): JSX.Element {
+  const welcome = clients[0]?.welcome.value;
+  if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
+  return <Room clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} />;
+}
+
+function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: string; readonly variant: string }): JSX.Element {
+  useGameTheme(game);
+  const spec = useGameSpec(game);
+  const words = new FellowshipWords(game, spec.value);
+  const hands = useMemo(() => new Hands(clients, () => clients[0]?.welcome.peek()?.options['open_hands'] !== true), [clients]);
+  const askings = useMemo(() => hands.all.map((hand) => new Asking(hand)), [hands]);
+  useEffect(() => () => hands.close(), [hands]);
+  usePassing(askings);
+  useSignalEffect(() => {
+    for (const hand of hands.all) void [hand.client.update.value, hand.isBusy.value];
+    const timer = setTimeout(() => hands.follow(), hands.covers && !hands.isCovered.value ? LOOK_MS : 0);
+    return () => clearTimeout(timer);
+  });
+  const hand = hands.shown;
+  const asking = askings[hands.index.value]!;
+  const isYours = hands.all.length === 1 && hand.decision !== null && !asking.isPassed;
+  useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
+  words.viewer = hand.seat;
+  if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
+  return <Played key={hand.seat} hands={hands} asking={asking} words={words} onHome={onHome} />;
+}
+
+/** Passes the windows at which a player wants no stop, at every hand of this screen. */
+function usePassing(askings: readonly Asking[]): void {
+  useSignalEffect(() => {
+    const timers = askings.map((asking) => {
+      const update = asking.hand.client.update.value;
+      const isBusy = asking.isBusy;
+      const { until } = asking;
+      if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed'))) until.value = '';
+      asking.refresh();
+      if (isBusy || !asking.isPassed || asking.hand.status?.status === 'over') return undefined;
+      const isShared = (asking.seen?.seats.length ?? 1) > 1;
+      return setTimeout(() => void asking.pass(), isShared ? BEAT_MS : 0);
+    });
+    return () => timers.forEach(clearTimeout);
+  });
+}
+
+interface PlayedProps {
+  readonly hands: Hands;
+  readonly asking: Asking;
+  readonly words: FellowshipWords;
+  readonly onHome: () => void;
+}
+
+function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
+  const hand = hands.shown;
+  const seen = asking.seen!;
+  const table = new Table(seen, hand.seat);
+  const decision = asking.isPassed ? null : hand.decision;
+  const kind = decision?.kind ?? '';
+  const tab = useSignal<RailTab>('log');
+  const place = useSignal<Place>('mine');
+  const zoomed = useSignal<CardView | null>(null);
+  const isSheet = useSignal(false);
+  const pile = useSignal('');
+  const rules = String(hand.client.welcome.value?.options['rules'] ?? 'faq');
+  const digits = digitsOf(table, asking);
+  usePlaceOf(kind, decision?.id ?? '', table, place);
+  useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
+  const zone: ZoneProps = {
+    table, asking, digits, lens: lensOf(seen.phase, kind),
+    onZoom: (card, isLasting) => {
+      if (card.key === '') return;
+      const isWide = innerWidth >= RAIL_FROM;
+      if (!isWide && !isLasting) return;
+      zoomed.value = card;
+      if (isWide) tab.value = isLasting || tab.peek() === 'card' ? 'card' : tab.peek();
+      else isSheet.value = true;
+    },
+  };
+  const isOver = hand.status?.status === 'over';
+  const isFolded = seen.phase === 'combat' && !isOver;
+  const offered = offeredKeys(table, asking);
+  const open = (next: RailTab): void => {
+    tab.value = next;
+    place.value = 'log';
+  };
+  return (
+    <div class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
+      <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
+      <PhaseBar table={table} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
+      {hand.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
+      <HandTabs hands={hands} words={words} />
+      <div class="fs-wild">
+        <Road {...zone} />
+        {isFolded ? <StagingChips {...zone} /> : <Staging {...zone} />}
+        <div class="fs-piles">
+          <Pile name={t('fellowship-encounter-deck')} count={seen.encounter} look="crossed" />
+          <Pile name={t('fellowship-discard')} count={seen.encounter_discard.length} look="open" onOpen={() => (pile.value = 'encounter')} />
+          {seen.victory.length > 0 && <Pile name={t('fellowship-victory')} count={seen.victory.length} look="open" onOpen={() => (pile.value = 'victory')} />}
+        </div>
+      </div>
+      <ThreatPanel table={table} words={words} />
+      {isOver ? (
+        <div class="fs-line over"><OverCard hands={hands} words={words} onHome={onHome} /><p class="fs-score">{t('fellowship-score', { faq: seen.scores['faq'] ?? 0, first: seen.scores['2011'] ?? 0 })}</p></div>
+      ) : hand.status?.proposal ? (
+        <div class="fs-line asked"><ProposalCard hands={hands} words={words} /></div>
+      ) : (
+        <Line table={table} asking={asking} words={words} />
+      )}
+      <div class="fs-company">
+        <Offer {...zone} keys={offered} />
+        <Engaged {...zone} seat={hand.seat} />
+        <Company {...zone} seat={hand.seat} />
+        <Partners {...zone} words={words} />
+      </div>
+      <div class="fs-below">
+        <HandRow {...zone} />
+        <div class="fs-piles">
+          <Pile name={t('fellowship-own-deck')} count={seen.seats[hand.seat]?.deck ?? 0} look="own" />
+          <Pile name={t('fellowship-discard')} count={seen.seats[hand.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
+        </div>
+      </div>
+      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} />
+      <Places table={table} place={place.value} onPlace={(next) => (place.value = next)} />
+      {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)} />}
+      {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
+      <Announcer asking={asking} words={words} />
+    </div>
+  );
+}
+
+/** Digits of the cards that answer, in the order in which they stand. */
+function digitsOf(table: Table, asking: Asking): ReadonlyMap<string, number> {
+  if (asking.isPassed || !asking.question.value) return new Map();
+  const shown = [...offeredKeys(table, asking), ...table.characters(table.seat), ...table.in('engaged', table.seat), ...table.in('staging'), ...table.in('active'), ...table.cards, ...table.hand];
+  const keys = new Set(shown.map((one) => (typeof one === 'string' ? one : one.key)));
+  const asked = [...keys].filter((key) => asking.optionsOf(key).length > 0 || asking.pays(key));
+  return new Map(asked.slice(0, 9).map((key, index) => [key, index + 1]));
+}
+
+/** Cards that answer but lie nowhere in sight. */
+function offeredKeys(table: Table, asking: Asking): readonly string[] {
+  if (asking.isPassed) return [];
+  const keys = [...(asking.question.value?.cards.keys() ?? [])];
+  return keys.filter((key) => {
+    const card = table.find(key);
+    const isInSight = card !== undefined && card.zone !== 'limbo' && card.zone !== 'shadows';
+    return !isInSight && !table.hand.includes(key);
+  });
+}
+
+const PLACE_OF: Readonly<Record<string, Place>> = { travel: 'staging', engage: 'staging', tie: 'staging', enemy: 'engaged', attack: 'engaged' };
+
+/** On a phone a question opens its place once. */
+function usePlaceOf(kind: string, id: string, table: Table, place: { value: Place }): void {
+  useEffect(() => {
+    if (kind === '') return;
+    const isStaged = kind === 'target' && table.seen.decision?.options?.every((option) => table.find(option.parts['card'] ?? '')?.zone === 'staging');
+    place.value = PLACE_OF[kind] ?? (isStaged ? 'staging' : 'mine');
+  }, [id]);
+}
+
+/** What a screen reader says of every update: what happened, and what is asked now. */
+function Announcer({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element {
+  const told = (asking.hand.client.update.value?.events ?? []).map((event) => words.event(event));
+  const question = asking.isPassed ? null : asking.question.value;
+  const asked = question === null ? [] : [words.prompt(question.decision)];
+  return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{[...told, ...asked].join(' ')}</div>;
+}

@@ -1,0 +1,203 @@
+/** The Line: what is asked, the sum that decides it, the buttons that answer. */
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import type { Option } from '../../net/wire';
+import { Refusal } from '../../plain/Refusal';
+import type { Asking, Question } from './asking';
+import { Sign, type SignName } from './icons';
+import { attackingEnemy, blow, questSum, splitOf, strikeSum, type Table } from './table';
+import type { CardView } from './wire';
+import { cardName, type FellowshipWords } from './words';
+
+interface Props {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly words: FellowshipWords;
+}
+
+export function Line({ table, asking, words }: Props): JSX.Element {
+  const question = asking.question.value;
+  const isAuto = asking.isPassed;
+  const shown = question && !isAuto ? question : null;
+  return (
+    <section class={shown ? 'fs-line asked' : 'fs-line'} aria-label={t('fellowship-line')}>
+      <div class="fs-question">
+        <Heading table={table} asking={asking} words={words} question={shown} />
+      </div>
+      <Sum table={table} asking={asking} question={shown} />
+      {shown && <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />}
+      <Refusal hand={asking.hand} words={words} />
+    </section>
+  );
+}
+
+function Heading({ table, asking, words, question }: Props & { readonly question: Question | null }): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = question?.decision.id ?? '';
+  useEffect(() => {
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  if (!question) {
+    const others = (table.seen.to_act).filter((seat) => seat !== asking.hand.seat);
+    return <p class="fs-waiting" role="status">{others.length > 0 ? t('plain-waiting', { seats: words.seats(others), count: others.length }) : t('fellowship-going-on')}</p>;
+  }
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} id="fs-prompt">{words.prompt(question.decision)}</h2>
+      <p>{words.aside(question.decision)}</p>
+    </>
+  );
+}
+
+// ---- sums ----------------------------------------------------------------------------------------------------------
+
+function Sum({ table, asking, question }: { readonly table: Table; readonly asking: Asking; readonly question: Question | null }): JSX.Element | null {
+  const kind = question?.decision.kind ?? '';
+  const enemy = attackingEnemy(table, question?.decision ?? null);
+  if (kind === 'attackers' || kind === 'join') return enemy ? <StrikeSum table={table} asking={asking} question={question!} enemy={enemy} /> : null;
+  if (kind === 'pay') return <PaySum asking={asking} />;
+  if (enemy && ['defender', 'sentinel', 'undefended', 'window', 'response'].includes(kind)) return <BlowSum table={table} asking={asking} enemy={enemy} />;
+  return table.seen.phase === 'quest' ? <QuestRuler table={table} chosen={kind === 'commit' ? asking.chosen.value : []} /> : null;
+}
+
+function Term({ sign, value, under, tone = '' }: { readonly sign?: SignName; readonly value: ComponentChildren; readonly under: string; readonly tone?: string }): JSX.Element {
+  return (
+    <span class={`fs-term ${tone}`}>
+      <span class="fs-term-value">
+        {sign && <Sign name={sign} />}
+        {value}
+      </span>
+      <span class="fs-term-under">{under}</span>
+    </span>
+  );
+}
+
+/** Willpower against threat on a ruler; marks say what the progress would finish. */
+function QuestRuler({ table, chosen }: { readonly table: Table; readonly chosen: readonly string[] }): JSX.Element {
+  const sum = questSum(table, chosen);
+  const done = sum.roadLeft + sum.stageLeft;
+  const low = -Math.max(3, Math.min(8, sum.threat));
+  const high = Math.max(4, sum.difference + 1, Math.min(done + 1, 14));
+  const at = (points: number): string => `${(100 * (Math.max(low, Math.min(high, points)) - low)) / (high - low)}%`;
+  const outcome = outcomeText(sum);
+  return (
+    <div class="fs-sum fs-quest-sum" role="img" aria-label={t('fellowship-quest-spoken', { willpower: sum.willpower, threat: sum.threat, outcome })}>
+      <Term sign="willpower" value={sum.willpower} under={t('fellowship-stat-willpower')} tone="willpower" />
+      <span class="fs-ruler">
+        <span class="fs-ruler-bar" style={{ '--zero': at(0), '--now': at(sum.difference) }}>
+          {Array.from({ length: high - low - 1 }, (_, index) => <i key={index} style={{ left: at(low + index + 1) }} />)}
+        </span>
+        <b class="fs-ruler-zero" style={{ left: at(0) }} />
+        <b class={sum.difference < 0 ? 'fs-ruler-now bad' : 'fs-ruler-now'} style={{ left: at(sum.difference) }}>{sum.difference > 0 ? `+${sum.difference}` : sum.difference}</b>
+        {sum.roadLeft > 0 && sum.roadLeft <= high && <span class="fs-ruler-mark" style={{ left: at(sum.roadLeft) }}>{t('fellowship-road-done')}</span>}
+        {sum.stageLeft > 0 && done <= high && <span class="fs-ruler-mark" style={{ left: at(done) }}>{t('fellowship-stage-done')}</span>}
+        <span class="fs-ruler-text">{outcome}</span>
+      </span>
+      <Term sign="threat" value={sum.threat} under={t('fellowship-stat-threat')} tone="threat" />
+    </div>
+  );
+}
+
+function outcomeText(sum: ReturnType<typeof questSum>): string {
+  if (sum.difference < 0) return t('fellowship-quest-fails', { amount: -sum.difference });
+  if (sum.difference === 0) return t('fellowship-quest-even');
+  if (sum.road > 0 && sum.stage > 0) return t('fellowship-quest-both', { road: sum.road, stage: sum.stage });
+  return sum.road > 0 ? t('fellowship-quest-road', { amount: sum.road }) : t('fellowship-quest-stage', { amount: sum.stage });
+}
+
+/** An enemy's attack against whoever is chosen or stands in its way. */
+function BlowSum({ table, asking, enemy }: { readonly table: Table; readonly asking: Asking; readonly enemy: CardView }): JSX.Element | null {
+  const attack = table.seen.attack as { readonly attackers?: readonly string[]; readonly defenders?: readonly string[] };
+  if (attack.attackers) return null;
+  const key = asking.chosen.value[0] ?? attack.defenders?.[0];
+  const defender = key === undefined ? undefined : table.find(key);
+  const hidden = table.shadows(enemy).filter((card) => card.key === '').length;
+  const damage = Math.max(0, enemy.attack - (defender?.defense ?? 0));
+  return (
+    <div class="fs-sum fs-equation">
+      <Term sign="attack" value={enemy.attack} under={cardName(enemy.key)} tone="attack" />
+      {hidden > 0 && <><span class="fs-op">+</span><Term value={<span class="fs-back">{hidden > 1 ? `?×${hidden}` : '?'}</span>} under={t('fellowship-shadow')} /></>}
+      <span class="fs-op">−</span>
+      <Term sign="defense" value={defender?.defense ?? '–'} under={defender ? cardName(defender.key) : t('fellowship-nobody')} tone="defense" />
+      <span class="fs-op">=</span>
+      <Term value={<>{damage}{hidden > 0 && <small> +?</small>}</>} under={t('fellowship-damage')} tone="hit_points" />
+    </div>
+  );
+}
+
+/** One's own attack against an enemy. */
+function StrikeSum({ table, asking, question, enemy }: { readonly table: Table; readonly asking: Asking; readonly question: Question; readonly enemy: CardView }): JSX.Element {
+  const already = question.decision.facts['chosen'] as unknown;
+  const chosen = [...(Array.isArray(already) ? (already as readonly string[]) : []), ...asking.chosen.value];
+  const { attack, blow: strike } = strikeSum(table, enemy, chosen);
+  return (
+    <div class="fs-sum fs-equation">
+      <Term sign="attack" value={attack} under={t('fellowship-together')} tone="attack" />
+      <span class="fs-op">−</span>
+      <Term sign="defense" value={enemy.defense} under={cardName(enemy.key)} tone="defense" />
+      <span class="fs-op">=</span>
+      <Term value={strike.damage} under={strike.damage >= strike.left ? t('fellowship-falls') : t('fellowship-left', { before: strike.left, after: strike.after })} tone="hit_points" />
+    </div>
+  );
+}
+
+function PaySum({ asking }: { readonly asking: Asking }): JSX.Element {
+  const split = [...(asking.split.value ?? splitOf(''))];
+  return (
+    <div class="fs-sum fs-equation">
+      {split.map(([hero, amount]) => <Term key={hero} value={<span class="fs-coin">{amount}</span>} under={cardName(hero)} />)}
+    </div>
+  );
+}
+
+// ---- answers -------------------------------------------------------------------------------------------------------
+
+function Answers({ asking, words, question, table }: Props & { readonly question: Question }): JSX.Element {
+  const { decision, mode, buttons } = question;
+  const chosen = asking.chosen.value;
+  const opened = asking.opened.value;
+  const isBusy = asking.isBusy;
+  const pass = decision.options?.find((option) => option.action === decision.decline);
+  const inner: readonly Option[] = opened === '' ? buttons : asking.optionsOf(opened);
+  const hasMain = mode === 'pay' || chosen.length > 0;
+  const isOnlyPass = !hasMain && inner.length === 0;
+  return (
+    <div class="fs-answers">
+      {inner.map((option, index) => (
+        <button key={option.action} type="button" class={decision.kind === 'mulligan' && index === 0 ? 'button primary' : 'button'} data-action={option.action} disabled={isBusy} onClick={() => void asking.send([option.action])}>
+          {opened === '' ? words.deed(option, decision.kind) : abilityText(option)}
+        </button>
+      ))}
+      {pass && (
+        <button type="button" class={isOnlyPass && decision.kind !== 'commit' && decision.kind !== 'defender' ? 'button primary' : 'button'} data-action="pass" disabled={isBusy} onClick={() => void asking.send(['pass'])}>
+          {words.deed(pass, decision.kind)}
+          {decision.kind === 'defender' && <small>{undefendedText(table, question)}</small>}
+        </button>
+      )}
+      {hasMain && (
+        <button type="button" class="button primary" data-action="send" disabled={isBusy} onClick={() => void asking.confirm()}>
+          {mainText(asking, words, question)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function abilityText({ parts }: Option): string {
+  return t('fellowship-ability', { number: Number(parts['ability'] ?? 1) });
+}
+
+function mainText(asking: Asking, words: FellowshipWords, { decision, mode }: Question): string {
+  const chosen = asking.chosen.value;
+  if (mode === 'pay') return words.deed(decision.options!.find((option) => option.action === asking.payAction)!, 'pay');
+  if (mode === 'confirm') return t('fellowship-do-defend', { card: cardName(chosen[0] ?? '') });
+  return t(decision.kind === 'commit' ? 'fellowship-send-these' : 'fellowship-strike-with', { count: chosen.length });
+}
+
+function undefendedText(table: Table, question: Question): string {
+  const enemy = attackingEnemy(table, question.decision);
+  return enemy ? t('fellowship-undefended-takes', { amount: blow(enemy.attack, 0, enemy).damage }) : '';
+}

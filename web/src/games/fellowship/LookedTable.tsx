@@ -1,0 +1,39 @@
+/** The table to look at: nothing is asked, a card clicked opens at full size. */
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { lensOf } from './Card';
+import type { Table } from './table';
+import type { CardView } from './wire';
+import { Company, Engaged, HandRow, Road, Staging, type ZoneProps } from './Zones';
+import { ZoomSheet } from './Zoom';
+
+export function LookedTable({ table }: { readonly table: Table }): JSX.Element {
+  const zoomed = useSignal<CardView | null>(null);
+  const zone: ZoneProps = {
+    table,
+    asking: null,
+    lens: lensOf(table.seen.phase, ''),
+    digits: new Map(),
+    onZoom: (card, isLasting) => {
+      if (isLasting) zoomed.value = card;
+    },
+  };
+  return (
+    <div class="fs-looked">
+      <div class="fs-wild">
+        <Road {...zone} />
+        <Staging {...zone} />
+      </div>
+      {table.seen.seats.map((_, seat) => (
+        <div key={seat} class="fs-company">
+          <Engaged {...zone} seat={seat} />
+          <Company {...zone} seat={seat} />
+        </div>
+      ))}
+      <HandRow {...zone} />
+      {zoomed.value && <ZoomSheet card={zoomed.value} rules="faq" onClose={() => (zoomed.value = null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** The other seats: threat, hand, characters as tiles with the number that counts now, enemies on them. */
+
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import { Chip } from './Card';
+import { Sign } from './icons';
+import { hitsLeft } from './table';
+import type { CardView } from './wire';
+import type { FellowshipWords } from './words';
+import { handlingOf, type ZoneProps } from './Zones';
+
+export function Partners(props: ZoneProps & { readonly words: FellowshipWords }): JSX.Element | null {
+  const { table, words } = props;
+  if (table.isSolo) return null;
+  return (
+    <section class="fs-partners" aria-label={t('fellowship-partners')}>
+      {table.seen.seats.map((seat, index) => index === table.seat ? null : (
+        <div key={index} class="fs-partner">
+          <h2>
+            <span class="fs-shield" data-seat={index} aria-hidden="true">{words.seat(index).slice(-1)}</span>
+            {words.seat(index)}
+            <span><Sign name="threat" />{seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}</span>
+          </h2>
+          <ul class="fs-row">
+            {table.characters(index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />)}
+            {table.in('engaged', index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />)}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function lensNumber(card: CardView, lens: string): number {
+  if (lens === 'hit_points') return hitsLeft(card);
+  if (lens === 'willpower') return card.willpower;
+  if (lens === 'attack') return card.attack;
+  return lens === 'threat' ? card.threat : card.defense;
+}
+
+function Tile(props: ZoneProps & { readonly card: CardView; readonly number: number }): JSX.Element {
+  return <li><Chip {...handlingOf(props, props.card)} card={props.card} text={String(props.number)} /></li>;
+}

@@ -1,0 +1,52 @@
+/** The round as a bar: seven phases, the present one with its windows; a pennant marks a window at which the player stops. */
+
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
+import { Banner } from '../../shell/Banner';
+import { PHASES, stops, WINDOWS } from './asking';
+import { Sign } from './icons';
+import type { Table } from './table';
+
+interface Props {
+  readonly table: Table;
+  /** The window that is open, "" for none. */
+  readonly at: string;
+  onStops(): void;
+  onActs(): void;
+  readonly takeBack: (() => void) | null;
+}
+
+export function PhaseBar({ table, at, onStops, onActs, takeBack }: Props): JSX.Element {
+  const now = PHASES.indexOf(table.seen.phase);
+  return (
+    <header class="fs-bar">
+      <a class="fs-home" href="/" aria-label={t('app-home')}>
+        <Banner class="fs-banner" />
+        <span>Gonfalon</span>
+      </a>
+      <ol class="fs-phases" aria-label={t('fellowship-phases')}>
+        {PHASES.map((phase, index) => (
+          <li key={phase} class={index < now ? 'past' : ''} aria-current={index === now ? 'step' : undefined}>
+            {index === now ? (
+              <button type="button" onClick={onStops} aria-label={t('fellowship-phase-stops', { phase: t(`phase-${phase}`) })}>
+                <span class="fs-phase-name">{t(`phase-${phase}`)}</span>
+                <span class="fs-dots" aria-hidden="true">
+                  {(WINDOWS[phase] ?? []).map((name) => <i key={name} class={`${stops.value.includes(name) ? 'raised' : ''}${name === at ? ' here' : ''}`} />)}
+                </span>
+              </button>
+            ) : (
+              <span>{t(`phase-${phase}`)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
+      <p class="fs-bar-threat" aria-hidden="true"><Sign name="threat" />{table.threat}</p>
+      {takeBack && <button type="button" class="fs-bar-button" aria-label={t('fellowship-take-back')} title={t('fellowship-take-back')} onClick={takeBack}><Icon name="back" /></button>}
+      <a class="fs-bar-button wide" href="/rules/card-game" aria-label={t('app-nav-rules')} title={t('app-nav-rules')}><Icon name="rules" /></a>
+      <button type="button" class="fs-bar-button" aria-label={t('fellowship-tab-acts')} title={t('fellowship-tab-acts')} onClick={onActs}><Icon name="menu" /></button>
+    </header>
+  );
+}

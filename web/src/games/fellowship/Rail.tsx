@@ -1,0 +1,210 @@
+/** What stands beside the table: the threat, what happened, the card looked at, the stops, and acts beside the rules. */
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { ActsCard, ProposalCard } from '../../plain/ActsCard';
+import type { LogLine } from '../../plain/hand';
+import type { Hands } from '../../plain/hands';
+import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
+import { Sign } from './icons';
+import { THREAT_LIMIT, type Table, woken } from './table';
+import type { CardView } from './wire';
+import { cardName, cardNames, type FellowshipWords, windowName } from './words';
+import { WholeCard } from './Zoom';
+
+// ---- threat --------------------------------------------------------------------------------------------------------
+
+interface ThreatProps {
+  readonly table: Table;
+  readonly words: FellowshipWords;
+}
+
+export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
+  const { threat, seen, seat } = table;
+  const at = (value: number): string => `${(100 * Math.min(value, THREAT_LIMIT)) / THREAT_LIMIT}%`;
+  const prices = [...new Set(table.in('staging').filter((card) => card.price >= 0).map((card) => card.price))].sort((a, b) => a - b);
+  const own = seen.seats[seat];
+  return (
+    <section class="fs-threat" aria-labelledby="fs-threat-name">
+      <header>
+        <span class="fs-shield" data-seat={seat} aria-hidden="true">{words.seat(seat).slice(-1)}</span>
+        <div>
+          <h2 id="fs-threat-name">{table.isSolo ? t('fellowship-you') : words.seat(seat)}</h2>
+          <p>{t('fellowship-hand-deck', { hand: own?.hand.length ?? 0, deck: own?.deck ?? 0 })}</p>
+        </div>
+        {seen.first === seat && !table.isSolo && <p class="fs-first"><Sign name="points" />{t('fellowship-first')}</p>}
+      </header>
+      <div class="fs-track" role="img" aria-label={t('fellowship-threat-spoken', { threat, limit: THREAT_LIMIT })}>
+        <span class="fs-track-bar"><i style={{ width: at(threat) }} /></span>
+        <b class="fs-track-now" style={{ left: at(threat) }}>{threat}</b>
+        <span class="fs-track-end">{t('fellowship-out-at', { limit: THREAT_LIMIT })}</span>
+        {prices.map((price) => (
+          <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}><Sign name="price" />{price}</span>
+        ))}
+      </div>
+      <p class="fs-coming">{comingText(table)}</p>
+      {seen.seats.length > 1 && (
+        <ul class="fs-others">
+          {seen.seats.map((one, other) => other === seat ? null : (
+            <li key={other}><b>{words.seat(other)}</b> <Sign name="threat" /> {one.threat}{one.eliminated ? ` · ${t('fellowship-is-out')}` : ''}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function comingText(table: Table): string {
+  const now = woken(table, table.threat);
+  if (now.length > 0) return t('fellowship-coming', { cards: cardNames(now.map((card) => card.key)), count: now.length });
+  const next = woken(table, THREAT_LIMIT).at(-1);
+  return next ? t('fellowship-coming-at', { card: cardName(next.key), threat: next.price }) : t('fellowship-coming-none');
+}
+
+// ---- what happened -------------------------------------------------------------------------------------------------
+
+const QUIET = new Set(['drew', 'income', 'refreshed', 'first_player', 'round_over', 'exhausted', 'shadow_dealt', 'shadow_dropped']);
+
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly words: FellowshipWords;
+  readonly passed: readonly number[];
+}
+
+type Entry = { readonly key: string; readonly text: string; readonly look: string };
+
+/** Sentences by phase; effects stand in under what caused them, windows passed for the player in one grey line. */
+function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
+  const entries: Entry[] = [];
+  let waiting = [...passed];
+  let skipped = 0;
+  const tellPassed = (key: string): void => {
+    if (skipped > 0) entries.push({ key: `p-${key}`, text: t('fellowship-passed', { count: skipped }), look: 'passed' });
+    skipped = 0;
+  };
+  for (const { key, v, event } of lines) {
+    const due = waiting.filter((one) => one < v).length;
+    skipped += due;
+    waiting = waiting.slice(due);
+    if (QUIET.has(event.kind)) continue;
+    if (event.kind === 'phase') {
+      tellPassed(key);
+      if (entries.at(-1)?.look === 'phase') entries.pop();
+      entries.push({ key, text: words.event(event), look: 'phase' });
+      continue;
+    }
+    tellPassed(key);
+    entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '' });
+  }
+  skipped += waiting.length;
+  tellPassed('end');
+  return entries;
+}
+
+const SUMS = new Set(['quest_resolved', 'blow', 'strike']);
+
+export function Log(props: LogProps): JSX.Element {
+  const list = useRef<HTMLOListElement>(null);
+  const entries = entriesOf(props);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [entries.length]);
+  return (
+    <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
+      {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
+      {entries.map(({ key, text, look }) => <li key={key} class={look}>{text}</li>)}
+    </ol>
+  );
+}
+
+// ---- stops ---------------------------------------------------------------------------------------------------------
+
+export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
+  const raised = stops.value;
+  const preset = presetOf(raised);
+  const flip = (name: string): void => {
+    stops.value = raised.includes(name) ? raised.filter((one) => one !== name) : [...raised, name];
+  };
+  return (
+    <div class="fs-stops">
+      <p>{t('fellowship-stops-help')}</p>
+      <div class="fs-presets" role="group" aria-label={t('fellowship-presets')}>
+        {Object.entries(PRESETS).map(([name, value]) => (
+          <button key={name} type="button" class="button" aria-pressed={preset === name} onClick={() => (stops.value = value)}>{t(`fellowship-preset-${name}`)}</button>
+        ))}
+      </div>
+      <label class="fs-until">
+        {t('fellowship-until')}
+        <span class="select">
+          <select value={asking.until.value} onChange={(event) => (asking.until.value = event.currentTarget.value)}>
+            <option value="">{t('fellowship-until-none')}</option>
+            {PHASES.map((phase) => <option key={phase} value={phase}>{t(`phase-${phase}`)}</option>)}
+          </select>
+        </span>
+      </label>
+      {PHASES.map((phase) => (
+        <fieldset key={phase}>
+          <legend>{t(`phase-${phase}`)}</legend>
+          {(WINDOWS[phase] ?? []).map((name) => (
+            <label key={name} class="fs-stop">
+              <input type="checkbox" checked={raised.includes(name)} onChange={() => flip(name)} />
+              {windowName(name)}
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+// ---- the rail ------------------------------------------------------------------------------------------------------
+
+export type RailTab = 'log' | 'card' | 'stops' | 'acts';
+export const TABS: readonly RailTab[] = ['log', 'card', 'stops', 'acts'];
+
+interface RailProps {
+  readonly tab: RailTab;
+  onTab(tab: RailTab): void;
+  readonly hands: Hands;
+  readonly asking: Asking;
+  readonly words: FellowshipWords;
+  readonly zoomed: CardView | null;
+  readonly rules: string;
+}
+
+export function Rail({ tab, onTab, hands, asking, words, zoomed, rules }: RailProps): JSX.Element {
+  const hand = hands.shown;
+  const tabs = useRef<HTMLDivElement>(null);
+  const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    const next = TABS[(TABS.indexOf(tab) + by + TABS.length) % TABS.length]!;
+    onTab(next);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[TABS.indexOf(next)]?.focus();
+  };
+  return (
+    <aside class="fs-rail" aria-label={t('fellowship-rail')}>
+      <div class="fs-tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
+        {TABS.map((one) => (
+          <button key={one} type="button" role="tab" id={`fs-tab-${one}`} aria-selected={tab === one} aria-controls="fs-rail-panel" tabIndex={tab === one ? 0 : -1} onClick={() => onTab(one)}>
+            {t(`fellowship-tab-${one}`)}
+          </button>
+        ))}
+      </div>
+      <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
+        {tab === 'log' && <Log lines={hand.lines.value} words={words} passed={asking.passed.value} />}
+        {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules} /> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
+        {tab === 'stops' && <Stops asking={asking} />}
+        {tab === 'acts' && (
+          <>
+            <ProposalCard hands={hands} words={words} />
+            <ActsCard hand={hand} words={words} />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,281 @@
+/** The places of the table: the road and the staging area above the Line, one's own company, the enemies on it and the hand below. */
+
+import type { JSX } from 'preact';
+
+import { t } from '../../i18n';
+import type { Asking } from './asking';
+import { Chip, HandCard, type Handling, type Lens, PlayedCard } from './Card';
+import { Sign, type SignName } from './icons';
+import { printed } from './printed';
+import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
+import type { CardView } from './wire';
+import { cardName, spoken } from './words';
+
+/** What every zone is given: the table, the question, what clicking and looking do. */
+export interface ZoneProps {
+  readonly table: Table;
+  /** Null where nothing can be answered: in a replay. */
+  readonly asking: Asking | null;
+  readonly lens: Lens;
+  /** Digits of the cards that answer, by key. */
+  readonly digits: ReadonlyMap<string, number>;
+  onZoom(card: CardView, isLasting: boolean): void;
+}
+
+const HOVER_MS = 300;
+let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
+/** How a card of a zone is handled. */
+export function handlingOf({ table, asking, digits, onZoom }: ZoneProps, card: CardView, extra: readonly string[] = []): Handling {
+  const question = asking === null || asking.isPassed ? null : asking.question.value;
+  const isMay = asking !== null && question !== null && (asking.optionsOf(card.key).length > 0 || asking.pays(card.key));
+  const isChosen = asking !== null && (asking.chosen.value.includes(card.key) || asking.opened.value === card.key);
+  const isLooked = card.key !== '' && question !== null && question.decision.facts['card'] === card.key;
+  const isToggle = isMay && (question?.mode === 'toggle' || question?.mode === 'confirm');
+  const said = [...extra, ...(isMay ? [t('fellowship-may-choose')] : [])];
+  return {
+    isMay,
+    isChosen: isMay && isChosen,
+    isLooked,
+    isToggle,
+    digit: digits.get(card.key),
+    label: spoken(card, table, said),
+    onTake: () => {
+      if (!(isMay && asking.take(card.key))) onZoom(card, true);
+    },
+    onZoom: () => onZoom(card, true),
+    onHover: (isOver) => {
+      clearTimeout(hoverTimer);
+      if (isOver) hoverTimer = setTimeout(() => onZoom(card, false), HOVER_MS);
+    },
+  };
+}
+
+// ---- tags ----------------------------------------------------------------------------------------------------------
+
+interface Tag {
+  readonly text: string;
+  readonly line: string;
+  readonly isFall: boolean;
+}
+
+/** What would become of a card if it were chosen; undefined where that is no question. */
+export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag | undefined {
+  const decision = asking?.question.value?.decision;
+  if (!asking || !decision || asking.isPassed || asking.optionsOf(card.key).length === 0) return undefined;
+  const enemy = attackingEnemy(table, decision);
+  if (!enemy || !['defender', 'sentinel', 'undefended'].includes(decision.kind)) return undefined;
+  const isDefending = decision.kind !== 'undefended';
+  const strike = blow(isDefending ? enemy.attack : Number(decision.facts['amount']), isDefending ? card.defense : 0, card);
+  const hasShadow = table.shadows(enemy).some((one) => one.key === '');
+  const isFall = strike.damage >= strike.left;
+  const line = isFall ? t('fellowship-falls') : strike.damage === 0 || (hasShadow && isDefending && strike.fallsAt <= 2) ? (hasShadow && strike.fallsAt <= 2 ? t('fellowship-falls-at', { amount: strike.fallsAt }) : '') : t('fellowship-left', { before: strike.left, after: strike.after });
+  return { text: t('fellowship-takes', { amount: strike.damage }), line, isFall };
+}
+
+function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {
+  return (
+    <span class={tag.isFall ? 'fs-tag falls' : 'fs-tag'} aria-hidden="true">
+      <b>{tag.text}</b>
+      {tag.line !== '' && <span>{tag.isFall && <Sign name="skull" />}{tag.line}</span>}
+    </span>
+  );
+}
+
+// ---- a card with what hangs on it ----------------------------------------------------------------------------------
+
+interface SlotProps extends ZoneProps {
+  readonly card: CardView;
+  readonly side: keyof Lens;
+}
+
+export function Slot(props: SlotProps): JSX.Element {
+  const { table, asking, card, lens, side } = props;
+  const tag = tagOf(table, asking, card);
+  const handling = handlingOf(props, card, tag ? [tag.text, tag.line].filter(Boolean) : []);
+  const shadows = table.shadows(card);
+  const isFighting = attackingEnemy(table, asking?.question.value?.decision ?? null)?.key === card.key;
+  return (
+    <li class={`fs-slot${handling.isChosen ? ' risen' : ''}`}>
+      {tag && <TagBox tag={tag} />}
+      <PlayedCard {...handling} card={card} lens={lens[side]} isLooked={(handling.isLooked ?? false) || isFighting}>
+        {shadows.length > 0 && (
+          <span class="fs-shadows">
+            {shadows.map((shadow, index) => (
+              <span key={index} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>{shadow.key === '' ? '?' : cardName(shadow.key)}</span>
+            ))}
+          </span>
+        )}
+      </PlayedCard>
+      {table.under(card).map((one) => (
+        <Chip key={one.key} {...handlingOf(props, one)} card={one} text={one.resources > 0 ? String(one.resources) : undefined} />
+      ))}
+    </li>
+  );
+}
+
+// ---- above the Line ------------------------------------------------------------------------------------------------
+
+const pathOf = (count: number, all: number): readonly number[] => Array.from({ length: all }, (_, index) => (index < count ? 1 : 0));
+
+/** Progress as boxes: made, about to be made (hatched), still to make. */
+function Progress({ card, coming }: { readonly card: CardView; readonly coming: number }): JSX.Element | null {
+  if (card.points <= 0) return null;
+  return (
+    <span class="fs-progress">
+      <span class="fs-boxes">
+        {pathOf(card.progress, card.points).map((isMade, index) => <i key={index} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />)}
+      </span>
+      {card.progress}/{card.points}
+    </span>
+  );
+}
+
+function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming: number; readonly stage?: string }): JSX.Element {
+  const { card, coming, stage } = props;
+  const { isMay, isLooked, label, onTake } = handlingOf(props, card);
+  return (
+    <li>
+      <button type="button" class={`fs-road-card${isMay ? ' may' : ''}${isLooked ? ' looked' : ''}`} data-type={printed(card.id).type} data-key={card.key} aria-label={label} onClick={onTake}>
+        <span class="fs-band">
+          {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
+          <span class="fs-name">{cardName(card.key)}</span>
+        </span>
+        <Progress card={card} coming={coming} />
+      </button>
+      {props.table.under(card).map((one) => <Chip key={one.key} {...handlingOf(props, one)} card={one} />)}
+    </li>
+  );
+}
+
+/** The quest and the place where one is. */
+export function Road(props: ZoneProps): JSX.Element {
+  const { table, asking } = props;
+  const isQuest = table.seen.phase === 'quest';
+  const chosen = asking?.question.value?.decision.kind === 'commit' ? asking.chosen.value : [];
+  const sum = questSum(table, chosen);
+  return (
+    <section class="fs-road" aria-labelledby="fs-road-name">
+      <h2 id="fs-road-name">{t('fellowship-road')}</h2>
+      <ul>
+        {table.quest && <RoadCard {...props} card={table.quest} coming={isQuest ? sum.stage : 0} stage={`${table.seen.stage}B`} />}
+        {table.active ? <RoadCard {...props} card={table.active} coming={isQuest ? sum.road : 0} /> : <li class="fs-empty">{t('fellowship-no-location')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+export function Staging(props: ZoneProps): JSX.Element {
+  const { table } = props;
+  const cards = table.in('staging');
+  return (
+    <section class="fs-staging" aria-labelledby="fs-staging-name">
+      <h2 id="fs-staging-name">
+        {t('fellowship-staging')} <span>{t('fellowship-stat-threat')} <b>{table.seen.staged}</b></span>
+      </h2>
+      <ul class="fs-row">
+        {cards.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}
+        {cards.length === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** The staging area in one line, while one fights. */
+export function StagingChips(props: ZoneProps): JSX.Element {
+  const signOf = (card: CardView): SignName => (printed(card.id).type === 'objective' ? 'key' : 'threat');
+  return (
+    <section class="fs-staging folded" aria-labelledby="fs-staging-name">
+      <h2 id="fs-staging-name">
+        {t('fellowship-staging')} <span>{t('fellowship-stat-threat')} <b>{props.table.seen.staged}</b></span>
+      </h2>
+      <ul class="fs-row">
+        {props.table.in('staging').map((card) => (
+          <li key={card.key}><Chip {...handlingOf(props, card)} card={card} text={String(card.threat)} sign={signOf(card)} /></li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PileProps {
+  readonly name: string;
+  readonly count: number;
+  readonly look: string;
+  onOpen?(): void;
+}
+
+/** A deck, which is only counted, or a pile of open cards, which opens. */
+export function Pile({ name, count, look, onOpen }: PileProps): JSX.Element {
+  const inner = (
+    <>
+      <b class={`fs-pile-face ${look}`}>{count}</b>
+      <span>{name}</span>
+    </>
+  );
+  if (!onOpen) return <p class="fs-pile">{inner}</p>;
+  return <button type="button" class="fs-pile" aria-label={`${name}: ${count}`} onClick={onOpen}>{inner}</button>;
+}
+
+// ---- below the Line ------------------------------------------------------------------------------------------------
+
+export function Engaged(props: ZoneProps & { readonly seat: number }): JSX.Element | null {
+  const { table, seat } = props;
+  const enemies = table.in('engaged', seat);
+  if (enemies.length === 0) return null;
+  return (
+    <section class="fs-engaged" aria-labelledby="fs-engaged-name">
+      <h2 id="fs-engaged-name">{t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged')} <b>{enemies.length}</b></h2>
+      <ul class="fs-row">{enemies.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}</ul>
+    </section>
+  );
+}
+
+export function Company(props: ZoneProps & { readonly seat: number }): JSX.Element {
+  const { table, seat } = props;
+  return (
+    <section class="fs-characters" aria-labelledby="fs-company-name">
+      <h2 id="fs-company-name" class="fs-quiet">{t('fellowship-company')}</h2>
+      <ul class="fs-row">{table.characters(seat).map((card) => <Slot key={card.key} {...props} card={card} side="own" />)}</ul>
+    </section>
+  );
+}
+
+/** Can what is in the pools pay for a card of the hand? */
+function isAffordable(table: Table, id: string): boolean {
+  const { cost, sphere } = printed(id);
+  const pools = table.characters(table.seat).filter((card) => sphere === '' || sphere === 'neutral' || card.spheres.includes(sphere));
+  const most = pools.reduce((sum, card) => sum + card.resources, 0);
+  return most >= (typeof cost === 'number' ? cost : 1) && (pools.length > 0 || cost === 0);
+}
+
+export function HandRow(props: ZoneProps): JSX.Element {
+  const { table } = props;
+  return (
+    <section class="fs-hand" aria-labelledby="fs-hand-name">
+      <h2 id="fs-hand-name" class="fs-quiet">{t('fellowship-hand', { count: table.hand.length })}</h2>
+      <ul class="fs-row">
+        {table.hand.map((key, index) => {
+          const card = cardOfKey(key);
+          return <li key={key || index} class="fs-slot"><HandCard {...handlingOf(props, card)} card={card} isAffordable={isAffordable(table, card.id)} /></li>;
+        })}
+        {table.hand.length === 0 && <li class="fs-empty">{t('fellowship-hand-empty')}</li>}
+      </ul>
+    </section>
+  );
+}
+
+/** Candidates that lie nowhere in sight: in a deck that is searched, in a pile. */
+export function Offer(props: ZoneProps & { readonly keys: readonly string[] }): JSX.Element | null {
+  if (props.keys.length === 0) return null;
+  return (
+    <section class="fs-offer" aria-label={t('fellowship-offer')}>
+      <ul class="fs-row">
+        {props.keys.map((key) => {
+          const card = cardOfKey(key);
+          return <li key={key} class="fs-slot"><PlayedCard {...handlingOf(props, card)} card={card} lens="star" /></li>;
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** A card at full size with everything it says, in the rail or on a sheet. */
+
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../i18n';
+import { Art, Band, Stats } from './Card';
+import { printed } from './printed';
+import type { CardView } from './wire';
+import { cardName, clausesOf, keywordsOf, kindOf, traitsOf } from './words';
+
+interface Props {
+  readonly card: CardView;
+  /** "faq" or "2011". */
+  readonly rules: string;
+}
+
+export function WholeCard({ card, rules }: Props): JSX.Element {
+  if (card.key === '') return <p class="fs-nothing">{t('fellowship-face-down')}</p>;
+  const { type, sphere, cost, numbers } = printed(card.id);
+  const clauses = clausesOf(card.id, rules);
+  const keywords = keywordsOf(card.id);
+  const price = type === 'hero' ? numbers['threat_cost'] : cost;
+  return (
+    <article class="fs-whole" data-type={type} data-sphere={sphere || undefined} aria-label={cardName(card.key)}>
+      {price !== undefined && price !== '' && <span class={type === 'hero' ? 'fs-coin cost silver' : 'fs-coin cost'} title={t(type === 'hero' ? 'stat-threat_cost' : 'stat-cost')}>{price}</span>}
+      <Band id={card.id} name={cardName(card.key)} />
+      <Art card={card} />
+      <p class="fs-whole-kind">{kindOf(card.id)}</p>
+      <Stats card={card} lens="star" />
+      <div class="fs-whole-text">
+        {card.traits.length > 0 && <p class="fs-traits">{traitsOf(card.traits)}</p>}
+        {keywords.map(({ name, help }) => (
+          <p key={name}><b>{name}.</b> <span class="fs-help">{help}</span></p>
+        ))}
+        {clauses.map(({ timing, text }, index) => (
+          <p key={index} class={timing === 'shadow' ? 'shadow' : ''}>
+            {timing !== 'passive' && timing !== 'attach' && <b>{t(`timing-${timing}`)}. </b>}
+            {text}
+          </p>
+        ))}
+        {clauses.length === 0 && keywords.length === 0 && <p class="fs-help">{t('fellowship-no-ability')}</p>}
+        {(numbers['quest_points'] ?? 0) > 0 && type === 'quest' && <p class="fs-help">{t('fellowship-progress-of', { progress: card.progress, points: card.points })}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** The same over the table, on a phone or a tablet. */
+export function ZoomSheet({ card, rules, onClose }: Props & { onClose(): void }): JSX.Element {
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => close.current?.focus(), []);
+  return (
+    <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={cardName(card.key)} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <WholeCard card={card} rules={rules} />
+      <button ref={close} type="button" class="button" onClick={onClose}>{t('fellowship-close')}</button>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+/** The pages of the card game. */
+
+export { FellowshipMatch as Match } from './FellowshipMatch';
+export { FellowshipReplay as Replay } from './FellowshipReplay';

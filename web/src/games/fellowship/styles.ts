@@ -1,0 +1,9 @@
+/** The style sheets of the table, in the order in which they build on one another. */
+
+import '../../../styles/plain.css';
+import '../../../styles/plain-parts.css';
+import './styles/cards.css';
+import './styles/line.css';
+import './styles/table.css';
+import './styles/rail.css';
+import './styles/layout.css';

@@ -1,0 +1,193 @@
+/** What the table says: cards by their names, deeds on buttons, what has happened. */
+
+import { hasText, locale, t } from '../../i18n';
+import type { Decision, Event, Option } from '../../net/wire';
+import { GameWords, readable } from '../../plain/words';
+import { idOf, keyword, printed } from './printed';
+import type { Table } from './table';
+import type { CardView } from './wire';
+
+/** Facts that are keys of cards, alone or in lists. */
+const CARD_FACTS = ['card', 'enemy', 'by', 'to'];
+const TIMINGS = ['passive', 'setup', 'attach', 'action', 'response', 'forced', 'revealed', 'travel', 'shadow'];
+
+export function cardName(key: string): string {
+  if (key === '') return t('fellowship-face-down');
+  const id = `card-${idOf(key)}`;
+  return hasText(id) ? t(id) : readable(idOf(key));
+}
+
+export function cardNames(keys: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(keys.map(cardName));
+}
+
+export function gistOf(id: string): string {
+  return hasText(`gist-${id}`) ? t(`gist-${id}`) : '';
+}
+
+/** One ability of a card in our words. */
+export interface Clause {
+  readonly timing: string;
+  readonly text: string;
+}
+
+/** The abilities of a card under a rule set ("faq" or "2011"), what its shadow does last. */
+export function clausesOf(id: string, rules: string): readonly Clause[] {
+  return TIMINGS.flatMap((timing) =>
+    ['', '2', '3'].flatMap((nth) => {
+      const common = `clause-${id}-${timing}${nth}`;
+      const own = `${common}-2011`;
+      const text = rules === '2011' && hasText(own) ? own : common;
+      return hasText(text) ? [{ timing, text: t(text) }] : [];
+    }),
+  );
+}
+
+export interface Keyword {
+  readonly name: string;
+  readonly help: string;
+}
+
+export function keywordsOf(id: string): readonly Keyword[] {
+  const words = printed(id).keywords.map((one) => one.split(' '));
+  if (printed(id).numbers['victory'] !== undefined) words.push(['victory', String(printed(id).numbers['victory'])]);
+  return words.map(([word = '', number = '']) => ({
+    name: [t(`keyword-${word}`), number].filter(Boolean).join(' '),
+    help: hasText(`keyword-${word}-help`) ? t(`keyword-${word}-help`) : '',
+  }));
+}
+
+export function traitsOf(traits: readonly string[]): string {
+  return traits.map((trait) => (hasText(`trait-${trait}`) ? t(`trait-${trait}`) : readable(trait))).join(' · ');
+}
+
+/** "Hero · Leadership" */
+export function kindOf(id: string): string {
+  const { type, sphere } = printed(id);
+  const sort = t(`cardtype-${type}`);
+  return sphere === '' ? sort : `${sort} · ${t(`sphere-${sphere}`)}`;
+}
+
+export function windowName(name: string): string {
+  const id = `fellowship-window-${name}`;
+  return hasText(id) ? t(id) : readable(name);
+}
+
+/** A card as a screen reader hears it. */
+export function spoken(card: CardView, table: Table, extra: readonly string[] = []): string {
+  if (card.key === '') return t('fellowship-face-down');
+  const said = [cardName(card.key), kindOf(card.id)];
+  const { type } = printed(card.id);
+  if (card.zone === 'area') {
+    said.push(t(card.exhausted ? 'fellowship-is-exhausted' : 'fellowship-is-ready'));
+    if (card.committed) said.push(t('fellowship-is-committed'));
+  }
+  const numbers: readonly (keyof CardView)[] = ['willpower', 'threat', 'price', 'attack', 'defense'];
+  const isPerson = type === 'hero' || type === 'ally';
+  for (const name of numbers) {
+    const value = card[name];
+    const isTold = (name === 'willpower' && isPerson) || (['attack', 'defense'].includes(name) && (isPerson || type === 'enemy')) || (name === 'threat' && ['enemy', 'location'].includes(type)) || (name === 'price' && card.price >= 0);
+    if (isTold) said.push(`${t(`fellowship-stat-${name}`)} ${String(value)}`);
+  }
+  if (card.hit_points > 0) said.push(t('fellowship-hits-of', { left: Math.max(0, card.hit_points - card.damage), all: card.hit_points }));
+  if (card.points > 0) said.push(t('fellowship-progress-of', { progress: card.progress, points: card.points }));
+  if (card.resources > 0) said.push(t('fellowship-resources', { count: card.resources }));
+  const under = table.under(card);
+  if (under.length > 0) said.push(t('fellowship-with', { cards: cardNames(under.map((one) => one.key)) }));
+  return [...said, ...extra].join(', ');
+}
+
+export class FellowshipWords extends GameWords {
+  /** Whose eyes tell it, -1 nobody's: "You played" instead of "Seat 1 played". */
+  viewer = -1;
+  isSolo = false;
+
+  /** Facts with the names of cards instead of their keys. */
+  private named(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const named: Record<string, unknown> = { ...facts };
+    for (const name of CARD_FACTS) {
+      const value = facts[name];
+      if (typeof value === 'string') named[name] = this.place(value);
+    }
+    const { cards, pools, chosen } = facts;
+    if (Array.isArray(cards)) named['cards'] = cardNames(cards as readonly string[]);
+    if (Array.isArray(chosen)) named['chosen'] = (chosen as readonly string[]).length;
+    if (typeof pools === 'object' && pools !== null) named['pools'] = this.split(Object.entries(pools as Record<string, number>));
+    return named;
+  }
+
+  /** A card, a deck or a pile, as facts name them. */
+  private place(value: string): string {
+    const pile = /^([a-z_]+?)(\d?)$/.exec(value);
+    const id = `fellowship-pile-${pile?.[1] ?? ''}`;
+    if (hasText(id)) return t(id);
+    const deck = /^deck (\d)$/.exec(value);
+    return deck ? t('fellowship-deck-of', { seat: this.seat(Number(deck[1]) - 1) }) : cardName(value);
+  }
+
+  /** "2 from Éowyn, 1 from Aragorn" */
+  split(parts: readonly (readonly [string, number])[]): string {
+    return parts.map(([hero, amount]) => t('fellowship-paid-from', { card: cardName(hero), amount })).join(', ');
+  }
+
+  override event(event: Event): string {
+    const { kind, facts } = event;
+    const own = `event-own-${kind}`;
+    const isOwn = facts['seat'] === this.viewer && hasText(own);
+    if (kind === 'modified') return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
+    if (kind === 'phase') return t('event-phase', { phase: t(`phase-${String(facts['phase'])}`), round: Number(facts['round']) });
+    return super.event({ ...event, kind: isOwn ? `own-${kind}` : kind, facts: this.named(facts) });
+  }
+
+  private modifying(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const stat = `fellowship-stat-${String(facts['stat'])}`;
+    const amount = Number(facts['amount']);
+    const group = `fellowship-group-${String(facts['group']).replaceAll(' ', '-')}`;
+    return {
+      ...this.named(facts),
+      stat: hasText(stat) ? t(stat) : readable(String(facts['stat'])),
+      amount: amount > 0 ? `+${amount}` : String(amount),
+      group: hasText(group) ? t(group) : '',
+    };
+  }
+
+  override prompt(decision: Decision): string {
+    return super.prompt({ ...decision, facts: this.named(decision.facts) as Record<string, string | number> });
+  }
+
+  /** A smaller line under the question; "" where nothing more is to be said. */
+  aside({ kind, facts }: Decision): string {
+    if (kind === 'window') return windowName(String(facts['window']));
+    if (kind === 'response') {
+      const id = `fellowship-trigger-${String(facts['trigger'])}`;
+      return hasText(id) ? t(id, { card: cardName(String(facts['card'] ?? '')) }) : '';
+    }
+    const id = `fellowship-aside-${kind}`;
+    return hasText(id) ? t(id) : '';
+  }
+
+  /** What an option is as a deed. */
+  deed({ action, parts }: Option, kind: string): string {
+    const { verb = '', card = '', seat, choice } = parts;
+    if (action === 'pass') return hasText(`fellowship-pass-${kind}`) ? t(`fellowship-pass-${kind}`) : t('fellowship-pass');
+    if (seat !== undefined) return this.seat(Number(seat));
+    if (verb === 'mode') return hasText(`fellowship-mode-${choice ?? ''}`) ? t(`fellowship-mode-${choice ?? ''}`) : readable(choice ?? '');
+    if (choice !== undefined) return choice;
+    if (verb === 'pay') return t('fellowship-pay-button', { pools: parts['cost'] === '' ? '0' : this.split(costOf(parts['cost'] ?? '')) });
+    if (card === '') return hasText(`fellowship-do-${verb}`) ? t(`fellowship-do-${verb}`) : readable(verb);
+    const id = kind === 'buy_ready' ? 'fellowship-do-buy' : `fellowship-do-${verb}`;
+    return hasText(id) ? t(id, { card: cardName(card) }) : cardName(card);
+  }
+}
+
+function costOf(cost: string): readonly (readonly [string, number])[] {
+  return cost.split(' ').filter(Boolean).map((part) => {
+    const at = part.lastIndexOf(':');
+    return [part.slice(0, at), Number(part.slice(at + 1))] as const;
+  });
+}
+
+/** Can a card come to the help of others? For the tiles of partners. */
+export function helps(id: string): boolean {
+  return keyword(id, 'sentinel') > 0 || keyword(id, 'ranged') > 0;
+}
