@@ -74,12 +74,18 @@ export function Stats({ card, lens }: { readonly card: CardView; readonly lens: 
   );
 }
 
+/** A name that has a long word, or many, is set a step smaller: it is never cut. */
+function stepOf(name: string): string {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  if (longest > 10 || name.length > 26) return ' tight';
+  return longest > 7 || name.length > 18 ? ' long' : '';
+}
+
 /** Sign of the sphere, or the emblem of an encounter card on its band. */
 export function Band({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
   const { sphere, unique } = printed(id);
-  const isLong = name.length > 22;
   return (
-    <span class={isLong ? 'fs-band long' : 'fs-band'}>
+    <span class={`fs-band${stepOf(name)}`}>
       {sphere !== '' && <span class="fs-sphere"><Sign name={sphere as SignName} /></span>}
       <span class="fs-name">
         {unique && sphere === '' && <span class="fs-unique">✦ </span>}

@@ -32,7 +32,7 @@ export function PhaseBar({ table, at, onStops, onActs, takeBack }: Props): JSX.E
             {index === now ? (
               <button type="button" onClick={onStops} aria-label={t('fellowship-phase-stops', { phase: t(`phase-${phase}`) })}>
                 <span class="fs-phase-name">{t(`phase-${phase}`)}</span>
-                <span class="fs-dots" aria-hidden="true">
+                <span class={(WINDOWS[phase] ?? []).length > 5 ? 'fs-dots many' : 'fs-dots'} aria-hidden="true">
                   {(WINDOWS[phase] ?? []).map((name) => <i key={name} class={`${stops.value.includes(name) ? 'raised' : ''}${name === at ? ' here' : ''}`} />)}
                 </span>
               </button>

@@ -38,7 +38,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
       </header>
       <div class="fs-track" role="img" aria-label={t('fellowship-threat-spoken', { threat, limit: THREAT_LIMIT })}>
         <span class="fs-track-bar"><i style={{ width: at(threat) }} /></span>
-        <b class="fs-track-now" style={{ left: at(threat) }}>{threat}</b>
+        <b class="fs-track-now" style={{ left: at(Math.min(threat, THREAT_LIMIT - 2)) }}>{threat}</b>
         <span class="fs-track-end">{t('fellowship-out-at', { limit: THREAT_LIMIT })}</span>
         {prices.map((price) => (
           <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}><Sign name="price" />{price}</span>
@@ -95,7 +95,6 @@ function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
       entries.push({ key, text: words.event(event), look: 'phase' });
       continue;
     }
-    tellPassed(key);
     entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '' });
   }
   skipped += waiting.length;

@@ -165,9 +165,17 @@ export function Road(props: ZoneProps): JSX.Element {
   );
 }
 
+/** How many cards will be revealed this round and are not yet, as far as everybody knows. */
+function stillToCome({ table, asking }: ZoneProps): number {
+  const decision = asking?.question.value?.decision;
+  const isBefore = decision?.kind === 'commit' || ['quest_start', 'after_commit'].includes(String(decision?.facts['window']));
+  return isBefore ? table.seen.seats.filter((seat) => !seat.eliminated).length : 0;
+}
+
 export function Staging(props: ZoneProps): JSX.Element {
   const { table } = props;
   const cards = table.in('staging');
+  const coming = stillToCome(props);
   return (
     <section class="fs-staging" aria-labelledby="fs-staging-name">
       <h2 id="fs-staging-name">
@@ -175,7 +183,8 @@ export function Staging(props: ZoneProps): JSX.Element {
       </h2>
       <ul class="fs-row">
         {cards.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}
-        {cards.length === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
+        {coming > 0 && <li class="fs-coming-card">{t('fellowship-still-to-come', { count: coming })}</li>}
+        {cards.length === 0 && coming === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
       </ul>
     </section>
   );

@@ -1,0 +1,77 @@
+/** The sums that the table shows, on small tables written out here. */
+
+import { describe, expect, it } from 'vitest';
+
+import { printed, readCards } from './printed';
+import { blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
+import type { CardView, FellowshipObservation } from './wire';
+
+function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipObservation> = {}): Table {
+  const seen = { cards, committed: 0, staged: 0, attack: {}, phase: 'quest', seats: [{ threat: 29, eliminated: false, hand: [], deck: 0, discard: [] }], ...more };
+  return new Table(seen as unknown as FellowshipObservation, 0);
+}
+
+const ARAGORN = { key: 'aragorn', id: 'aragorn', zone: 'area', seat: 0, willpower: 2, attack: 3, defense: 2, hit_points: 5 };
+const GLOIN = { key: 'gloin', id: 'gloin', zone: 'area', seat: 0, willpower: 2, attack: 2, defense: 1, hit_points: 4, damage: 1 };
+const SPIDER = { key: 'forest-spider.1', id: 'forest-spider', zone: 'staging', attack: 2, defense: 1, hit_points: 4, threat: 2, price: 25 };
+
+describe('printed facts', () => {
+  it('are read from the data file: texts, numbers, lists, truths', () => {
+    expect(printed('aragorn')).toMatchObject({ type: 'hero', sphere: 'leadership', unique: true, keywords: ['sentinel'] });
+    expect(printed('aragorn').numbers['threat_cost']).toBe(12);
+    expect(printed('flies-and-spiders').type).toBe('quest');
+    expect(readCards('[[card]]\nid = "x"\ncost = "X"\ntraits = []\n').get('x')).toMatchObject({ cost: 'X', traits: [], unique: false });
+  });
+
+  it('make a card of a key', () => {
+    expect(cardOfKey('faramir.2')).toMatchObject({ id: 'faramir', willpower: 2, hit_points: 3, zone: '' });
+  });
+});
+
+describe('the quest', () => {
+  const road = { key: 'old-forest-road.1', id: 'old-forest-road', zone: 'active', points: 3, progress: 1 };
+  const stage = { key: 'flies-and-spiders', id: 'flies-and-spiders', zone: 'quest', points: 8 };
+
+  it('fills the active location first', () => {
+    const table = tableOf([ARAGORN, GLOIN, road, stage], { staged: 1 });
+    expect(questSum(table, ['aragorn', 'gloin'])).toMatchObject({ willpower: 4, difference: 3, road: 2, stage: 1, roadLeft: 2, stageLeft: 8 });
+  });
+
+  it('counts nobody twice who is committed already, and places nothing where it fails', () => {
+    const table = tableOf([{ ...ARAGORN, committed: true }, stage], { staged: 5, committed: 2 });
+    expect(questSum(table, ['aragorn'])).toMatchObject({ willpower: 2, difference: -3, road: 0, stage: 0 });
+  });
+});
+
+describe('combat', () => {
+  it('tells what a defender takes and when it falls', () => {
+    expect(blow(3, 1, whole(GLOIN))).toEqual({ damage: 2, left: 3, after: 1, fallsAt: 1 });
+    expect(blow(1, 2, whole(ARAGORN))).toEqual({ damage: 0, left: 5, after: 5, fallsAt: 6 });
+    expect(blow(9, 2, whole(ARAGORN))).toMatchObject({ damage: 7, after: 0, fallsAt: 0 });
+  });
+
+  it('adds attackers, each once', () => {
+    const table = tableOf([ARAGORN, GLOIN, SPIDER]);
+    expect(strikeSum(table, table.find('forest-spider.1')!, ['aragorn', 'gloin', 'gloin'])).toMatchObject({ attack: 5, blow: { damage: 4, after: 0 } });
+  });
+
+  it('wakes enemies at their price, the highest first', () => {
+    const bats = { ...SPIDER, key: 'black-forest-bats', id: 'black-forest-bats', price: 15 };
+    const table = tableOf([bats, SPIDER]);
+    expect(woken(table, 24).map((card) => card.key)).toEqual(['black-forest-bats']);
+    expect(woken(table, 25).map((card) => card.key)).toEqual(['forest-spider.1', 'black-forest-bats']);
+  });
+});
+
+describe('paying', () => {
+  const ways = ['aragorn:2', 'aragorn:1 gloin:1', 'gloin:2'].map(splitOf);
+
+  it('asks a hero for one more, and takes it where it lies nearest', () => {
+    expect([...shifted(ways, ways[0]!, 'gloin')]).toEqual([['aragorn', 1], ['gloin', 1]]);
+    expect([...shifted(ways, ways[1]!, 'gloin')]).toEqual([['gloin', 2]]);
+  });
+
+  it('lets a hero go free once he gives all he can', () => {
+    expect([...shifted(ways, ways[2]!, 'gloin')]).toEqual([['aragorn', 2]]);
+  });
+});
