@@ -59,13 +59,14 @@ def test_legolas_brings_nothing_when_he_has_not_taken_part_or_the_enemy_lives():
 @covers("legolas.ranged")
 def test_legolas_attacks_an_enemy_of_another_player_and_joins_his_attacks():
     board = Board(("gimli",), ("legolas", "thalin")).engaged("king-spider").step_of_round("6.5")
-    board.act("attack king-spider", "attacker gimli", "attacker legolas")
+    board.act("attack king-spider", "attacker legolas")
     assert board.damage_on("king-spider") == 0
     assert board.where("king-spider") == "encounter_discard"
     board = Board(("thalin",), ("gimli", "legolas")).engaged("king-spider").step_of_round("6.5").act("pass")
     assert board.can("attack king-spider")
     board.act("attack king-spider")
-    assert board.options() == ["attacker legolas"]
+    assert not board.ready("legolas")
+    assert board.ready("gimli")
 
 
 @covers("thalin.passive")
@@ -221,7 +222,7 @@ def test_feint_keeps_one_enemy_from_attacking_in_this_phase():
     board.act("pass", "choose gimli")
     assert board.damage_on("gimli") == 3
     assert board.owed == "halt"
-    board.end_phase("combat").step_of_round("6.4")
+    board.end_phase("combat").step_of_round("6.6", "6.4")
     assert board.can("enemy king-spider")
     assert board.can("enemy wargs")
 
