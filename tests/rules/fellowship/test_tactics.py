@@ -131,7 +131,7 @@ def test_the_spearman_defends_another_player_who_has_declared_nobody():
 @covers("horseback-archer.ranged")
 def test_the_horseback_archer_attacks_an_enemy_of_another_player():
     board = Board(("gimli",), ("thalin",)).ally("horseback-archer", seat=1).engaged("goblin-sniper")
-    board.step_of_round("6.5").act("pass", "attack goblin-sniper", "attacker horseback-archer")
+    board.step_of_round("6.5").act("pass", "attack goblin-sniper")
     assert board.where("goblin-sniper") == "encounter_discard"
     assert board.ready("thalin")
 
