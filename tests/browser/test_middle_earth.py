@@ -160,7 +160,7 @@ def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], v
 
 def rush(me: Person, rng: random.Random) -> None:
     """An act that likes to attack and to go forward, with a power now and then; never a second attack in a turn."""
-    card = me.page.locator(".combat-overlay, .fight")
+    card = me.page.locator(".fight")
     me.wait(lambda: not card.count() or me.page.keyboard.press("Escape"))
     legal = me.last()["observation"]["legal"]
     gifted = [act for act in legal if " " in act]

@@ -64,21 +64,34 @@ function Piece({ scene, role }: PieceProps) {
   return (
     <div class={`board-piece fighter fighter-${role} ${falls ? 'falls' : 'stands'}`} style={style}>
       <div class="fighter-body">
-        {breaks ? <><span class="fighter-half">{face}</span><span class="fighter-half other">{face}</span></> : <Turning scene={scene} role={role}>{face}</Turning>}
+        {breaks ? <Halves>{face}</Halves> : <Turning turns={turnsNow(fight, fight[role])} seat={fight[role].seat}>{face}</Turning>}
       </div>
     </div>
   );
 }
 
+/** Does the piece, not known before, turn over in this frame? */
+function turnsNow(fight: Fight, fighter: Fighter): boolean {
+  return (fight.frame === 'turn' || fight.frame === 'fall') && fighter.turns && fighter.piece !== '';
+}
+
+/** A loser in two pieces. */
+export function Halves({ children }: { readonly children: ComponentChildren }) {
+  return <><span class="fighter-half">{children}</span><span class="fighter-half other">{children}</span></>;
+}
+
+interface TurningProps {
+  readonly turns: boolean;
+  readonly seat: number;
+  readonly children: ComponentChildren;
+}
+
 /** A piece that was not known turns over once, in its frame. */
-function Turning({ scene, role, children }: PieceProps & { readonly children: ComponentChildren }) {
-  const { fight } = scene;
-  const fighter = fight[role];
-  const isFrame = fight.frame === 'turn' || fight.frame === 'fall';
-  if (!isFrame || !fighter.turns || fighter.piece === '') return <>{children}</>;
+export function Turning({ turns, seat, children }: TurningProps) {
+  if (!turns) return <>{children}</>;
   return (
     <span class="fighter-turn">
-      <span class="fighter-back"><PieceArt side={asSide(fighter.seat)} face="back" /></span>
+      <span class="fighter-back"><PieceArt side={asSide(seat)} face="back" /></span>
       <span class="fighter-face">{children}</span>
     </span>
   );

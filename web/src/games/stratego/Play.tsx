@@ -1,7 +1,6 @@
 /** The play page: the board as large as the window allows, the two plates, and what lies beside. */
 
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
@@ -15,10 +14,10 @@ import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { EndCard, endTitle } from './EndCard';
 import { Lists } from './Lists';
 import { isTurned, pieceAt, winnerOf } from './model';
-import { PowerCard } from './Powers';
 import { Plate, TurnLine } from './Plates';
 import { PlayController } from './play-controller';
 import type { Playback } from './playback';
+import { StrikeLayer } from './StrikeLayer';
 import { TableBar } from './TableBar';
 import { Told } from './Told';
 
@@ -49,9 +48,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
       <TableBar><TurnLine controller={controller} observation={observation} ended={isOver ? endTitle(winnerOf(playback.status.value?.returns), isShared ? -1 : observation.seat) : ''} /></TableBar>
       <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
-        <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)}>
-          <PowerCard playback={playback} />
-        </PlayBoard>
+        <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)} />
       </div>
       <div class="table-near"><Plate controller={controller} observation={seen} owner={near} /></div>
       <Told controller={controller} observation={observation} isOver={isOver} />
@@ -68,11 +65,11 @@ interface BoardProps {
   readonly controller: PlayController;
   readonly observation: StrategoObservation;
   readonly isOpen: boolean;
-  readonly children: ComponentChildren;
 }
 
-function PlayBoard({ controller, observation, isOpen, children }: BoardProps) {
+function PlayBoard({ controller, observation, isOpen }: BoardProps) {
   const { columns, rows } = observation;
+  const { playback } = controller;
   return (
     <>
       <Board
@@ -81,17 +78,15 @@ function PlayBoard({ controller, observation, isOpen, children }: BoardProps) {
         obstacles={observation.obstacles}
         isStone={observation.game === 'middle_earth'}
         landmarks={landmarks(observation, isTurned(observation.seat))}
-        pieces={dimmed(boardPieces(observation, { travels: controller.playback.travels.value, annotations: controller.annotations, isOpen, fight: controller.playback.fight.value }), controller)}
+        pieces={dimmed(boardPieces(observation, { travels: playback.travels.value, annotations: controller.annotations, isOpen, fight: playback.fight.value, strike: playback.strike.value }), controller)}
         marks={playMarks(observation, controller)}
         mover={controller.mover}
         name={t('board-label', { columns, rows })}
         help="board-help"
-        overlay={<FightLayer playback={controller.playback} />}
+        overlay={<><FightLayer playback={playback} /><StrikeLayer playback={playback} /></>}
         label={(square) => squareWords(observation, controller, square)}
         onKey={(square, event) => onKey(controller, square, event)}
-      >
-        {children}
-      </Board>
+      />
       <p id="board-help" class="visually-hidden">{t('board-help')}</p>
     </>
   );

@@ -1,4 +1,4 @@
-/** Powers at the table: the seals of the piece in hand, the sentence of what will happen, and what was announced. */
+/** Powers beside the board: the seals of the piece in hand, the sentence of what will happen, and what was last announced. */
 
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
@@ -9,8 +9,6 @@ import type { PlayController } from './play-controller';
 import { printed } from './printed';
 import { listed, type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
-import { useSkip } from './skip';
-import type { RingChange, Playback } from './playback';
 
 interface ControllerProps {
   readonly controller: PlayController;
@@ -90,64 +88,6 @@ function StopBar({ controller, observation }: ControllerProps) {
 interface ToldProps {
   readonly power: PowerFacts;
   readonly observation: StrategoObservation;
-}
-
-/** Over the board, for a moment: who used what, and what lay under it. */
-export function PowerCard({ playback }: { readonly playback: Playback }) {
-  const power = playback.power.value;
-  const ringChange = playback.ringChange.value;
-  const observation = playback.shown.value;
-  const isShown = power !== null || ringChange !== null;
-  useSkip(isShown, playback);
-  if (!observation || !isShown) return null;
-  return (
-    <div class={`combat-overlay ${ringChange ? `fate fate-${ringChange.kind}` : ''}`} aria-hidden="true">
-      <div class="combat-card power-card">
-        {power && <PowerTold power={power} observation={observation} />}
-        {ringChange && <RingChangeTold ringChange={ringChange} observation={observation} />}
-      </div>
-    </div>
-  );
-}
-
-/** What has become of the Ring, and what that means from now on. */
-function RingChangeTold({ ringChange, observation }: { readonly ringChange: RingChange; readonly observation: StrategoObservation }) {
-  const fallen = new Map<string, number>();
-  for (const { piece } of ringChange.removed) fallen.set(piece, (fallen.get(piece) ?? 0) + 1);
-  return (
-    <>
-      <span class="fate-seal"><Seal power={ringChange.kind} /></span>
-      <p class="fate-title">{t(ringChange.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
-      {fallen.size > 0 && (
-        <ul class="captured-pieces fate-fallen">
-          {[...fallen].map(([piece, count]) => (
-            <li key={piece}><Art observation={observation} seat={1 - ringChange.seat} piece={piece} />{count > 1 && <span class="captured-count">{count}</span>}</li>
-          ))}
-        </ul>
-      )}
-      <p>{t(`fate-${ringChange.kind}`, { count: ringChange.removed.length })}</p>
-    </>
-  );
-}
-
-function PowerTold({ power, observation }: ToldProps) {
-  return (
-    <>
-      <p class="power-told">
-        <Seal power={power.power} />
-        <span><strong>{capital(pieceName(power.piece))}</strong>, {powerName(power.power)}</span>
-      </p>
-      <ul class="power-targets">
-        {power.targets.map((target) => (
-          <li key={target.square} class={target.captured ? 'fell' : ''}>
-            <Art observation={observation} seat={1 - power.seat} piece={target.piece} />
-            <span>{targetLine(target)}</span>
-          </li>
-        ))}
-      </ul>
-      {power.falls && <p class="quiet">{capital(t('power-falls', { piece: pieceName(power.piece) }))}.</p>}
-    </>
-  );
 }
 
 function Art({ observation, seat, piece }: { observation: StrategoObservation; seat: number; piece: string }) {

@@ -8,6 +8,7 @@ import { type Annotations, AnnotationMark, markName } from './annotations';
 import { asSide, faceOf, kindOf, pieceAt } from './model';
 import type { LogEntry } from './event-log';
 import type { Fight } from './fight';
+import type { Strike } from './strike';
 import { type Facts, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import type { PlayController } from './play-controller';
@@ -24,6 +25,8 @@ export interface FieldOptions {
   readonly isOpen?: boolean;
   /** The two that fight are drawn apart from the others. */
   readonly fight?: Fight | null;
+  /** So are those that a power hits, and its user. */
+  readonly strike?: Strike | null;
 }
 
 export function boardPieces(observation: StrategoObservation, options: FieldOptions = {}): BoardPiece[] {
@@ -43,7 +46,8 @@ export function boardPieces(observation: StrategoObservation, options: FieldOpti
 }
 
 /** Hidden while it fights; in the wave after a flag the other army turns, row by row from there. */
-function stateInFight(observation: StrategoObservation, piece: PieceView, { fight, isOpen }: FieldOptions): { state?: string } {
+function stateInFight(observation: StrategoObservation, piece: PieceView, { fight, strike, isOpen }: FieldOptions): { state?: string } {
+  if (strike && [strike.user, ...strike.targets].some(({ id }) => id === piece.id)) return { state: 'fighting' };
   if (!fight) return {};
   if (piece.id === fight.attackerId || piece.id === fight.defenderId) return { state: 'fighting' };
   if (fight.frame !== 'wave' || isOpen !== true || piece.owner === observation.seat) return {};

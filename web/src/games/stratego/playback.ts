@@ -16,6 +16,7 @@ import { pieceAt, pieceById } from './model';
 import { type PowerFacts, powerFacts, questFacts } from './power-words';
 import { play, type Sound } from './sound';
 import { lastFight, EventLog } from './event-log';
+import { stagedStrike, type Strike, strikeTimeline } from './strike';
 
 export interface Travel {
   readonly column: number;
@@ -47,14 +48,13 @@ export interface RingChange {
 }
 
 /** Events that the board plays; others only change what stands beside it. */
-/** Told together when the combat has come to its verdict. */
-const FOUGHT = new Set(['combat', 'own_combat']);
+/** Told when the combat or the power has come to its verdict. */
+const FOUGHT = new Set(['combat', 'own_combat', 'power']);
 const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
 
 export const GLIDE_MS = 230;
 /** From the last of a game to the card that tells how it ended. */
 const END_MS = 300;
-const POWER_MS = 1400;
 const RING_CHANGE_MS = 4200;
 
 export class Playback {
@@ -66,8 +66,8 @@ export class Playback {
   /** The combat on the board, as far as its frame reveals it. */
   readonly fight = signal<Fight | null>(null);
   readonly lastCombat = signal<Combat | null>(null);
-  /** The power being told on the board, and the last one, kept beside it. */
-  readonly power = signal<PowerFacts | null>(null);
+  /** The power on the board, as far as its frame reveals it, and the last one, kept beside it. */
+  readonly strike = signal<Strike | null>(null);
   readonly lastPower = signal<PowerFacts | null>(null);
   /** What has just become of the Ring. */
   readonly ringChange = signal<RingChange | null>(null);
@@ -178,6 +178,7 @@ export class Playback {
     batch(() => {
       this.place(update);
       this.fight.value = null;
+      this.strike.value = null;
       this.status.value = update.status;
       if (isOver) this.isUnveiled.value = true;
       this.isEnded.value = isOver;
@@ -188,7 +189,6 @@ export class Playback {
   private place(update: Update): void {
     this.shown.value = update.observation as StrategoObservation;
     this.travels.value = new Map();
-    this.power.value = null;
     this.ringChange.value = null;
     this.lastCombat.value = this.combatBefore(this.shown.value);
     this.lastPower.value = this.powerBefore(this.shown.value);
@@ -200,7 +200,7 @@ export class Playback {
       if (event.kind === 'move') await this.playMove(event.facts as Facts);
       if (event.kind === 'combat') await this.playCombat(event, update);
       if (event.kind === 'rescue') play('place');
-      if (event.kind === 'power') await this.playPower(powerFacts(event));
+      if (event.kind === 'power') await this.playPower(event, update);
       if (event.kind === 'quest') await this.playRingChange({ kind: 'quest', ...questFacts(event) });
       if (event.kind === 'ring_taken') await this.playRingChange({ kind: 'ring_taken', seat: Number(event.facts['seat']), removed: [] });
     }
@@ -286,26 +286,41 @@ export class Playback {
     return Boolean(piece?.piece);
   }
 
-  /** The user goes its way, then everything it hit is turned over and told on a card. */
-  private async playPower(facts: PowerFacts): Promise<void> {
-    let at = facts.source;
+  /** The user goes its way, then what it hits is played where it stands, frame by frame. */
+  private async playPower(event: Event, update: Update): Promise<void> {
+    const facts = powerFacts(event);
     for (const step of prefersStillness() ? [] : facts.steps) {
       play('step');
       this.travel(facts.id, facts.source, step, 'gliding front');
-      at = step;
       await pause(GLIDE_MS);
     }
-    if (!facts.targets.length) return;
-    this.power.value = facts;
-    play('combat');
-    await this.untilSkipped(POWER_MS);
-    this.power.value = null;
-    if (prefersStillness()) return;
+    if (!facts.targets.length) {
+      this.announce(event, update.events);
+      return;
+    }
+    const knows = (id: number): boolean => this.knows(id);
+    this.isSkipped = false;
+    let isTold = false;
+    for (const { frame, length } of strikeTimeline(facts, knows, prefersStillness())) {
+      if (this.isSkipped) break;
+      this.strike.value = stagedStrike(facts, frame, knows);
+      if (frame === 'breath') play('drum');
+      if (frame === 'impact' || frame === 'still') play('combat');
+      if (tells(frame) && !isTold) {
+        this.announce(event, update.events);
+        isTold = true;
+      }
+      if (frame === 'aftermath' && !hasMore(event, update)) this.place(update);
+      await this.untilSkipped(length);
+    }
+    if (!isTold) this.announce(event, update.events);
+    this.isSkipped = false;
+    if (!hasMore(event, update)) return;
+    const gone = [...facts.targets.filter(({ captured }) => captured), ...(facts.falls ? [facts] : [])];
     const travels = new Map(this.travels.value);
-    for (const target of facts.targets.filter((one) => one.captured)) travels.set(target.id, { column: 0, row: 0, state: 'breaking' });
-    if (facts.falls) travels.set(facts.id, { ...between(facts.source, at), state: 'breaking' });
+    for (const { id } of gone) travels.set(id, { column: 0, row: 0, state: 'fallen' });
     this.travels.value = travels;
-    await pause(GLIDE_MS);
+    this.strike.value = null;
   }
 
   private async playRingChange(ringChange: RingChange): Promise<void> {
