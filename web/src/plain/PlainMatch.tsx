@@ -1,7 +1,11 @@
-/** A match of any game: who sits there, what is asked, what one sees, what has happened, what may be done beside the rules. */
+/**
+ * A match of any game on one screen: what one sees, who sits there and what has happened scroll within their part; what is asked and what
+ * may be done beside the rules stay in sight.
+ */
 
 import '../../styles/plain.css';
 import '../../styles/plain-parts.css';
+import '../../styles/plain-table.css';
 
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -58,23 +62,27 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
   if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
   const hand = hands.shown;
   return (
-    <div class="plain-view">
+    <div class="plain-table">
       <header class="plain-head">
         <h1>{name}</h1>
         <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(hand)].filter(Boolean).join(' · ')}</p>
       </header>
       <Connection client={hand.client} />
       <HandTabs hands={hands} words={words} />
-      <div class="plain-main" id="plain-hand" role={hands.all.length > 1 ? 'tabpanel' : undefined} aria-label={hands.all.length > 1 ? words.seat(hand.seat) : undefined}>
-        <OverCard hands={hands} words={words} onHome={onHome} />
-        <ProposalCard hands={hands} words={words} />
-        <DecisionCard key={hand.seat} hand={hand} words={words} />
-        <SeenCard observation={hand.observation} words={words} />
-      </div>
-      <div class="plain-side">
-        <SeatsCard hands={hands} words={words} />
-        <LogCard lines={hand.lines.value} words={words} isPartial={hand.firstHeard > 1} />
-        <ActsCard hand={hand} words={words} />
+      <div class="plain-body" id="plain-hand" role={hands.all.length > 1 ? 'tabpanel' : undefined} aria-label={hands.all.length > 1 ? words.seat(hand.seat) : undefined}>
+        <div class="plain-watch" role="group" aria-label={t('plain-seen')} tabIndex={0}>
+          <SeenCard observation={hand.observation} words={words} />
+          <SeatsCard hands={hands} words={words} />
+          <LogCard lines={hand.lines.value} words={words} isPartial={hand.firstHeard > 1} />
+        </div>
+        <div class="plain-dock">
+          <div class="plain-asked">
+            <OverCard hands={hands} words={words} onHome={onHome} />
+            <ProposalCard hands={hands} words={words} />
+            <DecisionCard key={hand.seat} hand={hand} words={words} />
+          </div>
+          <ActsCard hand={hand} words={words} />
+        </div>
       </div>
       <Announcer hand={hand} words={words} />
     </div>
