@@ -6,7 +6,7 @@ twice at every ply and taking the difference: readers once more into a buffer of
 record, which is played along. The games stay the same, so branches and cache see what they see in a real playout. A processor
 does several things at a time, so the parts need not add up to the whole.
 
-Parts that stand indented in the name (`legal: slides`) are contained in the part before the colon. By CPU seconds, medians of
+Parts that stand indented in the name (`legal: count`) are contained in the part before the colon. By CPU seconds, medians of
 the rounds; the loops take turns. Prints one line of JSON for each.
 """
 
@@ -30,7 +30,7 @@ from gonfalon.games.stratego.kernel._jit import kernel
 from gonfalon.games.stratego.kernel.bits import draw
 from gonfalon.games.stratego.kernel.layout import OVER, STATE
 from gonfalon.games.stratego.kernel.legal import action_at, count_bits, count_legal, write_moves
-from gonfalon.games.stratego.kernel.movement import add_slides, source_of, write_steps
+from gonfalon.games.stratego.kernel.movement import source_of, write_descents
 from gonfalon.games.stratego.kernel.playout import begin, clear, deploy_random
 from gonfalon.games.stratego.kernel.turn import apply, end_turn, end_without_move, note_event
 from gonfalon.games.stratego.rules import Rules, rules_for
@@ -42,8 +42,7 @@ OPTIONS: dict[str, Any] = {"two_square_limit": 3, "chase": "isf", "quiet_draw": 
     DRAW,
     LEGAL,
     MOVES,
-    STEPS,
-    SLIDES,
+    DESCENTS,
     BITS,
     CHOICE,
     SOURCE,
@@ -53,13 +52,12 @@ OPTIONS: dict[str, Any] = {"two_square_limit": 3, "chase": "isf", "quiet_draw": 
     EVENT,
     CHASE,
     END,
-) = range(16)
+) = range(15)
 """What is done besides the game. BARE: nothing; NOTHING and TWIN: the empty calls that readers and writers are measured against."""
 PARTS = {
     "legal": LEGAL,
     "legal: board moves": MOVES,
-    "legal: board moves: steps": STEPS,
-    "legal: board moves: slides": SLIDES,
+    "legal: board moves: long moves down": DESCENTS,
     "legal: count": BITS,
     "draw": DRAW,
     "choice": CHOICE,
@@ -81,10 +79,8 @@ def read_again(part: int, state, tables, rng, legal, other, n: int, drawn: int, 
         return count_legal(state, tables, other)
     if part == MOVES:
         return write_moves(state, tables, int(state["player"]), other)
-    if part == STEPS:
-        write_steps(state, tables, int(state["player"]), other)
-    elif part == SLIDES:
-        add_slides(state, tables, int(state["player"]), other)
+    if part == DESCENTS:
+        write_descents(state, tables, int(state["player"]), other)
     elif part == BITS:
         return count_bits(tables, legal)
     elif part == CHOICE:

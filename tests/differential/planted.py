@@ -179,9 +179,9 @@ BUGS: dict[str, Bug] = {
         combat(lambda r, _s, a, d, _g: "defender" if (a.id, d.id) == ("runner", "chief") else r),
         LIVELY,
     ),
-    "far movers jump to the right": Bug("fill_right", instead(0xFFFF), LIVELY),
-    "far movers stay near to the left": Bug("fill_left", lambda _: lambda bits, _free: bits, LIVELY),
-    "nobody goes far": Bug("add_slides", instead(None), LIVELY),
+    "far movers jump to the right": Bug("right_of", instead(0x0000FFFF0000FFFF), LIVELY),
+    "far movers stay near to the left": Bug("left_of", lambda _: lambda bits, _free: bits >> 1, LIVELY),
+    "nobody goes far": Bug("write_lines", lambda f: lambda s, t, p, out: f(Slow(s), t, p, out), LIVELY),
     "riders go one too far": Bug(
         "walk_lines",
         with_arguments(lambda s, t, p, q, reach, out: (s, t, p, q, reach + 1, out)),
@@ -189,7 +189,7 @@ BUGS: dict[str, Bug] = {
         RIDERS,
     ),
     "old scouts attack from afar": Bug(
-        "add_slides", lambda f: lambda s, t, p, out: f(s, Young(t), p, out), {**LIVELY, "old_scout": True}
+        "write_lines", lambda f: lambda s, t, p, out: f(s, Young(t), p, out), {**LIVELY, "old_scout": True}
     ),
     "one crossing too many": Bug(
         "find_bar", with_arguments(lambda s, t, p, n: (s, t, p, n + 1)), SHUTTLE, style="shuttle"
@@ -256,6 +256,10 @@ class Other:
 
 def Young(table: Any) -> Other:
     return Other(table, {"old_scout": 0})
+
+
+def Slow(record: Any) -> Other:
+    return Other(record, {"slider": 0 * record["slider"]})
 
 
 def Mover(table: Any) -> Other:

@@ -38,22 +38,38 @@ def _cpu() -> str:
 
 
 def cache_folder() -> Path:
-    """Where the compiled kernels lie: $GONFALON_CACHE, else the user's cache folder."""
-    base = os.environ.get("GONFALON_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    """Where the compiled kernels lie: below $GONFALON_CACHE, else numba's own $NUMBA_CACHE_DIR, else the user's cache folder."""
+    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    base = os.environ.get("GONFALON_CACHE") or os.environ.get("NUMBA_CACHE_DIR") or home
     return Path(base) / "gonfalon" / cache_key()
 
 
 def kernel(function: F) -> F:
-    """Compile without the interpreter, cached on disk, releasing the GIL; in plain mode the function as written.
+    """Compile without the interpreter, releasing the GIL, and inline into each kernel that calls it; plain: the function as written.
 
     Kernels make no arrays, so they count no references (_nrt): a batched step takes two thirds of the time without.
     """
+    return compiled(function, _FOLDER, forceinline=True)
+
+
+def called(function: F) -> F:
+    """As `kernel`, but compiled once and called: for what few plies need, and for what kernels elsewhere call."""
+    return compiled(function, _FOLDER, forceinline=False)
+
+
+def compiled(function: F, folder: Path, forceinline: bool) -> F:
+    """Have numba compile it when it is first called, and keep the result in a folder. numba's own setting is left as it was."""
     if PLAIN:
         return function
-    return numba.njit(cache=True, nogil=True, boundscheck=BOUNDS, _nrt=False)(function)  # pyright: ignore
-
-
-if not PLAIN:
     import numba
 
-    numba.config.CACHE_DIR = str(cache_folder())  # pyright: ignore
+    options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": BOUNDS, "_nrt": False}
+    kept = numba.config.CACHE_DIR  # pyright: ignore
+    numba.config.CACHE_DIR = str(folder)  # pyright: ignore
+    try:
+        return numba.njit(**options, forceinline=forceinline)(function)  # pyright: ignore
+    finally:
+        numba.config.CACHE_DIR = kept  # pyright: ignore
+
+
+_FOLDER = Path() if PLAIN else cache_folder()

@@ -6,7 +6,7 @@ from ._jit import kernel
 from .bits import lowest, nth, popcount
 from .chase import forbids, forbids_literal
 from .layout import CHASE_ISF, CHASE_LITERAL, PLAY, POWER_BASE, REPEAT, RESCUE, STOP
-from .movement import add_slides, next_square, source_of, write_limited, write_steps
+from .movement import next_square, source_of, write_limited, write_lines
 from .powers import count_powers, is_usable, power_at, write_powers
 from .quest import add_quest_step
 from .repeat import write_repeats
@@ -26,8 +26,9 @@ def count_bits(tables, legal) -> int:
 @kernel
 def write_moves(state, tables, player: int, legal) -> int:
     """The moves the board allows (STRAT-4), before two-square and chase; how many. legal: int64[16], board rows overwritten."""
-    write_steps(state, tables, player, legal)
-    add_slides(state, tables, player, legal)
+    n = write_lines(state, tables, player, legal)
+    if int(tables["has_limited_reach"]) == 0 and int(tables["mount_doom"]) < 0:
+        return n
     if int(tables["has_limited_reach"]) == 1:
         write_limited(state, tables, player, legal)
     if int(tables["mount_doom"]) >= 0:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from ._jit import kernel
+from .bits import popcount
 from .layout import DOWN, KIND_BITS, LEFT, RIGHT, SIDE_BITS, UP
 from .limits import N_SQUARES
+
+LOW = 0xFFFFFFFF
+"""The first of two rows in a word."""
+BLOCKABLE = 0x0001FFFF0001FFFF
+"""Columns 0 to 16 of both rows: column 16 is off every board."""
 
 
 @kernel
@@ -50,67 +56,87 @@ def source_of(state, direction: int, target: int) -> int:
 
 
 @kernel
-def write_steps(state, tables, player: int, legal) -> None:
-    """STRAT-4.2: one step in four directions onto a free or enemy square, for all pieces at once. Overwrites board rows."""
-    mover, own, open_rows = state["mover"][player], state["own"][player], tables["open"]
-    for r in range(int(tables["rows"])):
-        ok = int(open_rows[r + 1]) & ~int(own[r + 1])
-        m = int(mover[r + 1])
-        up, down = int(mover[r]) & ok, int(mover[r + 2]) & ok
-        legal[r] = up | (down << 16) | (((m << 1) & ok) << 32) | (((m >> 1) & ok) << 48)
+def row_pair(rows, i: int) -> int:
+    """Rows i and i + 1 of a plane in one word: columns at bits 0-15 and 32-47. The gaps stop what slides out of a row.
 
-
-@kernel
-def add_slides(state, tables, player: int, legal) -> None:
-    """STRAT-4.6: any number of free squares in line, the last of which may hold an enemy, for pieces of unlimited reach.
-
-    `flow` holds the columns in which such a piece is still under way. With old_scout a long move may not attack.
+    The mask tells the compiler that both rows can be read at once.
     """
-    slider, own = state["slider"][player], state["own"][player]
+    return (int(rows[i]) & LOW) | (int(rows[i + 1]) << 32)
+
+
+@kernel
+def write_lines(state, tables, player: int, legal) -> int:
+    """STRAT-4.2, STRAT-4.6: steps of all pieces and long moves of those of unlimited reach; how many. Overwrites board rows.
+
+    One step goes onto a free or enemy square, a long move over free squares, the last of which may hold an enemy (with
+    old_scout: not). Two rows at a time; `flow` holds the columns in which a long mover is under way from the rows below.
+    """
+    mover, own, slider = state["mover"][player], state["own"][player], state["slider"][player]
     enemy, open_rows = state["own"][1 - player], tables["open"]
-    rows, mask = int(tables["rows"]), 0 if int(tables["old_scout"]) == 1 else 0xFFFF
-    flow = 0
-    for r in range(rows):
-        ok = int(open_rows[r + 1]) & ~int(own[r + 1])
-        foe, s = ok & int(enemy[r + 1]), int(slider[r + 1])
-        legal[r] |= flow & (ok & ~foe | foe & mask)
-        flow = (flow & ok & ~foe) | s
+    far_attack = 0 if int(tables["old_scout"]) == 1 else -1
+    write_descents(state, tables, player, legal)
+    n, flow = 0, 0
+    for i in range((int(tables["rows"]) + 1) >> 1):
+        r = 2 * i
+        ok = row_pair(open_rows, r + 1) & ~row_pair(own, r + 1)
+        free = ok & ~row_pair(enemy, r + 1)
+        far = free | ok & far_attack
+        m, s = row_pair(mover, r + 1), row_pair(slider, r + 1)
+        way = s | free & flow
+        way |= free & (way << 32)
+        up = ((way << 32) | flow) & far | row_pair(mover, r) & ok
+        flow = way >> 32
+        down = int(legal[r]) & far | row_pair(mover, r + 2) & ok
+        right, left = (m << 1) & ok, (m >> 1) & ok
         if s != 0:
-            free = ok & ~foe
-            far = free | foe & mask
-            legal[r] |= ((fill_right(s, free) << 1) & far) << 32
-            legal[r] |= ((fill_left(s, free) >> 1) & far) << 48
-    flow = 0
-    for i in range(rows):
-        r = rows - 1 - i
-        ok = int(open_rows[r + 1]) & ~int(own[r + 1])
-        foe = ok & int(enemy[r + 1])
-        legal[r] |= (flow & (ok & ~foe | foe & mask)) << 16
-        flow = (flow & ok & ~foe) | int(slider[r + 1])
+            right |= right_of(s, free) & far
+            left |= left_of(s, free) & far
+        n += write_pair(legal, r, up | down << 16, right | left << 16)
+    return n
 
 
 @kernel
-def fill_right(bits: int, free: int) -> int:
-    """The bits and every free column to their right without a gap, by doubling the distance four times."""
-    bits |= free & (bits << 1)
-    free &= free << 1
-    bits |= free & (bits << 2)
-    free &= free << 2
-    bits |= free & (bits << 4)
-    free &= free << 4
-    return bits | (free & (bits << 8))
+def write_descents(state, tables, player: int, legal) -> None:
+    """The squares below pieces of unlimited reach, down to the first that is not free: of each pair of rows, in legal[its first row]."""
+    own, enemy, slider = state["own"][player], state["own"][1 - player], state["slider"][player]
+    pairs, flow = (int(tables["rows"]) + 1) >> 1, 0
+    for i in range(pairs):
+        r = (2 * (pairs - 1 - i)) & 14  # the mask tells the compiler that no index is negative
+        free = row_pair(tables["open"], r + 1) & ~(row_pair(own, r + 1) | row_pair(enemy, r + 1))
+        way = row_pair(slider, r + 1) | free & (flow << 32)
+        way |= free & (way >> 32)
+        legal[r] = (way >> 32) | (flow << 32)
+        flow = way & LOW
 
 
 @kernel
-def fill_left(bits: int, free: int) -> int:
-    """The bits and every free column to their left without a gap."""
-    bits |= free & (bits >> 1)
+def write_pair(legal, r: int, vertical: int, sideward: int) -> int:
+    """Two rows of a legal set, from the moves up and down and those right and left of both; how many moves they are."""
+    legal[r] = vertical & LOW | (sideward & LOW) << 32
+    legal[r + 1] = (vertical >> 32) & LOW | (sideward >> 32) << 32
+    return popcount(vertical) + popcount(sideward)
+
+
+@kernel
+def right_of(sliders: int, free: int) -> int:
+    """The columns to the right of these pieces up to the first that is not free, in two rows at once.
+
+    Taking a bit from the blocker further up borrows from every free column between. Column 16 blocks.
+    """
+    blocked = BLOCKABLE & ~free
+    return blocked ^ (blocked - 2 * sliders)
+
+
+@kernel
+def left_of(sliders: int, free: int) -> int:
+    """The columns to the left of these pieces up to the first that is not free, by doubling the distance four times."""
+    sliders |= free & (sliders >> 1)
     free &= free >> 1
-    bits |= free & (bits >> 2)
+    sliders |= free & (sliders >> 2)
     free &= free >> 2
-    bits |= free & (bits >> 4)
+    sliders |= free & (sliders >> 4)
     free &= free >> 4
-    return bits | (free & (bits >> 8))
+    return (sliders | free & (sliders >> 8)) >> 1
 
 
 @kernel
