@@ -73,9 +73,10 @@ def games() -> None:
 @plain_errors
 def warm() -> None:
     """Compile or load whatever a first game would wait for, and keep the result on disk."""
-    from gonfalon import players
+    from gonfalon import envs, players
 
     players.warm()
+    envs.warm()
 
 
 @app.command()

@@ -24,6 +24,14 @@ def family_exports() -> dict[str, str]:
     return found
 
 
+def warm() -> None:
+    """Compile or load what the first environment of any family would wait for."""
+    for package in dict.fromkeys(family_exports().values()):
+        compile_kernels = getattr(import_module(package), "warm", None)
+        if compile_kernels is not None:
+            compile_kernels()
+
+
 def __getattr__(name: str) -> Any:
     """What a family's package passes on, loaded when it is first asked for."""
     package = None if name.startswith("__") else family_exports().get(name)

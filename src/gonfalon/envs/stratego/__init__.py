@@ -13,6 +13,14 @@ if TYPE_CHECKING:
 
 __all__ = ["BatchEnv", "BatchStep"]
 
+
+def warm() -> None:
+    """Compile and cache the kernels of the environments."""
+    from .warming import step_short_games
+
+    step_short_games()
+
+
 if not TYPE_CHECKING:  # or a type checker would take any name for known
 
     def __getattr__(name: str) -> Any:

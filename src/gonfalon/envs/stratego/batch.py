@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gonfalon.core.errors import Fault, GonfalonError, IllegalActionError
-from gonfalon.games.stratego import deployment
+from gonfalon.games.stratego import compiling, deployment
 from gonfalon.games.stratego.kernel import batch, planes
 from gonfalon.games.stratego.kernel.layout import STATE
 from gonfalon.games.stratego.rules import Rules, rules_for
@@ -67,6 +67,7 @@ class BatchEnv:
     ) -> None:
         if n_games < 1:
             raise ValueError(f"n_games must be at least 1, not {n_games}")
+        compiling.compile_apart(__package__ or "")
         self.rules: Rules = rules_for(variant, {"ply_cap": 4000, **options}, preset)
         tables = self.rules.tables
         self.n_games, self.n_planes = n_games, int(planes.n_planes(tables))

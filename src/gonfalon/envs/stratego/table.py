@@ -11,7 +11,7 @@ from gonfalon.core.game import SPECTATOR, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 from gonfalon.envs.episode import Episode, ObservationBox
-from gonfalon.games.stratego import actions, deployment, power_texts
+from gonfalon.games.stratego import actions, compiling, deployment, power_texts
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.kernel import planes
 from gonfalon.games.stratego.kernel.layout import DEPLOYMENT, DOWN, LEFT, RIGHT, UP
@@ -57,6 +57,7 @@ class Table(Episode):
             raise ValueError('deployments and setup="given" go together')
         self.variant, self.setup, self.deployments = variant, setup, deployments
         self.preset, self.options = preset, {"ply_cap": 4000, **options}
+        compiling.compile_apart(__package__ or "")
         self.rules = rules_for(variant, self.options, preset)
         self.game_setup = GAME.setup(variant, preset=preset, **self.options)
         ruleset = self.rules.ruleset

@@ -18,7 +18,7 @@ from gonfalon.core.game import (
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import deployment, encode, information, ruleset, warm
+from . import compiling, deployment, encode, information, ruleset, warm
 from .observation import StrategoObservation
 from .observe import EVERYTHING, observe
 from .options import with_defaults
@@ -63,6 +63,7 @@ class Stratego(Game[StrategoState, StrategoObservation]):
     def new(self, seed: int, setup: GameSetup | None = None) -> StrategoState:
         """A state before deployment. Raises RulesetError for a bad file."""
         setup = setup or self.setup()
+        compiling.compile_apart(compiling.RULES)
         return StrategoState(rules_for(setup.variant, setup.options), seed)
 
     def check(self, state: StrategoState, seat: int, action: str) -> None:

@@ -1,9 +1,13 @@
-"""Compiling the kernels before a first game waits for them."""
+"""Compiling the rules' kernels before a first game waits for them."""
 
 from __future__ import annotations
 
 import random
 from typing import Any
+
+from gonfalon.core.errors import GonfalonError
+
+from .kernel import movement, powers, rescue, two_squares
 
 WARM_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("duel", {"chase": "literal"}),
@@ -12,14 +16,54 @@ WARM_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 """Rulesets and options that between them ask every kind of decision."""
 WARM_PLIES = 400
+SAMPLED = 40
+"""Plies after which a state is drawn and a position encoded, once a game."""
+REFUSED = ("a1-a2", "e5-e6", "e6-e4", "j10-j9", "rescue none", "stop", "fly e5 up", "axe e5 at e6")
+"""Actions that are seldom legal: the refusal looks for its reason with kernels of its own."""
 
 
 def play_short_games(game: Any) -> None:
-    """Play a short random game of each of WARM_GAMES and look at it."""
+    """Play a short random game of each of WARM_GAMES and ask it everything that a game can be asked."""
     rng = random.Random(1)
     for variant, options in WARM_GAMES:
-        state = game.new(1, game.setup(variant, ply_cap=WARM_PLIES, **options))
+        setup = game.setup(variant, ply_cap=WARM_PLIES, **options)
+        state, ply = game.new(1, setup), 0
         while state.outcome is None:
-            seat = state.to_act()[0]
-            state.step(seat, game.random_action(state, seat, rng))
-        game.observe(state, 0)
+            seat, ply = state.to_act()[0], ply + 1
+            action = game.random_action(state, seat, rng)
+            ask_refusals(game, state, seat, action)
+            state.step(seat, action)
+            if ply == SAMPLED:
+                information = game.information_state(state, seat)
+                game.sample(information, rng)
+                game.encode(setup, information.observation)
+        ask_kernels(state.record, state.rules.tables)
+        for seat in (0, 1):
+            game.observe(state, seat)
+        game.encoding(setup)
+        game.reveal(state.copy())
+
+
+def ask_refusals(game: Any, state: Any, seat: int, action: str) -> None:
+    """Have actions refused: fixed ones, and a move taken the other way round."""
+    turned = "-".join(reversed(action.split("-")))
+    for text in (*REFUSED, turned):
+        try:
+            game.check(state, seat, text)
+        except GonfalonError:
+            continue
+
+
+def ask_kernels(record: Any, tables: Any) -> None:
+    """Call the kernels that refusals, texts and stories of powers ask by themselves; square 0 and power 0 stand for any."""
+    movement.is_open(tables, 0)
+    movement.step_of(0)
+    two_squares.crosses_bar(record, tables, 0, 0, 16)
+    rescue.is_rescuable(record, tables, 0, 0)
+    powers.rides(record, tables, 0, 0, 0, False)
+    powers.free_step(record, tables, 0, 0)
+    powers.landing(record, tables, 0, 0)
+    powers.window(record, tables, 0, 0)
+    powers.place_to_square(32, 0)
+    for of_code in (powers.power_of, powers.user_of, powers.argument_of):
+        of_code(powers.code_of_use(0, 0, 0))

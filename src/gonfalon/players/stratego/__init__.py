@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import ClassVar
 
 from gonfalon import games
@@ -43,6 +44,7 @@ class StrategoPlayers(PlayerFamily):
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A searching player."""
+        _compile_apart()
         from .search.player import SearchPlayer, settings_of
 
         return SearchPlayer(seed, settings_of(level, ms, nodes))
@@ -59,6 +61,7 @@ class StrategoPlayers(PlayerFamily):
 
     def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
         """Every enemy piece on the board."""
+        _compile_apart()
         from .beliefs import beliefs
 
         return beliefs(information, level)
@@ -74,6 +77,13 @@ class StrategoPlayers(PlayerFamily):
         """One move of the highest level in a game without powers and in one with them."""
         for game, variant in WARM_VARIANTS:
             _think_once(self, games.get(game), variant)
+
+
+def _compile_apart() -> None:
+    """Have the search's kernels compiled by a child if they are not in the cache."""
+    from gonfalon.games.stratego import compiling
+
+    compiling.compile_apart(__name__, Path(__file__).parent / "search")
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

@@ -1,0 +1,122 @@
+"""Kernels are compiled in a child process, once, and whatever can be asked for has been compiled then."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon.games.stratego import compiling
+from gonfalon.games.stratego.kernel import _jit
+
+ROOT = Path(__file__).parents[2]
+PART = "gonfalon.games.stratego"
+
+
+@pytest.fixture
+def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """An empty cache, and a list of the children that are started: none runs, all succeed."""
+    started: list[dict[str, Any]] = []
+
+    def start(command: list[str], env: dict[str, str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+        started.append({"command": command, "env": env})
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(_jit, "PLAIN", False)
+    monkeypatch.setattr(_jit, "BOUNDS", False)
+    monkeypatch.setenv("GONFALON_CACHE", str(tmp_path))
+    monkeypatch.delenv(compiling.CHILD, raising=False)
+    monkeypatch.setattr(compiling.subprocess, "run", start)
+    for cached in (compiling.compile_apart, compiling.tell_once):
+        cached.cache_clear()
+    yield started
+    for cached in (compiling.compile_apart, compiling.tell_once):
+        cached.cache_clear()
+
+
+def test_a_cold_cache_starts_one_child_and_prints_one_line(
+    cold: list[dict[str, Any]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    compiling.compile_apart(PART)
+    compiling.compile_apart.cache_clear()
+    compiling.compile_apart(PART)
+    compiling.compile_apart("gonfalon.players.stratego")
+    assert [one["command"][1:] for one in cold] == [["-m", PART], ["-m", "gonfalon.players.stratego"]]
+    assert cold[0]["env"][compiling.CHILD] == "1"
+    assert cold[0]["env"]["PYTHONPATH"].split(os.pathsep)[0] == str(ROOT / "src")
+    assert capsys.readouterr().err.splitlines() == [compiling.NOTICE]
+
+
+def test_a_child_and_the_modes_for_looking_at_kernels_start_none(
+    cold: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(compiling.CHILD, "1")
+    compiling.compile_apart(PART)
+    monkeypatch.delenv(compiling.CHILD)
+    for mode in ("PLAIN", "BOUNDS"):
+        with monkeypatch.context() as only:
+            only.setattr(_jit, mode, True)
+            compiling.compile_apart.cache_clear()
+            compiling.compile_apart(PART)
+    assert cold == []
+
+
+def test_a_child_that_fails_leaves_the_cache_cold(
+    cold: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(command: list[str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+        cold.append({"command": command})
+        if len(cold) == 1:
+            raise OSError("no processes here")
+        return subprocess.CompletedProcess(command, 1)
+
+    monkeypatch.setattr(compiling.subprocess, "run", fail)
+    for _ in range(3):
+        compiling.compile_apart.cache_clear()
+        compiling.compile_apart(PART)
+    assert len(cold) == 3
+
+
+def test_the_users_own_cache_folder_is_respected(tmp_path: Path) -> None:
+    """numba's setting is as the user made it, and the kernels lie below it unless Gonfalon has a folder of its own."""
+    asks = (
+        "import json, numba\n"
+        "from gonfalon.games.stratego.kernel import _jit, bits\n"
+        "print(json.dumps([numba.config.CACHE_DIR, str(_jit.cache_folder()), bits.lowest._cache.cache_path]))\n"
+    )
+    own, ours = tmp_path / "numba", tmp_path / "ours"
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "GONFALON_PLAIN": "",
+        "NUMBA_CACHE_DIR": str(own),
+    }
+    environment.pop("GONFALON_CACHE", None)
+    for more, base in (({}, own), ({"GONFALON_CACHE": str(ours)}, ours)):
+        command = [sys.executable, "-c", asks]
+        done = subprocess.run(
+            command, env={**environment, **more}, capture_output=True, text=True, check=True
+        )
+        setting, folder, path = json.loads(done.stdout)
+        assert setting == str(own)
+        assert Path(folder).is_relative_to(base)
+        assert Path(path).is_relative_to(folder)
+
+
+def test_a_second_process_compiles_nothing() -> None:
+    """After `warm`, other games, players, batches and tables than those it played find every kernel in the cache."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "GONFALON_PLAIN": "", "GONFALON_BOUNDS": ""}
+    first = [sys.executable, "-m", "gonfalon.cli.main", "warm"]
+    subprocess.run(first, env=environment, capture_output=True, timeout=900, check=True)
+    second = [sys.executable, str(ROOT / "tests/kernel/list_compiled.py")]
+    done = subprocess.run(second, env=environment, capture_output=True, text=True, timeout=300, check=True)
+    found: dict[str, Any] = json.loads(done.stdout)
+    assert found["compiled"] == {}
+    assert found["loaded"] > 60
+    assert compiling.NOTICE not in done.stderr
