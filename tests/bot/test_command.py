@@ -20,7 +20,7 @@ SETUP = 60.0
 """Seconds that loading may take where many tests run at once."""
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_a_whole_game_through_pipes_keeps_to_the_rules_and_to_its_time(seat: int):
     ours = Command("--protocol", "ucc", "--level", "1", "--ms", "150", "--seed", "7")
     pair: list[Program] = [ours, Thread(stranger(seat + 1))]

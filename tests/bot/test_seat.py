@@ -98,9 +98,9 @@ def same(game: Played) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 @pytest.mark.parametrize("levels", [(1, 1), (0, 1), (0, 0)])
-def test_reading_a_referee_tells_exactly_what_the_game_would(seat: int, levels: tuple[int, int]):
-    for seed in (1, 2):
-        assert Played(seed, seat, levels).run(same) > 20
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+def test_reading_a_referee_tells_exactly_what_the_game_would(seed: int, seat: int, levels: tuple[int, int]):
+    assert Played(seed, seat, levels).run(same) > 20
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -56,7 +56,7 @@ def walk(state: Any, *moves: str) -> Any:
 @pytest.mark.parametrize("options", [{}, MIX], ids=["plain", "tournament"])
 def test_a_whole_game_is_legal_and_quick(variant: str, options: dict[str, Any]):
     state, slowest, n_moves, spent = (
-        STRATEGO.new(3, STRATEGO.setup(variant, ply_cap=500, **options)),
+        STRATEGO.new(3, STRATEGO.setup(variant, ply_cap=300, **options)),
         0.0,
         0,
         0.0,

@@ -82,11 +82,11 @@ def codes(state: StrategoState) -> list[int]:
 
 
 @pytest.mark.parametrize("mix", MIXES, ids=MIX_IDS)
-def test_check_accepts_what_is_listed_and_nothing_else(mix: Mix) -> None:
-    for plies in (40, 150):
-        state = played(mix, 11, plies)
-        if state.phase != OVER:
-            assert accepted(state) == set(state.legal_texts())
+@pytest.mark.parametrize("plies", [pytest.param(40, marks=pytest.mark.long), 150])
+def test_check_accepts_what_is_listed_and_nothing_else(mix: Mix, plies: int) -> None:
+    state = played(mix, 11, plies)
+    if state.phase != OVER:
+        assert accepted(state) == set(state.legal_texts())
 
 
 @pytest.mark.parametrize("text", [TINY, RUNNERS.replace("columns = 16", "columns = 8").replace(', "p4"', "")])

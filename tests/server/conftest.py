@@ -96,7 +96,7 @@ class ServerProcess:
             "--data",
             str(self.folder),
         ]
-        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", **env}
+        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **env}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

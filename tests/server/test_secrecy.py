@@ -99,12 +99,13 @@ def probes(rng: random.Random, room: Room, seat: int) -> list[str]:
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=[mix[0] for mix in MIXES])
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seeds", [range(3), pytest.param(range(3, 9), marks=pytest.mark.long)], ids=str)
 async def test_no_byte_depends_on_what_a_seat_may_not_know(
-    tmp_path: Path, variant: str, options: dict[str, Any], seat: int
+    tmp_path: Path, variant: str, options: dict[str, Any], seat: int, seeds: range
 ):
     pairs = differing = 0
     setting = Setting("stratego", games.get("stratego").setup(variant, **options), 11)
-    for seed in range(6):
+    for seed in seeds:
         done, other = a_running_match(setting, seat, seed)
         heard = []
         for n, way in enumerate((done, other)):

@@ -115,6 +115,8 @@ def _announce(server: object, addresses: Sequence[str], open_browser: bool) -> N
     print(f"Gonfalon is ready at {addresses[0]}", flush=True)
     if open_browser:
         webbrowser.open(addresses[0])
+    if os.environ.get("GONFALON_WARM") == "0":  # tests start many servers and stop each after a moment
+        return
     from gonfalon import players
 
     players.warm()

@@ -173,7 +173,7 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
 def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dict[str, Any], endings: bool):
     rng, n, afraid = random.Random(2), 0, 0
     for i, (state, seat) in enumerate(walk(variant, options, 4, 500)):
-        if i % 11 or STRATEGO.observe(state, seat).kind != "move":
+        if i % 33 or STRATEGO.observe(state, seat).kind != "move":
             continue
         thought = thought_of(state, seat, settings=Settings(endings=endings))
         guard = Guard(thought)
@@ -196,7 +196,7 @@ def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dic
 def test_so_does_that_of_the_quest(options: dict[str, Any]):
     rng, n, abroad = random.Random(3), 0, 0
     for i, (state, seat) in enumerate(powers.walk("me-ring", options, 5, 400)):
-        if i % 7 or powers.TRILOGY.observe(state, seat).kind != "move":
+        if i % 21 or powers.TRILOGY.observe(state, seat).kind != "move":
             continue
         thought = powers.thought_of(state, seat)
         guard = thought.guard

@@ -63,7 +63,7 @@ def played(
 @pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
 def test_two_levels_play_a_legal_game(variant: str):
     levels = [(1, 6), (2, 5), (3, 4)][len(variant) % 3]
-    kinds = played(variant, {}, levels, 5, 150)
+    kinds = played(variant, {}, levels, 5, 90)
     assert kinds["deploy"] == 2
     assert kinds["move"] >= 5
 

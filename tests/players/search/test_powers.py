@@ -141,10 +141,11 @@ def test_the_true_board_is_the_true_position_now_and_after_every_act(
     variant: str, options: dict[str, Any], restless: float, seeds: tuple[int, ...]
 ):
     met: Counter[str] = Counter()
+    stride = 12 if len(seeds) == 1 else 4
     for seed in seeds:
         for state, seat in walk(variant, options, seed, 400, restless):
             met[f"phase {state.phase}"] += 1
-            if state.ply % 4 != 2 and state.phase not in (RESCUE, 4):
+            if state.ply % stride != 2 and state.phase not in (RESCUE, 4):
                 continue
             thought, world = with_truth(state, seat)
             tables, truth = thought.tables, np.zeros(1, STATE)

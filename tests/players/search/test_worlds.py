@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -98,7 +99,7 @@ def test_every_world_agrees_with_what_is_seen(variant: str, options: dict[str, A
 @pytest.mark.parametrize("restless", [0.1, 0.8])
 def test_the_true_hand_out_gives_the_true_position(variant: str, options: dict[str, Any], restless: float):
     for state, seat in walk(variant, options, 6, 400, restless):
-        if state.ply % 5 != 2 and state.phase != RESCUE:
+        if state.ply % 15 != 2 and state.phase != RESCUE:
             continue
         _, world = with_truth(state, seat)
         for name in SAME:
@@ -118,6 +119,8 @@ def test_the_same_is_legal_now_and_next(variant: str, options: dict[str, Any]):
     rng, n_barred = random.Random(4), 0
     tables = None
     for state, seat in walk(variant, options, 7, 200, 0.85):
+        if state.ply % 2:
+            continue
         tables = search_tables(state.rules)[0] if tables is None else tables
         thought, world = with_truth(state, seat)
         truth = np.zeros(1, STATE)
@@ -138,8 +141,8 @@ def test_the_same_is_legal_now_and_next(variant: str, options: dict[str, Any]):
 def test_a_piece_that_has_rescued_rescues_no_more():
     """STRAT-9.3: in the worlds, too, a piece brings back one other at most."""
     n = 0
-    for seed in range(6):
-        for state, seat in walk("duel", {"rescue": True}, seed, 400):
+    for seed in range(2):
+        for state, seat in islice(walk("duel", {"rescue": True}, seed, 400), 0, None, 5):
             truth = state.record
             if not (truth["flag"] & 4).any() or state.phase == RESCUE:
                 continue
