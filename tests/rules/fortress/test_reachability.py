@@ -10,6 +10,7 @@ import pytest
 
 from gonfalon.games.fortress.drawing import Drawing
 from gonfalon.games.fortress.game import GAME
+from gonfalon.games.fortress.grading import MOST_TURNS, Solo, turns_to_flag
 from gonfalon.games.fortress.maze import read, text_of
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.reach import is_reachable
@@ -131,3 +132,15 @@ def test_whole_fortresses(variant: str, n: int) -> None:
     rng = random.Random(n)
     found = compared(variant, [any_fortress(rng, KINDS[variant], False) for _ in range(n)])
     assert min(found[True], found[False]) >= n / 7, found
+
+
+def test_the_grading_explorer_stops_where_nothing_is_left_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind two walls there is nothing to ask for after them; it counts as never solved, and no turn is played for that."""
+    rules = rules_for("fortress-intro", GAME.setup("fortress-intro", unreachable="loses").options)
+    notes = Notes(rules)
+    notes.walls = sum(1 << edge for _, edge in rules.plan.beside[rules.plan.entrance])
+    shut, acts = Drawing(rules, notes).draw_any(random.Random(1)), list[object]()
+    act = Solo.act
+    monkeypatch.setattr(Solo, "act", lambda solo, meaning: (acts.append(meaning), act(solo, meaning))[1])
+    assert turns_to_flag(rules, shut) == MOST_TURNS
+    assert len(acts) == 2

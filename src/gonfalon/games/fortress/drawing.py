@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import factorial
 
 from gonfalon.core.errors import GonfalonError
@@ -9,7 +10,8 @@ from gonfalon.core.rng import Rng
 
 from .cards import NOTHING
 from .maze import Maze
-from .notes import Notes, falls
+from .notes import Notes
+from .plan import bits
 from .reach import is_reachable
 from .rules import Rules
 
@@ -168,22 +170,26 @@ def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 def allowed(rules: Rules, notes: Notes, square: int) -> frozenset[int]:
     """The kinds that may lie on a square of which no card is known, as far as the explorer can tell."""
-    at_entrance = square == rules.plan.entrance
+    stood = 0
+    for piece, squares in enumerate(notes.visitors):
+        stood |= (squares >> square & 1) << piece
+    return _silent_kinds(rules, stood, rules.plan.below[square] >= 0, square == rules.plan.entrance)
+
+
+@lru_cache(maxsize=4096)
+def _silent_kinds(rules: Rules, stood: int, has_below: bool, at_entrance: bool) -> frozenset[int]:
+    """The kinds under which nothing happens when these pieces land. stood: a bit for each piece. has_below: there is a floor to fall to."""
     if at_entrance and not rules.entrance_cards:
         return frozenset()
-    stood = [piece for piece, squares in enumerate(notes.visitors) if squares >> square & 1]
+    pieces = bits(stood)
     return frozenset(
         kind
         for kind in range(1, len(rules.kinds))
         if not (at_entrance and kind == rules.flag)
-        and all(_is_silent(rules, kind, piece, square) for piece in stood)
+        and all(
+            rules.effects[kind][piece] == NOTHING or (rules.drops[kind] and not has_below) for piece in pieces
+        )
     )
-
-
-def _is_silent(rules: Rules, kind: int, piece: int, square: int) -> bool:
-    """Does nothing happen when this piece lands on such a card there?"""
-    effect = rules.effects[kind][piece]
-    return effect == NOTHING or (rules.drops[kind] and not falls(rules, kind, square))
 
 
 def _is_settled(rules: Rules, notes: Notes, ladder: int) -> bool:

@@ -70,8 +70,8 @@ def turns_to_flag(rules: Rules, maze: Maze) -> int:
     while not solo.is_over:
         if solo.notes.piece < 0:
             solo.act(_next_piece(rules, solo.notes))
-        else:
-            _explore(solo)
+        elif not _explore(solo):
+            break
     return solo.turns if solo.state.outcome else MOST_TURNS
 
 
@@ -85,19 +85,19 @@ def _first_piece(rules: Rules) -> int:
     return rules.pieces.index("knight") if "knight" in rules.pieces else 0
 
 
-def _explore(solo: Solo) -> None:
-    """Go to the nearest thing that is new; change the piece where another one has more to find."""
+def _explore(solo: Solo) -> bool:
+    """Go to the nearest thing that is new; change the piece where another one has more to find. False if no piece can find anything."""
     rules, notes = solo.rules, solo.notes
     for use in USES:
         goal = _goal(rules, notes, notes.piece, notes.square, use)
         if goal:
             solo.follow(goal)
-            return
+            return True
         for piece in _by_price(rules, notes):
             if _goal(rules, notes, piece, rules.plan.entrance, use):
                 _change(solo, piece)
-                return
-    _change(solo, next(_by_price(rules, notes)))
+                return True
+    return False
 
 
 def _by_price(rules: Rules, notes: Notes):

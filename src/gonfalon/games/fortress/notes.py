@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import DROP, LOSE
+from .cards import LOSE
 from .plan import NONE
 from .rules import Rules
 
@@ -123,8 +123,3 @@ def _goals(rules: Rules, notes: Notes, here: int) -> list[int]:
     if here in notes.bridge:
         goals.append(notes.bridge[1 - notes.bridge.index(here)])
     return goals
-
-
-def falls(rules: Rules, kind: int, square: int) -> bool:
-    """FORT-6.2, FORT-6.3: does a card of this kind let a piece fall from this square?"""
-    return rules.effects[kind][0] == DROP and rules.plan.below[square] >= 0

@@ -120,6 +120,18 @@ class Offer(NamedTuple):
 
 def offer(rules: Rules, notes: Notes) -> Offer:
     """What a seat may do in its turn (FORT-5.8)."""
+    moves, others = _offered(rules, notes)
+    return Offer(moves.options + others.options, f"{moves.mark} {others.mark}")
+
+
+def offer_mark(rules: Rules, notes: Notes) -> str:
+    """The mark of `offer` alone, which every step asks for."""
+    moves, others = _offered(rules, notes)
+    return f"{moves.mark} {others.mark}"
+
+
+def _offered(rules: Rules, notes: Notes) -> tuple[Offer, Offer]:
+    """The ways from here, and what else may be done."""
     here, plan = notes.square, rules.plan
     up, down = plan.up[here], plan.down[here]
     climbs = (1 if down >= 0 and notes.ladders >> down & 1 else 0) + (
@@ -129,8 +141,7 @@ def offer(rules: Rules, notes: Notes) -> Offer:
     bridge = notes.bridge[1 - notes.bridge.index(here)] if here in notes.bridge else NONE
     moves = _moves(rules, here, climbs, passage, bridge)
     may_sacrifice = not rules.only_if_trapped or is_trapped(rules, notes)
-    others = _others(rules, notes.piece, notes.unused, here == plan.entrance, may_sacrifice)
-    return Offer(moves.options + others.options, f"{moves.mark} {others.mark}")
+    return moves, _others(rules, notes.piece, notes.unused, here == plan.entrance, may_sacrifice)
 
 
 @lru_cache(maxsize=4096)

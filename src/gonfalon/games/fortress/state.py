@@ -28,6 +28,7 @@ from .requests import (
     SWAP,
     Request,
     offer,
+    offer_mark,
     offer_pieces,
     understand,
 )
@@ -123,7 +124,7 @@ class FortressState:
         notes = self.notes[self.player]
         if notes.piece < 0:
             return offer_pieces(self.rules, notes.unused, notes.due).mark
-        return offer(self.rules, notes).mark
+        return offer_mark(self.rules, notes)
 
     def check(self, seat: int, action: str) -> Maze | int | Request:
         """What an action means: a fortress, a piece that enters, a request. Raises what speaks against it (FORT-5.9)."""
