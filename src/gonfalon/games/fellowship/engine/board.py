@@ -195,7 +195,9 @@ class Board:
         return max(0, self.stat(i, m.HITS) - self.damage[i])
 
     def has_trait(self, i: int, trait: str) -> bool:
-        """Printed or given; a face-down card has none."""
+        """Printed or given; a face-down card has none. A treachery that has attached itself is a Condition (CARD-5)."""
+        if trait == "condition" and self.card(i).type == "treachery" and self.pile[i] == m.ATTACHED:
+            return True
         return trait in self.card(i).traits or trait in self.answers("trait", i)
 
     def has_keyword(self, i: int, keyword: str) -> bool:

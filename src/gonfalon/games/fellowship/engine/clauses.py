@@ -114,7 +114,7 @@ def response(on: str, *do: Step, cost: Steps = (), **more: Any) -> Clause:
 
 
 def forced(on: str, *do: Step, **more: Any) -> Clause:
-    """CARD-6: a Forced effect."""
+    """CARD-6: a Forced effect; with `value` in place of steps one that replaces what happens, as an answer to a question."""
     return Clause(timing=FORCED, on=on, do=do, **more)
 
 

@@ -131,6 +131,15 @@ def draw(s: State, seat: int, amount: int) -> int:
     return len(drawn)
 
 
+def to_hand_unseen(s: State, i: int) -> None:
+    """A card of a deck goes to its owner's hand; he alone knows which one."""
+    seat = s.table.owner[i]
+    s.put(i, m.HAND + seat)
+    s.known[i] = 0
+    s.tell("drew", seat=seat, amount=1)
+    s.tell("drew_cards", (seat,), seat=seat, cards=s.keys([i]))
+
+
 def discard_from_hand(s: State, seat: int, cards: Iterable[int]) -> None:
     """Cards of a hand to the discard pile of their owner, face up."""
     for i in tuple(cards):

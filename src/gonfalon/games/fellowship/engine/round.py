@@ -151,20 +151,17 @@ def begin_rounds(s: State) -> None:
 
 @operation
 def next_stage(s: State, stage: int) -> None:
-    """CARD-7: the next quest card: side A, then side B."""
+    """CARD-7: the next quest card: side A, then side B. Behind the last one the quest is won."""
     stages = s.table.scenario.quests
-    if stage >= len(stages):
-        s.finish(True, "quest_won")
-        return
     old = s.quest()
-    names = stages[stage]
-    chosen = names[0]
+    if stage >= len(stages):
+        if s.answers("last_stage"):
+            s.finish(True, "quest_won")
+        return
     if old >= 0:
-        if len(names) > 1 and s.answers("next_stage"):
-            chosen = s.chance("path").choice(names)
         s.progress[old] = 0
         s.put(old, m.REMOVED)
-    card = next(i for i in s.piles[m.ASIDE] if s.table.owner[i] < 0 and s.table.cards[i].id == chosen)
+    card = next(i for i in sorted(s.piles[m.ASIDE]) if s.table.cards[i].id in stages[stage])
     s.stage = stage
     s.put(card, m.QUEST)
     s.dirty = True
@@ -691,4 +688,5 @@ def advance_if_done(s: State) -> None:
         return
     if not s.answers("no_advance"):
         s.tell("stage_done", card=s.table.key[quest])
+        e.emit(s, "stage_done", card=quest)
         s.push("next_stage", s.stage + 1)

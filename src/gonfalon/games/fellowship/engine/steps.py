@@ -58,6 +58,11 @@ def number_of(s: State, x: Context, amount: Amount) -> int:
     return int(x.get(amount) or 0) if isinstance(amount, str) else amount
 
 
+def if_undefended(more: int, otherwise: int) -> Callable[[Any, Context], int]:
+    """The number of a shadow effect that is another one in an undefended attack (CARD-9)."""
+    return lambda s, x: more if x["undefended"] else otherwise
+
+
 def controller(which: Cards) -> Callable[[Any, Context], int]:
     """The seat that controls a card."""
 
@@ -506,6 +511,43 @@ def choose_and_discard_from_hand(of: Seat = YOU) -> Step:
     return Step(run, lambda s, x: bool(s.piles[m.HAND + seat_of(s, x, of)]))
 
 
+def discard_events(of: Seat = YOU) -> Step:
+    """A player discards every event of his hand; of what is left all know that it is none (CARD-15)."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        hand = s.piles[m.HAND + seat]
+        e.discard_from_hand(s, seat, (i for i in hand if s.table.cards[i].type == "event"))
+        for i in s.piles[m.HAND + seat]:
+            s.mark(i, m.NOT_EVENT)
+
+    return Step(run)
+
+
+def search_top(amount: int) -> Step:
+    """A player looks at the top cards of his deck and may take one of them unseen; the deck is shuffled (CARD-6)."""
+
+    def top(s: State, x: Context) -> tuple[int, ...]:
+        return s.piles[m.DECK + x["you"]][-amount:]
+
+    def look(s: State, x: Context) -> None:
+        s.reveal_to(top(s, x), (x["you"],))
+        s.tell("searched", seat=x["you"])
+
+    def take(s: State, x: Context) -> None:
+        seat = x["you"]
+        for i in cards_of(s, x, "found"):
+            e.to_hand_unseen(s, i)
+        s.shuffle(m.DECK + seat)
+
+    name = program((Step(look), choose("found", top, optional=True, kind="search"), Step(take)))
+
+    def run(s: State, x: Context) -> None:
+        s.push("run", name, 0, x)
+
+    return Step(run)
+
+
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
     """Cards of a hand drawn by lot are discarded; as a cost there must be enough of them."""
 
@@ -841,6 +883,15 @@ def add_from_encounter(card_id: str) -> Step:
     return Step(run)
 
 
+def look_through_encounter(by: Seat = YOU) -> Step:
+    """A player looks through the encounter deck; it is shuffled when he is done (`stage_card`)."""
+
+    def run(s: State, x: Context) -> None:
+        s.reveal_to(s.piles[m.ENCOUNTER], (seat_of(s, x, by),))
+
+    return Step(run)
+
+
 def stage_card(which: Cards) -> Step:
     """Cards that were searched out of the encounter deck or its discards are added to the staging area; the deck is shuffled (CARD-6)."""
 
@@ -848,6 +899,20 @@ def stage_card(which: Cards) -> Step:
         for i in cards_of(s, x, which):
             e.add_to_staging(s, i)
         s.shuffle(m.ENCOUNTER)
+
+    return Step(run)
+
+
+def choose_path() -> Step:
+    """CARD-7: of several cards of the next stage all but one, by lot, are put away."""
+
+    def run(s: State, x: Context) -> None:
+        names = s.table.scenario.quests[s.stage + 1]
+        cards = [i for i in sorted(s.piles[m.ASIDE]) if s.table.cards[i].id in names]
+        path = s.chance("path").choice(cards)
+        for i in cards:
+            if i != path:
+                s.put(i, m.REMOVED)
 
     return Step(run)
 

@@ -63,7 +63,11 @@ class Table:
                 if clause.timing == c.ACTION:
                     self.actions.append((i, clause))
                 elif clause.timing in kinds:
-                    into = forced if clause.do and clause.timing == c.PASSIVE else kinds[clause.timing]
+                    into = kinds[clause.timing]
+                    if clause.timing == c.PASSIVE and clause.do:
+                        into = forced
+                    elif clause.timing == c.FORCED and clause.value is not None:
+                        into = passives
                     into.setdefault(clause.on, []).append((i, clause))
         self.forced = {on: tuple(found) for on, found in forced.items()}
         self.responses = {on: tuple(found) for on, found in responses.items()}
