@@ -1,1 +1,29 @@
-"""To be written."""
+"""The encounter set of the second scenario."""
+
+from __future__ import annotations
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.clauses import card, forced, shadow, when_revealed
+from gonfalon.games.fellowship.engine.steps import (
+    deal_shadow,
+    if_undefended,
+    n_players,
+    progress_off_quest,
+    reveal_top,
+)
+
+card(
+    "misty-mountain-goblins",
+    forced("attacked", progress_off_quest(1), when=lambda s, x: x["enemy"] == x["self"]),
+    shadow(progress_off_quest(if_undefended(3, 1))),
+)
+card(
+    "massing-at-night",
+    when_revealed(reveal_top(n_players)),
+    shadow(deal_shadow("enemy", n_players)),
+)
+card(
+    "banks-of-the-anduin",
+    forced("leaves_to", value=lambda s, j, i: m.ENCOUNTER if i == j else 0),
+)
+card("gladden-fields", forced("refresh_threat", value=lambda s, j: 1 if s.pile[j] == m.ACTIVE else 0))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.clauses import card, forced, passive, setup, when_revealed
 from gonfalon.games.fellowship.engine.steps import (
     add_from_encounter,
@@ -9,8 +12,11 @@ from gonfalon.games.fellowship.engine.steps import (
     choose_path,
     each_player,
     look_through_encounter,
+    n_players,
     pick,
+    reveal_top,
     stage_card,
+    when,
     win,
 )
 
@@ -38,4 +44,26 @@ card(
     "beorns-path",
     passive("no_advance", lambda s, j: any(s.table.cards[i].id == "ungoliants-spawn" for i in s.enemies())),
     passive("last_stage", lambda s, j: True),
+)
+
+# ---- Journey Down the Anduin --------------------------------------------------------------------------------------------
+
+
+def is_troll_about(s: Any) -> bool:
+    """Is a Hill Troll in play?"""
+    return any(s.table.cards[i].id == "hill-troll" for i in s.enemies())
+
+
+card(
+    "to-the-river",
+    setup(each_player(reveal_top())),
+    when_revealed(when(lambda s, x: not is_troll_about(s), add_from_encounter("hill-troll"))),
+    passive("no_advance", lambda s, j: is_troll_about(s)),
+)
+card("anduin-passage", passive("extra_reveals", lambda s, j: 1), passive("no_checks", lambda s, j: True))
+card(
+    "ambush-on-the-shore",
+    when_revealed(reveal_top(lambda s, x: 2 * n_players(s, x))),
+    passive("no_staging", lambda s, j: True),
+    passive("wins", lambda s, j: not s.enemies() and all(s.host[i] != m.NO_HOST for i in s.piles[m.SHADOWS])),
 )

@@ -239,6 +239,15 @@ def turn_shadows(
     s.push("turn_shadows", enemy, seat, defenders, facts)
 
 
+def has_blank_shadow(s: State, enemy: int) -> bool:
+    """Has one of the shadow cards turned on an enemy had no effect, or had it cancelled? (CARD-12)"""
+    return any(
+        s.marks[i] & m.CANCELLED or s.table.clause(i, c.SHADOW) is None
+        for i in s.shadows(enemy)
+        if s.marks[i] & m.FACE_UP
+    )
+
+
 @operation
 def resolve_shadow(
     s: State,
@@ -511,8 +520,9 @@ def struck(s: State, seat: int, enemy: int, attackers: tuple[int, ...], level: i
 
 @operation
 def combat_ends(s: State) -> None:
-    """CARD-9: shadow cards that are left are discarded; a card that attacked as a shadow goes where it says."""
+    """CARD-9: shadow cards that are left are discarded; one that has attacked itself lies on nobody and goes where it says."""
     for i in s.piles[m.SHADOWS]:
-        e.drop_shadow(s, i)
+        if s.host[i] != m.NO_HOST:
+            e.drop_shadow(s, i)
     for i in s.enemies():
         s.mark(i, m.ATTACKED, False)

@@ -63,6 +63,11 @@ def if_undefended(more: int, otherwise: int) -> Callable[[Any, Context], int]:
     return lambda s, x: more if x["undefended"] else otherwise
 
 
+def n_players(s: State, x: Context) -> int:
+    """How many players are in the game."""
+    return len(s.seats())
+
+
 def controller(which: Cards) -> Callable[[Any, Context], int]:
     """The seat that controls a card."""
 
