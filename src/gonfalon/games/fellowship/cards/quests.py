@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import card, forced, passive, setup, when_revealed
+from gonfalon.games.fellowship.engine.clauses import card, forced, passive, response, setup, when_revealed
+from gonfalon.games.fellowship.engine.effects import prisoner
 from gonfalon.games.fellowship.engine.steps import (
     add_from_encounter,
     choose,
     choose_path,
     each_player,
     look_through_encounter,
+    make_orc_guard,
     n_players,
     pick,
+    rescue,
+    reveal_objectives,
     reveal_top,
+    set_aside,
     stage_card,
+    take_prisoner,
     when,
     win,
 )
@@ -66,4 +72,34 @@ card(
     when_revealed(reveal_top(lambda s, x: 2 * n_players(s, x))),
     passive("no_staging", lambda s, j: True),
     passive("wins", lambda s, j: not s.enemies() and all(s.host[i] != m.NO_HOST for i in s.piles[m.SHADOWS])),
+)
+
+# ---- Escape from Dol Guldur ---------------------------------------------------------------------------------------------
+
+
+def n_claimed(s: Any) -> int:
+    """How many objectives the players have."""
+    return sum(s.card(i).type == "objective" and s.who[i] != m.NOBODY for i in s.piles[m.ATTACHED])
+
+
+card(
+    "the-necromancers-tower",
+    setup(set_aside("nazgul-of-dol-guldur"), reveal_objectives()),
+    when_revealed(take_prisoner()),
+    passive("ally_limit", lambda s, j: 1),
+    passive("no_advance", lambda s, j: n_claimed(s) == 0),
+)
+card(
+    "through-the-caverns",
+    response("progress_placed", rescue()),
+    passive("ally_limit", lambda s, j: 1),
+    passive("no_advance", lambda s, j: prisoner(s) >= 0 or n_claimed(s) < 3),
+)
+card(
+    "out-of-the-dungeons",
+    forced("phase_begins", each_player(make_orc_guard()), when=lambda s, x: x["phase"] == "quest"),
+    passive(
+        "no_advance", lambda s, j: any(s.table.cards[i].id == "nazgul-of-dol-guldur" for i in s.enemies())
+    ),
+    passive("last_stage", lambda s, j: True),
 )

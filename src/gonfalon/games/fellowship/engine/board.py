@@ -211,7 +211,10 @@ class Board:
     def staging_threat(self) -> int:
         """CARD-7: the threat of all cards in the staging area, with what raises the total."""
         total = sum(self.stat(i, m.THREAT) for i in self.piles[m.STAGING] if not self.is_silenced(i))
-        return max(0, total + sum(x.amount for x in self.modifiers if x.target == "staging area"))
+        for x in self.modifiers:
+            if x.target == "staging area":
+                total += x.amount * (len(self.seats()) if x.stat == m.THREAT_EACH else 1)
+        return max(0, total)
 
     def is_silenced(self, i: int) -> bool:
         """Does a card of the staging area not contribute its threat?"""

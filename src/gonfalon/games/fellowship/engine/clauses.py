@@ -49,7 +49,8 @@ class Clause(msgspec.Struct, kw_only=True):
 
     on: the trigger of a response or forced effect, the question that a passive answers. when: does it apply to what has just
     happened? cost, do: programs. phase: an action for one phase only. limit: (times, PHASE or ROUND), of one copy; each_seat: of one copy
-    for each seat. anyone: every seat may use it. from_hand: it works while the card is in hand. value: what a passive answers.
+    for each seat. anyone: every seat may use it. from_hand: it works while the card is in hand. set_aside: it works
+    while the card lies out of the game. value: what a passive answers.
     hook: why this entry needs a Python function of its own, "" for none.
     """
 
@@ -65,6 +66,7 @@ class Clause(msgspec.Struct, kw_only=True):
     each_seat: bool = False
     anyone: bool = False
     from_hand: bool = False
+    set_aside: bool = False
     value: Callable[..., Any] | None = None
     hook: str = ""
     rules: str = ""

@@ -140,8 +140,7 @@ def enemy_attack(
 
 def able_defenders(s: State, seat: int) -> tuple[int, ...]:
     """The ready characters of a seat that may defend."""
-    barred = s.answers("cannot_defend")
-    return tuple(i for i in s.characters(seat) if s.is_ready(i) and i not in barred)
+    return tuple(i for i in s.characters(seat) if s.is_ready(i) and not s.answers("cannot_fight", i))
 
 
 @operation
@@ -356,8 +355,7 @@ def player_attacks(s: State) -> None:
 
 def able_attackers(s: State, seat: int) -> tuple[int, ...]:
     """The ready characters of a seat that may attack."""
-    barred = s.answers("cannot_attack_with")
-    return tuple(i for i in s.characters(seat) if s.is_ready(i) and i not in barred)
+    return tuple(i for i in s.characters(seat) if s.is_ready(i) and not s.answers("cannot_fight", i))
 
 
 def targets_of(s: State, seat: int, able: tuple[int, ...]) -> dict[int, tuple[int, ...]]:

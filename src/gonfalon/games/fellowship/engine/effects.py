@@ -209,7 +209,7 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
     discarded, moved.
     """
     card, was_at = s.card(i), s.pile[i]
-    if was_at == m.ATTACHED and s.table.cards[i].type == "objective" and to < 0:
+    if was_at == m.ATTACHED and to < 0 and goes_back(s, i):
         back_to_staging(s, i)
         return
     facts = {
@@ -245,6 +245,13 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
     emit(s, "leaves_play", **facts)
     if was_character and to == m.DISCARD + s.table.owner[i] and card.type == "hero":
         s.dirty = True
+
+
+def goes_back(s: State, i: int) -> bool:
+    """Does an attached card go to the staging area: an objective with its guard, or one whose text says so? (CARD-10)"""
+    host = s.host[i]
+    is_guarded = host >= 0 and s.table.cards[host].type in ("enemy", "location")
+    return (s.table.cards[i].type == "objective" and is_guarded) or bool(s.answers("goes_back", i))
 
 
 def home_of(s: State, i: int, how: str) -> int:
@@ -331,6 +338,35 @@ def make_orc_guard(s: State, seat: int) -> None:
     s.who[token] = m.NOBODY
     s.tell("orc_guard", seat=seat, card=s.table.key[token])
     engage(s, token, seat)
+
+
+# ---- the prisoner ------------------------------------------------------------------------------------------------------
+
+
+def take_prisoner(s: State) -> None:
+    """CARD-12: one hero of all players, drawn by lot, is turned face down."""
+    heroes = sorted(i for seat in s.seats() for i in s.heroes(seat))
+    hero = s.chance("prisoner").choice(heroes)
+    s.mark(hero, m.PRISONER)
+    s.dirty = True
+    s.tell("prisoner", card=s.table.key[hero])
+
+
+def prisoner(s: State) -> int:
+    """The hero that is held, -1 if none is."""
+    held = (i for seat in s.seats() for i in s.piles[m.AREA + seat] if s.marks[i] & m.PRISONER)
+    return next(held, -1)
+
+
+def rescue(s: State) -> None:
+    """CARD-12: the prisoner is turned up with one damage token on it, which is not damage dealt."""
+    hero = prisoner(s)
+    if hero >= 0:
+        s.mark(hero, m.PRISONER, False)
+        s.damage[hero] += 1
+        s.dirty = True
+        s.tell("rescued", card=s.table.key[hero])
+        emit(s, "rescued", card=hero)
 
 
 # ---- out of the game ---------------------------------------------------------------------------------------------------

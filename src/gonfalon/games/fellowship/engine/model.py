@@ -40,6 +40,8 @@ REPLACED: a treachery that is cancelled and replaced. ATTACKED: an enemy that ha
 ATTACK, PHASE, ROUND, LEAVES = "attack", "phase", "round", "leaves"
 
 WILLPOWER, STRENGTH, DEFENSE, HITS, THREAT = "willpower", "attack", "defense", "hit_points", "threat"
+THREAT_EACH = "threat_each"
+"""What raises the threat of the staging area by so much for each player in the game."""
 CHARACTERS, PLAYER_TYPES = ("hero", "ally"), ("hero", "ally", "attachment", "event")
 SPHERES = ("leadership", "tactics", "spirit", "lore")
 

@@ -49,6 +49,7 @@ def can_run(s: State, clause: Clause, context: Context) -> bool:
 def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
     """Does a trigger concern a clause? A card that has just left play still hears that it left."""
     is_there = s.in_play(i) or (data.get("card") == i and clause.on in ("leaves_play", "explored"))
+    is_there = is_there or (clause.set_aside and s.pile[i] == m.ASIDE)
     context = {"self": i, "you": s.who[i], **data}
     return is_there and (clause.when is None or clause.when(s, context))
 

@@ -670,6 +670,57 @@ def return_to_staging(which: Cards) -> Step:
     return _each(which, lambda s, i, n: e.return_to_staging(s, i))
 
 
+def add_to_staging(which: Cards) -> Step:
+    """Cards are laid in the staging area, not revealed."""
+    return _each(which, lambda s, i, n: e.add_to_staging(s, i))
+
+
+def attach_to_deck(of: Seat = YOU) -> Step:
+    """CARD-12: this card attaches itself to the deck of a player."""
+    return Step(lambda s, x: e.attach(s, x["self"], m.DECK_HOST - seat_of(s, x, of)))
+
+
+def make_orc_guard(of: Seat = YOU) -> Step:
+    """CARD-12: the top card of a player's deck becomes an Orc Guard engaged with him."""
+    return Step(lambda s, x: e.make_orc_guard(s, seat_of(s, x, of)))
+
+
+def set_aside(card_id: str) -> Step:
+    """CARD-12: a card of the encounter deck is laid beside the quest cards, out of play."""
+
+    def run(s: State, x: Context) -> None:
+        for i in s.piles[m.ENCOUNTER]:
+            if s.table.cards[i].id == card_id:
+                s.put(i, m.ASIDE)
+
+    return Step(run)
+
+
+def reveal_objectives() -> Step:
+    """CARD-12: all objectives are searched out of the encounter deck and staged, it is shuffled, then each gets its guard."""
+
+    def run(s: State, x: Context) -> None:
+        found = [i for i in sorted(s.piles[m.ENCOUNTER]) if s.table.cards[i].type == "objective"]
+        for i in found:
+            e.add_to_staging(s, i)
+        s.shuffle(m.ENCOUNTER)
+        for i in found:
+            if s.has_keyword(i, "guarded"):
+                s.push("guard", i)
+
+    return Step(run)
+
+
+def take_prisoner() -> Step:
+    """A hero drawn by lot becomes the prisoner (CARD-12)."""
+    return Step(lambda s, x: e.take_prisoner(s))
+
+
+def rescue() -> Step:
+    """The prisoner is rescued (CARD-12)."""
+    return Step(lambda s, x: e.rescue(s), lambda s, x: e.prisoner(s) >= 0)
+
+
 def put_into_play(which: Cards, seat: Seat = YOU) -> Step:
     """Cards enter play without being played."""
 
