@@ -112,8 +112,8 @@ def test_driven_by_shadow_raises_what_is_staged_now_for_the_phase():
 
 @covers("driven-by-shadow.revealed")
 def test_driven_by_shadow_surges_over_an_empty_staging_area():
-    board = Board().engaged("hummerhorns").active("old-forest-road").encounter("forest-spider")
-    board.reveal("driven-by-shadow")
+    board = Board().engaged("hummerhorns").active("old-forest-road")
+    board.encounter("forest-spider", "forest-gate").reveal("driven-by-shadow")
     assert board.where("driven-by-shadow") == "encounter_discard"
     assert board.where("forest-spider") == "staging"
     assert board.stat("old-forest-road", m.THREAT) == 1
