@@ -63,11 +63,11 @@ def test_pursued_by_shadow_counts_the_characters_that_stayed_behind():
 
 @covers("pursued-by-shadow.shadow")
 def test_pursued_by_shadow_as_a_shadow_sends_an_exhausted_ally_home():
-    board = Board(*TWO).ally("beorn", "guard-of-the-citadel").ally("faramir", seat=1)
+    board = Board(*TWO).ally("veteran-axehand", "guard-of-the-citadel").ally("faramir", seat=1)
     board.exhaust("guard-of-the-citadel", "faramir").engaged("forest-spider")
     board.shadow("forest-spider", "pursued-by-shadow").enemy_attacks("forest-spider").act("defend aragorn")
     assert board.hand_of(0) == ["guard-of-the-citadel"]
-    assert board.where("beorn") == "area0"
+    assert board.where("veteran-axehand") == "area0"
     assert board.where("faramir") == "area1"
     assert board.s.threat == [20, 20]
 
