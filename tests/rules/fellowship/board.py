@@ -213,10 +213,10 @@ class Board:
         return self.go(*((line.does, *([line.argument] if line.argument else [])) for line in lines))
 
     def reveal(self, name: str, phase: str = "quest") -> Self:
-        """Reveal a card of the encounter deck."""
-        i = self.put(name, m.ENCOUNTER)
+        """Reveal a card from the top of the encounter deck."""
+        self.put(name, m.ENCOUNTER)
         self.s.phase = phase
-        return self.go(("reveal", i))
+        return self.go(("reveal_top",))
 
     def enemy_attacks(self, enemy: str, seat: int = 0) -> Self:
         """One whole attack of an enemy."""

@@ -372,7 +372,9 @@ def test_the_hero_with_the_map_neither_attacks_nor_defends():
     assert board.options() == ["defend theodred", "pass"]
     board.act("pass", "choose aragorn")
     board.step_of_round("6.5").act("attack forest-spider")
-    assert board.options() == ["attacker theodred"]
+    assert board.owed == "halt"
+    assert board.ready("aragorn")
+    assert not board.ready("theodred")
     board = Board(("aragorn",)).staging("gandalfs-map").engaged("forest-spider")
     assert board.enemy_attacks("forest-spider").act("pass").can("defend aragorn")
 

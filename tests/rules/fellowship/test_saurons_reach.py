@@ -56,7 +56,8 @@ def test_the_storm_hurts_the_characters_of_players_with_threat_35_or_more():
 
 @covers("pursued-by-shadow.revealed")
 def test_pursued_by_shadow_counts_the_characters_that_stayed_behind():
-    board = Board(*TWO).ally("faramir").commit("aragorn", "legolas", "gimli").reveal("pursued-by-shadow")
+    board = Board(*TWO).ally("faramir").encounter("wargs").commit("aragorn", "legolas", "gimli")
+    board.reveal("pursued-by-shadow")
     assert board.s.threat == [22, 20]
     assert board.where("pursued-by-shadow") == "encounter_discard"
 

@@ -188,7 +188,7 @@ def test_mountains_that_leave_play_in_another_way_give_nothing():
 @covers("eyes-of-the-forest.revealed")
 def test_the_eyes_of_the_forest_take_every_event_of_every_hand():
     board = Board(*TWO).hand("sneak-attack", "gandalf", "feint").hand("gandalf", "feint", seat=1)
-    board.reveal("eyes-of-the-forest")
+    board.encounter("wargs").reveal("eyes-of-the-forest")
     assert board.hand_of(0) == board.hand_of(1) == ["gandalf"]
     assert sorted(board.pile_of(m.DISCARD)) == ["feint", "sneak-attack"]
     assert board.pile_of(m.DISCARD + 1) == ["feint"]
