@@ -149,8 +149,8 @@ def test_the_scout_finds_nothing_without_a_location():
 def test_the_silverlode_archer_attacks_an_enemy_of_another_player():
     board = Board(("gimli",), ("aragorn",)).ally("silverlode-archer", seat=1).engaged("goblin-sniper")
     board.step_of_round("6.5").act("pass", "attack goblin-sniper")
-    assert board.options() == ["attacker silverlode-archer.3"]
-    board.act("attacker silverlode-archer")
+    assert not board.ready("silverlode-archer")
+    assert board.ready("aragorn")
     assert board.where("goblin-sniper") == "encounter_discard"
 
 
@@ -266,8 +266,6 @@ def test_for_gondor_strengthens_all_and_guards_those_of_gondor():
 def test_sneak_attack_lends_an_ally_of_the_hand_for_a_phase():
     board = Board().resources(1, "aragorn").hand("sneak-attack", "beorn", "feint").window("combat")
     board.act("play sneak-attack")
-    assert board.options() == ["choose beorn"]
-    board.act("choose beorn")
     assert board.where("beorn") == "area0"
     assert board.hand_of() == ["feint"]
     board.pass_all().end_phase("combat")
@@ -277,12 +275,12 @@ def test_sneak_attack_lends_an_ally_of_the_hand_for_a_phase():
 @covers("sneak-attack.action")
 def test_sneak_attack_does_not_fetch_an_ally_that_has_left_and_come_back():
     board = Board().resources(1, "aragorn").hand("sneak-attack", "beorn").window("combat")
-    board.act("play sneak-attack", "choose beorn").pass_all()
+    board.act("play sneak-attack").pass_all()
     beorn = board.i("beorn")
     effects.destroy(board.s, beorn)
     assert board.end_phase("combat").where("beorn") == "discard0"
     board = Board().resources(1, "aragorn").hand("sneak-attack", "beorn").window("combat")
-    board.act("play sneak-attack", "choose beorn").pass_all()
+    board.act("play sneak-attack").pass_all()
     effects.destroy(board.s, beorn)
     effects.put_into_play(board.s, beorn, 0)
     assert board.end_phase("combat").where("beorn") == "area0"
@@ -293,7 +291,7 @@ def test_the_first_player_says_whether_beorn_goes_to_the_hand_or_into_the_deck()
     """CARD-12.35"""
     for answer, place in (("next sneak-attack", "hand0"), ("next beorn", "deck0")):
         board = Board(("aragorn",)).resources(1).hand("sneak-attack", "beorn").window("combat")
-        board.act("play sneak-attack", "choose beorn", "use beorn").end_phase("combat")
+        board.act("play sneak-attack", "use beorn").end_phase("combat")
         assert board.owed == "order"
         board.act(answer)
         assert board.where("beorn") == place
@@ -307,7 +305,7 @@ def test_sneak_attack_needs_an_ally_that_may_enter_play():
     board = Board().resources(1).hand("sneak-attack", "gandalf.2").ally("gandalf.1").window("combat")
     assert not board.can("play sneak-attack")
     board = Board(("aragorn",)).resources(1).hand("sneak-attack", "gandalf").window("combat")
-    assert board.act("play sneak-attack", "choose gandalf", "pass").where("gandalf") == "area0"
+    assert board.act("play sneak-attack", "pass").where("gandalf") == "area0"
 
 
 @covers("valiant-sacrifice.response")

@@ -131,7 +131,7 @@ def test_the_hammersmith_must_be_played_and_find_an_attachment():
     board = Board(LORE).resources(2, "glorfindel").hand("erebor-hammersmith").discard("feint")
     assert board.plan().act("play erebor-hammersmith").owed == "halt"
     board = Board(("aragorn",)).resources(1).hand("sneak-attack", "erebor-hammersmith")
-    board.discard("dark-knowledge").window("planning").act("play sneak-attack", "choose erebor-hammersmith")
+    board.discard("dark-knowledge").window("planning").act("play sneak-attack")
     assert board.where("erebor-hammersmith") == "area0"
     assert board.owed == "halt"
     board = Board(LORE).resources(2, "glorfindel").hand("erebor-hammersmith").discard("dark-knowledge")
@@ -172,7 +172,7 @@ def test_the_miner_comes_with_nothing_to_do_where_there_is_no_condition():
     assert board.owed == "halt"
     board = Board(("aragorn",)).resources(1).hand("sneak-attack", "miner-of-the-iron-hills")
     board.attach("dark-knowledge", "aragorn").window("planning")
-    board.act("play sneak-attack", "choose miner-of-the-iron-hills", "use miner-of-the-iron-hills")
+    board.act("play sneak-attack", "use miner-of-the-iron-hills")
     assert board.where("dark-knowledge") == "discard0"
 
 
@@ -279,7 +279,7 @@ def test_gandalfs_search_is_paid_with_lore_and_needs_a_deck():
     board = Board(("denethor", "gimli")).resources(5).hand("gandalfs-search").deck("gandalf", "beorn")
     board.window("planning").act("play gandalfs-search")
     assert board.options() == ["amount 1", "amount 2"]
-    board.act("amount 1", "choose gandalf")
+    board.act("amount 1")
     assert board.hand_of() == ["gandalf"]
     assert board.resources_on("denethor") == 4
 
@@ -330,7 +330,7 @@ def test_an_enemy_in_a_snare_does_not_attack():
     assert board.damage_on("denethor") == 0
     assert board.owed == "halt"
     effects.discard(board.s, board.i("forest-snare"))
-    assert board.step_of_round("6.4").owed == "enemy"
+    assert board.step_of_round("6.4").act("pass").owed == "undefended"
 
 
 @covers("protector-of-lorien.attach", "dark-knowledge.attach")
@@ -365,7 +365,7 @@ def test_the_protector_asks_for_a_card():
     board = Board(("gimli",)).attach("protector-of-lorien", "gimli")
     assert board.window("quest").owed == "halt"
     board = Board(("gimli",)).attach("protector-of-lorien", "gimli").hand("beorn").window("quest")
-    board.act("use protector-of-lorien", "choose beorn", "mode willpower")
+    board.act("use protector-of-lorien", "mode willpower")
     assert board.stat("gimli", m.WILLPOWER) == 3
     assert board.where("beorn") == "discard0"
 
@@ -374,8 +374,9 @@ def test_the_protector_asks_for_a_card():
 def test_in_the_first_printing_the_protector_has_no_limit():
     board = Board(("gimli",), rules="2011").attach("protector-of-lorien", "gimli")
     board.hand("feint", "beorn", "gandalf", "faramir").window("quest")
-    for name in ("feint", "beorn", "gandalf", "faramir"):
+    for name in ("feint", "beorn", "gandalf"):
         board.act("use protector-of-lorien", f"choose {name}", "mode defense")
+    board.act("use protector-of-lorien", "mode defense")
     assert board.stat("gimli", m.DEFENSE) == 6
 
 

@@ -42,9 +42,8 @@ def test_every_player_may_give_eowyn_a_card_once_a_round():
 def test_dunhere_attacks_an_enemy_of_the_staging_area_alone():
     board = Board(SPIRIT, ("legolas",)).staging("goblin-sniper").step_of_round("6.5")
     board.act("attack goblin-sniper")
-    assert board.options() == ["attacker dunhere"]
-    board.act("attacker dunhere")
     assert board.where("goblin-sniper") == "encounter_discard"
+    assert not board.ready("dunhere")
     assert board.ready("legolas")
     assert board.ready("eowyn")
     assert Board(("eowyn", "eleanor")).staging("goblin-sniper").step_of_round("6.5").owed == "halt"
@@ -61,8 +60,7 @@ def test_dunhere_attacks_engaged_enemies_with_others_too():
 
 @covers("dunhere.passive2")
 def test_dunhere_is_stronger_against_the_staging_area_only():
-    board = Board(SPIRIT).staging("marsh-adder").step_of_round("6.5")
-    board.act("attack marsh-adder", "attacker dunhere")
+    board = Board(SPIRIT).staging("marsh-adder").step_of_round("6.5").act("attack marsh-adder")
     assert board.damage_on("marsh-adder") == 2
     board = Board(SPIRIT).engaged("marsh-adder").step_of_round("6.5")
     board.act("attack marsh-adder", "attacker dunhere", "pass")
@@ -73,8 +71,7 @@ def test_dunhere_is_stronger_against_the_staging_area_only():
 def test_dunhere_keeps_his_strength_when_the_enemy_moves_in_mid_attack():
     board = Board(("dunhere", "eowyn", "aragorn")).resources(1, "aragorn").staging("marsh-adder")
     board.hand("sneak-attack", "son-of-arnor").step_of_round("6.5")
-    board.act("attack marsh-adder", "attacker dunhere")
-    board.act("play sneak-attack", "choose son-of-arnor", "use son-of-arnor")
+    board.act("attack marsh-adder", "play sneak-attack", "use son-of-arnor")
     assert board.where("marsh-adder") == "engaged0"
     assert board.damage_on("marsh-adder") == 2
 
