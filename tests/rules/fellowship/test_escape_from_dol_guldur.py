@@ -66,10 +66,11 @@ def test_a_jailor_destroyed_goes_to_the_victory_display():
 
 @covers("nazgul-of-dol-guldur.passive")
 def test_no_attachment_can_be_played_on_the_nazgul():
-    board = Board().engaged("nazgul-of-dol-guldur", "forest-spider")
-    assert board.s.answers("no_attachments", board.i("nazgul-of-dol-guldur"))
-    assert not board.s.answers("no_attachments", board.i("forest-spider"))
-    assert not board.s.answers("no_attachments", board.i("aragorn"))
+    board = Board(("denethor",)).engaged("nazgul-of-dol-guldur").hand("forest-snare").resources(9).plan()
+    assert not board.can("play forest-snare")
+    board.engaged("forest-spider").plan().act("play forest-snare")
+    assert board.s.host[board.i("forest-snare")] == board.i("forest-spider")
+    assert board.s.attached(board.i("nazgul-of-dol-guldur")) == ()
 
 
 @covers("nazgul-of-dol-guldur.forced")
