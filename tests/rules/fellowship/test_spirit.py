@@ -38,6 +38,31 @@ def test_every_player_may_give_eowyn_a_card_once_a_round():
     assert Board(SPIRIT).window("quest").owed == "halt"
 
 
+@covers("eleanor.response")
+def test_eleanor_cancels_a_treachery_and_another_card_comes():
+    board = Board(SPIRIT).exhaust("eowyn").encounter("wargs", "despair").reveal("the-necromancers-reach")
+    board.act("use eleanor")
+    assert not board.ready("eleanor")
+    assert board.damage_on("eowyn") == board.damage_on("eleanor") == 0
+    assert board.where("the-necromancers-reach") == "encounter_discard"
+    assert board.where("wargs") == "staging"
+    assert board.s.marks[board.i("the-necromancers-reach")] == 0
+
+
+@covers("eleanor.response")
+def test_eleanor_leaves_enemies_alone_and_must_be_ready():
+    board = Board(SPIRIT).ally("beorn").commit("eowyn").reveal("black-forest-bats")
+    assert board.where("black-forest-bats") == "staging"
+    assert not board.s.marks[board.i("eowyn")] & m.COMMITTED
+    board = Board(SPIRIT).exhaust("eleanor", "eowyn").reveal("the-necromancers-reach")
+    assert board.damage_on("eowyn") == 1
+    board = Board(SPIRIT).exhaust("eowyn").encounter("wargs").reveal("the-necromancers-reach").act("pass")
+    assert board.damage_on("eowyn") == 1
+    assert board.where("wargs") == "encounter"
+    board = Board(SPIRIT).exhaust("eowyn").encounter("wargs").reveal("the-necromancers-reach")
+    assert board.act("use eleanor").damage_on("eowyn") == 0
+
+
 @covers("dunhere.passive")
 def test_dunhere_attacks_an_enemy_of_the_staging_area_alone():
     board = Board(SPIRIT, ("legolas",)).staging("goblin-sniper").step_of_round("6.5")
@@ -253,6 +278,15 @@ def test_in_the_first_printing_will_of_the_west_is_discarded():
 
 
 @covers("a-test-of-will.response")
+def test_a_test_of_will_cancels_a_when_revealed_effect_and_no_keyword():
+    board = Board(SPIRIT).resources(1, "eowyn").hand("a-test-of-will").exhaust("eowyn", "eleanor")
+    board.encounter("wargs").reveal("the-necromancers-reach").act("play a-test-of-will")
+    assert board.damage_on("eowyn") == 0
+    assert board.where("the-necromancers-reach") == "encounter_discard"
+    assert board.where("wargs") == "encounter"
+
+
+@covers("a-test-of-will.response")
 def test_a_test_of_will_cancels_the_effect_of_an_enemy_which_comes_all_the_same():
     board = Board(SPIRIT).resources(1, "eowyn").hand("a-test-of-will").commit("eowyn")
     board.reveal("black-forest-bats").act("play a-test-of-will")
@@ -260,6 +294,17 @@ def test_a_test_of_will_cancels_the_effect_of_an_enemy_which_comes_all_the_same(
     assert board.s.marks[board.i("eowyn")] & m.COMMITTED
     board = Board(SPIRIT).resources(1).hand("a-test-of-will").reveal("wargs")
     assert board.owed == "halt"
+
+
+@covers("a-test-of-will.response")
+def test_what_is_cancelled_is_not_offered_again():
+    board = Board(SPIRIT).resources(1, "eowyn").hand("a-test-of-will").exhaust("eowyn")
+    board.encounter("wargs").reveal("the-necromancers-reach").act("use eleanor")
+    assert board.owed == "halt"
+    board = Board(SPIRIT).resources(1, "eowyn").hand("a-test-of-will").exhaust("eowyn")
+    board.encounter("wargs").reveal("the-necromancers-reach").act("play a-test-of-will")
+    assert board.owed == "halt"
+    assert board.ready("eleanor")
 
 
 @covers("stand-and-fight.action")
