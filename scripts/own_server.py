@@ -62,11 +62,15 @@ class Server:
 
 
 @contextmanager
-def own_server() -> Iterator[Server]:
-    """Start a server on loopback with an empty data folder; stop it and forget the folder afterwards."""
+def own_server(teaching: bool = False) -> Iterator[Server]:
+    """Start a server on loopback with an empty data folder; stop it and forget the folder afterwards.
+
+    teaching: offer the teaching games, too.
+    """
     with tempfile.TemporaryDirectory(prefix="gonfalon-") as folder:
         port = free_port()
         command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--no-browser"]
+        command += ["--teaching"] if teaching else []
         process = subprocess.Popen(
             [*command, "--port", str(port), "--data", folder],
             cwd=ROOT,

@@ -23,6 +23,7 @@ from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
 from moments import MOMENTS, take_moment
 from own_server import Seat, Server, own_server, play_on
 from PIL import Image
+from plain_moments import PLAIN_SHOTS, take_plain
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -198,6 +199,9 @@ def write_index(shots: list[Shot]) -> None:
     lines += ["The [guide](../guides/fortress.md) tells what they show.", ""]
     for name, title in FEW_SHOTS:
         lines += [f"![{title}]({file_name(name, *how)}.png)" for how in TAKEN[name]]
+    lines += ["", "## The plain view", ""]
+    lines += ["The [guide to any game](../guides/any-game.md) tells what it shows.", ""]
+    lines += [f"![{title}]({name}.png)" for name, title in PLAIN_SHOTS]
     (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 
@@ -223,6 +227,9 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
                 print(f"  {moment.name}", flush=True)
         if not only or "fortress" in only:
             take_fortress(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
+        if not only or "plain" in only:
+            with own_server(teaching=True) as teaching:
+                take_plain(browser, teaching, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
         browser.close()
     write_index(shots)
     return sideways
