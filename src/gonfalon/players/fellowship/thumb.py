@@ -12,10 +12,10 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.combat import attack_against, targets_of
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
+from .fights import HERO_LOST, SHADOW_ATTACK, combat_value, fighter, foe, price_of_defence, price_undefended
+
 MEAN_THREAT = 1.6
 """Threat that a card revealed in the staging step adds on average."""
-SHADOW_ATTACK = 0.6
-"""Attack that a shadow card adds on average."""
 WORTH = {
     "steward-of-gondor": 9.0,
     "unexpected-courage": 6.0,
@@ -171,47 +171,68 @@ def _is_useful(s: State, seat: int, i: int) -> bool:
 
 
 def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Send the best willpower until it should exceed the threat to come, but keep who must defend and strike."""
-    candidates = [c[1] for c in choices if c[0] == "commit"]
-    chosen = s.pending.again[2] if s.pending else ()
+    """Of all sets of characters the one that is best for quest and combat together; one character of it after another."""
+    candidates = [fighter(s, c[1]) for c in choices if c[0] == "commit"]
+    chosen: tuple[int, ...] = s.pending.again[2] if s.pending else ()
+    candidates.sort(key=lambda who: (-who.willpower, who.attack))
+    if len(candidates) > MOST_WEIGHED:
+        sure = candidates[: len(candidates) - MOST_WEIGHED]
+        if sure[0].willpower > 0:
+            return ("commit", sure[0].card)
+        candidates = candidates[:MOST_WEIGHED]
     sent = s.committed_willpower() + sum(s.stat(i, m.WILLPOWER) for i in chosen)
-    others = len([other for other in s.seats() if other != seat])
-    expected = s.staging_threat() + MEAN_THREAT * (1 + others)
-    if others:
-        expected *= 0.5 + 0.5 / (1 + others)
-    enemies = coming(s, seat)
-    kept = _keepers(s, seat, enemies, [*candidates, *chosen])
-    if sent > expected + 1.5:
-        return PASS
-    free = [i for i in candidates if i not in kept and s.stat(i, m.WILLPOWER) > 0]
-    if free:
-        return ("commit", max(free, key=lambda i: (s.stat(i, m.WILLPOWER), -s.stat(i, m.STRENGTH))))
-    eager = [i for i in candidates if s.stat(i, m.WILLPOWER) > 0]
-    if eager and sent <= expected - 3 and s.threat[seat] + (expected - sent) >= 40:
-        return ("commit", max(eager, key=lambda i: s.stat(i, m.WILLPOWER)))
+    enemies = [foe(s, i) for i in coming(s, seat)]
+    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    weigh = quest_scale(s, seat)
+    best, wanted = float("-inf"), 0
+    for bits in range(1 << len(candidates)):
+        willpower, home = sent, []
+        useless = False
+        for k, who in enumerate(candidates):
+            if bits >> k & 1:
+                willpower += who.willpower
+                useless |= who.willpower == 0
+            else:
+                home.append(who)
+        if useless:
+            continue
+        value = weigh[min(willpower, len(weigh) - 1)] + combat_value(home, enemies, enemies, most_left)
+        value += 0.4 * min(len(home), 2) - 0.01 * len(home)
+        if value > best:
+            best, wanted = value, bits
+    for k, who in enumerate(candidates):
+        if wanted >> k & 1:
+            return ("commit", who.card)
     return PASS
 
 
-def _keepers(s: State, seat: int, enemies: list[int], able: list[int]) -> set[int]:
-    """Who stays at home: a defender for every enemy up to two, and somebody to strike back."""
-    kept: set[int] = set()
-    for enemy in sorted(enemies, key=lambda e: -s.stat(e, m.STRENGTH))[:2]:
-        left = [i for i in able if i not in kept]
-        if not left:
-            break
-        kept.add(max(left, key=lambda i: _stays(s, i, enemy)))
-    if enemies:
-        left = [i for i in able if i not in kept]
-        fighters = [i for i in left if s.stat(i, m.STRENGTH) > s.stat(i, m.WILLPOWER)]
-        kept |= set(fighters)
-    return kept
+MOST_WEIGHED = 8
+"""Characters of which every set is weighed; with more, the most willing go anyway."""
 
 
-def _stays(s: State, i: int, enemy: int) -> float:
-    """How well a character would defend, less what its willpower is worth on the quest."""
-    taken = max(0.0, s.stat(enemy, m.STRENGTH) + SHADOW_ATTACK - s.stat(i, m.DEFENSE))
-    survives = taken < s.hits_left(i)
-    return (4.0 if survives else 0.0) - taken - 1.3 * s.stat(i, m.WILLPOWER)
+def quest_scale(s: State, seat: int) -> list[float]:
+    """The value of so much willpower, by index: the mean over what the next card might add to the threat."""
+    others = len(s.seats()) - 1
+    staged = s.staging_threat() + (MEAN_THREAT + 0.3) * others + sum(s.answers("extra_reveals")) * MEAN_THREAT
+    if others and s.pending and s.seats()[-1] != seat:
+        staged = max(0.0, staged * 0.6)
+    quest, location = s.quest(), s.active_location()
+    need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
+    need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
+    fear = 1.0 + max(0, s.threat[seat] - 30) / 10
+    drawn = (0,) if s.answers("no_staging") else REVEALED
+    scale: list[float] = []
+    for willpower in range(31):
+        value = 0.0
+        for threat in drawn:
+            net = willpower - staged - threat
+            value += min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else fear * net
+        scale.append(value / len(drawn))
+    return scale
+
+
+REVEALED = (0, 1, 2, 2, 3)
+"""Threat that one revealed card may add."""
 
 
 def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -237,25 +258,20 @@ def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 
 def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Take an enemy one can beat while nobody else is there; leave those alone that will come anyway."""
-    if s.piles[m.ENGAGED + seat]:
-        return PASS
-    ready = [i for i in s.characters(seat) if s.is_ready(i)]
+    """Take an enemy if the combat with it is worth more than its threat in the staging area costs."""
+    ready = [fighter(s, i) for i in s.characters(seat) if s.is_ready(i)]
     woken = coming(s, seat)
+    enemies = [foe(s, i) for i in woken]
+    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    before = combat_value(ready, enemies, enemies, most_left)
     best: tuple[float, Choice] = (0.0, PASS)
     for choice in choices:
         if choice == PASS or choice[1] in woken:
             continue
-        enemy = choice[1]
-        defender = max(ready, key=lambda i: _stays(s, i, enemy), default=-1)
-        if defender < 0 or s.stat(enemy, m.STRENGTH) + 1 - s.stat(defender, m.DEFENSE) >= s.hits_left(
-            defender
-        ):
-            continue
-        if strength_of(s, seat, (defender,)) >= toughness(s, enemy):
-            gain = s.stat(enemy, m.THREAT) + 1.0
-            if gain > best[0]:
-                best = (gain, choice)
+        more = [*enemies, foe(s, choice[1])]
+        gain = combat_value(ready, more, more, most_left) - before + 1.2 * s.stat(choice[1], m.THREAT)
+        if gain > best[0]:
+            best = (gain, choice)
     return best[1]
 
 
@@ -268,35 +284,27 @@ def enemy(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 
 def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """The defence that costs least: a wound, a life, the blow a defender cannot strike any more."""
+    """The defence that is best for this attack, the others that will come, and the blows to be struck after them."""
     attacker = s.pending.source if s.pending else -1
-    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
-    best: tuple[float, Choice] = (_undefended_cost(s, seat, attack), PASS)
+    attack = foe(s, attacker).attack
+    ready = [fighter(s, i) for i in s.characters(seat) if s.is_ready(i)]
+    engaged = s.piles[m.ENGAGED + seat]
+    later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED]
+    targets = [foe(s, i) for i in engaged]
+    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    best: tuple[float, Choice] = (
+        combat_value(ready, later, targets, most_left) - price_undefended(most_left, attack),
+        PASS,
+    )
     for choice in choices:
         if choice == PASS:
             continue
-        i = choice[1]
-        taken = max(0.0, attack - s.stat(i, m.DEFENSE))
-        left = s.hits_left(i)
-        hero = s.table.cards[i].type == "hero"
-        cost = 0.3 * s.stat(i, m.STRENGTH)
-        if taken >= left + 0.5:
-            cost += worth(s, i) + (10 if hero else 0)
-        elif taken >= left - 0.5:
-            cost += 0.4 * worth(s, i) + (6 if hero else 0)
-        else:
-            cost += (0.8 if hero else 0.5) * taken
-        if cost < best[0]:
-            best = (cost, choice)
+        who = fighter(s, choice[1])
+        left = [one for one in ready if one.card != choice[1]]
+        value = combat_value(left, later, targets, most_left) - price_of_defence(who, attack)
+        if value > best[0]:
+            best = (value, choice)
     return best[1]
-
-
-def _undefended_cost(s: State, seat: int, attack: float) -> float:
-    """What it costs to let an attack come: all damage on the hero who can bear it best."""
-    most = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
-    if most <= attack + 1:
-        return 30.0
-    return 1.1 * attack + 0.5
 
 
 def undefended(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -311,7 +319,8 @@ def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
     best = max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.DEFENSE))
     safe = attack - s.stat(best[1], m.DEFENSE) < s.hits_left(best[1])
-    needed = attacked >= 0 and _undefended_cost(s, attacked, attack) >= 30
+    most_left = max((s.hits_left(i) for i in s.heroes(attacked)), default=0) if attacked >= 0 else 99
+    needed = price_undefended(most_left, attack) >= 0.5 * HERO_LOST
     return best if safe and (needed or attack <= s.stat(best[1], m.DEFENSE) + 1) else PASS
 
 
