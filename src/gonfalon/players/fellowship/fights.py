@@ -7,11 +7,11 @@ from typing import NamedTuple
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
-HERO_LOST, WOUND, ALLY_WOUND = 14.0, 0.9, 0.5
+HERO_LOST, WOUND, ALLY_WOUND = 14.0, 0.6, 0.5
 """What the death of a hero, a point of damage on a hero and on an ally cost, in points of progress."""
-STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 2.0, 1.2, 0.3
+STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 4.0, 0.8, 0.3
 """What it is worth to destroy an enemy: so much, and more for its attack; a point of damage on one that stays."""
-SHADOW_ATTACK = 0.6
+SHADOW_ATTACK = 1.0
 """Attack that a shadow card adds on average."""
 
 

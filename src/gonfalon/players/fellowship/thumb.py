@@ -133,7 +133,7 @@ def _is_useful(s: State, seat: int, i: int) -> bool:
     if name in HEALING:
         return any(s.damage[j] >= 2 for j in s.heroes(seat))
     if name in LATE:
-        return phase == "refresh" or (phase == "combat" and not s.piles[m.ENGAGED + seat])
+        return phase == "combat" and not s.piles[m.ENGAGED + seat]
     if name in ("loriens-wealth", "steward-of-gondor"):
         return True
     short = s.staging_threat() - s.committed_willpower()
@@ -196,8 +196,8 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
                 home.append(who)
         if useless:
             continue
-        value = weigh[min(willpower, len(weigh) - 1)] + combat_value(home, enemies, enemies, most_left)
-        value += 0.4 * min(len(home), 2) - 0.01 * len(home)
+        value = QUEST * weigh[min(willpower, len(weigh) - 1)] + combat_value(home, enemies, enemies, most_left)
+        value += AT_HOME * min(len(home), 2) - 0.01 * len(home)
         if value > best:
             best, wanted = value, bits
     for k, who in enumerate(candidates):
@@ -206,6 +206,9 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     return PASS
 
 
+QUEST, AT_HOME, FEAR, STAGED = 2.0, 0.8, 1.5, 0.6
+"""What a point of progress is worth in the fights' points, a character that stays ready (two at most), how much more a point of threat
+weighs than one of progress, and a point of threat in the staging area."""
 MOST_WEIGHED = 8
 """Characters of which every set is weighed; with more, the most willing go anyway."""
 
@@ -219,7 +222,7 @@ def quest_scale(s: State, seat: int) -> list[float]:
     quest, location = s.quest(), s.active_location()
     need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
     need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
-    fear = 1.0 + max(0, s.threat[seat] - 30) / 10
+    fear = FEAR + max(0, s.threat[seat] - 30) / 10
     drawn = (0,) if s.answers("no_staging") else REVEALED
     scale: list[float] = []
     for willpower in range(31):
@@ -269,7 +272,7 @@ def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if choice == PASS or choice[1] in woken:
             continue
         more = [*enemies, foe(s, choice[1])]
-        gain = combat_value(ready, more, more, most_left) - before + 1.2 * s.stat(choice[1], m.THREAT)
+        gain = combat_value(ready, more, more, most_left) - before + STAGED * s.stat(choice[1], m.THREAT)
         if gain > best[0]:
             best = (gain, choice)
     return best[1]
@@ -401,7 +404,7 @@ def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     first = cards[0][1]
     kind = s.table.cards[first].type
     source = s.table.cards[s.pending.source] if s.pending and s.pending.source >= 0 else None
-    hostile = source is not None and source.type in ("enemy", "location", "treachery", "quest")
+    hostile = source is not None and source.type in ("enemy", "treachery", "quest")
     if kind == "enemy":
         return max(cards, key=lambda c: menace(s, c[1]))
     if kind == "location":
