@@ -196,7 +196,9 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
                 home.append(who)
         if useless:
             continue
-        value = QUEST * weigh[min(willpower, len(weigh) - 1)] + combat_value(home, enemies, enemies, most_left)
+        value = QUEST * weigh[min(willpower, len(weigh) - 1)] + combat_value(
+            home, enemies, enemies, most_left
+        )
         value += AT_HOME * min(len(home), 2) - 0.01 * len(home)
         if value > best:
             best, wanted = value, bits
