@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+import msgspec
+
 from gonfalon.games.fellowship.cards import load
+from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.round import ROUND
+from gonfalon.games.fellowship.engine import round as rounds
 from gonfalon.games.fellowship.engine.state import OPERATIONS, Frame, Pending, State
 from gonfalon.games.fellowship.engine.table import Table
 from gonfalon.games.fellowship.game import GAME
@@ -143,6 +146,12 @@ class Board:
             self.put(name, m.ENCOUNTER)
         return self
 
+    def put_discarded(self, *names: str) -> Self:
+        """Cards in the encounter discard pile, the last one on top."""
+        for name in names:
+            self.put(name, m.ENCOUNTER_DISCARD)
+        return self
+
     def shadow(self, enemy: str, *names: str) -> Self:
         """Shadow cards face down on an enemy, in the order they were dealt."""
         for name in names:
@@ -185,6 +194,26 @@ class Board:
             self.s.threat[seat] = level
         return self
 
+    def text(self, name: str, *clauses: c.Clause) -> Self:
+        """Every copy of a card has this text on this table in place of its own; no clause makes it blank."""
+        table = self.s.table
+        named = tuple(
+            msgspec.structs.replace(clause, card=name, id=f"{name}.text-{k}")
+            for k, clause in enumerate(clauses)
+        )
+        for one in named:
+            c.PROGRAMS[one.id] = (*one.cost, *one.do)
+        own = zip(table.cards, table.clauses, strict=True)
+        table.clauses = tuple(named if card.id == name else clauses for card, clauses in own)
+        table.index_clauses()
+        return self
+
+    def blank(self, *names: str) -> Self:
+        """Cards without text."""
+        for name in names:
+            self.text(name)
+        return self
+
     # ---- setting going --------------------------------------------------------------------------------------------------
 
     def go(self, *frames: Frame) -> Self:
@@ -207,8 +236,8 @@ class Board:
 
     def step_of_round(self, *ids: str) -> Self:
         """Framework steps by their number ("3.7"), in their phase."""
-        lines = [next(line for line in ROUND if line.id == one) for one in ids]
-        phases = {line.id[0]: line.argument for line in ROUND if line.does == "phase_begins"}
+        lines = [next(line for line in rounds.ROUND if line.id == one) for one in ids]
+        phases = {line.id[0]: line.argument for line in rounds.ROUND if line.does == "phase_begins"}
         self.s.phase = phases[ids[0][0]]
         return self.go(*((line.does, *([line.argument] if line.argument else [])) for line in lines))
 
@@ -222,6 +251,13 @@ class Board:
         """One whole attack of an enemy."""
         self.s.phase = "combat"
         return self.go(("enemy_attack", 1, self.i(enemy), seat, (), {"level": 0, "extra": False}))
+
+    def round_from(self, step: str) -> Self:
+        """The round from a framework step on."""
+        at = next(k for k, line in enumerate(rounds.ROUND) if line.id == step)
+        begins = [line for line in rounds.ROUND[: at + 1] if line.does == "phase_begins"]
+        self.s.phase = begins[-1].argument
+        return self.go(("framework", at))
 
     def end_phase(self, phase: str) -> Self:
         """The end of a phase."""

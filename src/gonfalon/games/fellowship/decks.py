@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -56,6 +57,29 @@ def by_name() -> dict[str, Card]:
 def starter_text(name: str) -> str:
     """The list of a starter deck."""
     return (DATA / "decks" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def beyond_one_core(texts: Sequence[str]) -> tuple[Fault, ...]:
+    """CARD-14.4: copies in all decks together that one core set does not hold, told at the line of the deck that is one too many."""
+    faults: list[Fault] = []
+    counts: dict[str, int] = {}
+    for text in texts:
+        for number, card, count in _lines(starter_text(text) if text in STARTERS else text):
+            counts[card.id] = counts.get(card.id, 0) + count
+            if counts[card.id] > card.quantity:
+                faults.append(Fault("too_many_copies", (str(number), card.title, str(card.quantity))))
+    return tuple(faults)
+
+
+def _lines(text: str) -> list[tuple[int, Card, int]]:
+    """The cards of a deck that has been found in order: (line, card, copies)."""
+    found: list[tuple[int, Card, int]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        match = LINE.match(raw.split("#")[0].strip())
+        card = match and (by_name().get(plain(match[2])) or by_name().get(plain(match[0])))
+        if match and card:
+            found.append((number, card, int(match[1] or 1)))
+    return found
 
 
 @lru_cache(maxsize=256)

@@ -21,7 +21,7 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import encode
-from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, read_deck
+from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck
 from .engine import combat, model, round, running  # noqa: F401  (they register the operations)
 from .engine.state import State
 from .engine.table import Table, table_for
@@ -75,6 +75,10 @@ class Fellowship(Game[State, FellowshipObservation]):
             if twice:
                 raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
             met |= set(deck.heroes)
+        if made.options["copies"] == ONE_CORE:
+            faults = beyond_one_core([text for text in made.brought if text])
+            if faults:
+                raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
         return made
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:

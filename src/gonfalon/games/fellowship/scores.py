@@ -10,7 +10,8 @@ POINTS_A_ROUND = 10
 
 def scores_of(s: State) -> dict[str, int]:
     """The lower the better. 2011: final threat, threat cost of dead heroes, damage on living ones, less victory points; FAQ: ten more
-    for every completed round. A seat that is out counts the threat limit and all of its heroes as dead."""
+    for every completed round. A seat that is out counts the threat limit and all of its heroes as dead.
+    The score of the rule set stands first (CARD-13.3)."""
     total = 0
     for seat in range(s.n_seats):
         heroes = [i for i in range(s.table.n) if s.table.owner[i] == seat and s.table.cards[i].type == "hero"]
@@ -22,4 +23,5 @@ def scores_of(s: State) -> dict[str, int]:
             alive = m.AREA <= s.pile[i] < m.ENGAGED
             total += s.damage[i] if alive else s.table.cards[i].threat_cost
     total -= sum(s.table.cards[i].victory for i in s.piles[m.VICTORY])
-    return {"2011": total, "faq": total + POINTS_A_ROUND * s.rounds_done}
+    both = {"faq": total + POINTS_A_ROUND * s.rounds_done, "2011": total}
+    return {s.table.rules: both.pop(s.table.rules), **both}

@@ -333,14 +333,20 @@ def take_enemy_damage(
 
 @operation
 def attack_over(s: State, enemy: int, seat: int, facts: dict[str, object], whole: bool) -> None:
-    """What lasted for this attack ends; then what answers an attack that came to its fourth step."""
-    s.end_modifiers(m.ATTACK, int(facts["level"]))  # type: ignore[call-overload]
+    """CARD-9.22: what answers an attack that came to its fourth step, its window, then what lasted for this attack ends."""
     if whole:
         e.emit(s, "attacked", enemy=enemy, seat=seat)
         s.push("window", "attack_4", 0, 0)
+    s.push("attack_forgotten", facts["level"])
     then = facts.get("then")
     if then:
         s.push(*then)  # type: ignore[misc]
+
+
+@operation
+def attack_forgotten(s: State, level: int) -> None:
+    """Effects "for this attack" end."""
+    s.end_modifiers(m.ATTACK, level)
 
 
 # ---- players attack ----------------------------------------------------------------------------------------------------

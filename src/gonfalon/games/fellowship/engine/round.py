@@ -384,18 +384,20 @@ DOOMED_AFTER_REVEALED = True
 
 @operation
 def revealed_doomed(s: State, i: int) -> None:
-    """CARD-10: doomed, then the place of the card, guarded, surge."""
+    """CARD-7.6: doomed, then guarded, the place of the card, surge."""
     card = s.table.cards[i]
     doomed = card.keyword("doomed")
     if doomed:
         for seat in s.seats():
             e.raise_threat(s, seat, doomed)
+    if card.keyword("guarded"):
+        s.push("guard", i)
     s.push("revealed_place", i)
 
 
 @operation
 def revealed_place(s: State, i: int) -> None:
-    """The card goes where it belongs; a guarded objective gets its guard; surge and a replacement reveal one more."""
+    """CARD-7.6: the card goes where it belongs; surge and a replacement reveal one more."""
     card = s.table.cards[i]
     surge = card.keyword("surge") or s.marks[i] & m.SURGING
     replaced = s.marks[i] & m.REPLACED
@@ -406,8 +408,6 @@ def revealed_place(s: State, i: int) -> None:
         else:
             e.add_to_staging(s, i)
     s.marks[i] &= ~(m.CANCELLED | m.REPLACED | m.SURGING)
-    if card.keyword("guarded"):
-        s.push("guard", i)
     if surge:
         s.push("reveal_top")
     if replaced:
@@ -431,7 +431,11 @@ def guarding(s: State, objective: int, top: int) -> None:
     kind = s.table.cards[top].type
     if kind == "objective":
         s.push("guard", objective)
-    elif kind in ("enemy", "location") and s.pile[top] == m.STAGING and s.pile[objective] == m.STAGING:
+    elif (
+        kind in ("enemy", "location")
+        and s.pile[top] == m.STAGING
+        and s.pile[objective] in (m.LIMBO, m.STAGING)
+    ):
         s.put(objective, m.ATTACHED)
         s.host[objective] = top
         s.tell("guarded", card=s.table.key[objective], by=s.table.key[top])
@@ -646,9 +650,9 @@ def round_over(s: State) -> None:
 @operation
 def check_state(s: State) -> None:
     """CARD-9, CARD-7, CARD-11: who has no hit points left, what is explored, who is out, whether the stage is done."""
-    for i in (*s.all_characters(), *s.enemies(), *s.piles[m.SHADOWS]):
-        if s.damage[i] and s.pile[i] >= m.AREA and s.damage[i] >= s.stat(i, m.HITS):
-            e.destroy(s, i)
+    damaged = [i for i in (*s.all_characters(), *s.enemies(), *s.piles[m.SHADOWS]) if s.damage[i]]
+    for i in [i for i in damaged if s.damage[i] >= s.stat(i, m.HITS)]:
+        e.destroy(s, i)
     limit = s.table.scenario.threat_limit
     for seat in s.seats():
         if s.quest() >= 0 and (s.threat[seat] >= limit or not s.heroes(seat)):

@@ -56,10 +56,12 @@ def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
 
 @operation
 def trigger(s: State, on: str, data: Context) -> None:
-    """CARD-6: constant effects and Forced effects first, the first player orders different ones; then Responses."""
-    waiting = [(i, clause.id) for i, clause in s.table.forced.get(on, ()) if heard(s, i, clause, data)]
-    if waiting:
-        s.push("forced", tuple(waiting), on, data)
+    """CARD-6.10: constant effects, then Forced effects, the first player orders different ones; then Responses."""
+    heeding = [(i, clause) for i, clause in s.table.forced.get(on, ()) if heard(s, i, clause, data)]
+    for timing in (c.PASSIVE, c.FORCED):
+        waiting = tuple((i, clause.id) for i, clause in heeding if clause.timing == timing)
+        if waiting:
+            s.push("forced", waiting, on, data)
     if on in s.table.responses:
         s.push("respond", on, data, (), 0, 0)
 
@@ -85,45 +87,41 @@ def forced_next(s: State, waiting: tuple[tuple[int, str], ...], on: str, data: C
 
 
 def response_choices(
-    s: State, on: str, data: Context, used: tuple[str, ...], seat: int
+    s: State, on: str, data: Context, used: tuple[str, ...], seat: int, nobodys: bool = False
 ) -> tuple[Choice, ...]:
-    """The Responses a seat could make to a trigger now, each card once (CARD-6)."""
+    """The Responses a seat could make to a trigger now, each card once (CARD-6.12). nobodys: those of cards that nobody controls."""
     choices: list[Choice] = []
     held: set[str] = set()
     for i, clause in s.table.responses[on]:
         in_hand = s.pile[i] < m.AREA
         if (in_hand and clause.card in held) or f"{clause.id}/{i}" in used:
             continue
-        if may_respond(s, i, clause, data, seat):
+        if may_respond(s, i, clause, data, seat, nobodys):
             choices.append(("play", i) if in_hand else ("use", i, 0))
             if in_hand:
                 held.add(clause.card)
     return tuple(choices)
 
 
-def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int) -> bool:
+def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int, nobodys: bool) -> bool:
     """May a seat use this Response of this card?"""
     card, at = s.table.cards[i], s.pile[i]
     context = {"self": i, **data, "you": seat}
+    is_nobodys = s.table.owner[i] < 0 and s.who[i] == m.NOBODY
+    if is_nobodys != nobodys:
+        return False
     if at == m.HAND + seat:
         if card.type != "event" and not clause.from_hand:
             return False
         if card.type == "event" and not is_affordable(s, i, clause, seat):
             return False
-    elif not heard(s, i, clause, data) or (
-        s.who[i] != seat and not (s.table.owner[i] < 0 and s.who[i] == m.NOBODY and seat == s.seats()[0])
-    ):
+    elif not heard(s, i, clause, data) or (s.who[i] != seat and not nobodys):
         return False
     return (
         (clause.when is None or clause.when(s, context))
         and s.has_room(clause, i, seat)
         and can_run(s, clause, context)
     )
-
-
-def answers_for_encounter(s: State, i: int, seat: int) -> bool:
-    """CARD-12: the first player chooses where a Response has no controller."""
-    return s.table.owner[i] < 0 and s.who[i] == m.NOBODY and seat == s.seats()[0]
 
 
 def might_respond(s: State, on: str, data: Context, used: tuple[str, ...], seat: int) -> bool:
@@ -158,23 +156,23 @@ def could_be_held(s: State, i: int, seat: int) -> bool:
 
 @operation
 def respond(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
-    """CARD-6: Responses, from the first player clockwise, until all pass in a row."""
+    """CARD-15.5: Responses, from the first player clockwise, until all pass in a row; then the first player is offered those of cards
+    that nobody controls."""
     seats = s.seats()
+    about = int(data.get("card", data.get("enemy", -1)))
     while passes < len(seats):
         seat = seats[turn % len(seats)]
         choices = response_choices(s, on, data, used, seat)
         if choices or might_respond(s, on, data, used, seat):
-            about = int(data.get("card", data.get("enemy", -1)))
-            s.ask(
-                "response",
-                seat,
-                (*choices, PASS),
-                ("responded", on, data, used, turn, passes),
-                about,
-                trigger=on,
-            )
+            then = ("responded", on, data, used, turn, passes)
+            s.ask("response", seat, (*choices, PASS), then, about, trigger=on)
             return
         turn, passes = turn + 1, passes + 1
+    if passes == len(seats):
+        choices = response_choices(s, on, data, used, seats[0], nobodys=True)
+        if choices:
+            then = ("responded", on, data, used, turn, passes)
+            s.ask("response", seats[0], (*choices, PASS), then, about, trigger=on)
 
 
 @operation
@@ -187,7 +185,8 @@ def responded(s: State, on: str, data: Context, used: tuple[str, ...], turn: int
     i = choice[1]
     clause = next(clause for j, clause in s.table.responses[on] if j == i)
     start(s, i, clause, seat, data)
-    s.push("respond", on, data, (*used, f"{clause.id}/{i}"), turn, 0)
+    n = len(s.seats())
+    s.push("respond", on, data, (*used, f"{clause.id}/{i}"), turn, n if passes == n else 0)
 
 
 # ---- using and playing -------------------------------------------------------------------------------------------------

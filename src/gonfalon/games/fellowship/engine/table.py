@@ -43,7 +43,7 @@ class Table:
         self.key = _keys([name for name, _ in ids])
         self.by_key = {key: i for i, key in enumerate(self.key)}
         self.clauses = tuple(self._valid(card.id) for card in self.cards)
-        self._index()
+        self.index_clauses()
 
     def _valid(self, card_id: str) -> tuple[c.Clause, ...]:
         """The clauses of a card under this rule set: one marked for it takes the place of the unmarked one of the same id."""
@@ -51,7 +51,7 @@ class Table:
         special = {one.id.removesuffix("-2011") for one in own if one.rules == RULES_2011}
         return tuple(one for one in own if one.rules or one.id not in special)
 
-    def _index(self) -> None:
+    def index_clauses(self) -> None:
         """Who listens to what: instances with their clauses, by trigger and by question."""
         forced: dict[str, list[tuple[int, c.Clause]]] = {}
         responses: dict[str, list[tuple[int, c.Clause]]] = {}
