@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ from gonfalon.games.fellowship.scores import scores_of
 
 from .board import HEROES, Board
 
+PAGE = (Path(__file__).parents[3] / "docs/rules/card-game.md").read_text(encoding="utf-8")
 TACTICS = ("gimli", "legolas", "thalin")
 BOTH = ("faq", "2011")
 
@@ -51,7 +53,8 @@ def kinds(board: Board, *wanted: str) -> list[str]:
 
 def asked(board: Board) -> int:
     """The seat that is asked."""
-    assert board.s.pending
+    assert board.s.pending is not None
+    assert board.s.pending.asks, "nobody is asked"
     return board.s.pending.asks[0][0]
 
 
