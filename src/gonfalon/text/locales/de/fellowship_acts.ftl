@@ -1,0 +1,26 @@
+# Taten einzelner Karten
+prompt-fellowship_search = Eine davon auf die Hand nehmen
+prompt-fellowship_take = Welche Karte nehmen Sie?
+prompt-fellowship_order_top = Welche Karte kommt als nächste von oben?
+fellowship-mode-bottom = Nach unten legen
+fellowship-mode-defense = Verteidigung
+fellowship-mode-willpower = Willenskraft
+option-first_player = Startspieler
+option-first_player-help = Wer beginnt.
+option-first_player-lot = durch Los
+option-first_player-1 = Spieler 1
+option-first_player-2 = Spieler 2
+option-first_player-3 = Spieler 3
+option-first_player-4 = Spieler 4
+option-copies-core = ein Grundspiel
+event-to_bottom = Die oberste Karte kommt unter das Deck.
+event-gave_up = { $seat } legt Hand und Deck ab.
+event-silenced = { $card } zählt in dieser Phase nicht für die Bedrohung.
+event-removed = { $card } wird aus dem Spiel entfernt.
+event-looked = Sie haben { $cards } angesehen.
+event-searched = { $seat } durchsucht ein Deck.
+event-recycled = { $seat } mischt den Ablagestapel zurück ins Deck.
+event-rescued = { $card } ist befreit.
+event-control = { $card } wechselt am Tisch: Jetzt kontrolliert { $seat } sie.
+event-prisoner = { $card } wird gefangen genommen.
+event-several_defenders = { $seat } darf in dieser Phase mehrere Verteidiger bestimmen.

@@ -1,0 +1,26 @@
+# Acts of single cards
+prompt-fellowship_search = Take one of these into the hand
+prompt-fellowship_take = Which card do you take?
+prompt-fellowship_order_top = Which card comes next from the top?
+fellowship-mode-bottom = Put at the bottom
+fellowship-mode-defense = Defence
+fellowship-mode-willpower = Willpower
+option-first_player = First player
+option-first_player-help = Who begins.
+option-first_player-lot = by lot
+option-first_player-1 = Player 1
+option-first_player-2 = Player 2
+option-first_player-3 = Player 3
+option-first_player-4 = Player 4
+option-copies-core = one core set
+event-to_bottom = The top card goes to the bottom of the deck.
+event-gave_up = { $seat } lays down hand and deck.
+event-silenced = { $card } does not count its threat in this phase.
+event-removed = { $card } is removed from the game.
+event-looked = You looked at { $cards }.
+event-searched = { $seat } searches a deck.
+event-recycled = { $seat } shuffles the discard pile back into the deck.
+event-rescued = { $card } is rescued.
+event-control = { $card } changes sides at the table: { $seat } controls it now.
+event-prisoner = { $card } is taken prisoner.
+event-several_defenders = { $seat } may declare several defenders in this phase.

@@ -1,0 +1,26 @@
+# Actes de certaines cartes
+prompt-fellowship_search = Prendre l'une d'elles en main
+prompt-fellowship_take = Quelle carte prenez-vous ?
+prompt-fellowship_order_top = Quelle carte vient ensuite sur le dessus ?
+fellowship-mode-bottom = Mettre au-dessous
+fellowship-mode-defense = Défense
+fellowship-mode-willpower = Volonté
+option-first_player = Premier joueur
+option-first_player-help = Qui commence.
+option-first_player-lot = par tirage au sort
+option-first_player-1 = Joueur 1
+option-first_player-2 = Joueur 2
+option-first_player-3 = Joueur 3
+option-first_player-4 = Joueur 4
+option-copies-core = une boîte de base
+event-to_bottom = La carte du dessus passe sous le paquet.
+event-gave_up = { $seat } défausse sa main et son paquet.
+event-silenced = { $card } ne compte pas sa menace pendant cette phase.
+event-removed = { $card } est retirée de la partie.
+event-looked = Vous avez regardé { $cards }.
+event-searched = { $seat } cherche dans un paquet.
+event-recycled = { $seat } remélange la défausse dans le paquet.
+event-rescued = { $card } est délivré.
+event-control = { $card } change de place à la table : { $seat } la contrôle désormais.
+event-prisoner = { $card } est fait prisonnier.
+event-several_defenders = { $seat } peut déclarer plusieurs défenseurs pendant cette phase.

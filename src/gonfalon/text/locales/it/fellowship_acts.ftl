@@ -1,0 +1,26 @@
+# Atti di singole carte
+prompt-fellowship_search = Prendine una in mano
+prompt-fellowship_take = Quale carta prendi?
+prompt-fellowship_order_top = Quale carta viene dopo, dall'alto?
+fellowship-mode-bottom = Metti in fondo
+fellowship-mode-defense = Difesa
+fellowship-mode-willpower = Volontà
+option-first_player = Primo giocatore
+option-first_player-help = Chi comincia.
+option-first_player-lot = a sorte
+option-first_player-1 = Giocatore 1
+option-first_player-2 = Giocatore 2
+option-first_player-3 = Giocatore 3
+option-first_player-4 = Giocatore 4
+option-copies-core = un set base
+event-to_bottom = La prima carta va in fondo al mazzo.
+event-gave_up = { $seat } scarta mano e mazzo.
+event-silenced = { $card } non conta la sua minaccia in questa fase.
+event-removed = { $card } è rimossa dal gioco.
+event-looked = Hai guardato { $cards }.
+event-searched = { $seat } cerca in un mazzo.
+event-recycled = { $seat } rimescola gli scarti nel mazzo.
+event-rescued = { $card } è in salvo.
+event-control = { $card } cambia area: ora la controlla { $seat }.
+event-prisoner = { $card } è fatto prigioniero.
+event-several_defenders = { $seat } può dichiarare più difensori in questa fase.

@@ -1,0 +1,26 @@
+# Działania pojedynczych kart
+prompt-fellowship_search = Weź jedną z nich na rękę
+prompt-fellowship_take = Którą kartę bierzesz?
+prompt-fellowship_order_top = Która karta ma leżeć jako następna od góry?
+fellowship-mode-bottom = Połóż na spód
+fellowship-mode-defense = Obrona
+fellowship-mode-willpower = Siła woli
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto zaczyna.
+option-first_player-lot = losowo
+option-first_player-1 = Gracz 1
+option-first_player-2 = Gracz 2
+option-first_player-3 = Gracz 3
+option-first_player-4 = Gracz 4
+option-copies-core = jeden zestaw podstawowy
+event-to_bottom = Wierzchnia karta trafia na spód talii.
+event-gave_up = { $seat } odrzuca rękę i talię.
+event-silenced = { $card } nie liczy swojego zagrożenia w tej fazie.
+event-removed = { $card } zostaje usunięta z gry.
+event-looked = Obejrzane karty: { $cards }.
+event-searched = { $seat } przeszukuje talię.
+event-recycled = { $seat } wtasowuje stos odrzuconych do talii.
+event-rescued = { $card }: uratowany więzień.
+event-control = { $card } zmienia miejsce przy stole: kontroluje ją teraz { $seat }.
+event-prisoner = { $card } trafia do niewoli.
+event-several_defenders = { $seat } może w tej fazie wyznaczać wielu obrońców.

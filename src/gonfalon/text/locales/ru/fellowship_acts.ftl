@@ -1,0 +1,26 @@
+# Действия отдельных карт
+prompt-fellowship_search = Взять одну из них в руку
+prompt-fellowship_take = Какую карту вы берёте?
+prompt-fellowship_order_top = Какая карта ляжет сверху следующей?
+fellowship-mode-bottom = Положить вниз
+fellowship-mode-defense = Защита
+fellowship-mode-willpower = Воля
+option-first_player = Первый игрок
+option-first_player-help = Кто начинает.
+option-first_player-lot = по жребию
+option-first_player-1 = Игрок 1
+option-first_player-2 = Игрок 2
+option-first_player-3 = Игрок 3
+option-first_player-4 = Игрок 4
+option-copies-core = один базовый набор
+event-to_bottom = Верхняя карта уходит под колоду.
+event-gave_up = { $seat } сбрасывает руку и колоду.
+event-silenced = { $card }: угроза не считается в этой фазе.
+event-removed = { $card } удаляется из игры.
+event-looked = Просмотрено: { $cards }.
+event-searched = { $seat } ищет в колоде.
+event-recycled = { $seat } замешивает сброс обратно в колоду.
+event-rescued = { $card }: пленник спасён.
+event-control = { $card } переходит на другое место за столом: теперь под контролем { $seat }.
+event-prisoner = { $card } попадает в плен.
+event-several_defenders = { $seat } может в этой фазе назначать нескольких защитников.
