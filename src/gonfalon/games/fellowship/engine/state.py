@@ -298,7 +298,8 @@ class State(Board):
         self.pending = Pending(kind, asks, -1, {}, f"{kind}-{self.ply}", again, depth, True)
 
     def advance(self) -> None:
-        """Run frames until somebody owes a decision or the game is over."""
+        """Run frames until somebody owes a decision or the game is over. The board is looked at after every frame, but not between an
+        answer and the frame that takes it."""
         todo = self.todo
         while True:
             if self.queue:
@@ -306,13 +307,16 @@ class State(Board):
                 self.queue = []
             if self.pending is not None or self._outcome is not None:
                 return
-            if self.dirty:
+            if self.dirty and self.answer is None:
                 self.dirty = False
                 OPERATIONS["check_state"](self)
                 continue
             frame = todo.pop()
             self.asker = (frame, len(todo))
+            given = self.answer
             OPERATIONS[frame[0]](self, *frame[1:])
+            if self.answer is given:
+                self.answer = None
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
         """Something happened. Cards among the facts are keys already."""
