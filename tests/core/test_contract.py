@@ -17,6 +17,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import AnyGame, Decision, GameSetup, Option
 from gonfalon.core.observation import ANY
 from gonfalon.core.testing import NONSENSE, check_game, check_non_interference, random_states, seen_by
+from gonfalon.games.fellowship.game import GAME as COMPANY
 from gonfalon.games.tiny.crew import GAME as WATCH
 from gonfalon.games.tiny.crew import CrewState, full_deck
 from gonfalon.games.tiny.hidden import GAME as OUTPOST
@@ -32,6 +33,12 @@ SETUPS = [
     *((WATCH, WATCH.setup(n_seats=n_seats)) for n_seats in (2, 3, 4)),
     *((WATCH, WATCH.setup(n_seats=n, brought=("lamp", "bell", "", "lamp")[:n])) for n in (1, 2, 3, 4)),
     (WATCH, WATCH.setup(n_seats=3, leader="in_turn", horn=False, darkness=0)),
+    (
+        COMPANY,
+        COMPANY.setup("escape-from-dol-guldur", n_seats=2, brought=("leadership", "lore"), difficulty="easy"),
+    ),
+    (COMPANY, COMPANY.setup("journey-down-the-anduin", n_seats=4, rules="2011", difficulty="basic")),
+    (COMPANY, COMPANY.setup(n_seats=3, open_hands=True)),
 ]
 
 
