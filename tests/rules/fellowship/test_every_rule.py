@@ -1,4 +1,4 @@
-"""What the tests cite stands on the rules page, and every scenario of a point or ruling names it."""
+"""What the tests cite stands on the rules page, and each of the 37 points is cited."""
 
 from __future__ import annotations
 
