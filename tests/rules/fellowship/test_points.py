@@ -249,7 +249,7 @@ def test_a_revealed_card_goes_through_its_list_in_order():
 
 
 def test_an_enemy_destroyed_as_it_is_revealed_does_nothing_more():
-    """CARD-P9: Thalin comes before everything else on the card."""
+    """CARD-P9: Thalin comes before everything else on the card (CARD-R38)."""
     board = Board(TACTICS).commit("thalin").text("eastern-crows", c.when_revealed(raise_threat(4)))
     board.encounter("wargs").reveal("eastern-crows")
     assert board.s.threat == [20]
@@ -325,7 +325,7 @@ def test_progress_goes_to_the_active_location_first_and_is_taken_from_the_stage_
 
 
 def test_the_company_advances_before_responses_to_the_location():
-    """CARD-P13: when a location and a stage are finished together."""
+    """CARD-P13: when a location and a stage are finished together (CARD-R21)."""
     log: list[str] = []
     board = Board().commit("aragorn", "gloin").active("old-forest-road").progress("old-forest-road", 2)
     board.text("old-forest-road", c.response("explored", note(log, "explored")))
@@ -440,7 +440,7 @@ def test_undefended_damage_goes_to_one_hero_without_defence():
 
 
 def test_an_attack_whose_defender_is_gone_is_undefended():
-    """CARD-P19: and all damage against several defenders goes to one of them, less the defence of all."""
+    """CARD-P19: and all damage against several defenders goes to one of them, less the defence of all (CARD-R26, CARD-R45)."""
     board = Board().blank("gloin", "wargs").text("faramir", c.action(discard(SELF))).ally("faramir")
     board.engaged("wargs").enemy_attacks("wargs").act("pass", "defend faramir", "use faramir")
     assert board.owed == "undefended"
@@ -457,7 +457,7 @@ def test_an_attack_whose_defender_is_gone_is_undefended():
 
 
 def test_what_forbids_an_attack_works_only_before_the_enemy_is_chosen():
-    """CARD-P20: Feint in mid-attack is too late, and so is a move to the staging area."""
+    """CARD-P20: Feint in mid-attack is too late, and so is a move to the staging area (CARD-R27)."""
     board = (
         Board(TACTICS).blank("wargs").engaged("wargs").hand("feint").resources(1, "gimli").round_from("6.3")
     )
@@ -758,14 +758,14 @@ def test_both_scores(rules: str):
 
 
 def test_an_eliminated_player_counts_the_limit_and_all_his_heroes():
-    """CARD-P34: never more than the limit."""
+    """CARD-P34: never more than the limit (CARD-R14)."""
     board = Board(HEROES, TACTICS).threat(20, 57).go()
     assert board.s.eliminated == [False, True]
     assert scores_of(board.s) == {"2011": 20 + 50 + 29, "faq": 20 + 50 + 29}
 
 
 def test_basic_has_no_shadow_cards_and_easy_fewer_cards_and_a_resource():
-    """CARD-P35: the campaign comes later."""
+    """CARD-P35: the campaign comes later (CARD-R46)."""
     board = Board(difficulty="basic").engaged("wargs").encounter("despair").step_of_round("6.2")
     assert board.pile_of(m.SHADOWS) == []
     assert effects.deal_shadow(board.s, board.i("wargs")) == -1
@@ -779,7 +779,7 @@ def test_basic_has_no_shadow_cards_and_easy_fewer_cards_and_a_resource():
 
 @pytest.mark.parametrize("rules", BOTH)
 def test_five_cards_have_the_text_of_their_first_printing(rules: str):
-    """CARD-P36: Beravor, Horn of Gondor, Wandering Took, Protector of Lórien, Will of the West."""
+    """CARD-P36: Beravor, Horn of Gondor, Wandering Took, Protector of Lórien, Will of the West (CARD-R1)."""
     first = rules == "2011"
     board = Board(("beravor",), ("gimli",), rules=rules).deck(*["gandalf"] * 4).window("quest")
     board.act("use beravor")
