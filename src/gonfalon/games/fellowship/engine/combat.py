@@ -433,7 +433,9 @@ def attacker_chosen(s: State, seat: int, enemy: int, chosen: tuple[int, ...], do
 def join_attack(
     s: State, seat: int, enemy: int, chosen: tuple[int, ...], others: tuple[int, ...], done: tuple[int, ...]
 ) -> None:
-    """CARD-10: ranged characters of the other players may join, each player in turn."""
+    """CARD-9.33: who has been declared is exhausted; then ranged characters of the other players may join, each player in turn."""
+    for i in chosen:
+        e.exhaust(s, i)
     while others:
         able = able_attackers(s, others[0]) if s.engaged_with(enemy) >= 0 else ()
         ranged = tuple(i for i in able if i not in chosen and s.has_keyword(i, "ranged"))
@@ -461,9 +463,7 @@ def joined(
 
 @operation
 def attack_declared(s: State, seat: int, enemy: int, attackers: tuple[int, ...]) -> None:
-    """The attackers are exhausted; a window follows each step."""
-    for i in attackers:
-        e.exhaust(s, i)
+    """All attackers are known; a window follows each step."""
     s.tell("attack", seat=seat, enemy=s.table.key[enemy], cards=s.keys(attackers))
     staged = s.engaged_with(enemy) < 0
     s.push("strike_window", "strike_1", enemy, attackers)
