@@ -155,14 +155,14 @@ def test_the_guide_needs_an_active_location_and_to_commit_himself():
     board = Board(SPIRIT).ally("lorien-guide").active("forest-gate").step_of_round("3.3")
     assert board.act("commit eowyn", "pass").owed == "halt"
     board = Board(SPIRIT).ally("lorien-guide").active("forest-gate").progress("forest-gate", 3)
-    board.step_of_round("3.3").act("commit lorien-guide", "pass", "use lorien-guide")
+    board.encounter("wargs").step_of_round("3.3").act("commit lorien-guide", "pass", "use lorien-guide")
     assert board.where("forest-gate") == "encounter_discard"
 
 
 @covers("northern-tracker.response")
 def test_the_tracker_brings_progress_to_every_location_of_the_staging_area():
     board = Board(SPIRIT).ally("northern-tracker").active("forest-gate").staging("the-brown-lands")
-    board.staging("old-forest-road", "wargs").step_of_round("3.3")
+    board.staging("old-forest-road", "wargs").encounter("king-spider").step_of_round("3.3")
     board.act("commit northern-tracker", "pass", "use northern-tracker")
     assert board.progress_on("old-forest-road") == 1
     assert board.where("the-brown-lands") == "encounter_discard"

@@ -336,17 +336,16 @@ def take_top(s: State) -> int:
 
 def remake_deck(s: State) -> None:
     """CARD-7.9: in the quest phase an empty encounter deck is made of its discards."""
-    if s.phase == "quest" and not s.piles[m.ENCOUNTER] and s.piles[m.ENCOUNTER_DISCARD]:
+    if may_remake(s):
         for i in s.piles[m.ENCOUNTER_DISCARD]:
             s.put(i, m.ENCOUNTER)
         s.shuffle(m.ENCOUNTER)
         s.tell("reshuffled")
 
 
-@operation
-def remake(s: State) -> None:
-    """The last card has been dealt with."""
-    remake_deck(s)
+def may_remake(s: State) -> bool:
+    """Is it the quest phase, the encounter deck empty, and something there to make it of?"""
+    return s.phase == "quest" and not s.piles[m.ENCOUNTER] and bool(s.piles[m.ENCOUNTER_DISCARD])
 
 
 @operation
@@ -412,7 +411,7 @@ def revealed_place(s: State, i: int) -> None:
         s.push("reveal_top")
     if replaced:
         s.push("reveal_top")
-    s.push("remake")
+    s.dirty = True
 
 
 @operation
@@ -669,6 +668,9 @@ def check_state(s: State) -> None:
         for hero in s.heroes(seat):
             if len(restricted_on(s, hero)) > 2:
                 s.push("too_many_restricted", hero)
+    is_revealing = any(s.table.owner[i] < 0 for i in s.piles[m.LIMBO])
+    if may_remake(s) and not is_revealing and not is_between_stages(s):
+        remake_deck(s)
     if s.outcome is None and s.answers("wins") and not is_between_stages(s):
         s.finish(True, "quest_won")
 
