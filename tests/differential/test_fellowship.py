@@ -1,0 +1,68 @@
+"""The naive referee of the card game's framework and the real game with blank cards agree: questions, options, the whole board, scores."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gonfalon.games.fellowship.engine.model import all_scenarios
+from tests.differential.fellowship import DIFFICULTIES, KINDS, STYLES, Mismatch, Pair, case_of, run
+from tests.differential.planted_fellowship import BUGS, RARE, games_until_caught, planted
+
+EVERYDAY, CHUNKS, GAMES = 2, 30, 24
+"""Chunks of the everyday run and all of them; games in each: two for each number of seats in each scenario."""
+LATER = [pytest.param(chunk, marks=pytest.mark.long) for chunk in range(EVERYDAY, CHUNKS)]
+PLANTED = [pytest.param(name, marks=pytest.mark.long) if name in RARE else name for name in BUGS]
+SELDOM = (
+    *("some are out", "won without a player", "guarded", "encounter deck empty", "deck empty"),
+    *("shadows in the staging area", "another's attachment", "victory display", "end won", "end lost"),
+    *("shuffled encounter", "shuffled deck", "path beorns-path", "path dont-leave-the-path"),
+)
+
+
+@pytest.mark.parametrize("chunk", [*range(EVERYDAY), *LATER])
+def test_both_referees_agree_at_every_answer(chunk: int):
+    met = run(range(chunk * GAMES, (chunk + 1) * GAMES))
+    print(dict(sorted(met.items())))
+    assert met["games"] == GAMES
+    assert met["asked undefended"] > 0
+    assert met["asked attackers"] > 0
+    assert met["victory display"] > 0
+
+
+def test_every_scenario_difficulty_style_and_number_of_seats_comes_up():
+    cases = [case_of(seed) for seed in range(EVERYDAY * GAMES)]
+    pairs = Counter((case.scenario, len(case.decks)) for case in cases)
+    assert set(pairs) == {(name, seats) for name in all_scenarios() for seats in range(1, 5)}
+    assert {case.difficulty for case in cases} == set(DIFFICULTIES)
+    assert {case.style for case in cases} == set(STYLES)
+    assert {case_of(seed).first for seed in range(CHUNKS * GAMES)} == {"lot", "1", "2", "3", "4"}
+    assert {len(heroes) for case in cases for heroes, _ in case.decks} == {1, 2, 3}
+    printed = [case for case in cases if case.sets == all_scenarios()[case.scenario].sets]
+    assert len(cases) // 2 <= len(printed) < len(cases)
+
+
+@pytest.mark.parametrize("name", PLANTED)
+def test_a_planted_bug_is_caught(name: str):
+    with planted(BUGS[name]):
+        games = games_until_caught(BUGS[name])
+    print(f"{name}: caught in game {games}")
+    assert games > 0
+
+
+def test_a_planted_bug_leaves_nothing_behind():
+    before = Pair(case_of(5)).play()
+    with planted(BUGS["cards are drawn from the bottom"]), pytest.raises(Mismatch):
+        Pair(case_of(5)).play()
+    assert Pair(case_of(5)).play() == before
+    assert len(BUGS) >= 20
+    assert set(RARE) <= set(BUGS)
+
+
+@pytest.mark.long
+def test_everything_comes_up_in_many_more_games():
+    met = run(range(100_000, 101_000))
+    print(dict(sorted(met.items())))
+    assert [kind for kind in KINDS if not met[f"asked {kind}"]] == []
+    assert [what for what in SELDOM if not met[what]] == []
