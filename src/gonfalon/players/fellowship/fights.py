@@ -7,9 +7,9 @@ from typing import NamedTuple
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
-HERO_LOST, WOUND, ALLY_WOUND = 14.0, 0.6, 0.5
+HERO_LOST, WOUND, ALLY_WOUND = 30.0, 2.0, 0.5
 """What the death of a hero, a point of damage on a hero and on an ally cost, in points of progress."""
-STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 4.0, 0.8, 0.3
+STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 6.0, 0.8, 0.3
 """What it is worth to destroy an enemy: so much, and more for its attack; a point of damage on one that stays."""
 SHADOW_ATTACK = 1.0
 """Attack that a shadow card adds on average."""

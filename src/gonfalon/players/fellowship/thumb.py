@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.combat import attack_against, targets_of
+from gonfalon.games.fellowship.engine.running import restricted_on
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
 from .fights import HERO_LOST, SHADOW_ATTACK, combat_value, fighter, foe, price_of_defence, price_undefended
@@ -105,7 +106,11 @@ def mulligan(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Steward first; then the card that is worth most; abilities that bring something at no risk."""
-    plays = [c for c in choices if c[0] == "play" and s.table.cards[c[1]].type != "event"]
+    plays = [
+        c
+        for c in choices
+        if c[0] == "play" and s.table.cards[c[1]].type != "event" and has_place(s, seat, c[1])
+    ]
     for choice in choices:
         if choice[0] == "use" and s.table.cards[choice[1]].id == "steward-of-gondor":
             return choice
@@ -113,6 +118,13 @@ def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     if best is not None and worth(s, best[1]) > 0:
         return best
     return _action(s, seat, choices)
+
+
+def has_place(s: State, seat: int, i: int) -> bool:
+    """Is there a hero with room for one more restricted attachment?"""
+    return not s.has_keyword(i, "restricted") or any(
+        len(restricted_on(s, hero)) < 2 for hero in s.heroes(seat)
+    )
 
 
 def window(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -148,8 +160,24 @@ def _is_useful(s: State, seat: int, i: int) -> bool:
     if name == "the-galadhrims-greeting":
         return s.threat[seat] >= 35
     if name in ("feint", "thicket-of-spears"):
-        enemies = s.piles[m.ENGAGED + seat]
-        return phase == "combat" and (len(enemies) > 1 or any(s.stat(j, m.STRENGTH) >= 4 for j in enemies))
+        left = [j for j in s.piles[m.ENGAGED + seat] if not s.marks[j] & m.ATTACKED]
+        hard = [j for j in left if s.stat(j, m.STRENGTH) >= 3]
+        return (
+            phase == "combat"
+            and s.pending is not None
+            and s.pending.facts.get("window") == "after_shadows"
+            and (
+                bool(hard)
+                if name == "feint"
+                else len(left) > 1 or any(s.stat(j, m.STRENGTH) >= 5 for j in left)
+            )
+        )
+    if name == "rain-of-arrows":
+        return phase == "combat" and sum(s.hits_left(j) == 1 for j in s.piles[m.ENGAGED + seat]) >= 1
+    if name == "quick-strike":
+        left = [j for j in s.piles[m.ENGAGED + seat] if not s.marks[j] & m.ATTACKED]
+        most = max((s.stat(j, m.STRENGTH) for j in s.characters(seat) if s.is_ready(j)), default=0)
+        return phase == "combat" and any(toughness(s, j) <= most for j in left)
     if name == "unexpected-courage":
         hosts = s.host[i]
         return hosts >= 0 and not s.is_ready(hosts) and phase in ("combat", "encounter")
@@ -208,7 +236,7 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     return PASS
 
 
-QUEST, AT_HOME, FEAR, STAGED = 2.0, 0.8, 1.5, 0.6
+QUEST, AT_HOME, FEAR, STAGED = 1.0, 3.0, 1.5, 0.6
 """What a point of progress is worth in the fights' points, a character that stays ready (two at most), how much more a point of threat
 weighs than one of progress, and a point of threat in the staging area."""
 MOST_WEIGHED = 8
@@ -426,6 +454,8 @@ def host(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Willpower to the willing, weapons to the strong; help of the enemy's side goes on the strongest enemy."""
     source = s.table.cards[s.pending.source].id if s.pending and s.pending.source >= 0 else ""
     own = [c for c in choices if s.who[c[1]] == seat] or list(choices)
+    if s.pending and s.pending.source >= 0 and s.has_keyword(s.pending.source, "restricted"):
+        own = [c for c in own if len(restricted_on(s, c[1])) < 2] or own
     if source in ("celebrians-stone", "the-favor-of-the-lady", "unexpected-courage"):
         return max(own, key=lambda c: s.stat(c[1], m.WILLPOWER))
     if source in ("dwarven-axe", "blade-of-gondolin"):
