@@ -25,6 +25,7 @@ ON_PURPOSE = {
         "tiny_hidden",
         "tiny_crew",
         "fortress",
+        "fellowship",
     },  # the table of games
     "src/gonfalon/arena/job.py": {"red"},  # a field of results files that people have
 }

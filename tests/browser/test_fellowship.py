@@ -1,0 +1,137 @@
+"""The card game in a real browser: Mirkwood alone, from the lobby through two rounds, by clicks on the real table, on desk and phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+
+CANDIDATE = ".fs-card.may, .fs-chip.may, .fs-road-card.may"
+TOGGLED = {"commit": 2, "attackers": 9, "join": 9, "defender": 1, "sentinel": 1}
+"""How many cards are chosen before the answer is sent."""
+PATIENCE = 1000
+"""Looks of 20 ms at a table that asks nothing before the test gives up."""
+LOOKED_AT = ("mulligan", "planning", "commit", "defender")
+
+
+def begin(person: Person) -> None:
+    """From the home page to the table."""
+    person.open("/")
+    person.page.get_by_role("link", name="Passage Through Mirkwood: Set up a table").click()
+    person.page.locator(".choice-item", has_text="1").first.click()
+    person.page.get_by_role("button", name="Start the game").click()
+    expect(person.page.locator(".fs-table")).to_be_visible()
+
+
+def newest(person: Person) -> dict[str, Any]:
+    """The observation of the newest update; only that one is decoded, for a table's updates are large."""
+    frame = next(one for one in reversed(person.frames) if '"type":"update"' in one[:40])
+    found: dict[str, Any] = json.loads(frame)["observation"]
+    return found
+
+
+def asked(person: Person) -> dict[str, Any] | None:
+    """The decision that the table shows; None while it is busy or the game is over."""
+    page = person.page
+    if page.locator("#fs-prompt").count() == 0 or page.locator(".fs-answers button[disabled]").count():
+        return None
+    return newest(person)["decision"]
+
+
+def show(page: Page, key: str) -> None:
+    """On a phone, go to the place where a card lies; a desk shows all of them."""
+    card = page.locator(f'[data-key="{key}"]').first
+    for place in ("mine", "staging", "engaged", "road"):
+        if card.is_visible():
+            return
+        page.locator(f'.fs-places [data-place="{place}"]').click()
+    expect(card).to_be_visible()
+
+
+def answer(person: Person, decision: dict[str, Any]) -> None:
+    """One sensible answer by clicks: play what can be played, send two, defend with the first, attack with all."""
+    page, kind = person.page, decision["kind"]
+    cards = [option["parts"]["card"] for option in decision["options"] if "card" in option["parts"]]
+    if kind in TOGGLED:
+        for key in cards[: TOGGLED[kind]]:
+            show(page, key)
+            page.locator(f'[data-key="{key}"]').first.click()
+        page.locator('[data-action="send"]').click()
+    elif kind == "pay":
+        page.locator('[data-action="send"]').click()
+    elif cards and kind not in ("window", "response", "travel", "engage"):
+        show(page, cards[0])
+        page.locator(f'[data-key="{cards[0]}"]').first.click()
+    elif decision["decline"]:
+        page.locator('[data-action="pass"]').click()
+    elif cards:
+        show(page, cards[0])
+        page.locator(f'[data-key="{cards[0]}"]').first.click()
+    else:
+        page.locator(".fs-answers button").first.click()
+
+
+def play(person: Person, rounds: int, size: dict[str, int], scheme: str) -> set[str]:
+    """Play until so many rounds are over, or the game is. Returns the kinds of decisions met."""
+    met: set[str] = set()
+    page = person.page
+    last, waited = "", 0
+    while page.locator(".plain-over").count() == 0:
+        decision = asked(person)
+        if decision is None or decision["id"] == last:
+            waited += 1
+            assert waited < PATIENCE, person.errors
+            page.wait_for_timeout(20)
+            continue
+        waited = 0
+        if newest(person)["turn"] >= rounds:
+            break
+        last, kind = decision["id"], decision["kind"]
+        if kind not in met and kind in LOOKED_AT:
+            look(page, f"fellowship-{kind}-{size['width']}-{scheme}")
+            assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], kind
+        met.add(kind)
+        answer(person, decision)
+    return met
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_mirkwood_alone_from_the_lobby(person: Callable[..., Person], size: dict[str, int], scheme: str):
+    me = person(size, scheme)
+    begin(me)
+    met = play(me, 2, size, scheme)
+    assert {"mulligan", "planning", "commit"} <= met
+    table = newest(me)
+    assert table["turn"] >= 2 or table["returns"] is not None
+
+
+def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    begin(me)
+    page.locator('.fs-card[data-key="aragorn"]').click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel).to_contain_text("After he commits to the quest")
+    expect(panel).to_contain_text("This character can defend other players")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("heading", name="What is to be played?")).to_be_visible()
+    page.get_by_role("button", name="Planning done").click()
+    expect(page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
+    page.keyboard.press("1")
+    send = page.get_by_role("button", name="Send these 1")
+    expect(send).to_be_visible()
+    page.keyboard.press("1")
+    expect(send).to_have_count(0)
+    page.keyboard.press("z")
+    expect(page.get_by_role("heading", name="What is to be played?")).to_be_visible()
+    page.get_by_role("tab", name="Stops").click()
+    before_anybody_goes = page.get_by_label("Before anybody goes")
+    expect(before_anybody_goes).not_to_be_checked()
+    before_anybody_goes.check()
+    assert "quest_start" in page.evaluate("localStorage.getItem('gonfalon.fellowship-stops')")
