@@ -15,12 +15,16 @@ from gonfalon.games.fellowship.engine.table import Table
 from gonfalon.games.fellowship.game import GAME
 
 HEROES = ("aragorn", "theodred", "gloin")
-PLAYER_CARDS = tuple(
-    name
-    for name, card in m.all_cards().items()
-    if card.type in ("ally", "attachment", "event")
-    for _ in range(card.quantity)
-)
+
+
+def player_cards() -> tuple[str, ...]:
+    """Every copy of every player card that is no hero."""
+    return tuple(
+        name
+        for name, card in m.all_cards().items()
+        if card.type in ("ally", "attachment", "event")
+        for _ in range(card.quantity)
+    )
 
 
 def halt(s: State) -> None:
@@ -50,7 +54,7 @@ class Board:
         base = m.all_scenarios()[scenario]
         sets = tuple(dict.fromkeys(card.set for card in m.all_cards().values() if card.set))
         whole = m.Scenario(base.id, base.title, base.level, sets, base.quests, base.threat_limit, base.tokens)
-        table = Table(whole, [(team, PLAYER_CARDS) for team in teams], False, rules)
+        table = Table(whole, [(team, player_cards()) for team in teams], False, rules)
         setup = GAME.setup(scenario, n_seats=len(teams), rules=rules, **options)
         self.s = State(setup, table, 1)
         self.s.round, self.s.threat = 1, [20] * len(teams)

@@ -1,4 +1,4 @@
-"""Players for the card game: rules of thumb for every phase, in any seat."""
+"""Players for the card game: rules of thumb for every phase, and a search by playouts, in any seat."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ def _thumb(seed: int) -> Player:
 
 
 class FellowshipPlayers(PlayerFamily):
-    """One level so far: rules of thumb."""
+    """1: rules of thumb. 2: every choice is tried in playouts by them."""
 
-    levels = (1,)
+    levels = (1, 2)
     named: ClassVar = {"thumb": _thumb}
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-        """Rules of thumb; they need no budget."""
-        return _thumb(seed)
+        """A player of a level. nodes: playouts for each choice, of level 2; the clock is never read."""
+        from .search import PLAYOUTS, SearchPlayer
+
+        return SearchPlayer(seed, nodes or PLAYOUTS) if level == 2 else _thumb(seed)
 
 
 FAMILY = FellowshipPlayers()
