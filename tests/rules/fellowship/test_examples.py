@@ -49,7 +49,13 @@ def test_seven_willpower_against_seven_threat_and_then_one_more():
 
 def test_three_progress_are_two_on_the_location_and_one_on_the_stage():
     """CARD-7.13, CARD-7.14: the active location takes what it still needs."""
-    board = Board().blank("old-forest-road").active("old-forest-road").progress("old-forest-road", 1)
+    board = (
+        Board()
+        .encounter("forest-gate")
+        .blank("old-forest-road")
+        .active("old-forest-road")
+        .progress("old-forest-road", 1)
+    )
     board.commit("aragorn", "theodred").step_of_round("3.7")
     assert board.where("old-forest-road") == "encounter_discard"
     assert board.progress_on("flies-and-spiders") == 1

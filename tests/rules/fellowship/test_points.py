@@ -328,7 +328,7 @@ def test_the_company_advances_before_responses_to_the_location():
     """CARD-P13: when a location and a stage are finished together (CARD-R21)."""
     log: list[str] = []
     board = Board().commit("aragorn", "gloin").active("old-forest-road").progress("old-forest-road", 2)
-    board.text("old-forest-road", c.response("explored", note(log, "explored")))
+    board.encounter("forest-gate").text("old-forest-road", c.response("explored", note(log, "explored")))
     board.text("a-fork-in-the-road", c.when_revealed(note(log, "stage 2")))
     board.progress("flies-and-spiders", 7).step_of_round("3.7")
     assert log == ["stage 2"]
