@@ -19,8 +19,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 CHUNK, FIRST_SEED = 100, 1_000_000
-COMPARISONS = {"compare": 20_000, "fortress": 8_000}
-"""Modules of tests/differential, and how many games of each are played: Stratego with Middle-earth, and Fortress with files of a user."""
+COMPARISONS = {"compare": 20_000, "fortress": 8_000, "fellowship": 4_000}
+"""Modules of tests/differential, and how many games of each are played: Stratego with Middle-earth, Fortress with files of a user, the
+framework of the card game."""
 
 
 def load(path: Path) -> dict[str, dict[str, int]]:

@@ -25,8 +25,6 @@ class Modifier(NamedTuple):
 
 
 GROUPS: dict[str, Any] = {
-    "characters": lambda board, i: board.cards[i].type in m.CHARACTERS,
-    "gondor": lambda board, i: board.cards[i].type in m.CHARACTERS and board.has_trait(i, "gondor"),
     "staged locations": lambda board, i: board.cards[i].type == "location" and board.pile[i] == m.STAGING,
 }
 
