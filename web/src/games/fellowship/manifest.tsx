@@ -15,5 +15,5 @@ export const manifest: FamilyManifest = {
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,
-  rules: [{ name: 'card-game', area: 'CARD', tips: '' }],
+  rules: [{ name: 'card-game', area: 'CARD', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

@@ -1,0 +1,77 @@
+/** The page for players of the card game. Texts: guide-fellowship-... */
+
+import './styles';
+
+import type { JSX } from 'preact';
+
+import type { Guide } from '../../families';
+import { Art, Band, Stats } from './Card';
+import type { SignName } from './icons';
+import { printed } from './printed';
+import type { CardView } from './wire';
+import { cardName } from './words';
+
+/** A card as it is printed, to look at only. */
+function viewOf(id: string): CardView {
+  const { numbers, traits } = printed(id);
+  const number = (name: string): number => numbers[name] ?? 0;
+  return {
+    key: id, id, zone: 'staging', seat: -1, controller: -1, host: '', exhausted: false, committed: false, prisoner: false, orc_guard: false,
+    damage: 0, resources: 0, progress: 0, willpower: number('willpower'), attack: number('attack'), defense: number('defense'),
+    hit_points: number('hit_points'), threat: number('threat'), price: numbers['engagement_cost'] ?? -1, points: number('quest_points'), spheres: [], traits,
+  };
+}
+
+interface RowProps {
+  readonly ids: readonly string[];
+  readonly lens: SignName;
+}
+
+function Row({ ids, lens }: RowProps): JSX.Element {
+  return (
+    <div class="fs-guide-row" aria-hidden="true">
+      {ids.map((id) => {
+        const { type, sphere } = printed(id);
+        return (
+          <span key={id} class="fs-card" data-type={type} data-sphere={sphere}>
+            <Band id={id} name={cardName(id)} />
+            <Art card={viewOf(id)} />
+            <Stats card={viewOf(id)} lens={lens} />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+const Cards = (): JSX.Element => <Row ids={['aragorn', 'faramir', 'forest-spider', 'old-forest-road']} lens="hit_points" />;
+const Quest = (): JSX.Element => <Row ids={['eowyn', 'gandalf', 'king-spider', 'great-forest-web']} lens="willpower" />;
+const Engage = (): JSX.Element => <Row ids={['east-bight-patrol', 'king-spider', 'hummerhorns']} lens="price" />;
+const Defend = (): JSX.Element => <Row ids={['dol-guldur-orcs', 'denethor', 'gondorian-spearman']} lens="defense" />;
+const Attack = (): JSX.Element => <Row ids={['legolas', 'gimli', 'veteran-axehand', 'hill-troll']} lens="attack" />;
+
+const KEYWORDS = ['doomed', 'surge', 'guarded', 'ranged', 'sentinel', 'restricted', 'victory'];
+
+export const guide: Guide = {
+  game: 'fellowship',
+  prefix: 'guide-fellowship',
+  topics: [
+    { id: 'goal' },
+    { id: 'cards', Picture: Cards },
+    { id: 'setup' },
+    { id: 'secret' },
+    { id: 'round' },
+    { id: 'pay' },
+    { id: 'quest', Picture: Quest },
+    { id: 'stages' },
+    { id: 'travel' },
+    { id: 'engage', Picture: Engage },
+    { id: 'defend', Picture: Defend },
+    { id: 'attack', Picture: Attack },
+    { id: 'effects' },
+    { id: 'keywords', lines: KEYWORDS.map((word) => `guide-fellowship-keyword-${word}`) },
+    { id: 'out' },
+    { id: 'score' },
+    { id: 'modes' },
+  ],
+};
