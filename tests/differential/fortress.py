@@ -1,7 +1,6 @@
 """The naive referee of Stratego Fortress and the real game, side by side: random mazes, random walks, everything compared.
 
-Run as a program: fortress.py FIRST LAST, the seeds of the cases to play.
-"""
+Run as a program: fortress.py FIRST LAST, the seeds of the cases to play."""
 
 from __future__ import annotations
 
@@ -14,26 +13,24 @@ from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.games import get
 from tests.differential.fortress_files import ruleset_file
 from tests.differential.fortress_mazes import any_fortress, broken_text, legal_fortress, rewritten
-from tests.naive.fortress_maze import (
-    KINDS,
-    Fortress,
-    Kind,
-    Square,
-    above,
-    all_squares,
-    below,
-    beside,
-    flag_square,
-    kind_of_file,
-    ways_from,
-)
+from tests.differential.fortress_steps import first_step, flat
+from tests.naive.fortress_maze import flag_square
+from tests.naive.fortress_parts import KINDS, Kind, Square, above, all_squares, below, beside, kind_of_file
 from tests.naive.fortress_referee import DEFAULTS, FortressReferee, Illegal
 
 GAME = get("fortress")
+
+
 VARIANTS = ("fortress-main", "fortress-intro", "fortress-bridge")
+
+
 OWN = "own"
 """In place of a variant: a ruleset file of a user, another one for every seed (FORT-14)."""
+
+
 PLAYED = (*VARIANTS, OWN)
+
+
 CHOICES: dict[str, tuple[Any, ...]] = {
     "first": ("lot", "red", "blue"),
     "idle_limit": (1, 3, 12, 1000),
@@ -42,15 +39,25 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "entrance_cards": (False, True),
     "ply_cap": (4000, 60, 300),
 }
+
+
 MOST_PLIES = 4000
+
+
 STYLES = ("uniform", "seek", "hunt", "home", "restless")
 """How actions are chosen: anything; to new squares; to cards, as if all could be seen; back to E5 and swap; sacrifices too."""
+
+
 SOURCES = ("own", "own", "engine", "brought", "word")
 """Where fortresses come from: thrown together here, made by the engine, brought as a text, brought as `easy` and the like."""
+
+
 CAUSES = {
     *("lot", "build", "enter", "explore", "swap", "sacrifice", "challenge"),
     *("card", "ladder", "bridge", "skip"),
 }
+
+
 NONSENSE = (
     "",
     " ",
@@ -102,11 +109,6 @@ def game_of(case: Case) -> tuple[str, Kind, dict[str, Any]]:
         return case.variant, KINDS[case.variant], {}
     path = ruleset_file(case.seed)
     return str(path), *kind_of_file(path.read_text(encoding="utf-8"))
-
-
-def flat(faults: Any) -> Counter[Any]:
-    """Faults as single claims; what has no place has the place ""."""
-    return Counter((kind, place) for kind, where in faults for place in where or ("",))
 
 
 class Pair:
@@ -411,23 +413,6 @@ class Pair:
         if self.rng.random() < 0.5:
             return ways
         return [text for text in ways if text.split("-")[1] > text.split("-")[0].split(" ")[-1]]
-
-
-def first_step(maze: Fortress, source: Square, goal: Square, known: set[int]) -> Square | None:
-    """The square to go to first on a shortest way that does not touch the flag; None if there is none, or nowhere to go."""
-    came: dict[Square, Square | None] = {source: None}
-    todo = [source]
-    for square in todo:
-        for target in ways_from(maze, square, known):
-            if target not in came and maze.kind.does(maze.cards.get(target, "")) != "flag":
-                came[target] = square
-                todo.append(below(target) if maze.drops(target) else target)
-                came.setdefault(todo[-1], target)
-    if goal not in came or goal == source:
-        return None
-    while came[goal] != source:
-        goal = came[goal] or source
-    return goal
 
 
 def play(case: Case) -> Counter[str]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tests.naive.fortress_maze import (
+from tests.naive.fortress_maze import can_reach_flag, written
+from tests.naive.fortress_parts import (
     ENTRANCE,
     Edge,
     Fortress,
@@ -14,10 +15,8 @@ from tests.naive.fortress_maze import (
     all_squares,
     below,
     beside,
-    can_reach_flag,
     edge,
     edge_name,
-    written,
 )
 
 WRONG_ENDS = (

@@ -13,11 +13,29 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from gonfalon.games.fellowship import scores
-from gonfalon.games.fellowship.engine import board, combat, effects, round, running, state
-from tests.differential import fellowship
-from tests.differential.fellowship import Mismatch, Pair, case_of
+from gonfalon.games.fellowship.engine import (
+    beginning,
+    board,
+    checks,
+    combat,
+    effects,
+    encounter,
+    phases,
+    planning,
+    questing,
+    round,
+    running,
+    state,
+    strikes,
+)
+from tests.differential import fellowship, fellowship_blank
+from tests.differential.fellowship import Mismatch, Pair
+from tests.differential.fellowship_blank import case_of
 
-MODULES = (board, combat, effects, round, running, scores, state, fellowship)
+MODULES = (
+    *(beginning, board, checks, combat, effects, encounter, phases, planning, questing, round, running),
+    *(scores, state, strikes, fellowship, fellowship_blank),
+)
 FIRST_SEED, MOST_GAMES = 7000, 90
 
 
@@ -32,23 +50,27 @@ class Bug(NamedTuple):
 
 BUGS: dict[str, Bug] = {
     # ---- setting up (CARD-3)
-    "seven cards are drawn at the start": Bug(round, "set_up", "e.draw(s, seat, 6)", "e.draw(s, seat, 7)"),
-    "a resource more for basic": Bug(round, "set_up", '== "easy"', '== "basic"'),
+    "seven cards are drawn at the start": Bug(
+        beginning, "set_up", "e.draw(s, seat, 6)", "e.draw(s, seat, 7)"
+    ),
+    "a resource more for basic": Bug(beginning, "set_up", '== "easy"', '== "basic"'),
     "threat levels leave out the last hero": Bug(
-        round, "set_up", "s.threat[seat] += table", "s.threat[seat] = table"
+        beginning, "set_up", "s.threat[seat] += table", "s.threat[seat] = table"
     ),
-    "a named seat is not first": Bug(round, "first_player", "int(said) - 1", "int(said) % s.n_seats"),
+    "a named seat is not first": Bug(beginning, "first_player", "int(said) - 1", "int(said) % s.n_seats"),
     "refused hands are discarded": Bug(
-        round, "mulligan_done", "s.put(i, m.DECK + seat)", "s.put(i, m.DISCARD + seat)"
+        beginning, "mulligan_done", "s.put(i, m.DECK + seat)", "s.put(i, m.DISCARD + seat)"
     ),
-    "the second hand has five cards": Bug(round, "mulligan_done", "e.draw(s, seat, 6)", "e.draw(s, seat, 5)"),
+    "the second hand has five cards": Bug(
+        beginning, "mulligan_done", "e.draw(s, seat, 6)", "e.draw(s, seat, 5)"
+    ),
     # ---- resources and planning (CARD-4, 5)
     "the first hero of each player gains nothing": Bug(
-        round, "gain_resources", "in s.heroes(seat)", "in s.heroes(seat)[1:]"
+        phases, "gain_resources", "in s.heroes(seat)", "in s.heroes(seat)[1:]"
     ),
     "cards are drawn from the bottom": Bug(effects, "draw", "[-1]", "[0]"),
-    "the first player alone draws": Bug(round, "draw_cards", "in s.seats()", "in s.seats()[:1]"),
-    "unique titles may be twice in play": Bug(running, "can_play", "not s.may_enter(i)", "False"),
+    "the first player alone draws": Bug(phases, "draw_cards", "in s.seats()", "in s.seats()[:1]"),
+    "unique titles may be twice in play": Bug(planning, "can_play", "not s.may_enter(i)", "False"),
     "unique attachments may be twice in play": Bug(
         board, "Board.title_in_play", "self.piles[m.ATTACHED]", "()"
     ),
@@ -68,22 +90,26 @@ BUGS: dict[str, Bug] = {
     "allies come into play exhausted": Bug(
         effects, "put_into_play", "s.known[i] = 0", "s.marks[i] = m.EXHAUSTED"
     ),
-    "four Restricted cards are too many, not three": Bug(round, "check_state", "> 2", "> 3"),
+    "four Restricted cards are too many, not three": Bug(checks, "check_state", "> 2", "> 3"),
     # ---- the quest (CARD-7)
-    "committing does not exhaust": Bug(round, "committed", "m.EXHAUSTED | m.COMMITTED", "m.COMMITTED"),
-    "allies do not commit": Bug(round, "commit", "s.characters(seat)", "s.heroes(seat)"),
-    "who is committed stays committed": Bug(round, "quest_over", "~m.COMMITTED", "-1"),
-    "a card is revealed for players who are out": Bug(round, "staging", "len(s.seats())", "s.n_seats"),
-    "Doomed is for the first player": Bug(round, "revealed_doomed", "in s.seats()", "in s.seats()[:1]"),
+    "committing does not exhaust": Bug(questing, "committed", "m.EXHAUSTED | m.COMMITTED", "m.COMMITTED"),
+    "allies do not commit": Bug(questing, "commit", "s.characters(seat)", "s.heroes(seat)"),
+    "who is committed stays committed": Bug(phases, "quest_over", "~m.COMMITTED", "-1"),
+    "a card is revealed for players who are out": Bug(questing, "staging", "len(s.seats())", "s.n_seats"),
+    "Doomed is for the first player": Bug(questing, "revealed_doomed", "in s.seats()", "in s.seats()[:1]"),
     "Doomed is always 1": Bug(
-        round, "revealed_doomed", "raise_threat(s, seat, doomed)", "raise_threat(s, 0, 1)"
+        questing, "revealed_doomed", "raise_threat(s, seat, doomed)", "raise_threat(s, 0, 1)"
     ),
-    "Surge does nothing": Bug(round, "revealed_place", "if surge:", "if False:"),
-    "a Guarded objective has no guard": Bug(round, "revealed_place", 'card.keyword("guarded")', "False"),
-    "an objective can be a guard": Bug(round, "guarding", '("enemy", "location")', '("enemy", "objective")'),
-    "treacheries stay in the staging area": Bug(round, "revealed_place", '"treachery"', '"none"'),
-    "the encounter deck is made anew in every phase": Bug(round, "may_remake", 's.phase == "quest" and', ""),
-    "the encounter deck is made anew when it is needed": Bug(round, "check_state", "remake_deck(s)", "pass"),
+    "Surge does nothing": Bug(questing, "revealed_place", "if surge:", "if False:"),
+    "a Guarded objective has no guard": Bug(questing, "revealed_doomed", 'card.keyword("guarded")', "False"),
+    "an objective can be a guard": Bug(
+        questing, "guarding", '("enemy", "location")', '("enemy", "objective")'
+    ),
+    "treacheries stay in the staging area": Bug(questing, "revealed_place", '"treachery"', '"none"'),
+    "the encounter deck is made anew in every phase": Bug(
+        questing, "may_remake", 's.phase == "quest" and', ""
+    ),
+    "the encounter deck is made anew when it is needed": Bug(checks, "check_state", "remake_deck(s)", "pass"),
     "engaged enemies count as threat": Bug(
         board,
         "Board.staging_threat",
@@ -97,46 +123,56 @@ BUGS: dict[str, Bug] = {
         "(*self.piles[m.STAGING], *self.piles[m.ACTIVE])",
     ),
     "failing costs one more": Bug(
-        round, "resolve_quest", '"quest_threat", threat - willpower', '"quest_threat", 1 + threat - willpower'
+        questing,
+        "resolve_quest",
+        '"quest_threat", threat - willpower',
+        '"quest_threat", 1 + threat - willpower',
     ),
     "the first player's threat level alone rises": Bug(
-        round, "quest_threat", "in s.seats()", "in s.seats()[:1]"
+        questing, "quest_threat", "in s.seats()", "in s.seats()[:1]"
     ),
     "progress skips the active location": Bug(effects, "place_on_quest", "if location >= 0", "if False"),
     "the active location takes all progress": Bug(
         effects, "place_on_quest", "min(amount, max(0, need))", "amount"
     ),
     "progress beyond the points is kept": Bug(
-        round, "next_stage", "s.put(card, m.QUEST)", "s.put(card, m.QUEST); s.progress[card] = 1 * (old >= 0)"
+        beginning,
+        "next_stage",
+        "s.put(card, m.QUEST)",
+        "s.put(card, m.QUEST); s.progress[card] = 1 * (old >= 0)",
     ),
-    "a stage needs one progress more": Bug(round, "advance_if_done", "< points", "<= points"),
+    "a stage needs one progress more": Bug(checks, "advance_if_done", "< points", "<= points"),
     "an explored location goes to the victory display only": Bug(
         effects, "home_of", "return m.ENCOUNTER_DISCARD", "return m.VICTORY"
     ),
     # ---- travel and encounter (CARD-7, 8)
     "a second journey is offered": Bug(
-        round, "travel_step", "s.active_location() >= 0", "s.active_location() > 9999"
+        questing, "travel_step", "s.active_location() >= 0", "s.active_location() > 9999"
     ),
-    "the journey must be made": Bug(round, "travel_step", "(*choices, PASS)", "tuple(choices)"),
-    "another than the first player travels": Bug(round, "travel_step", "s.seats()[0]", "s.seats()[-1]"),
+    "the journey must be made": Bug(questing, "travel_step", "(*choices, PASS)", "tuple(choices)"),
+    "another than the first player travels": Bug(questing, "travel_step", "s.seats()[0]", "s.seats()[-1]"),
     "engaging asks for the threat level": Bug(
-        round,
+        encounter,
         "may_engage",
         "if i not in barred",
         "if (s.card(i).engagement_cost or 0) <= s.threat[seat]",
     ),
-    "checks wake the lowest cost": Bug(round, "check_round", "max(woken", "min(woken"),
-    "the same cost as the threat level engages nobody": Bug(round, "check_round", "cost <= s", "cost < s"),
-    "checks end with the first who engages nobody": Bug(round, "check_round", "quiet + 1", "quiet + 9"),
-    "there is one check each": Bug(
-        round, "check_chosen", '("check_round", turn + 1, 0)', '("check_round", turn + 1, turn + 1)'
+    "checks wake the lowest cost": Bug(encounter, "check_round", "max(woken", "min(woken"),
+    "the same cost as the threat level engages nobody": Bug(
+        encounter, "check_round", "cost <= s", "cost < s"
     ),
-    "who is checked chooses between equal costs": Bug(round, "check_round", '"tie", seats[0]', '"tie", seat'),
+    "checks end with the first who engages nobody": Bug(encounter, "check_round", "quiet + 1", "quiet + 9"),
+    "there is one check each": Bug(
+        encounter, "check_chosen", '("check_round", turn + 1, 0)', '("check_round", turn + 1, turn + 1)'
+    ),
+    "who is checked chooses between equal costs": Bug(
+        encounter, "check_round", '"tie", seats[0]', '"tie", seat'
+    ),
     # ---- combat (CARD-9)
     "shadow cards go to the lowest cost first": Bug(combat, "by_engagement_cost", "-cost(i)", "cost(i)"),
     "shadow cards are dealt in basic": Bug(effects, "deal_shadow", '== "basic"', '== "none"'),
     "shadow cards of the staging area stay": Bug(
-        combat,
+        strikes,
         "combat_ends",
         "e.drop_shadow(s, i)",
         "s.host[i] in s.piles[m.STAGING] or e.drop_shadow(s, i)",
@@ -153,20 +189,20 @@ BUGS: dict[str, Bug] = {
     ),
     "one enemy attacks each player": Bug(combat, "attack_of", 's.push("next_enemy", seat)', "pass"),
     "everybody attacks enemies of others": Bug(
-        combat, "targets_of", "found[enemy] = ranged", "found[enemy] = able"
+        strikes, "targets_of", "found[enemy] = ranged", "found[enemy] = able"
     ),
-    "Ranged does not reach others": Bug(combat, "targets_of", "found[enemy] = ranged", "found[enemy] = ()"),
-    "an enemy is attacked again": Bug(combat, "may_attack", "if enemy not in done", ""),
+    "Ranged does not reach others": Bug(strikes, "targets_of", "found[enemy] = ranged", "found[enemy] = ()"),
+    "an enemy is attacked again": Bug(strikes, "may_attack", "if enemy not in done", ""),
     "an enemy is attacked once by all": Bug(
-        combat, "player_attacks", 's.push("may_attack", seat, ())', 's.push("may_attack", s.first, ())'
+        strikes, "player_attacks", 's.push("may_attack", seat, ())', 's.push("may_attack", s.first, ())'
     ),
-    "everybody joins": Bug(combat, "join_attack", 'and s.has_keyword(i, "ranged")', ""),
-    "nobody joins": Bug(combat, "join_attack", 'and s.has_keyword(i, "ranged")', "and False"),
+    "everybody joins": Bug(strikes, "join_attack", 'and s.has_keyword(i, "ranged")', ""),
+    "nobody joins": Bug(strikes, "join_attack", 'and s.has_keyword(i, "ranged")', "and False"),
     "attackers exhaust after all have joined": Bug(
-        combat, "join_attack", "e.exhaust(s, i)", "others or e.exhaust(s, i)"
+        strikes, "join_attack", "e.exhaust(s, i)", "others or e.exhaust(s, i)"
     ),
-    "the enemy's defence does not count": Bug(combat, "player_damage", "strength - defense", "strength"),
-    "one hit point may be missing": Bug(round, "check_state", ">= s.stat(i, m.HITS)", "> s.stat(i, m.HITS)"),
+    "the enemy's defence does not count": Bug(strikes, "player_damage", "strength - defense", "strength"),
+    "one hit point may be missing": Bug(checks, "check_state", ">= s.stat(i, m.HITS)", "> s.stat(i, m.HITS)"),
     "attachments lie about when their hero is gone": Bug(
         effects, "leave", "for j in s.attached(i):\n        leave(s, j)", "pass"
     ),
@@ -174,17 +210,17 @@ BUGS: dict[str, Bug] = {
         effects, "home_of", "card.victory and how", "card.victory > 9 and how"
     ),
     # ---- refresh (CARD-4.7)
-    "the first player alone readies": Bug(round, "ready_cards", "in s.seats()", "in s.seats()[:1]"),
-    "threat levels do not rise": Bug(round, "raise_all_threat", "1 + more", "more"),
-    "the token stays": Bug(round, "pass_first_player", "e.next_seat(s, s.first)", "s.first"),
+    "the first player alone readies": Bug(phases, "ready_cards", "in s.seats()", "in s.seats()[:1]"),
+    "threat levels do not rise": Bug(phases, "raise_all_threat", "1 + more", "more"),
+    "the token stays": Bug(phases, "pass_first_player", "e.next_seat(s, s.first)", "s.first"),
     "the token goes to who is out": Bug(
         effects, "next_seat", "if not s.eliminated[other]", "if other != seat"
     ),
     # ---- the end (CARD-11)
     "the threat limit may be reached": Bug(
-        round, "check_state", "s.threat[seat] >= limit", "s.threat[seat] > limit"
+        checks, "check_state", "s.threat[seat] >= limit", "s.threat[seat] > limit"
     ),
-    "who has no hero plays on": Bug(round, "check_state", "or not s.heroes(seat)", ""),
+    "who has no hero plays on": Bug(checks, "check_state", "or not s.heroes(seat)", ""),
     "enemies leave with their player": Bug(effects, "eliminate", "return_to_staging(s, i)", "leave(s, i)"),
     "hands are kept by who is out": Bug(
         effects, "eliminate", "(*s.piles[m.HAND + seat], *s.piles[m.DECK + seat])", "s.piles[m.DECK + seat]"

@@ -79,7 +79,7 @@ BUGS: dict[str, Bug] = {
     "the wrong start is answered by E5": Bug(
         requests, "_wrong_start", "rules.plan.names[notes.square]", "rules.plan.names[rules.plan.entrance]"
     ),
-    "swaps are offered everywhere": Bug(requests, "offer", "here == plan.entrance", "True"),
+    "swaps are offered everywhere": Bug(requests, "_others", "(SWAP, at_entrance)", "(SWAP, True)"),
     "a piece may be swapped for itself": Bug(
         requests, "_others", "(word == SACRIFICE or other != piece)", "True"
     ),

@@ -24,7 +24,7 @@ from tests.differential.fortress import (
 from tests.differential.fortress_mazes import any_fortress
 from tests.differential.planted_fortress import BUGS, games_until_caught, planted
 from tests.differential.planted_fortress import RARE as RARE_BUGS
-from tests.naive.fortress_maze import KINDS
+from tests.naive.fortress_parts import KINDS
 
 EVERYDAY, CHUNKS, GAMES = 2, 10, 9
 """Chunks of the everyday run and all of them; games in each."""

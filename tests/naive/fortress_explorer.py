@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .fortress_maze import ENTRANCE, Edge, Faults, Kind, Square, edge_name
+from .fortress_parts import ENTRANCE, Edge, Faults, Kind, Square, edge_name
 
 
 class Illegal(Exception):

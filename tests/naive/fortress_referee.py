@@ -9,7 +9,8 @@ import re
 from typing import Any
 
 from .fortress_explorer import Explorer, Illegal
-from .fortress_maze import (
+from .fortress_maze import can_reach_flag, read, written
+from .fortress_parts import (
     ENTRANCE,
     KINDS,
     PIECE_STRENGTH,
@@ -21,11 +22,8 @@ from .fortress_maze import (
     above,
     below,
     beside,
-    can_reach_flag,
     edge,
     named_square,
-    read,
-    written,
 )
 
 DEFAULTS: dict[str, Any] = {

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.differential.fortress_mazes import any_fortress, legal_fortress, rewritten
-from tests.naive.fortress_maze import KINDS, can_reach_flag, course_of_play, read, written
+from tests.naive.fortress_maze import can_reach_flag, course_of_play, read, written
+from tests.naive.fortress_parts import KINDS
 from tests.naive.fortress_referee import FortressReferee
 
 WALLS = (

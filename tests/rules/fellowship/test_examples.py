@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import effects
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.steps import raise_threat
+from gonfalon.games.fellowship.engine.changes import raise_threat
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.scores import scores_of
 

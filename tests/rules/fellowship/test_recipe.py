@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from gonfalon.games.fellowship.engine import changes, moves, selecting, steps
 from gonfalon.games.fellowship.engine import clauses as c
-from gonfalon.games.fellowship.engine import steps
 from gonfalon.games.fellowship.engine.model import Card, all_cards
 
 from .board import Board
@@ -29,7 +29,7 @@ def test_the_invented_card_works_as_the_recipe_says(monkeypatch: pytest.MonkeyPa
     (entry,) = tomllib.loads(facts)["card"]
     card = msgspec.convert(entry, Card)
     monkeypatch.setitem(all_cards(), card.id, card)
-    words = {**vars(c), **vars(steps)}
+    words = {**vars(c), **vars(selecting), **vars(steps), **vars(changes), **vars(moves)}
     exec(effects, words)
     assert [clause.id for clause in c.OF_CARD[card.id]] == ["ford-warden.response"]
     found: dict[str, object] = {"Board": Board, "covers": lambda *ids: lambda test: test}

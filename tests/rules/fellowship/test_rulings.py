@@ -10,16 +10,10 @@ from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import effects
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.steps import (
-    cancel,
-    deal_damage,
-    deal_shadow,
-    do,
-    pick,
-    raise_threat,
-    ready,
-    return_to_staging,
-)
+from gonfalon.games.fellowship.engine.changes import deal_damage, raise_threat, ready
+from gonfalon.games.fellowship.engine.moves import cancel, deal_shadow, return_to_staging
+from gonfalon.games.fellowship.engine.selecting import pick
+from gonfalon.games.fellowship.engine.steps import do
 from gonfalon.games.fellowship.game import GAME
 
 from .board import HEROES, Board

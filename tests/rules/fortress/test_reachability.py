@@ -17,7 +17,7 @@ from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import rules_for
 from gonfalon.games.fortress.state import FortressState
 from tests.differential.fortress_mazes import any_fortress
-from tests.naive.fortress_maze import KINDS
+from tests.naive.fortress_parts import KINDS
 
 from .scenario import BLUE, RED
 
@@ -135,7 +135,7 @@ def test_whole_fortresses(variant: str, n: int) -> None:
 
 
 def test_the_grading_explorer_stops_where_nothing_is_left_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Behind two walls there is nothing to ask for after them; it counts as never solved, and no turn is played for that."""
+    """FORT-3.8: behind two walls there is nothing to ask for after them; it counts as never solved, and no turn is played for that."""
     rules = rules_for("fortress-intro", GAME.setup("fortress-intro", unreachable="loses").options)
     notes = Notes(rules)
     notes.walls = sum(1 << edge for _, edge in rules.plan.beside[rules.plan.entrance])

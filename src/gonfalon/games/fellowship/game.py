@@ -22,7 +22,20 @@ from gonfalon.core.rng import Rng
 
 from . import encode
 from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck
-from .engine import combat, model, round, running  # noqa: F401  (they register the operations)
+from .engine import (  # noqa: F401  (they register the operations)
+    beginning,
+    checks,
+    combat,
+    encounter,
+    model,
+    moves,
+    phases,
+    planning,
+    questing,
+    round,
+    running,
+    strikes,
+)
 from .engine.state import State
 from .engine.table import Table, table_for
 from .observation import FellowshipObservation

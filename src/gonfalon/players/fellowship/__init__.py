@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ..family import Player, PlayerFamily
 
 
@@ -17,7 +15,6 @@ class FellowshipPlayers(PlayerFamily):
     """1: rules of thumb. 2: every choice is tried in playouts by them."""
 
     levels = (1, 2)
-    named: ClassVar = {"thumb": _thumb}
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: playouts for each choice, of level 2; the clock is never read."""

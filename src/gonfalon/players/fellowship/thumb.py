@@ -1,50 +1,19 @@
 """Rules of thumb: a sensible answer to every decision, from what its seat may know, in about 20 microseconds.
 
 They read a state, but of it only what lies open and the seat's own hand: the state they are handed is a sample. `choose` serves the
-player and the playouts of search.
-"""
+player and the playouts of search."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.combat import attack_against, targets_of
-from gonfalon.games.fellowship.engine.running import restricted_on
+from gonfalon.games.fellowship.engine.planning import restricted_on
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
-from .fights import HERO_LOST, SHADOW_ATTACK, combat_value, fighter, foe, price_of_defence, price_undefended
-
-MEAN_THREAT = 1.6
-"""Threat that a card revealed in the staging step adds on average."""
-WORTH = {
-    "steward-of-gondor": 9.0,
-    "unexpected-courage": 6.0,
-    "celebrians-stone": 6.0,
-    "the-favor-of-the-lady": 4.0,
-    "gandalf": 12.0,
-    "northern-tracker": 8.0,
-    "faramir": 8.0,
-    "forest-snare": 5.0,
-    "dwarven-axe": 3.5,
-    "self-preservation": 3.0,
-    "protector-of-lorien": 2.5,
-    "horn-of-gondor": 2.0,
-    "blade-of-gondolin": 2.5,
-    "citadel-plate": 2.0,
-    "power-in-the-earth": 1.0,
-    "dark-knowledge": -1.0,
-}
-"""What a card is worth beyond its numbers, by id."""
-LATE = {"beravor", "gleowine", "denethor", "henamarth-riversong"}
-"""Abilities that exhaust somebody who may be needed before: used when combat is over."""
-HEALING = {
-    "lore-of-imladris",
-    "beorns-hospitality",
-    "daughter-of-the-nimrodel",
-    "self-preservation",
-    "glorfindel",
-}
+from .fights import combat_value, fighter, foe
+from .thumb_fights import attack, attackers, defender, enemy, join, sentinel, undefended
+from .worth import HEALING, LATE, MEAN_THREAT, coming, menace, toughness, worth
 
 Rule = Callable[[State, int, tuple[Choice, ...]], Choice]
 
@@ -56,44 +25,6 @@ def choose(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     assert s.pending is not None
     rule = RULES.get(s.pending.kind)
     return rule(s, seat, choices) if rule else choices[0]
-
-
-# ---- what things are worth ---------------------------------------------------------------------------------------------
-
-
-def worth(s: State, i: int) -> float:
-    """What a card is worth, from its numbers and what it can do."""
-    card = s.table.cards[i]
-    if card.type in m.CHARACTERS:
-        plain = 1.5 * card.willpower + 1.1 * card.attack + 0.7 * card.defense + 0.5 * card.hit_points
-        return WORTH.get(card.id, plain) + (8 if card.type == "hero" else 0)
-    return WORTH.get(card.id, 1.5)
-
-
-def menace(s: State, enemy: int) -> float:
-    """How much an enemy is to be feared."""
-    return s.stat(enemy, m.STRENGTH) + 0.5 * s.stat(enemy, m.THREAT)
-
-
-def strength_of(s: State, seat: int, but: tuple[int, ...] = ()) -> int:
-    """The attack of all ready characters of a seat."""
-    return sum(s.stat(i, m.STRENGTH) for i in s.characters(seat) if s.is_ready(i) and i not in but)
-
-
-def toughness(s: State, enemy: int) -> int:
-    """The attack it takes to destroy an enemy now."""
-    return s.hits_left(enemy) + s.stat(enemy, m.DEFENSE)
-
-
-def coming(s: State, seat: int) -> list[int]:
-    """The enemies that are engaged with a seat or will be after the checks."""
-    threat = s.threat[seat]
-    costs = ((i, s.card(i).engagement_cost) for i in s.staged("enemy"))
-    woken = [i for i, cost in costs if cost is not None and cost <= threat]
-    return [*s.piles[m.ENGAGED + seat], *woken]
-
-
-# ---- the phases --------------------------------------------------------------------------------------------------------
 
 
 def mulligan(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -239,6 +170,8 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 QUEST, AT_HOME, FEAR, STAGED = 1.0, 3.0, 1.5, 0.6
 """What a point of progress is worth in the fights' points, a character that stays ready (two at most), how much more a point of threat
 weighs than one of progress, and a point of threat in the staging area."""
+
+
 MOST_WEIGHED = 8
 """Characters of which every set is weighed; with more, the most willing go anyway."""
 
@@ -306,112 +239,6 @@ def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if gain > best[0]:
             best = (gain, choice)
     return best[1]
-
-
-# ---- combat ------------------------------------------------------------------------------------------------------------
-
-
-def enemy(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """The strongest attack first, while defenders are ready."""
-    return max(choices, key=lambda c: s.stat(c[1], m.STRENGTH))
-
-
-def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """The defence that is best for this attack, the others that will come, and the blows to be struck after them."""
-    attacker = s.pending.source if s.pending else -1
-    attack = foe(s, attacker).attack
-    ready = [fighter(s, i) for i in s.characters(seat) if s.is_ready(i)]
-    engaged = s.piles[m.ENGAGED + seat]
-    later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED]
-    targets = [foe(s, i) for i in engaged]
-    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
-    best: tuple[float, Choice] = (
-        combat_value(ready, later, targets, most_left) - price_undefended(most_left, attack),
-        PASS,
-    )
-    for choice in choices:
-        if choice == PASS:
-            continue
-        who = fighter(s, choice[1])
-        left = [one for one in ready if one.card != choice[1]]
-        value = combat_value(left, later, targets, most_left) - price_of_defence(who, attack)
-        if value > best[0]:
-            best = (value, choice)
-    return best[1]
-
-
-def undefended(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """On the hero who can bear it best."""
-    return max(choices, key=lambda c: (s.hits_left(c[1]), -s.table.cards[c[1]].threat_cost))
-
-
-def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Help where the defender takes nothing or a partner's hero would fall."""
-    attacker = s.pending.source if s.pending else -1
-    attacked = s.engaged_with(attacker)
-    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
-    best = max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.DEFENSE))
-    safe = attack - s.stat(best[1], m.DEFENSE) < s.hits_left(best[1])
-    most_left = max((s.hits_left(i) for i in s.heroes(attacked)), default=0) if attacked >= 0 else 99
-    needed = price_undefended(most_left, attack) >= 0.5 * HERO_LOST
-    return best if safe and (needed or attack <= s.stat(best[1], m.DEFENSE) + 1) else PASS
-
-
-def attack(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """The most dangerous enemy that can be destroyed, else one that can be hurt with all."""
-    able = tuple(i for i in s.characters(seat) if s.is_ready(i))
-    targets = targets_of(s, seat, able)
-    killable: list[tuple[float, Choice]] = []
-    hurtable: list[tuple[float, Choice]] = []
-    for choice in choices:
-        if choice == PASS:
-            continue
-        foe = choice[1]
-        staged = s.engaged_with(foe) < 0
-        blows = [attack_against(s, i, foe, staged) for i in targets.get(foe, ())]
-        total = max(blows, default=0) if staged else sum(blows)
-        if total >= toughness(s, foe):
-            killable.append((menace(s, foe) - 0.3 * toughness(s, foe), choice))
-        elif total > s.stat(foe, m.DEFENSE):
-            hurtable.append((total - toughness(s, foe) + 0.1 * menace(s, foe), choice))
-    found = killable or hurtable
-    return max(found)[1] if found else PASS if PASS in choices else choices[0]
-
-
-def attackers(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """As few as destroy the enemy; all of them where that is not to be had."""
-    foe = s.pending.source if s.pending else -1
-    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
-    staged = s.engaged_with(foe) < 0
-    so_far = sum(attack_against(s, i, foe, staged) for i in chosen)
-    missing = toughness(s, foe) - so_far
-    if missing <= 0 and PASS in choices:
-        return PASS
-    able = [c for c in choices if c != PASS]
-    enough = [c for c in able if attack_against(s, c[1], foe, staged) >= missing]
-    if enough:
-        return min(enough, key=lambda c: attack_against(s, c[1], foe, staged))
-    best = max(able, key=lambda c: attack_against(s, c[1], foe, staged))
-    if attack_against(s, best[1], foe, staged) == 0 and PASS in choices:
-        return PASS
-    return best
-
-
-def join(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Help only where the own enemies are few."""
-    return PASS if s.piles[m.ENGAGED + seat] else attackers_joining(s, seat, choices)
-
-
-def attackers_joining(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Join while the enemy still stands."""
-    foe = s.pending.source if s.pending else -1
-    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
-    if sum(attack_against(s, i, foe, False) for i in chosen) >= toughness(s, foe):
-        return PASS
-    return max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.STRENGTH))
-
-
-# ---- single choices ----------------------------------------------------------------------------------------------------
 
 
 def response(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:

@@ -3,6 +3,7 @@
 import '../../../styles/plain.css';
 import '../../../styles/plain-parts.css';
 import './styles/cards.css';
+import './styles/chips.css';
 import './styles/line.css';
 import './styles/table.css';
 import './styles/rail.css';

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import card, forced, passive, shadow, travel, when_revealed
-from gonfalon.games.fellowship.engine.steps import (
-    FIRST,
-    SELF,
+from gonfalon.games.fellowship.engine.changes import (
     add_tokens,
-    choose,
     deal_damage,
-    deal_shadow,
     discard,
     discard_at_random,
-    gain_surge,
-    if_undefended,
     modify,
-    pick,
-    when,
 )
+from gonfalon.games.fellowship.engine.clauses import card, forced, passive, shadow, travel, when_revealed
+from gonfalon.games.fellowship.engine.moves import deal_shadow, gain_surge
+from gonfalon.games.fellowship.engine.selecting import FIRST, SELF, if_undefended, pick
+from gonfalon.games.fellowship.engine.steps import choose, when
 
 # ---- enemies -----------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import deal_damage, discard, modify_group, raise_threat
 from gonfalon.games.fellowship.engine.clauses import (
     Clause,
     Context,
@@ -15,27 +16,15 @@ from gonfalon.games.fellowship.engine.clauses import (
     shadow,
     when_revealed,
 )
-from gonfalon.games.fellowship.engine.steps import (
-    FIRST,
-    SELF,
-    YOU,
+from gonfalon.games.fellowship.engine.moves import (
     add_to_staging,
     attach_self,
     attach_to_deck,
-    choose,
-    controller,
-    deal_damage,
-    discard,
-    each_player,
-    host,
     make_orc_guard,
-    modify_group,
-    needs,
-    pick,
-    raise_threat,
     shuffle_in,
-    when,
 )
+from gonfalon.games.fellowship.engine.selecting import FIRST, SELF, YOU, controller, host, pick
+from gonfalon.games.fellowship.engine.steps import choose, each_player, needs, when
 
 # ---- enemies -----------------------------------------------------------------------------------------------------------
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import progress_off_quest
 from gonfalon.games.fellowship.engine.clauses import card, forced, shadow, when_revealed
-from gonfalon.games.fellowship.engine.steps import (
-    deal_shadow,
-    if_undefended,
-    n_players,
-    progress_off_quest,
-    reveal_top,
-)
+from gonfalon.games.fellowship.engine.moves import deal_shadow, reveal_top
+from gonfalon.games.fellowship.engine.selecting import if_undefended, n_players
 
 card(
     "misty-mountain-goblins",

@@ -3,29 +3,18 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    YOU,
+from gonfalon.games.fellowship.engine.changes import (
     add_resources,
-    at_end,
-    choose,
-    choose_player,
     deal_damage,
     draw,
-    engage,
-    exhaust,
-    host,
-    may_draw,
     modify,
-    needs,
-    pick,
     place_progress,
-    put_into_play,
     ready,
-    spend_from,
-    to_hand,
 )
+from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.moves import engage, put_into_play, to_hand
+from gonfalon.games.fellowship.engine.selecting import SELF, YOU, host, may_draw, pick
+from gonfalon.games.fellowship.engine.steps import at_end, choose, choose_player, exhaust, needs, spend_from
 
 HERO = attach_to(pick("heroes"))
 

@@ -5,6 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import (
+    choose_and_discard_from_hand,
+    discard,
+    draw,
+    heal,
+    modify,
+    silence,
+)
 from gonfalon.games.fellowship.engine.clauses import (
     Clause,
     Context,
@@ -14,33 +22,24 @@ from gonfalon.games.fellowship.engine.clauses import (
     passive,
     response,
 )
+from gonfalon.games.fellowship.engine.moves import (
+    encounter_top,
+    encounter_top_to_bottom,
+    look_at,
+    take_one_of_top,
+    to_hand,
+)
+from gonfalon.games.fellowship.engine.selecting import ALL_DAMAGE, SELF, host, is_hosts, may_draw, pick
 from gonfalon.games.fellowship.engine.steps import (
-    ALL_DAMAGE,
-    SELF,
     choose,
-    choose_and_discard_from_hand,
     choose_mode,
     choose_number,
     choose_player,
-    discard,
-    draw,
-    encounter_top,
-    encounter_top_to_bottom,
     exhaust,
-    heal,
-    host,
-    is_hosts,
-    look_at,
-    may_draw,
-    modify,
     most_payable,
     needs,
     pay_amount,
-    pick,
-    silence,
     spend_from,
-    take_one_of_top,
-    to_hand,
 )
 
 HERO = attach_to(pick("heroes"))

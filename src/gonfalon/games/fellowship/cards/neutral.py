@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from gonfalon.games.fellowship.engine.changes import deal_damage, discard, draw, raise_threat
 from gonfalon.games.fellowship.engine.clauses import card, passive, response
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    choose,
-    choose_mode,
-    deal_damage,
-    discard,
-    draw,
-    pick,
-    raise_threat,
-)
+from gonfalon.games.fellowship.engine.selecting import SELF, pick
+from gonfalon.games.fellowship.engine.steps import choose, choose_mode
 
 card(
     "gandalf",

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import discard, draw, modify, raise_threat, ready
 from gonfalon.games.fellowship.engine.clauses import card, forced, response, shadow, when_revealed
-from gonfalon.games.fellowship.engine.steps import (
-    FIRST,
-    SELF,
-    YOU,
-    choose,
-    discard,
-    draw,
-    each_player,
-    modify,
-    pick,
-    raise_threat,
-    ready,
-    uncommit,
-    when,
-)
+from gonfalon.games.fellowship.engine.moves import uncommit
+from gonfalon.games.fellowship.engine.selecting import FIRST, SELF, YOU, pick
+from gonfalon.games.fellowship.engine.steps import choose, each_player, when
 
 card(
     "forest-spider",

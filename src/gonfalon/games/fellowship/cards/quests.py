@@ -7,24 +7,21 @@ from typing import Any
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.clauses import card, forced, passive, response, setup, when_revealed
 from gonfalon.games.fellowship.engine.effects import prisoner
-from gonfalon.games.fellowship.engine.steps import (
+from gonfalon.games.fellowship.engine.moves import (
     add_from_encounter,
-    choose,
     choose_path,
-    each_player,
     look_through_encounter,
     make_orc_guard,
-    n_players,
-    pick,
     rescue,
     reveal_objectives,
     reveal_top,
     set_aside,
     stage_card,
     take_prisoner,
-    when,
     win,
 )
+from gonfalon.games.fellowship.engine.selecting import n_players, pick
+from gonfalon.games.fellowship.engine.steps import choose, each_player, when
 
 # ---- Passage Through Mirkwood -------------------------------------------------------------------------------------------
 

@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import Context, card, forced, shadow, when_revealed
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    YOU,
-    choose,
+from gonfalon.games.fellowship.engine.changes import (
     choose_and_discard_from_hand,
     deal_damage,
-    each_player,
     modify,
     modify_group,
-    pick,
     raise_threat,
-    shuffle_in,
-    to_hand,
-    when,
 )
+from gonfalon.games.fellowship.engine.clauses import Context, card, forced, shadow, when_revealed
+from gonfalon.games.fellowship.engine.moves import shuffle_in, to_hand
+from gonfalon.games.fellowship.engine.selecting import SELF, YOU, pick
+from gonfalon.games.fellowship.engine.steps import choose, each_player, when
 
 HUNTED = 35
 """The threat level from which several of these cards strike."""

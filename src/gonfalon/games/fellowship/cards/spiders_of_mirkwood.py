@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import (
+    deal_damage,
+    discard_events,
+    modify,
+    raise_threat,
+    search_top,
+)
 from gonfalon.games.fellowship.engine.clauses import (
     card,
     forced,
@@ -12,25 +19,9 @@ from gonfalon.games.fellowship.engine.clauses import (
     travel,
     when_revealed,
 )
-from gonfalon.games.fellowship.engine.steps import (
-    FIRST,
-    YOU,
-    attach_self,
-    choose,
-    choose_player,
-    deal_damage,
-    discard_events,
-    each_player,
-    exhaust,
-    if_undefended,
-    modify,
-    needs,
-    pick,
-    raise_threat,
-    reveal_top,
-    search_top,
-    when,
-)
+from gonfalon.games.fellowship.engine.moves import attach_self, reveal_top
+from gonfalon.games.fellowship.engine.selecting import FIRST, YOU, if_undefended, pick
+from gonfalon.games.fellowship.engine.steps import choose, choose_player, each_player, exhaust, needs, when
 
 # ---- enemies -----------------------------------------------------------------------------------------------------------
 

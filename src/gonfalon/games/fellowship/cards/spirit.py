@@ -5,6 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.changes import (
+    choose_and_discard_from_hand,
+    modify,
+    place_progress,
+    raise_threat,
+    ready,
+)
 from gonfalon.games.fellowship.engine.clauses import (
     Clause,
     Context,
@@ -14,33 +21,25 @@ from gonfalon.games.fellowship.engine.clauses import (
     passive,
     response,
 )
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    YOU,
+from gonfalon.games.fellowship.engine.moves import (
     cancel,
-    choose,
-    choose_and_discard_from_hand,
-    choose_mode,
-    choose_player,
-    each_player,
-    exhaust,
     give_control,
-    host,
-    is_hosts,
-    modify,
-    needs,
-    of_sphere,
-    pay_amount,
-    pick,
-    place_progress,
     put_into_play,
-    raise_threat,
-    ready,
     remove_from_game,
     replace_revealed,
     return_to_staging,
     shuffle_discard_in,
     to_hand,
+)
+from gonfalon.games.fellowship.engine.selecting import SELF, YOU, host, is_hosts, of_sphere, pick
+from gonfalon.games.fellowship.engine.steps import (
+    choose,
+    choose_mode,
+    choose_player,
+    each_player,
+    exhaust,
+    needs,
+    pay_amount,
 )
 
 HERO = attach_to(pick("heroes"))

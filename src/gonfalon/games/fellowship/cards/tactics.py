@@ -3,31 +3,21 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
-from gonfalon.games.fellowship.engine.effects import can_be_damaged
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    YOU,
+from gonfalon.games.fellowship.engine.changes import (
     add_resources,
     allow_several_defenders,
-    at_end,
-    attack_with,
     cannot_attack,
-    choose,
-    choose_player,
     could_attack,
     deal_damage,
     enemies_in_reach,
-    exhaust,
-    has_engaged,
-    host,
-    is_hosts,
     modify,
-    pay_from_each,
-    pick,
     progress_on_quest,
-    shuffle_in,
 )
+from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.effects import can_be_damaged
+from gonfalon.games.fellowship.engine.moves import attack_with, shuffle_in
+from gonfalon.games.fellowship.engine.selecting import SELF, YOU, has_engaged, host, is_hosts, pick
+from gonfalon.games.fellowship.engine.steps import at_end, choose, choose_player, exhaust, pay_from_each
 
 HERO = attach_to(pick("heroes"))
 

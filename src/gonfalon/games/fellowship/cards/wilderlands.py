@@ -6,24 +6,18 @@ from typing import Any
 
 from gonfalon.games.fellowship.engine import effects as e
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import Context, card, forced, passive, shadow, when_revealed
-from gonfalon.games.fellowship.engine.combat import attack_level, has_blank_shadow
-from gonfalon.games.fellowship.engine.steps import (
-    SELF,
-    YOU,
-    at_end,
-    choose,
+from gonfalon.games.fellowship.engine.changes import (
     deal_damage,
-    do,
-    each_player,
-    if_undefended,
     modify,
-    pick,
     place_progress,
     progress_off_quest,
     raise_threat,
-    return_to_staging,
 )
+from gonfalon.games.fellowship.engine.clauses import Context, card, forced, passive, shadow, when_revealed
+from gonfalon.games.fellowship.engine.combat import attack_level, has_blank_shadow
+from gonfalon.games.fellowship.engine.moves import return_to_staging
+from gonfalon.games.fellowship.engine.selecting import SELF, YOU, if_undefended, pick
+from gonfalon.games.fellowship.engine.steps import at_end, choose, do, each_player
 
 # ---- enemies -----------------------------------------------------------------------------------------------------------
 

@@ -1,0 +1,96 @@
+"""Before the first round: decks, heroes, hands, the first player, and how a stage of the quest is laid out (CARD-3, CARD-7.16)."""
+
+from __future__ import annotations
+
+from . import clauses as c
+from . import effects as e
+from . import model as m
+from .state import Choice, State, operation
+
+
+@operation
+def set_up(s: State) -> None:
+    """CARD-3: heroes, threat, decks, six cards; then everybody may take six others."""
+    table = s.table
+    resource = 1 if s.setup.options["difficulty"] == "easy" else 0
+    for seat in range(s.n_seats):
+        for i in (i for i in range(table.n) if table.owner[i] == seat):
+            if table.cards[i].type == "enemy":
+                continue
+            if table.cards[i].type == "hero":
+                s.put(i, m.AREA + seat)
+                s.resources[i] = resource
+                s.threat[seat] += table.cards[i].threat_cost
+            else:
+                s.put(i, m.DECK + seat)
+        s.shuffle(m.DECK + seat)
+    s.first = first_player(s)
+    for i in range(table.n):
+        if table.owner[i] < 0 and table.cards[i].type != "quest":
+            s.put(i, m.ENCOUNTER)
+    s.shuffle(m.ENCOUNTER)
+    for seat in s.seats():
+        e.draw(s, seat, 6)
+    s.push("offer_mulligan")
+
+
+def first_player(s: State) -> int:
+    """CARD-3.6: by lot, or a certain seat."""
+    said = str(s.setup.options["first_player"])
+    return s.chance("first").randrange(s.n_seats) if said == "lot" else int(said) - 1
+
+
+@operation
+def offer_mulligan(s: State) -> None:
+    """CARD-3: everybody decides about his six cards at the same time."""
+    s.ask_all("mulligan", (("keep",), ("redraw",)), "mulligan_done")
+
+
+@operation
+def mulligan_done(s: State, answers: tuple[tuple[int, Choice], ...]) -> None:
+    """CARD-3: refused hands are shuffled back, then six are drawn; then stage 1."""
+    for seat, choice in sorted(answers):
+        s.tell("mulligan", seat=seat, choice=choice[0])
+        if choice == ("redraw",):
+            for i in s.piles[m.HAND + seat]:
+                s.put(i, m.DECK + seat)
+            s.shuffle(m.DECK + seat)
+            e.draw(s, seat, 6)
+    s.push("next_stage", 0)
+    s.push("begin_rounds")
+
+
+@operation
+def begin_rounds(s: State) -> None:
+    """The first round. Effects of the set-up "until the end of the phase" last to the end of its resource phase (CARD-6)."""
+    s.push("framework", 0)
+
+
+@operation
+def next_stage(s: State, stage: int) -> None:
+    """CARD-7: the next quest card: side A, then side B. Behind the last one the quest is won."""
+    stages = s.table.scenario.quests
+    old = s.quest()
+    if stage >= len(stages):
+        if s.answers("last_stage"):
+            s.finish(True, "quest_won")
+        return
+    if old >= 0:
+        s.progress[old] = 0
+        s.put(old, m.REMOVED)
+    card = next(i for i in sorted(s.piles[m.ASIDE]) if s.table.cards[i].id in stages[stage])
+    s.stage = stage
+    s.put(card, m.QUEST)
+    s.dirty = True
+    s.tell("stage", card=s.table.key[card], stage=stage + 1)
+    for timing in (c.SETUP, c.REVEALED):
+        clause = s.table.clause(card, timing)
+        if clause is not None:
+            s.push("run", clause.id, 0, {"self": card, "you": s.first})
+    s.push("stage_set")
+
+
+@operation
+def stage_set(s: State) -> None:
+    """The When Revealed of a stage has been carried out before its conditions are looked at (CARD-12)."""
+    s.dirty = True

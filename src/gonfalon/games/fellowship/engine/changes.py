@@ -1,0 +1,241 @@
+"""Effects on tokens, hands, numbers and rules (CARD-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import effects as e
+from . import model as m
+from .board import GROUPS
+from .clauses import Context, Step, program
+from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, number_of, pick, seat_of
+from .state import State
+from .steps import choose
+from .strikes import able_attackers, targets_of
+
+
+def _each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0) -> Step:
+    """An effect on every card of a selection."""
+
+    def run(s: State, x: Context) -> None:
+        number = number_of(s, x, amount)
+        for i in cards_of(s, x, which):
+            effect(s, i, number)
+
+    return Step(run)
+
+
+def ready(which: Cards) -> Step:
+    """Ready cards."""
+    return _each(which, lambda s, i, n: e.ready(s, i))
+
+
+def deal_damage(which: Cards, amount: Amount) -> Step:
+    """Deal damage to each."""
+    return _each(which, e.deal_damage, amount)
+
+
+def heal(which: Cards, amount: Amount) -> Step:
+    """Heal up to so much damage on each."""
+    return _each(which, e.heal, amount)
+
+
+def add_resources(which: Cards, amount: Amount) -> Step:
+    """Add resources to each hero's pool."""
+    return _each(which, e.add_resources, amount)
+
+
+def add_tokens(which: Cards, amount: Amount) -> Step:
+    """Lay resource tokens on cards that are no heroes."""
+
+    def effect(s: State, i: int, n: int) -> None:
+        s.resources[i] += n
+        s.tell("resources", card=s.table.key[i], amount=n)
+
+    return _each(which, effect, amount)
+
+
+def discard(which: Cards) -> Step:
+    """Discard cards in play."""
+    return _each(which, lambda s, i, n: e.discard(s, i))
+
+
+def place_progress(which: Cards, amount: Amount) -> Step:
+    """Progress on each of these locations."""
+    return _each(which, e.place_on_card, amount)
+
+
+def progress_on_quest(amount: Amount) -> Step:
+    """Progress on the current quest, the active location first (CARD-7)."""
+    return Step(lambda s, x: e.place_on_quest(s, number_of(s, x, amount)))
+
+
+def progress_off_quest(amount: Amount) -> Step:
+    """Take progress off the current quest card."""
+    return Step(lambda s, x: e.take_from_quest(s, number_of(s, x, amount)))
+
+
+def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
+    """Raise a player's threat, or lower it by a negative amount."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        if seat >= 0:
+            e.raise_threat(s, seat, number_of(s, x, amount))
+
+    return Step(run)
+
+
+def draw(amount: Amount, of: Seat = YOU) -> Step:
+    """A player draws cards."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        if seat >= 0:
+            e.draw(s, seat, number_of(s, x, amount))
+
+    return Step(run)
+
+
+def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
+    """Cards of a hand are discarded."""
+
+    def run(s: State, x: Context) -> None:
+        e.discard_from_hand(s, seat_of(s, x, of), cards_of(s, x, which))
+
+    return Step(run)
+
+
+def choose_and_discard_from_hand(of: Seat = YOU) -> Step:
+    """A player chooses a card of his hand and discards it."""
+    name = program(
+        (
+            choose("discarded", pick("hand", of=of), by=of, kind="discard", hidden=True),
+            discard_from_hand("discarded", of),
+        )
+    )
+
+    def run(s: State, x: Context) -> None:
+        s.push("run", name, 0, x)
+
+    return Step(run, lambda s, x: bool(s.piles[m.HAND + seat_of(s, x, of)]))
+
+
+def discard_events(of: Seat = YOU) -> Step:
+    """A player discards every event of his hand; of what is left all know that it is none (CARD-15)."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        hand = s.piles[m.HAND + seat]
+        e.discard_from_hand(s, seat, (i for i in hand if s.table.cards[i].type == "event"))
+        for i in s.piles[m.HAND + seat]:
+            s.mark(i, m.NOT_EVENT)
+
+    return Step(run)
+
+
+def search_top(amount: int) -> Step:
+    """A player looks at the top cards of his deck and may take one of them unseen; the deck is shuffled (CARD-6)."""
+
+    def top(s: State, x: Context) -> tuple[int, ...]:
+        return s.piles[m.DECK + x["you"]][-amount:]
+
+    def look(s: State, x: Context) -> None:
+        s.reveal_to(top(s, x), (x["you"],))
+        s.tell("searched", seat=x["you"])
+
+    def take(s: State, x: Context) -> None:
+        seat = x["you"]
+        for i in cards_of(s, x, "found"):
+            e.to_hand_unseen(s, i)
+        s.shuffle(m.DECK + seat)
+
+    name = program((Step(look), choose("found", top, optional=True, kind="search"), Step(take)))
+
+    def run(s: State, x: Context) -> None:
+        s.push("run", name, 0, x)
+
+    return Step(run)
+
+
+def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
+    """Cards of a hand drawn by lot are discarded; as a cost there must be enough of them."""
+
+    def run(s: State, x: Context) -> None:
+        seat = seat_of(s, x, of)
+        hand = sorted(s.piles[m.HAND + seat])
+        lot = s.chance("hand").sample(range(len(hand)), min(number_of(s, x, amount), len(hand)))
+        e.discard_from_hand(s, seat, [hand[k] for k in lot])
+
+    return Step(run, lambda s, x: len(s.piles[m.HAND + seat_of(s, x, of)]) >= number_of(s, x, amount))
+
+
+def modify(which: Cards, stat: str, amount: Amount, until: str = m.PHASE) -> Step:
+    """Each of these cards gets more or less of a number for a while; the amount is fixed now (CARD-6)."""
+
+    def run(s: State, x: Context) -> None:
+        number, level = number_of(s, x, amount), x.get("level", 0) if until == m.ATTACK else 0
+        for i in cards_of(s, x, which):
+            s.modify(i, stat, number, until, level)
+        s.tell("modified", cards=s.keys(cards_of(s, x, which)), stat=stat, amount=number, until=until)
+
+    return Step(run)
+
+
+def modify_group(group: str, stat: str, amount: Amount, until: str = m.PHASE) -> Step:
+    """Every card that belongs to a group now or later, a name in GROUPS, or the total of the "staging area"."""
+    assert group in GROUPS or group == "staging area"
+
+    def run(s: State, x: Context) -> None:
+        number = number_of(s, x, amount)
+        s.modify(group, stat, number, until)
+        s.tell("modified", group=group, stat=stat, amount=number, until=until)
+
+    return Step(run)
+
+
+def cannot_attack(which: Cards, seat: Seat) -> Step:
+    """Enemies that cannot attack a player this phase."""
+
+    def run(s: State, x: Context) -> None:
+        for i in cards_of(s, x, which):
+            s.modify(i, "cannot_attack", seat_of(s, x, seat), m.PHASE)
+            s.tell("held", card=s.table.key[i])
+
+    return Step(run)
+
+
+def allow_several_defenders(seat: Seat) -> Step:
+    """A player may declare several defenders against each attack this phase (CARD-9.13)."""
+
+    def run(s: State, x: Context) -> None:
+        s.modify("defenders", "several_defenders", seat_of(s, x, seat), m.PHASE)
+        s.tell("several_defenders", seat=seat_of(s, x, seat))
+
+    return Step(run)
+
+
+def silence(which: Cards) -> Step:
+    """Cards of the staging area do not contribute their threat this phase."""
+
+    def effect(s: State, i: int, n: int) -> None:
+        s.modify(i, "silenced", 1, m.PHASE)
+        s.tell("silenced", card=s.table.key[i])
+
+    return _each(which, effect)
+
+
+def could_attack(s: State, x: Context, i: int) -> bool:
+    """A filter: characters that could attack some enemy alone now (CARD-9.31, CARD-9.32)."""
+    return i in able_attackers(s, x["you"]) and bool(targets_of(s, x["you"], (i,)))
+
+
+def enemies_in_reach(which: Cards) -> Selector:
+    """The enemies that a character could attack alone, exhausted or not; of any ready one as long as none is chosen."""
+
+    def found(s: State, x: Context) -> tuple[int, ...]:
+        cards = cards_of(s, x, which) or able_attackers(s, x["you"])
+        return tuple(targets_of(s, x["you"], cards))
+
+    return found

@@ -1,0 +1,61 @@
+"""What is looked at after everything: who is destroyed or out, what is explored, whether a stage is done (CARD-6.13)."""
+
+from __future__ import annotations
+
+from . import effects as e
+from . import model as m
+from .planning import restricted_on
+from .questing import may_remake, remake_deck
+from .state import State, operation
+
+
+@operation
+def check_state(s: State) -> None:
+    """CARD-9, CARD-7, CARD-11: who has no hit points left, what is explored, who is out, whether the stage is done."""
+    damaged = [i for i in (*s.all_characters(), *s.enemies(), *s.piles[m.SHADOWS]) if s.damage[i]]
+    for i in [i for i in damaged if s.damage[i] >= s.stat(i, m.HITS)]:
+        e.destroy(s, i)
+    limit = s.table.scenario.threat_limit
+    for seat in s.seats():
+        if s.quest() >= 0 and (s.threat[seat] >= limit or not s.heroes(seat)):
+            e.eliminate(s, seat)
+            if s.outcome:
+                return
+    explored = [i for i in (s.active_location(), *s.staged("location")) if i >= 0 and is_explored(s, i)]
+    advance_if_done(s)
+    for i in explored:
+        s.tell("explored", card=s.table.key[i])
+        e.leave(s, i, how="explored")
+        e.emit(s, "explored", card=i)
+    for seat in s.seats():
+        for hero in s.heroes(seat):
+            if len(restricted_on(s, hero)) > 2:
+                s.push("too_many_restricted", hero)
+    is_revealing = any(s.table.owner[i] < 0 for i in s.piles[m.LIMBO])
+    if may_remake(s) and not is_revealing and not is_between_stages(s):
+        remake_deck(s)
+    if s.outcome is None and s.answers("wins") and not is_between_stages(s):
+        s.finish(True, "quest_won")
+
+
+def is_explored(s: State, i: int) -> bool:
+    """Progress up to the quest points of a location (CARD-7)."""
+    points = s.table.cards[i].quest_points
+    return points is not None and s.progress[i] >= points
+
+
+def is_between_stages(s: State) -> bool:
+    """Is a stage on its way in, its When Revealed not yet carried out?"""
+    return any(frame[0] in ("next_stage", "stage_set") for frame in (*s.todo, *s.queue))
+
+
+def advance_if_done(s: State) -> None:
+    """CARD-7: at once when the points are reached and nothing forbids it; progress beyond them is lost."""
+    quest = s.quest()
+    points = s.table.cards[quest].quest_points if quest >= 0 else None
+    if points is None or s.progress[quest] < points or is_between_stages(s):
+        return
+    if not s.answers("no_advance"):
+        s.tell("stage_done", card=s.table.key[quest])
+        e.emit(s, "stage_done", card=quest)
+        s.push("next_stage", s.stage + 1)

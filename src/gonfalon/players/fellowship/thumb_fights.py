@@ -1,0 +1,110 @@
+"""Rules of thumb for combat: who defends, whom to attack and with whom."""
+
+from __future__ import annotations
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+from gonfalon.games.fellowship.engine.strikes import attack_against, targets_of
+
+from .fights import HERO_LOST, SHADOW_ATTACK, combat_value, fighter, foe, price_of_defence, price_undefended
+from .worth import menace, toughness
+
+
+def enemy(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The strongest attack first, while defenders are ready."""
+    return max(choices, key=lambda c: s.stat(c[1], m.STRENGTH))
+
+
+def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The defence that is best for this attack, the others that will come, and the blows to be struck after them."""
+    attacker = s.pending.source if s.pending else -1
+    attack = foe(s, attacker).attack
+    ready = [fighter(s, i) for i in s.characters(seat) if s.is_ready(i)]
+    engaged = s.piles[m.ENGAGED + seat]
+    later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED]
+    targets = [foe(s, i) for i in engaged]
+    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    best: tuple[float, Choice] = (
+        combat_value(ready, later, targets, most_left) - price_undefended(most_left, attack),
+        PASS,
+    )
+    for choice in choices:
+        if choice == PASS:
+            continue
+        who = fighter(s, choice[1])
+        left = [one for one in ready if one.card != choice[1]]
+        value = combat_value(left, later, targets, most_left) - price_of_defence(who, attack)
+        if value > best[0]:
+            best = (value, choice)
+    return best[1]
+
+
+def undefended(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """On the hero who can bear it best."""
+    return max(choices, key=lambda c: (s.hits_left(c[1]), -s.table.cards[c[1]].threat_cost))
+
+
+def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Help where the defender takes nothing or a partner's hero would fall."""
+    attacker = s.pending.source if s.pending else -1
+    attacked = s.engaged_with(attacker)
+    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
+    best = max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.DEFENSE))
+    safe = attack - s.stat(best[1], m.DEFENSE) < s.hits_left(best[1])
+    most_left = max((s.hits_left(i) for i in s.heroes(attacked)), default=0) if attacked >= 0 else 99
+    needed = price_undefended(most_left, attack) >= 0.5 * HERO_LOST
+    return best if safe and (needed or attack <= s.stat(best[1], m.DEFENSE) + 1) else PASS
+
+
+def attack(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """The most dangerous enemy that can be destroyed, else one that can be hurt with all."""
+    able = tuple(i for i in s.characters(seat) if s.is_ready(i))
+    targets = targets_of(s, seat, able)
+    killable: list[tuple[float, Choice]] = []
+    hurtable: list[tuple[float, Choice]] = []
+    for choice in choices:
+        if choice == PASS:
+            continue
+        foe = choice[1]
+        staged = s.engaged_with(foe) < 0
+        blows = [attack_against(s, i, foe, staged) for i in targets.get(foe, ())]
+        total = max(blows, default=0) if staged else sum(blows)
+        if total >= toughness(s, foe):
+            killable.append((menace(s, foe) - 0.3 * toughness(s, foe), choice))
+        elif total > s.stat(foe, m.DEFENSE):
+            hurtable.append((total - toughness(s, foe) + 0.1 * menace(s, foe), choice))
+    found = killable or hurtable
+    return max(found)[1] if found else PASS if PASS in choices else choices[0]
+
+
+def attackers(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """As few as destroy the enemy; all of them where that is not to be had."""
+    foe = s.pending.source if s.pending else -1
+    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
+    staged = s.engaged_with(foe) < 0
+    so_far = sum(attack_against(s, i, foe, staged) for i in chosen)
+    missing = toughness(s, foe) - so_far
+    if missing <= 0 and PASS in choices:
+        return PASS
+    able = [c for c in choices if c != PASS]
+    enough = [c for c in able if attack_against(s, c[1], foe, staged) >= missing]
+    if enough:
+        return min(enough, key=lambda c: attack_against(s, c[1], foe, staged))
+    best = max(able, key=lambda c: attack_against(s, c[1], foe, staged))
+    if attack_against(s, best[1], foe, staged) == 0 and PASS in choices:
+        return PASS
+    return best
+
+
+def join(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Help only where the own enemies are few."""
+    return PASS if s.piles[m.ENGAGED + seat] else attackers_joining(s, seat, choices)
+
+
+def attackers_joining(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Join while the enemy still stands."""
+    foe = s.pending.source if s.pending else -1
+    chosen: tuple[int, ...] = s.pending.again[3] if s.pending else ()
+    if sum(attack_against(s, i, foe, False) for i in chosen) >= toughness(s, foe):
+        return PASS
+    return max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.STRENGTH))
