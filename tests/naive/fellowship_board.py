@@ -151,6 +151,11 @@ class FellowshipBoard:
         self.stage = stage
         self.quest = names[0] if len(names) == 1 else self.chance.stage(names)
 
+    def _pass_token(self) -> None:
+        """To the next player clockwise who is in the game."""
+        seats = [(self.first + step) % len(self.players) for step in range(1, len(self.players) + 1)]
+        self.first = next(seat for seat in seats if not self.players[seat].is_out)
+
     def _make_anew(self) -> None:
         """CARD-7.9."""
         if self.phase == "quest" and not self.encounter_deck and self.encounter_discards:

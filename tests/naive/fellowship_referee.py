@@ -303,8 +303,3 @@ class FellowshipReferee(FellowshipBoard):
         yield from self._settle()
         self._pass_token()
         self.rounds_completed += 1
-
-    def _pass_token(self) -> None:
-        """To the next player clockwise who is in the game."""
-        seats = [(self.first + step) % len(self.players) for step in range(1, len(self.players) + 1)]
-        self.first = next(seat for seat in seats if not self.players[seat].is_out)
