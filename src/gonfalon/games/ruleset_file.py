@@ -59,14 +59,19 @@ class RulesetFile:
         return RulesetError(f"{self.name}:{self.line(table, key, index)}: {field}: {message}")
 
 
-def read_file(path: Path) -> RulesetFile:
-    """Read a file of at most MAX_BYTES. Raises RulesetError."""
+def read_text(path: Path) -> str:
+    """Read the text of a file of at most MAX_BYTES. Raises RulesetError."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise RulesetError(f"{path.name}: larger than {MAX_BYTES} bytes")
-        return RulesetFile(path.name, path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise RulesetError(f"{path.name}: not UTF-8 text") from None
     except (OSError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else "no such name can be"
         raise RulesetError(f"{path.name}: cannot be read ({why})") from None
+
+
+def read_file(path: Path) -> RulesetFile:
+    """Read and parse a file of at most MAX_BYTES. Raises RulesetError."""
+    return RulesetFile(path.name, read_text(path))

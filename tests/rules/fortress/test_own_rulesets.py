@@ -159,3 +159,17 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         GAME.setup(str(tmp_path / "large.toml"))
     with pytest.raises(RulesetError, match="unknown option"):
         GAME.settle(file(tmp_path, EXAMPLE), {"haste": 1})
+
+
+def test_an_edited_file_is_read_anew(tmp_path: Path) -> None:
+    """FORT-14.1: the next game has the rules that the file says now; a game that runs keeps its own."""
+    mine = file(tmp_path, TOP + "walls = 3")
+    running = GAME.new(1, GAME.setup(mine))
+    assert rules_of(mine) is running.rules
+    file(tmp_path, TOP + "walls = 4")
+    assert rules_of(mine).ruleset.walls == 4
+    assert GAME.new(1, GAME.setup(mine)).rules.ruleset.walls == 4
+    assert running.rules.ruleset.walls == 3
+    file(tmp_path, TOP + "walls = 57")
+    with pytest.raises(RulesetError, match=r"mine\.toml:3: walls: there are only 56 places"):
+        rules_of(mine)

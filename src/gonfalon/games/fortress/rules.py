@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 from gonfalon.core.game import Value
+from gonfalon.games.ruleset_file import read_text
 
 from . import ruleset as rulesets
 from .cards import DROP, FLAG, NOTHING, STRENGTH
@@ -52,10 +54,13 @@ class Rules:
 
 
 @lru_cache(maxsize=64)
-def _rules(variant: str, options: tuple[tuple[str, Value], ...]) -> Rules:
-    return Rules(rulesets.load(variant), dict(options))
+def _rules(variant: str, text: str | None, options: tuple[tuple[str, Value], ...]) -> Rules:
+    """Made once for each content of a user's file (text); None for a shipped ruleset."""
+    ruleset = rulesets.load(variant) if text is None else rulesets.loads(text, Path(variant).name)
+    return Rules(ruleset, dict(options))
 
 
 def rules_for(variant: str, options: dict[str, Value]) -> Rules:
-    """The rules of a setup; made once for each. Raises RulesetError."""
-    return _rules(variant, tuple(options.items()))
+    """The rules of a setup; a user's file is read anew, for it may have changed. Raises RulesetError."""
+    text = read_text(Path(variant)) if variant.endswith(".toml") else None
+    return _rules(variant, text, tuple(options.items()))
