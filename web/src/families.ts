@@ -45,6 +45,8 @@ export interface HomeSection {
   /** Variant ids, in the order in which they are shown. */
   readonly variants: readonly string[];
   readonly isSmall?: boolean;
+  /** These games are set up seat by seat, or alone: so the boxes stand before the server has said so. */
+  readonly isTable?: boolean;
 }
 
 /** A few steps that tell a newcomer how a game goes, beside a picture. */

@@ -11,7 +11,7 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS }],
+  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true }],
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,

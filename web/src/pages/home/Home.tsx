@@ -18,11 +18,22 @@ import { type Section, sectionsOf } from './sections';
 const OPPONENTS = ['computer', 'link', 'screen'] as const;
 const MOST_CONTINUED = 2;
 
-/** A game of any number of seats is set up seat by seat. */
-function StartTable({ box, name }: { readonly box: string; readonly name: string }): JSX.Element {
+interface StartTableProps {
+  readonly box: string;
+  readonly name: string;
+  readonly mayBeAlone: boolean;
+}
+
+/** A game of any number of seats is set up seat by seat; one that may be played alone begins alone by one click less. */
+function StartTable({ box, name, mayBeAlone }: StartTableProps): JSX.Element {
   return (
     <p class="box-starts one">
-      <a class="button primary" href={`/start/${box}`} aria-label={`${name}: ${t('home-start-table')}`}>
+      {mayBeAlone && (
+        <a class="button primary" href={`/start/${box}/alone`} aria-label={`${name}: ${t('home-start-alone')}`}>
+          {t('home-start-alone')}
+        </a>
+      )}
+      <a class={mayBeAlone ? 'button' : 'button primary'} href={`/start/${box}`} aria-label={`${name}: ${t('home-start-table')}`}>
         {t('home-start-table')}
         <Icon name="arrow" />
       </a>
@@ -30,9 +41,19 @@ function StartTable({ box, name }: { readonly box: string; readonly name: string
   );
 }
 
-function Starts({ game, box, name }: { readonly game: string; readonly box: string; readonly name: string }): JSX.Element {
+interface StartsProps {
+  readonly game: string;
+  readonly box: string;
+  readonly name: string;
+  /** Taken for a game of any number of seats, one of them at least, until the server has said what it is. */
+  readonly isTable: boolean;
+}
+
+function Starts({ game, box, name, isTable }: StartsProps): JSX.Element {
   const spec = knownSpec(game);
-  if (spec && !isForTwoOpponents(spec)) return <StartTable box={box} name={name} />;
+  if (spec ? !isForTwoOpponents(spec) : isTable) {
+    return <StartTable box={box} name={name} mayBeAlone={spec === undefined || spec.min_seats === 1} />;
+  }
   return (
     <ul class="box-starts">
       {OPPONENTS.map((opponent) => (
@@ -55,20 +76,23 @@ interface BoxProps {
   readonly game: string;
   readonly variant: string;
   readonly isSmall: boolean;
+  readonly isTable: boolean;
 }
 
-function Box({ game, variant, isSmall }: BoxProps): JSX.Element {
+function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
   const name = variantName(game, variant);
   const box = boxName(game, variant);
+  const spec = knownSpec(game);
+  const first = (spec ? spec.min_seats === 1 : isTable) ? 'alone' : 'computer';
   return (
     <li class={isSmall ? 'box small' : 'box'}>
-      <a class="cover-link" href={`/start/${box}/computer`}>
+      <a class="cover-link" href={`/start/${box}/${first}`}>
         <Cover game={game} variant={variant} name={name} level={isSmall ? 3 : 2} />
       </a>
       <div class="box-label">
         <p class="box-line">{variantLine(game, variant)}</p>
         <p class="box-pieces">{familyOf(game)?.boxLine(variant)}</p>
-        <Starts game={game} box={box} name={name} />
+        <Starts game={game} box={box} name={name} isTable={isTable} />
       </div>
     </li>
   );
@@ -80,7 +104,7 @@ function Boxes({ section }: { readonly section: Section }): JSX.Element {
       {section.heading !== '' && <h2 class="more-title">{section.heading}</h2>}
       <ul class={section.isSmall ? 'boxes more' : 'boxes'}>
         {section.boxes.map(({ game, variant }) => (
-          <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} />
+          <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} isTable={section.isTable} />
         ))}
       </ul>
     </>

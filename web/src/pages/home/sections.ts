@@ -15,6 +15,7 @@ export interface Section {
   readonly heading: string;
   readonly boxes: readonly BoxPlace[];
   readonly isSmall: boolean;
+  readonly isTable: boolean;
 }
 
 const boxesOf = (game: string, variants: readonly string[]): readonly BoxPlace[] => variants.map((variant) => ({ game, variant }));
@@ -26,13 +27,14 @@ export function sectionsOf(families: readonly FamilyManifest[], known: readonly 
     heading: section.heading === '' ? '' : t(section.heading),
     boxes: boxesOf(section.game, section.variants.filter((variant) => known === null || isOffered(known, section.game, variant))),
     isSmall: section.isSmall ?? false,
+    isTable: section.isTable ?? false,
   }));
   const isKnown = (game: GameSpec): boolean => families.some((family) => game.id in family.games);
   const more = (known ?? []).filter(isKnown).map((game) => ({
-    key: `${game.id}-more`, heading: gameName(game.id), boxes: boxesOf(game.id, unplanned(families, game)), isSmall: true,
+    key: `${game.id}-more`, heading: gameName(game.id), boxes: boxesOf(game.id, unplanned(families, game)), isSmall: true, isTable: false,
   }));
   const others = (known ?? []).filter((game) => !isKnown(game)).flatMap((game) => boxesOf(game.id, unplanned(families, game)));
-  return [...planned, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true }].filter((section) => section.boxes.length > 0);
+  return [...planned, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false }].filter((section) => section.boxes.length > 0);
 }
 
 function isOffered(known: readonly GameSpec[], game: string, variant: string): boolean {

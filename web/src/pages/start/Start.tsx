@@ -10,6 +10,7 @@ import { ApiError } from '../../net/api';
 import { type Box, boxName, findBox } from '../../net/known-games';
 import { grouped, isMeaningful, isSwitchable, type Option, type OptionGroup, STANDARD, valueWhenOn } from '../../net/options';
 import { problemText } from '../../net/problems';
+import type { GameSpec } from '../../net/wire';
 import { navigate } from '../../router';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
@@ -266,6 +267,12 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
   );
 }
 
+/** The company that an address asks for, where this game may be played in it. */
+function opponentOf(game: GameSpec, asked: string): Opponent {
+  if (asked === 'alone' && game.min_seats === 1) return 'alone';
+  return OPPONENTS.find((one) => one === asked) ?? 'computer';
+}
+
 /** variant: as boxName says it. */
 export function Start({ variant, opponent }: { readonly variant: string; readonly opponent: string }): JSX.Element {
   const box = useSignal<Box | null | undefined>(undefined);
@@ -288,5 +295,5 @@ export function Start({ variant, opponent }: { readonly variant: string; readonl
   }
   if (box.value === null) return <NotFound />;
   if (box.value === undefined) return <p class="loading">{t('app-loading')}</p>;
-  return <Form box={box.value} opponent={OPPONENTS.find((one) => one === opponent) ?? 'computer'} />;
+  return <Form box={box.value} opponent={opponentOf(box.value.game, opponent)} />;
 }

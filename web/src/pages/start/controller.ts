@@ -46,7 +46,9 @@ export class StartController {
     this.opponent = signal(opponent);
     this.level = computed(() => nearest(box.levels, keptLevel.value));
     this.isForTwoOpponents = isForTwoOpponents(box.game);
-    this.plans = signal(firstPlans(Math.min(box.game.max_seats, Math.max(2, box.game.min_seats)), opponent, this.level.peek()));
+    const { min_seats: least, max_seats: most } = box.game;
+    const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
+    this.plans = signal(firstPlans(count, opponent, this.level.peek()));
     this.base = computed(() => baseValues(box.variant, this.presetValues()));
     this.values = computed(() => ({ ...this.base.value, ...this.changed.value }));
     this.different = computed(() => differing(this.base.value, this.changed.value));

@@ -5,7 +5,8 @@ import type { SeatPlan } from '../../net/wire';
 export type PlanKind = 'own' | 'link' | 'open' | 'computer';
 export const PLAN_KINDS: readonly PlanKind[] = ['own', 'link', 'open', 'computer'];
 
-export type Opponent = 'computer' | 'link' | 'screen';
+/** Whom one plays with; alone: at the only seat of a game that has one. */
+export type Opponent = 'computer' | 'link' | 'screen' | 'alone';
 
 /** One seat as the form has it. brings: kept while the kind changes, sent only where the asker may say it. */
 export interface Plan {
@@ -15,7 +16,7 @@ export interface Plan {
 }
 
 /** What the other seats are where a game is begun with this kind of company. */
-const KIND_OF: Readonly<Record<Opponent, PlanKind>> = { computer: 'computer', link: 'open', screen: 'own' };
+const KIND_OF: Readonly<Record<Opponent, PlanKind>> = { computer: 'computer', link: 'open', screen: 'own', alone: 'computer' };
 
 /** The first seat for the asker, the others as wished. */
 export function firstPlans(count: number, opponent: Opponent, level: number): readonly Plan[] {

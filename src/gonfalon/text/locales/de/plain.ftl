@@ -151,6 +151,7 @@ plain-frame-unheard = Etwas geschah, das von hier nicht zu sehen ist.
 ## Das Formular vor einem Spiel
 
 home-others = Weitere Spiele
+home-start-alone = Allein spielen
 home-start-table = Einen Tisch aufbauen
 start-opponent-random-help = Er zieht zufällig.
 start-count = Wie viele Plätze?

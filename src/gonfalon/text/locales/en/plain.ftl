@@ -154,6 +154,7 @@ plain-frame-unheard = Something happened that cannot be seen from here.
 ## The form before a game
 
 home-others = More games
+home-start-alone = Play alone
 home-start-table = Set up a table
 start-opponent-random-help = It moves at random.
 start-count = How many seats?

@@ -151,6 +151,7 @@ plain-frame-unheard = Il s’est passé quelque chose qui ne se voit pas d’ici
 ## Le formulaire avant une partie
 
 home-others = Autres jeux
+home-start-alone = Jouer seul
 home-start-table = Préparer une table
 start-opponent-random-help = Il joue au hasard.
 start-count = Combien de places ?

@@ -151,6 +151,7 @@ plain-frame-unheard = È successo qualcosa che da qui non si vede.
 ## Il modulo prima di una partita
 
 home-others = Altri giochi
+home-start-alone = Gioca da solo
 home-start-table = Prepara un tavolo
 start-opponent-random-help = Gioca a caso.
 start-count = Quanti posti?

@@ -155,6 +155,7 @@ plain-frame-unheard = Stało się coś, czego stąd nie widać.
 ## Formularz przed grą
 
 home-others = Inne gry
+home-start-alone = Graj w pojedynkę
 home-start-table = Przygotuj stół
 start-opponent-random-help = Gra losowo.
 start-count = Ile miejsc?

@@ -155,6 +155,7 @@ plain-frame-unheard = Произошло то, чего отсюда не вид
 ## Форма перед игрой
 
 home-others = Другие игры
+home-start-alone = Играть в одиночку
 home-start-table = Подготовить стол
 start-opponent-random-help = Играет наугад.
 start-count = Сколько мест?
