@@ -6,8 +6,8 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.engine.strikes import attack_against, targets_of
 
-from .fights import HERO_LOST, SHADOW_ATTACK, combat_value, fighter, foe, price_of_defence, price_undefended
-from .worth import menace, toughness
+from .fights import HERO_LOST, bounty, combat_value, fighter, foe, price_of_defence, price_undefended, prize
+from .worth import may_attack, menace, toughness
 
 
 def enemy(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -21,7 +21,7 @@ def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     attack = foe(s, attacker).attack
     ready = [fighter(s, i) for i in s.characters(seat) if s.is_ready(i)]
     engaged = s.piles[m.ENGAGED + seat]
-    later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED]
+    later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED and may_attack(s, i, seat)]
     targets = [foe(s, i) for i in engaged]
     most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
     best: tuple[float, Choice] = (
@@ -48,7 +48,7 @@ def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Help where the defender takes nothing or a partner's hero would fall."""
     attacker = s.pending.source if s.pending else -1
     attacked = s.engaged_with(attacker)
-    attack = s.stat(attacker, m.STRENGTH) + SHADOW_ATTACK
+    attack = s.stat(attacker, m.STRENGTH)
     best = max((c for c in choices if c != PASS), key=lambda c: s.stat(c[1], m.DEFENSE))
     safe = attack - s.stat(best[1], m.DEFENSE) < s.hits_left(best[1])
     most_left = max((s.hits_left(i) for i in s.heroes(attacked)), default=0) if attacked >= 0 else 99
@@ -69,6 +69,8 @@ def attack(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         staged = s.engaged_with(foe) < 0
         blows = [attack_against(s, i, foe, staged) for i in targets.get(foe, ())]
         total = max(blows, default=0) if staged else sum(blows)
+        if prize(s, foe) and total > s.stat(foe, m.DEFENSE):
+            return choice
         if total >= toughness(s, foe):
             killable.append((menace(s, foe) - 0.3 * toughness(s, foe), choice))
         elif total > s.stat(foe, m.DEFENSE):
@@ -87,6 +89,9 @@ def attackers(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     if missing <= 0 and PASS in choices:
         return PASS
     able = [c for c in choices if c != PASS]
+    best = max(able, key=lambda c: bounty(s, c[1]))
+    if bounty(s, best[1]) and sum(attack_against(s, c[1], foe, staged) for c in able) >= missing:
+        return best
     enough = [c for c in able if attack_against(s, c[1], foe, staged) >= missing]
     if enough:
         return min(enough, key=lambda c: attack_against(s, c[1], foe, staged))

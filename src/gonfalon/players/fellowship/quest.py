@@ -1,0 +1,193 @@
+"""Rules of thumb for the quest: who goes, and who stays for the fights of this round.
+
+One sum judges every set of characters: the progress or the threat it would bring, over what the next card of the encounter deck may be
+(which cards are left is open, their order is not), and the combat with those who stay: against the enemies that will be engaged, and
+against these and one more as the encounter deck still holds."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+from gonfalon.games.fellowship.engine.strikes import attack_against
+
+from .fights import (
+    FOR_ITS_ATTACK,
+    HERO_LOST,
+    SCRATCH,
+    STINGS,
+    STRUCK_DOWN,
+    Fighter,
+    Foe,
+    combat_value,
+    fighter,
+    foe,
+    pain,
+    sting,
+)
+from .worth import LEFT_ALONE, coming, may_attack
+
+QUEST, FEAR, RISE = 1.0, 1.2, 8.0
+"""What a point of progress is worth in the fights' points, a point of threat in points of progress; and how many points of threat above
+FEARED double the latter."""
+FEARED = 32
+AT_HOME = 0.3
+"""What one character that stays ready is worth beyond the fights that can be foreseen, two at most."""
+WOKEN = 0.8
+"""What it costs, for each point of its attack, that an enemy engages because the threat has risen."""
+MOST_WEIGHED = 7
+"""Characters of which every set is weighed; with more, the most willing go anyway."""
+
+
+class Next(NamedTuple):
+    """What one revealed card may be. threats: what it adds to the staging area, with how many cards do so. enemy: the mean of the enemies
+    that would be engaged at once. chance: that it is such an enemy. stings: that it is one that hurts somebody on the quest."""
+
+    threats: dict[int, int]
+    enemy: Foe
+    chance: float
+    stings: float = 0.0
+
+
+def next_card(s: State, seat: int) -> Next:
+    """What the encounter deck holds, from its cards without their order; the top card itself where the seat has seen it."""
+    deck = s.piles[m.ENCOUNTER] or s.piles[m.ENCOUNTER_DISCARD]
+    if deck and s.known[deck[-1]] >> seat & 1:
+        deck = deck[-1:]
+    threat, threats = s.threat[seat], dict[int, int]()
+    n = attack = tough = armour = stings = 0
+    cards = s.table.cards
+    for i in deck:
+        card = cards[i]
+        threats[card.threat] = threats.get(card.threat, 0) + 1
+        stings += card.id == "dol-guldur-orcs"
+        if card.type == "enemy" and card.engagement_cost is not None and card.engagement_cost <= threat:
+            n += 1
+            attack += card.attack
+            tough += card.hit_points + card.defense
+            armour += card.defense
+    if not n:
+        return Next(threats, Foe(-1, 0, 99, 0), 0.0)
+    return Next(
+        threats, Foe(-1, attack / n, round(tough / n), round(armour / n)), n / len(deck), stings / len(deck)
+    )
+
+
+def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
+    """Of all sets of characters the one that is best for quest and combat together; one character of it after another."""
+    candidates = [fighter(s, c[1]) for c in choices if c[0] == "commit"]
+    idle = [who for who in candidates if who.willpower <= 0]
+    candidates = [who for who in candidates if who.willpower > 0]
+    if not candidates:
+        return PASS
+    chosen: tuple[int, ...] = s.pending.again[2] if s.pending else ()
+    candidates.sort(key=lambda who: (-who.willpower, who.attack))
+    if len(candidates) > MOST_WEIGHED:
+        return ("commit", candidates[0].card)
+    sent = s.committed_willpower() + sum(s.stat(i, m.WILLPOWER) for i in chosen)
+    comes = next_card(s, seat)
+    scale = quest_scale(s, seat, comes.threats)
+    met = coming(s, seat)
+    targets = [foe(s, i) for i in met]
+    enemies = [one for one in targets if may_attack(s, one.card, seat)]
+    hunters = {who.card: hunt(s, who, met) for who in candidates if s.answers("attacks_staging", who.card)}
+    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+    hurts = [pain(STINGS["dol-guldur-orcs"], who.left, who.is_hero, who.worth) for who in candidates]
+    gone = min((sting(s, i, STINGS["dol-guldur-orcs"]) for i in chosen), default=HERO_LOST)
+    if has_feint(s, seat):
+        enemies.sort(key=lambda one: one.attack)
+        del enemies[-1:]
+    best, wanted = float("-inf"), 0
+    for bits in range(1 << len(candidates)):
+        willpower, home = sent, idle[:]
+        for k, who in enumerate(candidates):
+            if bits >> k & 1:
+                willpower += who.willpower
+            else:
+                home.append(who)
+        value = QUEST * scale[min(willpower, len(scale) - 1)] + fights(
+            home, enemies, targets, most_left, comes
+        )
+        if comes.stings and (bits or chosen):
+            hurt = min((cost for k, cost in enumerate(hurts) if bits >> k & 1), default=HERO_LOST)
+            value -= comes.stings * min(hurt, gone)
+        if hunters:
+            value += sum(hunters.get(who.card, 0.0) for who in home)
+        if value > best:
+            best, wanted = value, bits
+    for k, who in enumerate(candidates):
+        if wanted >> k & 1:
+            return ("commit", who.card)
+    return PASS
+
+
+def has_feint(s: State, seat: int) -> bool:
+    """Can the seat keep one enemy from attacking?"""
+    return any(s.table.cards[i].id == "feint" for i in s.piles[m.HAND + seat]) and s.can_pay(
+        seat, "tactics", 1
+    )
+
+
+def fights(home: list[Fighter], enemies: list[Foe], targets: list[Foe], most_left: int, comes: Next) -> float:
+    """The combat of this round with those who stay, over what the next card may bring."""
+    value = AT_HOME * min(len(home), 2) - 0.01 * len(home)
+    if comes.chance < 1:
+        value += (1 - comes.chance) * combat_value(home, enemies, targets, most_left)
+    if comes.chance:
+        more = comes.enemy
+        value += comes.chance * combat_value(home, [*enemies, more], [*targets, more], most_left)
+    return value
+
+
+def hunt(s: State, who: Fighter, met: list[int]) -> float:
+    """What a character that stays ready can do to an enemy of the staging area that will not come by itself."""
+    best = 0.0
+    for i in s.staged("enemy"):
+        if i not in met:
+            one = foe(s, i)
+            hurt = attack_against(s, who.card, i, True) - one.armour
+            if hurt > 0:
+                gain = STRUCK_DOWN + FOR_ITS_ATTACK * one.attack
+                best = max(
+                    best, gain * (1.0 if hurt >= one.tough - one.armour else SCRATCH * hurt / one.tough)
+                )
+    return best
+
+
+def sleepers(s: State, seat: int) -> list[tuple[int, float]]:
+    """The enemies of the staging area that a higher threat would wake: the threat that does it, and what that costs."""
+    found: list[tuple[int, float]] = []
+    for i in s.staged("enemy"):
+        card = s.table.cards[i]
+        if card.engagement_cost is not None and card.engagement_cost > s.threat[seat]:
+            sting = HERO_LOST if card.id in LEFT_ALONE else 0.0
+            found.append((card.engagement_cost, WOKEN * s.stat(i, m.STRENGTH) + sting))
+    return found
+
+
+def quest_scale(s: State, seat: int, threats: dict[int, int]) -> list[float]:
+    """The value of so much willpower, by index: the mean over what the next card might add to the threat."""
+    cards = sum(threats.values())
+    mean = sum(threat * n for threat, n in threats.items()) / cards if cards else 0.0
+    others = len(s.seats()) - 1
+    staged = s.staging_threat() + (mean + 0.3) * others + sum(s.answers("extra_reveals")) * mean
+    if others and s.pending and s.seats()[-1] != seat:
+        staged = max(0.0, staged * 0.6)
+    quest, location = s.quest(), s.active_location()
+    need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
+    need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
+    fear = FEAR * (1 + max(0, s.threat[seat] - FEARED) / RISE)
+    wakes = sleepers(s, seat)
+    drawn = {0: 1} if s.answers("no_staging") or not cards else threats
+    total = sum(drawn.values())
+    scale: list[float] = []
+    for willpower in range(31):
+        value = 0.0
+        for threat, n in drawn.items():
+            net = willpower - staged - threat
+            value += n * (min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else fear * net)
+            if net < 0 and wakes:
+                value -= n * sum(cost for least, cost in wakes if s.threat[seat] - net >= least)
+        scale.append(value / total)
+    return scale
