@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,6 +12,7 @@ from gonfalon.core.errors import IllegalActionError
 from gonfalon.games.stratego import ruleset as rulesets
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.state import StrategoState
+from tests.differential.cases import Mismatch, play_all
 from tests.differential.pairs import Factors, Values, covering
 from tests.naive.stratego_referee import Referee
 from tests.naive.stratego_setting import load, square_name
@@ -41,10 +41,6 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "first": ("red", "blue"),
 }
 MOST_PLIES = 600
-
-
-class Mismatch(AssertionError):
-    """The two do not agree."""
 
 
 class Case(NamedTuple):
@@ -297,17 +293,15 @@ class Pair:
 
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
-    return run_cases(map(case_of, seeds))
+    return play_all(play, map(case_of, seeds))
 
 
-def run_cases(cases: Iterable[Case]) -> Counter[str]:
-    """Play these cases; what they exercised. Raises Mismatch."""
-    met: Counter[str] = Counter()
-    for case in cases:
-        pair = Pair(case)
-        pair.play()
-        met += pair.met
-        met[f"ruleset {Path(case.variant).stem}"] += 1
-        for name, value in case.options.items():
-            met[f"option {name}={value}"] += 1
+def play(case: Case) -> Counter[str]:
+    """Play a case; what it exercised. Raises Mismatch."""
+    pair = Pair(case)
+    pair.play()
+    met = pair.met
+    met[f"ruleset {Path(case.variant).stem}"] += 1
+    for name, value in case.options.items():
+        met[f"option {name}={value}"] += 1
     return met

@@ -5,7 +5,6 @@ Cards are blank in these tests alone: the table of the game is made without clau
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
@@ -13,6 +12,7 @@ from typing import Any
 from gonfalon.games.fellowship.engine import model
 from gonfalon.games.fellowship.engine.state import PASS, Choice, Pending
 from gonfalon.games.fellowship.scores import scores_of
+from tests.differential.cases import Mismatch, play_all, run_by_command
 from tests.differential.fellowship_blank import CORE, PRINTED, QUESTS, Blank, Case, case_of
 from tests.naive.fellowship_board import Setting
 from tests.naive.fellowship_cards import Card, Pile, Question, Some, encounter_cards
@@ -43,10 +43,6 @@ OUTCOMES = {"won": 1.0, "lost": -1.0}
 
 
 MOST_ANSWERS = 3000
-
-
-class Mismatch(Exception):
-    """The two do not agree."""
 
 
 class Pair:
@@ -387,15 +383,8 @@ def play(case: Case) -> Counter[str]:
 
 def run(seeds: Iterable[int]) -> Counter[str]:
     """Play the cases of these seeds; what came up. Raises Mismatch."""
-    met: Counter[str] = Counter()
-    for seed in seeds:
-        met += play(case_of(seed))
-    return met
+    return play_all(play, map(case_of, seeds))
 
 
 if __name__ == "__main__":
-    try:
-        for name, n in sorted(run(range(int(sys.argv[1]), int(sys.argv[2]))).items()):
-            print(f"{n:8} {name}")
-    except Mismatch as error:
-        sys.exit(f"MISMATCH {error}")
+    run_by_command(run)

@@ -5,12 +5,12 @@ Run as a program: fortress.py FIRST LAST, the seeds of the cases to play."""
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
 from typing import Any, NamedTuple
 
 from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.games import get
+from tests.differential.cases import Mismatch, play_all, run_by_command
 from tests.differential.fortress_files import ruleset_file
 from tests.differential.fortress_mazes import any_fortress, broken_text, legal_fortress, rewritten
 from tests.differential.fortress_steps import first_step, flat
@@ -73,10 +73,6 @@ NONSENSE = (
     "build",
     "challenge now",
 )
-
-
-class Mismatch(AssertionError):
-    """The two do not agree."""
 
 
 class Case(NamedTuple):
@@ -436,15 +432,8 @@ def pairs_of_options(case: Case) -> set[tuple[tuple[str, Any], tuple[str, Any]]]
 
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
-    met: Counter[str] = Counter()
-    for seed in seeds:
-        met += play(case_of(seed))
-    return met
+    return play_all(play, map(case_of, seeds))
 
 
 if __name__ == "__main__":
-    try:
-        for name, n in sorted(run(range(int(sys.argv[1]), int(sys.argv[2]))).items()):
-            print(f"{n:8} {name}")
-    except Mismatch as error:
-        sys.exit(f"MISMATCH {error}")
+    run_by_command(run)

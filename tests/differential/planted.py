@@ -7,7 +7,6 @@ In plain mode kernels are ordinary functions, so a bug replaces one of them wher
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -31,7 +30,9 @@ from gonfalon.games.stratego.kernel import (
 from gonfalon.games.stratego.kernel import combat as combat_kernel
 from gonfalon.games.stratego.tables import build as tables
 from gonfalon.games.stratego.tables import powers as power_tables
-from tests.differential.compare import OWN, Case, Mismatch, Pair
+from tests.differential.cases import Mismatch
+from tests.differential.compare import OWN, Case, Pair
+from tests.differential.planting import print_lives
 
 MODULES = (
     chase,
@@ -319,14 +320,5 @@ def games_until_caught(bug: Bug) -> int:
     return 0
 
 
-def main() -> None:
-    """Every bug in turn."""
-    lived: dict[str, int] = {}
-    for name, bug in BUGS.items():
-        with planted(bug):
-            lived[name] = games_until_caught(bug)
-    print(json.dumps(lived))
-
-
 if __name__ == "__main__":
-    main()
+    print_lives(BUGS, planted, games_until_caught)

@@ -5,12 +5,10 @@ A bug changes one place in the source of one function; the changed function stan
 
 from __future__ import annotations
 
-import inspect
-import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gonfalon.games.fellowship import scores
 from gonfalon.games.fellowship.engine import (
@@ -29,8 +27,10 @@ from gonfalon.games.fellowship.engine import (
     strikes,
 )
 from tests.differential import fellowship, fellowship_blank
-from tests.differential.fellowship import Mismatch, Pair
+from tests.differential.cases import Mismatch
+from tests.differential.fellowship import Pair
 from tests.differential.fellowship_blank import case_of
+from tests.differential.planting import changed_source
 
 MODULES = (
     *(beginning, board, checks, combat, effects, encounter, phases, planning, questing, round, running),
@@ -249,27 +249,12 @@ RARE = (
 @contextmanager
 def planted(bug: Bug) -> Iterator[None]:
     """The bug in every module that knows the function, until the end of the block."""
-    owner: Any = bug.module
-    *classes, name = bug.where.split(".")
-    for part in classes:
-        owner = getattr(owner, part)
-    original = vars(owner)[name]
-    source = textwrap.dedent(inspect.getsource(original))
-    assert source.count(bug.old) == 1, f"{bug.where}: {bug.old!r} is no longer there"
-    made: dict[str, Any] = {}
-    changed = "from __future__ import annotations\n" + source.replace(bug.old, bug.new)
-    is_operation = state.OPERATIONS.get(name) is original
-    exec(compile(changed, bug.where, "exec"), vars(bug.module), made)
-    places = [owner, *(module for module in MODULES if vars(module).get(name) is original)]
-    for place in places:
-        setattr(place, name, made[name])
-    try:
-        yield
-    finally:
-        for place in places:
-            setattr(place, name, original)
-        if is_operation:
-            state.OPERATIONS[name] = original
+    operations = dict(state.OPERATIONS)
+    with changed_source(bug.module, bug.where, bug.old, bug.new, MODULES):
+        try:
+            yield
+        finally:
+            state.OPERATIONS.update(operations)
 
 
 def games_until_caught(bug: Bug) -> int:

@@ -5,17 +5,17 @@ A bug changes one place in the source of one function; the changed function stan
 
 from __future__ import annotations
 
-import inspect
 import random
-import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import ModuleType
 from typing import Any, NamedTuple
 
 from gonfalon.games.fortress import cards, game, maze, notes, plan, reach, requests, rules, state, view
-from tests.differential.fortress import OWN, Case, Mismatch, Pair
+from tests.differential.cases import Mismatch
+from tests.differential.fortress import OWN, Case, Pair
 from tests.differential.fortress_mazes import any_fortress
+from tests.differential.planting import changed_source
 
 MODULES = (cards, plan, rules, maze, reach, notes, requests, state, view, game)
 MOST_GAMES = 60
@@ -239,25 +239,11 @@ RARE = (
 @contextmanager
 def planted(bug: Bug) -> Iterator[None]:
     """The bug in every module that knows the function, until the end of the block."""
-    owner: Any = bug.module
-    *classes, name = bug.where.split(".")
-    for part in classes:
-        owner = getattr(owner, part)
-    original = vars(owner)[name]
-    source = textwrap.dedent(inspect.getsource(original))
-    assert source.count(bug.old) == 1, f"{bug.where}: {bug.old!r} is no longer there"
-    made: dict[str, Any] = {}
-    changed = "from __future__ import annotations\n" + source.replace(bug.old, bug.new)
-    exec(compile(changed, bug.where, "exec"), vars(bug.module), made)
-    places = [owner, *(module for module in MODULES if vars(module).get(name) is original)]
-    for place in places:
-        setattr(place, name, made[name])
-    forget()
     try:
-        yield
+        with changed_source(bug.module, bug.where, bug.old, bug.new, MODULES):
+            forget()
+            yield
     finally:
-        for place in places:
-            setattr(place, name, original)
         forget()
 
 

@@ -5,7 +5,6 @@ Run as a program, in plain mode: planted_powers.py, which prints how many games 
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -31,8 +30,10 @@ from gonfalon.games.stratego.kernel import (
 from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, EV_TARGET, NEITHER, RING_OPEN, SHOWN
 from gonfalon.games.stratego.kernel.movement import next_square
 from gonfalon.games.stratego.tables import powers as power_tables
-from tests.differential.compare import Case, Mismatch
+from tests.differential.cases import Mismatch
+from tests.differential.compare import Case
 from tests.differential.planted import Other, after, answer, broken_in, instead, with_arguments
+from tests.differential.planting import print_lives
 from tests.differential.trilogy import TrilogyPair
 
 MODULES = (combat, legal, power_tables, powers, quest, refusal, repeat, rescue, rules, turn, two_squares, use)
@@ -254,14 +255,5 @@ def games_until_caught(bug: Bug) -> int:
     return 0
 
 
-def main() -> None:
-    """Every bug in turn."""
-    lived: dict[str, int] = {}
-    for name, bug in BUGS.items():
-        with planted(bug):
-            lived[name] = games_until_caught(bug)
-    print(json.dumps(lived))
-
-
 if __name__ == "__main__":
-    main()
+    print_lives(BUGS, planted, games_until_caught)

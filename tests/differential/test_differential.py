@@ -13,6 +13,7 @@ import pytest
 
 from gonfalon.games.stratego.options import OPTIONS
 from tests.differential import planted
+from tests.differential.cases import play_all
 from tests.differential.compare import (
     CHOICES,
     FACTORS,
@@ -21,8 +22,8 @@ from tests.differential.compare import (
     Pair,
     everyday_cases,
     may_meet,
+    play,
     run,
-    run_cases,
 )
 from tests.differential.pairs import never_met
 from tests.differential.planted import BUGS
@@ -37,7 +38,7 @@ PARTS = 4
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_referees_agree_at_every_ply_under_every_pair_of_options(part: int):
     cases = everyday_cases()[part::PARTS]
-    met = run_cases(cases)
+    met = play_all(play, cases)
     print(dict(sorted(met.items())))
     assert met["games"] == len(cases)
     assert met["refused two_square"] > 0

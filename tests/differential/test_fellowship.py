@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from gonfalon.games.fellowship.engine.model import all_scenarios
-from tests.differential.fellowship import KINDS, Mismatch, Pair, run
+from tests.differential.cases import Mismatch
+from tests.differential.fellowship import KINDS, Pair, run
 from tests.differential.fellowship_blank import DIFFICULTIES, STYLES, case_of
 from tests.differential.planted_fellowship import BUGS, RARE, games_until_caught, planted
 

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from tests.differential.cases import Mismatch
 from tests.differential.fortress import (
     CHOICES,
     GAME,
@@ -15,7 +16,6 @@ from tests.differential.fortress import (
     STYLES,
     VARIANTS,
     Case,
-    Mismatch,
     Pair,
     case_of,
     pairs_of_options,

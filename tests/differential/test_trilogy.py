@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from gonfalon.games.stratego.middle_earth import GAME
+from tests.differential.cases import play_all
 from tests.differential.compare import CHOICES
 from tests.differential.pairs import never_met
 from tests.differential.planted_powers import BUGS
@@ -21,7 +22,6 @@ from tests.differential.trilogy import (
     may_meet,
     play,
     run,
-    run_cases,
 )
 
 CHUNKS, GAMES = 8, 12
@@ -35,7 +35,7 @@ TELLING_SKIRMISHES = (554, 568, 676, 778)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_referees_agree_at_every_ply_under_every_pair_of_options(part: int):
     cases = everyday_cases()[part::PARTS]
-    met = run_cases(cases)
+    met = play_all(play, cases)
     print(dict(sorted(met.items())))
     assert met["games"] == len(cases)
     assert met["act bow"] > 0

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import random
 import re
-import sys
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -22,7 +20,8 @@ from gonfalon.games.stratego.middle_earth import GAME
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.state import StrategoState
 from tests.differential import compare
-from tests.differential.compare import CHOICES, Case, Mismatch, Pair
+from tests.differential.cases import play_all, run_by_command
+from tests.differential.compare import CHOICES, Case, Pair
 from tests.differential.pairs import Factors, Values, covering
 from tests.naive.middle_earth_referee import MiddleEarthReferee
 
@@ -312,20 +311,8 @@ def word_of(action: str) -> str:
 
 def run(seeds: Any) -> Counter[str]:
     """Play the cases of these seeds; what they exercised. Raises Mismatch."""
-    return run_cases(map(case_of, seeds))
-
-
-def run_cases(cases: Iterable[Case]) -> Counter[str]:
-    """Play these cases; what they exercised. Raises Mismatch."""
-    met: Counter[str] = Counter()
-    for case in cases:
-        met += play(case)
-    return met
+    return play_all(play, map(case_of, seeds))
 
 
 if __name__ == "__main__":
-    try:
-        for name, n in sorted(run(range(int(sys.argv[1]), int(sys.argv[2]))).items()):
-            print(f"{n:8} {name}")
-    except Mismatch as error:
-        sys.exit(f"MISMATCH {error}")
+    run_by_command(run)

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from gonfalon import text
+from tests.text import words
 
 DATA = Path(__file__).parents[2] / "src/gonfalon/games/fellowship/data"
 CORE = tomllib.loads((DATA / "core.toml").read_text(encoding="utf-8"))
@@ -33,12 +33,8 @@ BLANK = {
 
 def messages(language: str) -> dict[str, str]:
     """Message id -> its text, of the files of this family."""
-    found: dict[str, str] = {}
-    for path in sorted((text.LOCALES / language).glob("fellowship*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message) and entry.value is not None:
-                found[entry.id.name] = FluentSerializer().serialize_entry(entry).split("=", 1)[1].strip()
-    return found
+    found = words.messages(language, "fellowship*.ftl")
+    return {name: said.split("=", 1)[1].strip() for name, said in found.items()}
 
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
@@ -61,9 +57,9 @@ def test_every_word_of_the_data_is_there(language: str):
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_a_gist_fits_its_line(language: str):
-    gists = {name: words for name, words in messages(language).items() if name.startswith("gist-")}
+    gists = {name: gist for name, gist in messages(language).items() if name.startswith("gist-")}
     assert len(gists) == 128
-    assert {name: len(words) for name, words in gists.items() if len(words) > 45} == {}
+    assert {name: len(gist) for name, gist in gists.items() if len(gist) > 45} == {}
 
 
 def clauses() -> dict[str, re.Match[str]]:

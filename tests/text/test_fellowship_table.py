@@ -3,32 +3,16 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Mapping
 
-import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-
-from gonfalon import text
 from gonfalon.games.fellowship.engine.round import WINDOWS
 from gonfalon.games.fellowship.game import GAME
+from tests.text.words import declared, variables
 
 STEPS = ("attack_1", "attack_2", "attack_3", "attack_4", "strike_1", "strike_2", "strike_3", "planning")
 """Windows that are opened inside a step of the round."""
 REASONS = ("quest_won", "all_eliminated", "prisoner_lost")
 FAULTS = ("unknown_card", "too_many_copies", "hero_count", "too_few_cards", "hero_taken")
-
-
-@pytest.fixture(scope="module")
-def words() -> dict[str, set[str]]:
-    """Message id -> the variables it uses, of every English message."""
-    found: dict[str, set[str]] = {}
-    for path in (text.LOCALES / "en").glob("*.ftl"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                body = FluentSerializer().serialize_entry(entry)
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body))
-    return found
 
 
 def said_in_games() -> dict[str, set[str]]:
@@ -50,8 +34,8 @@ def said_in_games() -> dict[str, set[str]]:
     return said
 
 
-def test_whatever_is_said_at_the_table_has_words(words: dict[str, set[str]]) -> None:
-    said = said_in_games()
+def test_whatever_is_said_at_the_table_has_words() -> None:
+    said, words = said_in_games(), variables()
     assert len([name for name in said if name.startswith("event-")]) >= 35
     own = {name: f"fellowship-{name}" if f"fellowship-{name}" in words else name for name in said}
     assert {name for name in own.values() if name not in words} == set()
@@ -59,12 +43,9 @@ def test_whatever_is_said_at_the_table_has_words(words: dict[str, set[str]]) -> 
     assert {name: left for name, left in lacking.items() if left} == {}
 
 
-def test_whatever_the_game_declares_has_words(words: dict[str, set[str]]) -> None:
-    wanted = {"game-fellowship", "bring-deck"}
-    for variant in GAME.spec.variants:
-        wanted |= {f"variant-{variant.id}", f"variant-{variant.id}-line"}
-        wanted |= {f"option-{option.name}{end}" for option in variant.options for end in ("", "-help")}
-        wanted |= {f"option-{option.name}-{one}" for option in variant.options for one in option.choices}
-    wanted |= {f"fellowship-window-{name}" for name in (*WINDOWS, *STEPS)}
+def test_whatever_the_game_declares_has_words() -> None:
+    wanted = (
+        declared(GAME) | {"game-fellowship"} | {f"fellowship-window-{name}" for name in (*WINDOWS, *STEPS)}
+    )
     wanted |= {f"end-{reason}" for reason in REASONS} | {f"fault-{kind}" for kind in FAULTS}
-    assert wanted - set(words) == set()
+    assert wanted - set(variables()) == set()

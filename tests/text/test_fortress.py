@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from gonfalon import text
 from gonfalon.core.errors import IllegalActionError
-from gonfalon.core.observation import Observation
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.requests import SECTIONS
+from tests.text.words import declared, fields, variables
 
 SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("fortress-intro", {"idle_limit": 3}),
@@ -21,19 +18,6 @@ SETUPS: tuple[tuple[str, dict[str, Any]], ...] = (
     ("fortress-main", {"unreachable": "loses", "ply_cap": 30}),
     ("fortress-bridge", {}),
 )
-BASE = set(Observation.__struct_fields__)
-
-
-@pytest.fixture(scope="module")
-def words() -> dict[str, set[str]]:
-    """Message id -> the variables it uses, of every English message."""
-    found: dict[str, set[str]] = {}
-    for path in (text.LOCALES / "en").glob("*.ftl"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                body = FluentSerializer().serialize_entry(entry)
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body))
-    return found
 
 
 def said_in_games() -> dict[str, set[str]]:
@@ -67,26 +51,17 @@ def _any_act(state: Any, rng: random.Random) -> tuple[int, str]:
     return decision.seat, GAME.random_action(state, decision.seat, rng)
 
 
-def test_whatever_the_game_says_has_words(words: dict[str, set[str]]) -> None:
-    said = said_in_games()
+def test_whatever_the_game_says_has_words() -> None:
+    said, words = said_in_games(), variables()
     kinds = {name for name in said if name.startswith("event-")}
     assert len(kinds) >= 19
     assert {name for name in said if name not in words} == set()
     assert {name: words[name] - facts for name, facts in said.items() if words[name] - facts} == {}
 
 
-def test_whatever_the_game_declares_has_words(words: dict[str, set[str]]) -> None:
-    seen = GAME.observe(GAME.new(1), 0)
-    wanted = {"game-fortress", "bring-fortress"}
-    wanted |= {f"field-{name}" for name in seen.__struct_fields__ if name not in BASE}
-    wanted |= {f"reason-{reason}" for reason in SECTIONS}
-    for variant in GAME.spec.variants:
-        wanted |= {f"variant-{variant.id}", f"variant-{variant.id}-line"}
-        wanted |= {f"option-{option.name}{end}" for option in variant.options for end in ("", "-help")}
-        wanted |= {
-            f"option-{option.name}-{choice}" for option in variant.options for choice in option.choices
-        }
-    assert wanted - set(words) == set()
+def test_whatever_the_game_declares_has_words() -> None:
+    wanted = declared(GAME) | fields(GAME) | {"game-fortress"} | {f"reason-{reason}" for reason in SECTIONS}
+    assert wanted - set(variables()) == set()
 
 
 FAULTY = (
@@ -96,9 +71,9 @@ FAULTY = (
 )
 
 
-def test_every_fault_has_words(words: dict[str, set[str]]) -> None:
+def test_every_fault_has_words() -> None:
     """FORT-3.9, FORT-12.4: each of the kinds that the rules page lists."""
-    kinds = set()
+    kinds, words = set[str](), variables()
     for variant, entrance in (("fortress-main", False), ("fortress-main", True), ("fortress-bridge", False)):
         state = GAME.new(1, GAME.setup(variant, entrance_cards=entrance))
         for faulty in (*FAULTY, "bridge A1-2A1 A2-2A2 A1-A2"):

@@ -6,39 +6,20 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 from gonfalon import games, text
 from gonfalon.games.stratego.kernel.layout import REASONS
 from gonfalon.games.stratego.observe import RINGS
-from gonfalon.games.stratego.options import OPTIONS
 from gonfalon.games.stratego.ruleset import Ruleset
 from gonfalon.match import table_actions
+from tests.text.words import declared, variables
 
 OTHERS = [language for language in text.LANGUAGES if language != text.FALLBACK]
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Message id -> the variables it uses."""
-    found: dict[str, set[str]] = {}
-    for path in sorted((text.LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content!r:.80}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
-                found[entry.id.name] = set(re.findall(r"\$([a-zA-Z_-]+)", path_text(entry)))
-    return found
-
-
-def path_text(entry: ast.Message) -> str:
-    from fluent.syntax import FluentSerializer
-
-    return FluentSerializer().serialize_entry(entry)
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_every_message_with_the_same_variables(language: str):
-    english, other = messages(text.FALLBACK), messages(language)
+    english, other = variables(text.FALLBACK), variables(language)
     assert set(english) - set(other) == set(), "missing"
     assert set(other) - set(english) == set(), "unknown in English"
     different = {name: (english[name], other[name]) for name in english if english[name] != other[name]}
@@ -47,11 +28,9 @@ def test_a_language_has_every_message_with_the_same_variables(language: str):
 
 @pytest.mark.parametrize("language", text.LANGUAGES)
 def test_everything_the_rules_can_say_has_words(language: str):
-    known = set(messages(language))
-    wanted = {f"option-{o.name}" for o in OPTIONS} | {f"option-{o.name}-help" for o in OPTIONS}
-    wanted |= {f"option-{o.name}-{choice}" for o in OPTIONS for choice in o.choices}
+    known = set(variables(language))
     spec = games.get("stratego").spec
-    wanted |= {f"variant-{variant.id}" for variant in spec.variants}
+    wanted = declared(games.get("stratego")) | declared(games.get("middle_earth"))
     wanted |= {f"preset-{name}" for name in spec.variants[0].presets}
     wanted |= {
         f"piece-{piece.id}"
@@ -61,9 +40,6 @@ def test_everything_the_rules_can_say_has_words(language: str):
         ruleset: Ruleset = (
             games.get("middle_earth").new(1, games.get("middle_earth").setup(variant.id)).rules.ruleset
         )  # type: ignore[attr-defined]
-        wanted |= {f"variant-{variant.id}", f"variant-{variant.id}-line"}
-        wanted |= {f"option-{o.name}{end}" for o in variant.options for end in ("", "-help")}
-        wanted |= {f"option-{o.name}-{choice}" for o in variant.options for choice in o.choices}
         wanted |= {f"piece-{piece.id}" for piece in ruleset.pieces}
         wanted |= {f"power-{power.id}{end}" for power in ruleset.powers for end in ("", "-help")}
     wanted |= {f"ring-{state}" for state in RINGS} | {f"side-{side}" for side in ("good", "evil")}
@@ -76,7 +52,7 @@ def test_everything_the_rules_can_say_has_words(language: str):
 
 
 def test_the_front_end_asks_only_for_what_exists():
-    known = set(messages(text.FALLBACK))
+    known = set(variables(text.FALLBACK))
     source = Path(__file__).parents[2] / "web" / "src"
     asked = {
         name

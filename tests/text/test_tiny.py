@@ -3,31 +3,16 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from gonfalon import games, text
+from gonfalon import games
 from gonfalon.core.errors import FaultyActionError
 from gonfalon.core.game import AnyGame, GameSetup, decision_of
-from gonfalon.core.observation import Observation
 from gonfalon.core.testing import random_states
+from tests.text.words import declared, fields, variables
 
 GAMES = [games.get(name) for name in games.TEACHING]
-BASE = set(Observation.__struct_fields__)
-
-
-@pytest.fixture(scope="module")
-def words() -> dict[str, set[str]]:
-    """Message id -> the variables it uses, of every English message."""
-    found: dict[str, set[str]] = {}
-    for path in (text.LOCALES / "en").glob("*.ftl"):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                body = FluentSerializer().serialize_entry(entry)
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body))
-    return found
 
 
 def setups_of(game: AnyGame) -> list[GameSetup]:
@@ -61,32 +46,20 @@ def said_in(game: AnyGame, seeds: range) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.spec.id) for game in GAMES])
-def test_whatever_a_teaching_game_says_has_words(game: AnyGame, words: dict[str, set[str]]):
-    said = said_in(game, range(25))
+def test_whatever_a_teaching_game_says_has_words(game: AnyGame):
+    said, words = said_in(game, range(25)), variables()
     assert len(said) > 10
     assert {name for name in said if name not in words} == set()
     assert {name: words[name] - facts for name, facts in said.items() if words[name] - facts} == {}
 
 
 @pytest.mark.parametrize("game", [pytest.param(game, id=game.spec.id) for game in GAMES])
-def test_whatever_a_teaching_game_declares_has_words(game: AnyGame, words: dict[str, set[str]]):
+def test_whatever_a_teaching_game_declares_has_words(game: AnyGame):
     spec = game.spec
-    seen = game.observe(game.new(1), 0)
-    wanted = {
-        f"game-{spec.id}",
-        *spec.seat_names,
-        *(f"preset-{name}{end}" for name in spec.presets for end in ("", "-help")),
-    }
-    wanted |= {f"field-{name}" for name in seen.__struct_fields__ if name not in BASE}
-    wanted |= {f"bring-{spec.brings.kind}"} if spec.brings else set()
-    for variant in spec.variants:
-        wanted |= {f"variant-{variant.id}", f"variant-{variant.id}-line"}
-        wanted |= {f"option-{option.name}{end}" for option in variant.options for end in ("", "-help")}
-        wanted |= {
-            f"option-{option.name}-{choice}" for option in variant.options for choice in option.choices
-        }
-        wanted |= {f"start-group-{option.group}" for option in variant.options}
-    assert wanted - set(words) == set()
+    wanted = declared(game) | fields(game) | {f"game-{spec.id}", *spec.seat_names}
+    wanted |= {f"preset-{name}{end}" for name in spec.presets for end in ("", "-help")}
+    wanted |= {f"start-group-{option.group}" for variant in spec.variants for option in variant.options}
+    assert wanted - set(variables()) == set()
 
 
 @pytest.mark.parametrize(
@@ -97,17 +70,15 @@ def test_whatever_a_teaching_game_declares_has_words(game: AnyGame, words: dict[
         ("tiny_crew", "sword", {"unknown_keepsake"}),
     ],
 )
-def test_what_is_wrong_with_what_is_brought_has_words(
-    game: str, brought: str, kinds: set[str], words: dict[str, set[str]]
-):
+def test_what_is_wrong_with_what_is_brought_has_words(game: str, brought: str, kinds: set[str]):
     rules = games.get(game)
     with pytest.raises(FaultyActionError) as caught:
         rules.setup(brought=(brought, *("",) * (rules.spec.min_seats - 1)))
     assert {fault.kind for fault in caught.value.faults} == kinds
-    assert all(words[f"fault-{kind}"] <= {"where"} for kind in kinds)
+    assert all(variables()[f"fault-{kind}"] <= {"where"} for kind in kinds)
 
 
-def test_what_is_wrong_with_a_row_has_words(words: dict[str, set[str]]):
+def test_what_is_wrong_with_a_row_has_words():
     outpost = games.get("tiny_hidden")
     state, rng = outpost.new(1), random.Random(1)
     kinds: set[str] = set()
@@ -116,7 +87,7 @@ def test_what_is_wrong_with_a_row_has_words(words: dict[str, set[str]]):
             outpost.check(state, 0, f"deploy {row}")
         kinds |= {fault.kind for fault in caught.value.faults}
     assert kinds == {"unknown_piece", "extra_piece", "missing_piece"}
-    assert all(words[f"fault-{kind}"] == {"where"} for kind in kinds)
-    assert "reason-not_offered" in words
+    assert all(variables()[f"fault-{kind}"] == {"where"} for kind in kinds)
+    assert "reason-not_offered" in variables()
     state.step(0, outpost.random_action(state, 0, rng))
     assert decision_of(state, 0) is None
