@@ -1,11 +1,10 @@
-"""A server of the test's own and a page that reports its errors."""
+"""Servers for all browser tests of a process, and pages that report their errors."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, WebSocket, expect
@@ -15,6 +14,7 @@ from tests.server.conftest import ServerProcess
 
 expect.set_options(timeout=15_000)
 """Milliseconds that a page may take on a busy machine before a test gives up."""
+Motion = Literal["reduce", "no-preference"]
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
 
@@ -31,12 +31,36 @@ def built() -> None:
     assert (STATIC / "index.html").is_file(), "build the front end first: scripts/build_web.py"
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Started once: a start and the first game of each kind take seconds, and people in fresh browsers see nothing of each other."""
+    yield from started(ServerProcess(tmp_path_factory.mktemp("server")))
+
+
+@pytest.fixture(scope="session")
+def teaching_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The same with the teaching games on offer, after a restart too."""
+    yield from started(ServerProcess(tmp_path_factory.mktemp("teaching"), GONFALON_TEACHING="1"))
+
+
+def started(server: ServerProcess) -> Iterator[ServerProcess]:
+    """A server that runs until the tests are through."""
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[ServerProcess]:
-    found = ServerProcess(tmp_path / "data")
-    found.start()
-    yield found
-    found.stop()
+def serving(shared_server: ServerProcess) -> ServerProcess:
+    """The server of a test; a test that failed may have left it dead."""
+    return alive(shared_server)
+
+
+def alive(server: ServerProcess) -> ServerProcess:
+    """The server, started again if it is dead."""
+    if server.process is None or server.process.poll() is not None:
+        server.start()
+    return server
 
 
 class Person:
@@ -90,15 +114,38 @@ class Person:
 @pytest.fixture
 def person(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Person]]:
     """Make people: each has a browser context (storage) of their own."""
+    yield from people(browser, serving, "reduce")
+
+
+@pytest.fixture
+def mover(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Person]]:
+    """People whose browser moves things: frames are played, not cut."""
+    yield from people(browser, serving, "no-preference")
+
+
+def people(browser: Browser, server: ServerProcess, motion: Motion) -> Iterator[Callable[..., Person]]:
+    """A maker of people, whose pages must have reported no error when the test is through."""
     made: list[Person] = []
 
     def make(size: dict[str, int] = DESK, scheme: str = "light", locale: str = "en-GB") -> Person:
         settings: dict[str, Any] = {"viewport": size, "color_scheme": scheme, "locale": locale}
-        context = browser.new_context(**settings, reduced_motion="reduce")
-        made.append(Person(context, serving))
+        context = browser.new_context(**settings, reduced_motion=motion)
+        made.append(Person(context, server))
         return made[-1]
 
     yield make
     for somebody in made:
         assert somebody.errors == []
         somebody.context.close()
+
+
+def watch(somebody: Person, look: str) -> None:
+    """From now on `window.seen` gets what `look`, a function in the page, answers at every change of the page."""
+    somebody.page.evaluate(
+        f"""() => {{
+          const look = {look};
+          window.seen = [];
+          const watcher = new MutationObserver(() => window.seen.push(look()));
+          watcher.observe(document.documentElement, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+        }}"""
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.conftest import ServerProcess
 
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PHONE, Person, alive
 
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
 """A folder for pictures of what the tests pass through; "" for none."""
@@ -22,13 +22,9 @@ NEVER = re.compile(r"undefined|NaN|Traceback|\[object|prompt-|event-|field-|plai
 
 
 @pytest.fixture
-def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
-    """A server that offers the teaching games, after a restart too."""
-    monkeypatch.setenv("GONFALON_TEACHING", "1")
-    found = ServerProcess(tmp_path / "data")
-    found.start()
-    yield found
-    found.stop()
+def serving(teaching_server: ServerProcess) -> ServerProcess:
+    """A server that offers the teaching games."""
+    return alive(teaching_server)
 
 
 def look(page: Page, name: str) -> None:

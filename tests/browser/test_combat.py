@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.conftest import ServerProcess
-
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PHONE, Person, watch
 from .test_games import start, uncover
 
 RED = "FBB33S9M2." + "." * 20 + "....2....."
@@ -20,46 +17,26 @@ BLUE = {
     "general": "FBB33SM22." + "." * 20 + ".....9....",
     "flag": "9BB33SM22." + "." * 20 + ".....F....",
 }
-WATCH = """() => {
-  window.seen = [];
+LOOK = """() => {
   const names = ['general', 'flag'];
-  const look = () => {
-    const fight = document.querySelector('.fight');
-    const words = [document.title, document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].map(
-      (element) => (element.getAttribute('aria-label') ?? '') + ' ' + (element.getAttribute('title') ?? ''))];
-    const enemies = [...document.querySelectorAll('.board .board-piece:not(.fighter) .piece-blue')];
-    window.seen.push({
-      frame: fight ? fight.dataset.frame : '',
-      said: document.querySelector('[aria-live]')?.textContent ?? '',
-      isTold: [...document.querySelectorAll('.fight-tag, .fight-ribbon')].map((tag) => tag.textContent).join(' '),
-      face: document.querySelectorAll('.fighter-defender .piece-own').length,
-      broken: document.querySelectorAll('.fighter-half').length,
-      lost: document.querySelectorAll('.captured li').length,
-      open: enemies.filter((piece) => !piece.classList.contains('piece-back')).length,
-      card: document.querySelectorAll('.end-card').length,
-      turn: document.querySelector('.turn-line strong')?.textContent ?? '',
-      labels: words.slice(2).filter((word) => /e7/.test(word) && names.some((name) => word.includes(name))).length,
-      title: words[0],
-    });
+  const fight = document.querySelector('.fight');
+  const words = [document.title, document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].map(
+    (element) => (element.getAttribute('aria-label') ?? '') + ' ' + (element.getAttribute('title') ?? ''))];
+  const enemies = [...document.querySelectorAll('.board .board-piece:not(.fighter) .piece-blue')];
+  return {
+    frame: fight ? fight.dataset.frame : '',
+    said: document.querySelector('[aria-live]')?.textContent ?? '',
+    isTold: [...document.querySelectorAll('.fight-tag, .fight-ribbon')].map((tag) => tag.textContent).join(' '),
+    face: document.querySelectorAll('.fighter-defender .piece-own').length,
+    broken: document.querySelectorAll('.fighter-half').length,
+    lost: document.querySelectorAll('.captured li').length,
+    open: enemies.filter((piece) => !piece.classList.contains('piece-back')).length,
+    card: document.querySelectorAll('.end-card').length,
+    turn: document.querySelector('.turn-line strong')?.textContent ?? '',
+    labels: words.slice(2).filter((word) => /e7/.test(word) && names.some((name) => word.includes(name))).length,
+    title: words[0],
   };
-  new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-
-
-@pytest.fixture
-def mover(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """People whose browser moves things: frames are played, not cut."""
-    made: list[Person] = []
-
-    def make(size: dict[str, int]) -> Person:
-        context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="no-preference")  # type: ignore[arg-type]
-        made.append(Person(context, serving))
-        return made[-1]
-
-    yield make
-    for somebody in made:
-        assert somebody.errors == []
-        somebody.context.close()
 
 
 def attack(us: Person, army: str) -> list[dict[str, Any]]:
@@ -75,7 +52,7 @@ def attack(us: Person, army: str) -> list[dict[str, Any]]:
         us.page.get_by_role("button", name="Ready", exact=True).click()
     uncover(us)
     us.page.locator(".turn-line.is-mine").wait_for()
-    us.page.evaluate(WATCH)
+    watch(us, LOOK)
     us.square("e4")
     us.square("e7")
     us.page.locator(".fight").wait_for()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import ServerProcess
 
-from .conftest import DESK, Person
+from .conftest import DESK, Person, alive
 
 SIZES = ((360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800))
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
@@ -36,13 +36,9 @@ names => {
 
 
 @pytest.fixture
-def serving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
+def serving(teaching_server: ServerProcess) -> ServerProcess:
     """A server that offers the teaching games."""
-    monkeypatch.setenv("GONFALON_TEACHING", "1")
-    found = ServerProcess(tmp_path / "data")
-    found.start()
-    yield found
-    found.stop()
+    return alive(teaching_server)
 
 
 def faults(me: Person, name: str, wanted: list[str]) -> list[str]:

@@ -4,51 +4,28 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 
-from tests.server.conftest import ServerProcess
-
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, PHONE, Person, watch
 from .test_games import start, uncover
 from .test_middle_earth import EVIL, GOOD, act, confirm, pick, set_up
 
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
 """A folder for a picture of every frame; "" for none."""
-WATCH = """() => {
-  window.seen = [];
-  const look = () => {
-    const scene = document.querySelector('.strike');
-    window.seen.push({
-      frame: scene?.dataset.frame ?? '',
-      said: document.querySelector('[aria-live]')?.textContent ?? '',
-      told: scene?.querySelector('.fight-ribbon')?.textContent ?? '',
-      seal: document.querySelectorAll('.strike-seal').length,
-      cards: document.querySelectorAll('.combat-overlay, .combat-card').length,
-    });
+LOOK = """() => {
+  const scene = document.querySelector('.strike');
+  return {
+    frame: scene?.dataset.frame ?? '',
+    said: document.querySelector('[aria-live]')?.textContent ?? '',
+    told: scene?.querySelector('.fight-ribbon')?.textContent ?? '',
+    seal: document.querySelectorAll('.strike-seal').length,
+    cards: document.querySelectorAll('.combat-overlay, .combat-card').length,
   };
-  new MutationObserver(look).observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
-
-
-@pytest.fixture
-def mover(browser: Browser, serving: ServerProcess) -> Iterator[Callable[..., Person]]:
-    """People whose browser moves things: frames are played, not cut."""
-    made: list[Person] = []
-
-    def make(size: dict[str, int]) -> Person:
-        context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="no-preference")  # type: ignore[arg-type]
-        made.append(Person(context, serving))
-        return made[-1]
-
-    yield make
-    for somebody in made:
-        assert somebody.errors == []
-        somebody.context.close()
 
 
 def shoot(us: Person) -> list[dict[str, Any]]:
@@ -62,7 +39,7 @@ def shoot(us: Person) -> list[dict[str, Any]]:
     uncover(us)
     us.page.get_by_role("grid").wait_for()
     pick(us, act(us, "bow"), "Longbow")
-    us.page.evaluate(WATCH)
+    watch(us, LOOK)
     confirm(us, "Longbow")
     if PICTURES:
         us.page.locator(".strike[data-frame=verdict]").wait_for()

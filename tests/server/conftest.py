@@ -78,10 +78,10 @@ DEPLOY = (f"deploy {RED}", f"deploy {BLUE}")
 
 
 class ServerProcess:
-    """`gonfalon serve` in a process of its own, on a folder that outlives it."""
+    """`gonfalon serve` in a process of its own, on a folder that outlives it. env: its environment at every start."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, 0
+    def __init__(self, folder: Path, **env: str) -> None:
+        self.folder, self.port, self.env = folder, 0, env
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, **env: str) -> None:
@@ -96,7 +96,7 @@ class ServerProcess:
             "--data",
             str(self.folder),
         ]
-        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **env}
+        environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
