@@ -1,0 +1,146 @@
+"""The recipes for a player, a page, a language and a message, carried out as they are written (that for a card: tests/rules/fellowship)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gonfalon import arena, games, players, text
+from gonfalon.arena import entrants
+from tests.text import test_locales, words
+
+from . import pages, recipes
+
+MESSAGE = """
+import runpy, sys
+sys.argv = sys.argv[:1]
+for name in ("wire_types", "protocol_page"):
+    runpy.run_path(f"scripts/{name}.py")["main"]()
+from gonfalon.match import view
+from gonfalon.server import update_stream, wire
+print(wire.__file__, view.encode(wire.Stopping(20)))
+"""
+"""What the recipe for a message says is run once the files are changed; then the message goes out."""
+
+
+# ---- a player
+
+
+def forget() -> None:
+    """Families of players are looked for anew."""
+    for cached in (players.families, players.family_of, entrants._named, entrants._former_names):
+        cached.cache_clear()
+    for name in [name for name in sys.modules if name.startswith("gonfalon.players.tiny")]:
+        del sys.modules[name]
+
+
+@pytest.fixture
+def with_player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The recipe's files lie in a folder of players beside ours."""
+    recipes.carry_out("new-player.md", tmp_path)
+    added = str(tmp_path / "src" / "gonfalon" / "players")
+    monkeypatch.setattr(players, "__path__", [*players.__path__, added])
+    forget()
+    yield
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.mark.usefixtures("with_player")
+def test_a_player_is_found_by_its_name_and_wins_more_than_it_loses() -> None:
+    assert entrants.parse("forward").name == "forward"
+    won = lost = 0
+    for number in range(60):
+        seats = [players.make_named("tiny", "forward", number), players.RandomPlayer(number)]
+        own = number % 2
+        outcome = arena.play_match("tiny_hidden", "outpost", {}, seats[::-1] if own else seats, number)
+        won += outcome.returns[own] > 0
+        lost += outcome.returns[own] < 0
+    assert won > lost, (won, lost)
+
+
+@pytest.mark.usefixtures("with_player")
+@pytest.mark.parametrize("game", games.TEACHING)
+def test_a_player_answers_every_decision_alike_for_a_seed(game: str) -> None:
+    rules = games.get(game)
+    state: Any = rules.new(1, rules.setup())
+    while state.outcome is None:
+        seat = state.to_act()[0]
+        known = rules.information_state(state, seat)
+        first, second = (players.make_named("tiny", "forward", 7).act(known) for _ in range(2))
+        assert first == second
+        state.step(seat, first)
+
+
+# ---- a language
+
+
+def test_a_language_is_asked_for_every_message(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    recipes.copied(tmp_path, "src/gonfalon/text/__init__.py", "web/src/languages.ts")
+    recipes.carry_out("new-language.md", tmp_path)
+    made: dict[str, Any] = {"__file__": str(tmp_path / "src/gonfalon/text/__init__.py")}
+    exec(Path(made["__file__"]).read_text(encoding="utf-8"), made)
+    assert made["LANGUAGES"] == (*text.LANGUAGES, "eo")
+    for code in ("en", "eo"):
+        (made["LOCALES"] / code).mkdir(parents=True)
+        shutil.copy(text.LOCALES / "en" / "tiny.ftl", made["LOCALES"] / code)
+    monkeypatch.setattr(text, "LOCALES", made["LOCALES"])
+    monkeypatch.setattr(words, "messages", words.messages.__wrapped__)
+    monkeypatch.setattr(test_locales, "variables", words.variables.__wrapped__)
+    test_locales.test_a_language_has_every_message_with_the_same_variables("eo")
+    translated = made["LOCALES"] / "eo" / "tiny.ftl"
+    lines = translated.read_text(encoding="utf-8").splitlines(keepends=True)
+    left_out = next(line for line in lines if line.startswith("game-"))
+    translated.write_text("".join(line for line in lines if line != left_out), encoding="utf-8")
+    with pytest.raises(
+        AssertionError, match=f"{left_out.split()[0]}(.|\\n)*missing|missing(.|\\n)*{left_out.split()[0]}"
+    ):
+        test_locales.test_a_language_has_every_message_with_the_same_variables("eo")
+
+
+# ---- a message and a page
+
+
+def test_a_message_is_written_out_and_sent(tmp_path: Path) -> None:
+    recipes.copied(tmp_path, "src/gonfalon", "scripts", "web/src", "docs/guides/protocol.md")
+    recipes.carry_out("new-message.md", tmp_path)
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    command = [sys.executable, "-c", MESSAGE]
+    done = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert str(tmp_path) in done.stdout
+    assert '{"type":"stopping","seconds":20}' in done.stdout
+    types = (tmp_path / "web/src/net/wire.ts").read_text(encoding="utf-8")
+    assert "export interface Stopping {" in types
+    assert "Goodbye | Stopping;" in types
+    assert "#### Stopping" in (tmp_path / "docs/guides/protocol.md").read_text(encoding="utf-8")
+
+
+def test_a_page_fits_the_files_that_its_recipe_changes(tmp_path: Path) -> None:
+    recipes.copied(tmp_path, "web/src", "src/gonfalon/text")
+    assert len(recipes.carry_out("new-page.md", tmp_path)) == 5
+
+
+@pytest.mark.long
+def test_the_front_end_holds_with_a_page_a_language_and_a_message_more(tmp_path: Path) -> None:
+    recipes.copied(tmp_path, "web", "src/gonfalon", "scripts", "docs")
+    for name in ("new-page.md", "new-language.md", "new-message.md"):
+        recipes.carry_out(name, tmp_path)
+    modules = pages.ROOT / "web" / "node_modules"
+    (tmp_path / "web" / "node_modules").symlink_to(modules)
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    for command in (
+        [sys.executable, "-c", MESSAGE],
+        ["node", "node_modules/typescript/bin/tsc", "--noEmit"],
+        ["node", "node_modules/vitest/vitest.mjs", "run", "src/router.test.ts"],
+    ):
+        folder = tmp_path if command[0] == sys.executable else tmp_path / "web"
+        done = subprocess.run(command, cwd=folder, env=settings, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
