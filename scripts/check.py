@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
 BYTECODE = BUILD / "bytecode"
 BIN = Path(sys.executable).parent
+TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
@@ -141,7 +142,7 @@ def warm(report: Report) -> None:
 def run_tests(report: Report, extra: list[str]) -> None:
     """The everyday tests, two at a time."""
     command = [sys.executable, "-m", "pytest", "-q"]
-    run_stage(report, "tests", [*command, *(extra or ["-n", "2", "--dist", "worksteal"])])
+    run_stage(report, "tests", [*command, *(extra or TWO_AT_A_TIME)])
 
 
 def browser_tests_ran(results: Path) -> bool:
@@ -169,7 +170,7 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", f"--junitxml={results}"]
-    run_stage(report, "browser tests", [*command, *(extra or ["tests/browser"])])
+    run_stage(report, "browser tests", [*command, *(extra or ["tests/browser", *TWO_AT_A_TIME])])
     if required and not browser_tests_ran(results):
         report.add("browser tests were skipped, which CI does not accept,", False, 0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -92,12 +93,13 @@ def test_a_game_is_begun_and_moves_are_made_with_keys_alone(person: Callable[...
         me.page.keyboard.press("Enter")
     for _ in range(3):
         me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
-        me.page.wait_for_timeout(1500)
         before = me.last()["v"]
-        for _ in range(4):  # a page that still shows the last move takes no key: press again
-            if me.last()["v"] == before:
-                move_by_keys(me, me.last()["observation"]["legal"][0])
-                me.page.wait_for_timeout(2500)
+        for _ in range(8):  # a page that still shows the last move takes no key: press again
+            if me.last()["v"] > before:
+                break
+            move_by_keys(me, me.last()["observation"]["legal"][0])
+            with suppress(AssertionError):
+                me.wait(lambda before=before: me.last()["v"] > before, 2.5)
         assert me.last()["v"] > before
         if me.last()["status"]["returns"]:
             break
