@@ -20,7 +20,7 @@ import { Asking } from './asking';
 import { lensOf } from './Card';
 import { useTableKeys } from './keys';
 import { Line } from './Line';
-import { type Place, Places } from './Places';
+import { type Place, placeAsked, Places } from './Places';
 import { Partners } from './Partners';
 import { PhaseBar } from './PhaseBar';
 import { PileSheet } from './PileSheet';
@@ -103,7 +103,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
   const pile = useSignal('');
   const rules = String(hand.client.welcome.value?.options['rules'] ?? 'faq');
   const digits = digitsOf(table, asking);
-  usePlaceOf(kind, decision?.id ?? '', table, place);
+  usePlaceOf(asking, decision?.id ?? '', table, place);
   useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
   const zone: ZoneProps = {
     table, asking, digits, lens: lensOf(seen.phase, kind),
@@ -146,7 +146,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
-      <div class="fs-company">
+      <div class="fs-company" id="plain-hand">
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={hand.seat} />
         <Company {...zone} seat={hand.seat} />
@@ -160,7 +160,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
         </div>
       </div>
       <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} />
-      <Places table={table} place={place.value} onPlace={(next) => (place.value = next)} />
+      <Places table={table} asking={asking} place={place.value} onPlace={(next) => (place.value = next)} />
       {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)} />}
       {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
@@ -188,14 +188,10 @@ function offeredKeys(table: Table, asking: Asking): readonly string[] {
   });
 }
 
-const PLACE_OF: Readonly<Record<string, Place>> = { travel: 'staging', engage: 'staging', tie: 'staging', enemy: 'engaged', attack: 'engaged' };
-
 /** On a phone a question opens its place once. */
-function usePlaceOf(kind: string, id: string, table: Table, place: { value: Place }): void {
+function usePlaceOf(asking: Asking, id: string, table: Table, place: { value: Place }): void {
   useEffect(() => {
-    if (kind === '') return;
-    const isStaged = kind === 'target' && table.seen.decision?.options?.every((option) => table.find(option.parts['card'] ?? '')?.zone === 'staging');
-    place.value = PLACE_OF[kind] ?? (isStaged ? 'staging' : 'mine');
+    if (id !== '') place.value = placeAsked(table, asking);
   }, [id]);
 }
 

@@ -23,7 +23,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
   const isAuto = asking.isPassed;
   const shown = question && !isAuto ? question : null;
   return (
-    <section class={shown ? 'fs-line asked' : 'fs-line'} aria-label={t('fellowship-line')}>
+    <section class={shown ? 'fs-line asked' : 'fs-line'} data-asked={shown?.decision.id} data-seat={asking.hand.seat} aria-busy={asking.isBusy} aria-label={t('fellowship-line')}>
       <div class="fs-question">
         <Heading table={table} asking={asking} words={words} question={shown} />
       </div>

@@ -41,6 +41,8 @@ export function handlingOf({ table, asking, digits, onZoom }: ZoneProps, card: C
     digit: digits.get(card.key),
     label: spoken(card, table, said),
     onTake: () => {
+      // A click while an answer is on its way means the question that has just been answered, not the card.
+      if (isMay && asking.isBusy) return;
       if (!(isMay && asking.take(card.key))) onZoom(card, true);
     },
     onZoom: () => onZoom(card, true),

@@ -1,0 +1,183 @@
+"""The card game to its end in a real browser: each scenario, Mirkwood won and seen again; two hands on a phone."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+
+from gonfalon import games, players
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+from .test_fellowship import TOGGLED, asked, begin, newest, play, show
+
+MIRKWOOD = "passage-through-mirkwood"
+STEPS = (
+    "after_draw",
+    "planning",
+    "quest_start",
+    "after_commit",
+    "after_staging",
+    "after_quest",
+    "after_travel",
+    "after_refresh",
+)
+FIGHTS = (
+    "after_engagement",
+    "after_checks",
+    "after_shadows",
+    *(f"{one}_{n}" for one in ("attack", "strike") for n in range(1, 5)),
+)
+ALL_STOPS = json.dumps([*STEPS, *FIGHTS])
+"""Every window, so that the table passes none by itself."""
+
+BY_CLICKS = 30
+"""How many acts of the won game are clicked, its last ones."""
+
+
+def a_won_game() -> tuple[int, list[str]]:
+    """A seed of Mirkwood alone, and the acts of the rules of thumb that win it."""
+    game = games.get("fellowship")
+    setup = game.setup(MIRKWOOD)
+    for seed in range(100):
+        state, player = game.new(seed, setup), players.make("fellowship", 1, seed=1)
+        acts: list[str] = []
+        while state.outcome is None and len(acts) < 200:
+            acts.append(player.act(game.information_state(state, 0)))
+            state.step(0, acts[-1])
+        if state.outcome is not None and state.outcome.returns[0] > 0:
+            return seed, acts
+    raise AssertionError("no game of Mirkwood is won in a hundred")
+
+
+def seeded(me: Person, seed: int, acts: list[str]) -> str:
+    """A game of Mirkwood alone on this seed, these acts taken, kept by the browser. Answers its match."""
+    wish = {"game": "fellowship", "variant": MIRKWOOD, "seats": [{"kind": "own"}]}
+    made: dict[str, Any] = httpx.post(f"{me.server.base}/api/matches", json=wish, timeout=20).json()
+    me.server.stop()
+    with contextlib.closing(sqlite3.connect(me.server.folder / "gonfalon.sqlite")) as database, database:
+        database.execute("UPDATE matches SET seed = ?", (seed,))
+    me.server.start()
+    with connect(f"ws://127.0.0.1:{me.server.port}/ws/{made['match']}") as line:
+        line.send(json.dumps({"type": "hello", "token": made["grants"][0]["token"], "since": 0}))
+        for number, action in enumerate(acts):
+            line.send(
+                json.dumps({"type": "command", "id": str(number), "seen": number + 1, "action": action})
+            )
+            while (told := json.loads(line.recv(10)))["type"] not in ("ack", "nack"):
+                pass
+            assert told["type"] == "ack", (action, told)
+    names = ("match", "grants", "invites")
+    kept = {"game": "fellowship", "variant": MIRKWOOD, "kept": 1} | {name: made[name] for name in names}
+    me.context.add_init_script(
+        f"localStorage.setItem('gonfalon.games', {json.dumps(json.dumps([kept]))});"
+        f"localStorage.setItem('gonfalon.fellowship-stops', {json.dumps(ALL_STOPS)})"
+    )
+    return made["match"]
+
+
+def take(me: Person, decision: dict[str, Any], acts: Iterator[str]) -> None:
+    """Answer by clicks as the next acts say; sets of cards take as many acts as they have."""
+    page, action = me.page, next(acts)
+    option = next(one for one in decision["options"] if one["action"] == action)
+    card = option["parts"].get("card")
+    if action == "pass":
+        page.locator('[data-action="pass"]').click()
+    elif decision["kind"] == "pay":
+        page.locator('[data-action="send"]').click()
+    elif card is None:
+        page.locator(f'.fs-answers [data-action="{action}"]').click()
+    else:
+        show(page, card)
+        page.locator(f'[data-key="{card}"]').first.click()
+        if decision["kind"] in TOGGLED:
+            page.locator('[data-action="send"]').click()
+        elif page.locator(f'.fs-answers [data-action="{action}"]').count():
+            page.locator(f'.fs-answers [data-action="{action}"]').click()
+
+
+def follow(me: Person, acts: list[str]) -> None:
+    """Click these acts, one decision after the other; acts of a set are sent together."""
+    at = 0
+    while at < len(acts):
+        me.wait(lambda: asked(me) is not None or me.page.locator(".plain-over").count())
+        decision = asked(me)
+        if decision is None:
+            return
+        kind, end = decision["kind"], at + 1
+        if kind in ("commit", "attackers", "join") and acts[at] != "pass":
+            end = click_set(me, acts, at, decision)
+        else:
+            take(me, decision, iter(acts[at:]))
+        at = end
+        last = decision["id"]
+        me.wait(
+            lambda last=last: (
+                (asked(me) or {"id": last})["id"] != last or me.page.locator(".plain-over").count()
+            )
+        )
+
+
+def click_set(me: Person, acts: list[str], at: int, decision: dict[str, Any]) -> int:
+    """Choose the cards of a set and send them. Answers the number of the first act after the set."""
+    offered = {one["action"]: one["parts"].get("card") for one in decision["options"]}
+    while at < len(acts) and acts[at] != "pass" and acts[at] in offered:
+        show(me.page, offered[acts[at]])
+        me.page.locator(f'[data-key="{offered[acts[at]]}"]').first.click()
+        at += 1
+    me.page.locator('[data-action="send"]').click()
+    return at + 1 if at < len(acts) and acts[at] == "pass" else at
+
+
+def test_mirkwood_is_won_by_clicks_and_seen_again(person: Callable[..., Person]):
+    me = person(DESK)
+    seed, acts = a_won_game()
+    match = seeded(me, seed, acts[:-BY_CLICKS])
+    me.open(f"/match/{match}")
+    follow(me, acts[-BY_CLICKS:])
+    page = me.page
+    expect(page.locator(".plain-over.won")).to_be_visible()
+    look(page, "fellowship-won-1280-light")
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".fs-looked")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.locator(".fs-looked .fs-staging")).to_be_visible()
+    look(page, "fellowship-replay-1280-light")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    page.locator('.fs-looked .fs-card[data-type="hero"]').first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Hero")
+    page.keyboard.press("Escape")
+    page.keyboard.press("End")
+    expect(page.locator(".fs-looked")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "scheme"),
+    [("Journey Down the Anduin", DESK, "dark"), ("Escape from Dol Guldur", PHONE, "light")],
+)
+def test_a_scenario_is_played_to_its_end(
+    person: Callable[..., Person], name: str, size: dict[str, int], scheme: str
+):
+    me = person(size, scheme)
+    begin(me, name)
+    play(me, 99, size, scheme)
+    assert newest(me)["returns"] is not None
+    expect(me.page.locator(".plain-over")).to_be_visible()
+    look(me.page, f"fellowship-{name.rpartition(' ')[2].lower()}-over-{size['width']}-{scheme}")
+
+
+def test_two_hands_on_a_phone_with_the_cover_between_them(person: Callable[..., Person]):
+    me = person(PHONE, "light")
+    begin(me, "Passage Through Mirkwood", seats=2)
+    kinds = play(me, 1, PHONE, "light")
+    assert {"mulligan", "commit"} <= kinds
+    assert {newest(me, seat)["seat"] for seat in (0, 1)} == {0, 1}
