@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import (
     add_resources,
@@ -11,7 +13,7 @@ from gonfalon.games.fellowship.engine.changes import (
     place_progress,
     ready,
 )
-from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.clauses import Context, action, attach_to, card, passive, response
 from gonfalon.games.fellowship.engine.moves import engage, put_into_play, to_hand
 from gonfalon.games.fellowship.engine.selecting import SELF, YOU, host, may_draw, pick
 from gonfalon.games.fellowship.engine.steps import at_end, choose, choose_player, exhaust, needs, spend_from
@@ -53,11 +55,18 @@ card(
         cost=[exhaust()],
     ),
 )
+
+
+def is_staged_or_with_others(s: Any, x: Context, i: int) -> bool:
+    """A filter: enemies of the staging area and those engaged with another player; not a shadow card that attacks beside them."""
+    return s.pile[i] == m.STAGING or s.engaged_with(i) not in (-1, x["you"])
+
+
 card(
     "son-of-arnor",
     response(
         "enters_play",
-        choose("enemy", pick("enemies", where=lambda s, x, i: s.engaged_with(i) != x["you"])),
+        choose("enemy", pick("enemies", where=is_staged_or_with_others)),
         engage("enemy", YOU),
         when=lambda s, x: x["card"] == x["self"],
     ),

@@ -68,7 +68,7 @@ card(
     "ambush-on-the-shore",
     when_revealed(reveal_top(lambda s, x: 2 * n_players(s, x))),
     passive("no_staging", lambda s, j: True),
-    passive("wins", lambda s, j: not s.enemies() and all(s.host[i] != m.NO_HOST for i in s.piles[m.SHADOWS])),
+    passive("wins", lambda s, j: not s.enemies()),
 )
 
 # ---- Escape from Dol Guldur ---------------------------------------------------------------------------------------------

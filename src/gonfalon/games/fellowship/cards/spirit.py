@@ -92,7 +92,14 @@ def change_sides(**more: Any) -> Clause:
     )
 
 
-card("wandering-took", change_sides(limit=(1, m.ROUND)), change_sides(rules="2011"))
+MOST_CHANGES = 10
+"""CARD-15.21: under the first printing, which has no limit, the ally would go to and fro without end."""
+
+card(
+    "wandering-took",
+    change_sides(limit=(1, m.ROUND)),
+    change_sides(limit=(MOST_CHANGES, m.ROUND), rules="2011"),
+)
 card(
     "lorien-guide",
     response(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.games.fellowship.engine import effects as e
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import (
     deal_damage,
@@ -14,7 +13,7 @@ from gonfalon.games.fellowship.engine.changes import (
     raise_threat,
 )
 from gonfalon.games.fellowship.engine.clauses import Context, card, forced, passive, shadow, when_revealed
-from gonfalon.games.fellowship.engine.combat import attack_level, has_blank_shadow
+from gonfalon.games.fellowship.engine.combat import has_blank_shadow
 from gonfalon.games.fellowship.engine.moves import return_to_staging
 from gonfalon.games.fellowship.engine.selecting import SELF, YOU, if_undefended, pick
 from gonfalon.games.fellowship.engine.steps import at_end, choose, do, each_player
@@ -26,9 +25,7 @@ def attack_from_the_shadows(s: Any, x: Context) -> None:
     """CARD-12: the card steps out from under the attacker and attacks the same player with a shadow card of its own."""
     wolf = x["self"]
     s.host[wolf] = m.NO_HOST
-    e.deal_shadow(s, wolf)
-    facts = {"level": attack_level(s), "extra": True}
-    s.push("enemy_attack", 1, wolf, x["defending"], (), facts)
+    s.push("attack_by_effect", wolf, x["defending"])
 
 
 def back_on_the_deck(s: Any, x: Context) -> None:

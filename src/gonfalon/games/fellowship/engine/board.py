@@ -124,9 +124,10 @@ class Board:
         return tuple(i for i in self.piles[m.STAGING] if cards[i].type == kind)
 
     def enemies(self) -> tuple[int, ...]:
-        """Every enemy in play, those of the staging area first."""
+        """Every enemy in play: those of the staging area, the engaged ones, and shadow cards that attack themselves (CARD-12.20)."""
         engaged = (i for seat in self.seats() for i in self.piles[m.ENGAGED + seat])
-        return (*self.staged("enemy"), *engaged)
+        beside = (i for i in self.piles[m.SHADOWS] if self.host[i] == m.NO_HOST)
+        return (*self.staged("enemy"), *engaged, *beside)
 
     def engaged_with(self, enemy: int) -> int:
         """The seat an enemy is engaged with, -1 if with none."""

@@ -12,9 +12,10 @@ from .state import State, operation
 @operation
 def check_state(s: State) -> None:
     """CARD-9, CARD-7, CARD-11: who has no hit points left, what is explored, who is out, whether the stage is done."""
-    damaged = [i for i in (*s.all_characters(), *s.enemies(), *s.piles[m.SHADOWS]) if s.damage[i]]
+    damaged = [i for i in (*s.all_characters(), *s.enemies()) if s.damage[i]]
     for i in [i for i in damaged if s.damage[i] >= s.stat(i, m.HITS)]:
         e.destroy(s, i)
+    leave_together(s)
     limit = s.table.scenario.threat_limit
     for seat in s.seats():
         if s.quest() >= 0 and (s.threat[seat] >= limit or not s.heroes(seat)):
@@ -36,6 +37,15 @@ def check_state(s: State) -> None:
         remake_deck(s)
     if s.outcome is None and s.answers("wins") and not is_between_stages(s):
         s.finish(True, "quest_won")
+
+
+def leave_together(s: State) -> None:
+    """CARD-15.9: what leaves play by the same happening is one trigger, so that the first player orders all Forced effects on it."""
+    left = [frame for frame in s.queue if frame[:2] == ("trigger", "leaves_play")]
+    if len(left) > 1:
+        at = s.queue.index(left[0])
+        s.queue = [frame for frame in s.queue if frame[:2] != ("trigger", "leaves_play")]
+        s.queue.insert(at, ("trigger", "leaves_play", *(frame[2] for frame in left)))
 
 
 def is_explored(s: State, i: int) -> bool:

@@ -335,6 +335,25 @@ def attack_over(s: State, enemy: int, seat: int, facts: dict[str, object], whole
 
 
 @operation
+def attack_by_effect(s: State, enemy: int, seat: int) -> None:
+    """An attack that an effect brings about: one new shadow card in place of those that lie there; outside the combat phase it goes when
+    the attack is over (CARD-9.25 to CARD-9.28)."""
+    drop_shadows(s, enemy)
+    if e.deal_shadow(s, enemy) >= 0:
+        e.emit(s, "shadow_dealt", enemy=enemy, seat=s.engaged_with(enemy))
+    s.push("enemy_attack", 1, enemy, seat, (), {"level": attack_level(s), "extra": True})
+    if s.phase != "combat":
+        s.push("drop_shadows", enemy)
+
+
+@operation
+def drop_shadows(s: State, enemy: int) -> None:
+    """The shadow cards of an enemy are discarded without effect."""
+    for i in s.shadows(enemy):
+        e.drop_shadow(s, i)
+
+
+@operation
 def attack_forgotten(s: State, level: int) -> None:
     """Effects "for this attack" end."""
     s.end_modifiers(m.ATTACK, level)

@@ -20,6 +20,16 @@ def attack_with(which: Cards, enemy: Cards) -> Step:
     return Step(run)
 
 
+def make_attack(which: Cards, seat: Seat = YOU) -> Step:
+    """Enemies attack a player at once, engaged with him or not, beside the attacks of the combat phase (CARD-9.25)."""
+
+    def run(s: State, x: Context) -> None:
+        for enemy in cards_of(s, x, which):
+            s.push("attack_by_effect", enemy, seat_of(s, x, seat))
+
+    return Step(run)
+
+
 def give_control(which: Cards, seat: Seat) -> Step:
     """Characters go under another player's control."""
 

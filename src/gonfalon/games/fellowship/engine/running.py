@@ -50,35 +50,47 @@ def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
 
 
 @operation
-def trigger(s: State, on: str, data: Context) -> None:
-    """CARD-6.10: constant effects, then Forced effects, the first player orders different ones; then Responses."""
-    heeding = [(i, clause) for i, clause in s.table.forced.get(on, ()) if heard(s, i, clause, data)]
+def trigger(s: State, on: str, *happened: Context) -> None:
+    """CARD-6.10: constant effects, then Forced effects, the first player orders different ones; then Responses.
+
+    happened: the facts of what has happened, of several things where they have happened together (CARD-15.9).
+    """
+    heeding = [
+        (i, clause, data)
+        for data in happened
+        for i, clause in s.table.forced.get(on, ())
+        if heard(s, i, clause, data)
+    ]
     for timing in (c.PASSIVE, c.FORCED):
-        waiting = tuple((i, clause.id) for i, clause in heeding if clause.timing == timing)
+        waiting = tuple((i, clause.id, data) for i, clause, data in heeding if clause.timing == timing)
         if waiting:
-            s.push("forced", waiting, on, data)
+            s.push("forced", waiting)
     if on in s.table.responses:
-        s.push("respond", on, data, (), 0, 0)
+        for data in happened:
+            s.push("respond", on, data, (), 0, 0)
+
+
+Waiting = tuple[tuple[int, str, Context], ...]
+"""Forced effects that are due: card, program, the facts of its trigger."""
 
 
 @operation
-def forced(s: State, waiting: tuple[tuple[int, str], ...], on: str, data: Context) -> None:
+def forced(s: State, waiting: Waiting) -> None:
     """Forced effects that wait at the same moment; where they differ the first player says which comes next."""
-    if len({name for _, name in waiting}) == 1:
-        for i, name in waiting:
+    if len({name for _, name, _ in waiting}) == 1:
+        for i, name, data in waiting:
             s.push("run", name, 0, {"self": i, "you": s.who[i], **data})
         return
-    choices: tuple[Choice, ...] = tuple(("next", i) for i, _ in waiting)
-    s.ask("order", s.seats()[0], choices, ("forced_next", waiting, on, data))
+    choices: tuple[Choice, ...] = tuple(dict.fromkeys(("next", i) for i, _, _ in waiting))
+    s.ask("order", s.seats()[0], choices, ("forced_next", waiting))
 
 
 @operation
-def forced_next(s: State, waiting: tuple[tuple[int, str], ...], on: str, data: Context) -> None:
+def forced_next(s: State, waiting: Waiting) -> None:
     """The one chosen, then the others."""
-    _, (_, chosen) = s.answer
-    name = next(name for i, name in waiting if i == chosen)
-    s.push("run", name, 0, {"self": chosen, "you": s.who[chosen], **data})
-    s.push("forced", tuple(pair for pair in waiting if pair[0] != chosen), on, data)
+    at = next(k for k, (i, _, _) in enumerate(waiting) if i == s.answer[1][1])
+    s.push("forced", waiting[at : at + 1])
+    s.push("forced", (*waiting[:at], *waiting[at + 1 :]))
 
 
 def response_choices(

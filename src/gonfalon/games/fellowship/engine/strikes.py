@@ -22,7 +22,7 @@ def able_attackers(s: State, seat: int) -> tuple[int, ...]:
 
 def targets_of(s: State, seat: int, able: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     """enemy -> the characters of a seat that could attack it: all of them where it is engaged with the seat, ranged ones elsewhere, and
-    those who may strike into the staging area."""
+    those who may strike into the staging area. A shadow card that attacks itself is attacked by nobody (CARD-12.20)."""
     found: dict[int, tuple[int, ...]] = {}
     ranged = tuple(i for i in able if s.has_keyword(i, "ranged"))
     for enemy in s.enemies():
@@ -31,7 +31,7 @@ def targets_of(s: State, seat: int, able: tuple[int, ...]) -> dict[int, tuple[in
             found[enemy] = able
         elif with_seat >= 0:
             found[enemy] = ranged
-        else:
+        elif s.pile[enemy] == m.STAGING:
             found[enemy] = tuple(i for i in able if s.answers("attacks_staging", i))
     return {enemy: cards for enemy, cards in found.items() if cards}
 
