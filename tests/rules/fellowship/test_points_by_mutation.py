@@ -9,9 +9,14 @@ from collections.abc import Callable
 import pytest
 
 from gonfalon.games.fellowship import decks, view
+from gonfalon.games.fellowship.engine import clauses as c
+from gonfalon.games.fellowship.engine import effects
+from gonfalon.games.fellowship.engine.state import State
 
-from . import test_later_points, test_points
-from .flips import FLIPS, Patch, flips
+from . import test_combat, test_effects, test_later_points, test_points
+from .flips import FLIPS, Patch, flips, operation
+
+MODULES = (test_points, test_later_points, test_combat, test_effects)
 
 
 @flips("P37")
@@ -19,10 +24,43 @@ def everybody_sees_every_hand(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(view, "knows", lambda s, seat, i: True)
 
 
+@flips("P20")
+def the_attack_of_an_effect_has_no_shadow_card(patch: pytest.MonkeyPatch) -> None:
+    facts = {"level": 0, "extra": True}
+    operation(
+        patch,
+        "attack_by_effect",
+        lambda s, enemy, seat: s.push("enemy_attack", 1, enemy, seat, (), facts),
+    )
+
+
+@flips("P27")
+def then_needs_nothing(patch: pytest.MonkeyPatch) -> None:
+    def run(s: State, name: str, at: int, context: c.Context) -> None:
+        steps = c.PROGRAMS[name]
+        if at < len(steps):
+            s.todo.append(("run", name, at + 1, context))
+            steps[at].run(s, context)
+
+    operation(patch, "run", run)
+
+
+@flips("P28")
+def encounter_attachments_follow_control_too(patch: pytest.MonkeyPatch) -> None:
+    real = effects.give_control
+
+    def give(s: State, i: int, seat: int) -> None:
+        real(s, i, seat)
+        for j in s.attached(i):
+            s.who[j] = seat
+
+    patch.setattr(effects, "give_control", give)
+
+
 def naming(point: str) -> list[Callable[[], None]]:
     """The tests that name a point, one for each value of a parameter."""
     found: list[Callable[[], None]] = []
-    for name, test in {**vars(test_points), **vars(test_later_points)}.items():
+    for name, test in [pair for module in MODULES for pair in vars(module).items()]:
         if not name.startswith("test_") or f"CARD-{point}:" not in (test.__doc__ or ""):
             continue
         if inspect.signature(test).parameters:
