@@ -26,6 +26,8 @@ from .rng import Rng
 
 RESIGN, DRAW, UNREADY, CLAIM = "resign", "draw", "unready", "claim"
 CONCEDE, UNDO, RESTART = "concede", "undo", "restart"
+TALK = "talk"
+"""Seats may send each other signals (`Game.signals`), and computers may say what they are about to do."""
 OPPONENTS = (RESIGN, DRAW, UNREADY, CLAIM)
 """What people may do beside the rules of a game of two opponents: give up, agree on a draw, take back a secret answer that the
 other has not answered yet, claim the win when the other has left."""
@@ -284,6 +286,13 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def reveal(self, state: S) -> O:
         """Everything, for the end of a game and for tools that hold the state anyway. Never called for a running match."""
+
+    def signals(self, state: S, seat: int) -> tuple[Option, ...]:
+        """What `seat` may say to the others now, beside the rules, from what everybody knows; () where nothing.
+
+        An option's action is the message as `core.talk.write` makes it, its parts are the arguments and `text`, the id of it.
+        """
+        return ()
 
     # ---- as numbers ----------------------------------------------------------------------------------------------
 

@@ -10,11 +10,12 @@ import msgspec
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, ReplayMismatchError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.core.game import SPECTATOR, AnyGame, Decision, GameSetup, Outcome
+from gonfalon.core.game import SPECTATOR, AnyGame, Decision, GameSetup, Option, Outcome
 from gonfalon.core.observation import InformationState, Observation
 
 from . import table_actions
 from .log import Entry
+from .table_talk import TableTalk
 
 SEED_BITS = 63
 
@@ -54,6 +55,7 @@ class MatchState:
         self.proposal: Proposal | None = None
         self._proposed = ""
         self.rematch = ""
+        self.talk = TableTalk()
         self._begin(setting.seed)
         self._owes_since = [0] * self.n_seats
 
@@ -133,9 +135,16 @@ class MatchState:
             found.append(table_actions.UNDO)
         return [*found, table_actions.RESTART] if self.applied else found
 
+    def signals(self, seat: int) -> tuple[Option, ...]:
+        """What this seat may signal to the others now."""
+        may = table_actions.SIGNAL in self.acts and seat != SPECTATOR and self.outcome is None
+        return self.game.signals(self.state, seat) if may else ()
+
     def check(self, seat: int, text: str) -> None:
         """Raise the IllegalActionError that speaks against this entry, or return. Changes nothing."""
         if table_actions.is_act(text):
+            if table_actions.is_talk(text):
+                return self._check_talk(seat, text)
             acts = self.open_acts(seat)
             self._check_act(text, acts if self.setting_up() else (*acts, table_actions.CLAIM))
         elif self._beside is not None:
@@ -145,11 +154,19 @@ class MatchState:
 
     def _check_recorded(self, entry: Entry) -> None:
         """As `check` for an entry that is in the log: version 1 let people resign and claim before play had begun."""
-        if table_actions.is_act(entry.text):
+        if table_actions.is_act(entry.text) and not table_actions.is_talk(entry.text):
             early = (table_actions.RESIGN, table_actions.CLAIM)
             self._check_act(entry.text, (*self.open_acts(entry.seat), *early))
         else:
             self.check(entry.seat, entry.text)
+
+    def _check_talk(self, seat: int, text: str) -> None:
+        name = table_actions.name_of(text)
+        if name not in self.acts or not 0 <= seat < self.n_seats:
+            raise IllegalActionError(name, "not_now")
+        if self.outcome is not None:
+            raise GameOverError(name, "not_now")
+        self.talk.check(name, table_actions.argument_of(text), self.state, seat, self.signals(seat))
 
     def _check_act(self, text: str, allowed: tuple[str, ...]) -> None:
         name = table_actions.name_of(text)
@@ -237,6 +254,8 @@ class MatchState:
             table_actions.REMATCH: self._open_rematch,
             table_actions.AGREE: self._agree,
             table_actions.REFUSE: self._refuse,
+            table_actions.SIGNAL: self._talk,
+            table_actions.SAY: self._talk,
         }.get(name, self._propose)
         return act(entry)
 
@@ -257,6 +276,10 @@ class MatchState:
         self.rematch = table_actions.argument_of(entry.text)
         return self._told(entry, match=self.rematch)
 
+    def _talk(self, entry: Entry) -> tuple[Event, ...]:
+        name, argument = table_actions.name_of(entry.text), table_actions.argument_of(entry.text)
+        return self._told(entry, **self.talk.take(name, argument, self.state, entry.seat))
+
     def _take_back(self, entry: Entry) -> tuple[Event, ...]:
         """Play everything over but this seat's last answer, which nobody has seen."""
         place = self._answered[entry.seat][1]
@@ -272,6 +295,7 @@ class MatchState:
             self._decisions = None
             self._play(Entry(number, seat, text, "", 0))
         self._decisions = None
+        self.talk.forget_after(self.state.ply)
 
     def _end(self, entry: Entry) -> tuple[Event, ...]:
         """A draw by agreement, a resignation, or a win over somebody who has left."""
@@ -332,6 +356,7 @@ class MatchState:
             return told
         told = self._told(proposed, same=not table_actions.argument_of(proposed.text))
         self._begin(self._restart_seed(proposed.text))
+        self.talk = TableTalk()
         return told
 
     # ---- what is seen --------------------------------------------------------------------------------------------

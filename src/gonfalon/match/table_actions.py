@@ -13,6 +13,8 @@ RESIGN, OFFER, ACCEPT, DECLINE = "/resign", "/draw-offer", "/draw-accept", "/dra
 UNREADY, CLAIM, REMATCH = "/unready", "/claim-win", "/rematch"
 CONCEDE, UNDO, RESTART = "/concede", "/undo", "/restart"
 AGREE, REFUSE = "/agree", "/refuse"
+SIGNAL, SAY = "/signal", "/say"
+"""A wish to the others, one of `Game.signals`; what a computer announces. Both change nothing."""
 
 OLD_NAMES = {"/undeploy": UNREADY}
 """Names that logs and records of version 1 use."""
@@ -26,6 +28,7 @@ DECLARED = {
     core.CONCEDE: (CONCEDE, AGREE, REFUSE),
     core.UNDO: (UNDO, AGREE, REFUSE),
     core.RESTART: (RESTART, AGREE, REFUSE),
+    core.TALK: (SIGNAL, SAY),
 }
 """What a game declares -> the acts it brings."""
 ALL = (*dict.fromkeys(act for acts in DECLARED.values() for act in acts), REMATCH)
@@ -42,6 +45,8 @@ EVENTS = {
     CONCEDE: "conceded",
     UNDO: "undone",
     RESTART: "restarted",
+    SIGNAL: "signalled",
+    SAY: "said",
 }
 """Act -> the kind of the event that tells of it, and the reason of the outcome where it ends the match."""
 
@@ -49,6 +54,11 @@ EVENTS = {
 def is_act(text: str) -> bool:
     """Does this text stand beside the rules?"""
     return text.startswith("/")
+
+
+def is_talk(text: str) -> bool:
+    """Is this something said at the table, which changes nothing?"""
+    return name_of(text) in (SIGNAL, SAY)
 
 
 def name_of(text: str) -> str:

@@ -15,13 +15,14 @@ from gonfalon.core.game import GameSetup
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
-from .family import Belief, Player, PlayerFamily, RandomPlayer, owes_at_start
+from .family import Belief, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
 
 __all__ = [
     "Belief",
     "Player",
     "PlayerFamily",
     "RandomPlayer",
+    "Talker",
     "beliefs",
     "families",
     "family_of",
@@ -30,6 +31,7 @@ __all__ = [
     "make_named",
     "named",
     "random_action",
+    "talks",
     "warm",
 ]
 
@@ -51,6 +53,11 @@ def family_of(family: str) -> PlayerFamily:
 def levels(family: str) -> tuple[int, ...]:
     """The levels a family's computer players have, 0 (random) left out."""
     return family_of(family).levels
+
+
+def talks(family: str) -> bool:
+    """Can the computer players of a family be talked to?"""
+    return family_of(family).talks
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from typing import ClassVar, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, Protocol, runtime_checkable
 
 import msgspec
 
@@ -12,6 +12,7 @@ from gonfalon import games
 from gonfalon.core.game import GameSetup, decision_of
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
+from gonfalon.core.talk import Talk
 
 from .external import Program
 
@@ -21,6 +22,23 @@ class Player(Protocol):
 
     def act(self, information: InformationState) -> str:
         """A legal action, as canonical text, for the decision this seat owes."""
+        ...
+
+
+@runtime_checkable
+class Talker(Protocol):
+    """A player that hears what is said at the table and may say something itself."""
+
+    def hear(self, heard: Sequence[Talk]) -> None:
+        """Take in all that has been said so far, oldest first, its own words included; called before `act` and `say`."""
+        ...
+
+    def act(self, information: InformationState) -> str:
+        """As in Player."""
+        ...
+
+    def say(self, information: InformationState) -> str:
+        """A message as `core.talk.write` makes it, "" for nothing. It is public: it names no hidden fact."""
         ...
 
 
@@ -55,12 +73,13 @@ class Belief(msgspec.Struct, frozen=True):
 class PlayerFamily:
     """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
 
-    levels: weakest first, 0 (random) left out. named: players that are no level, by what makes one of a seed; a name is a word of
-    small letters. former_names: a name that a player once had -> the one it has now. programs: a word for a text protocol -> the
-    player that speaks it, made of a command and the seconds of an answer.
+    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. named: players that are no level, by what
+    makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
+    now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
     """
 
     levels: tuple[int, ...] = ()
+    talks: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     former_names: ClassVar[Mapping[str, str]] = {}
     programs: ClassVar[Mapping[str, Callable[[str, float], Program]]] = {}

@@ -12,9 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from gonfalon import games, players
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
+from gonfalon.core.talk import Talk
+from gonfalon.match import table_actions
 
 from . import wire
 from .rooms import OWN_COMMAND, Duty, Room
+from .talking import saying
 
 log = logging.getLogger("gonfalon.bots")
 THINKING_MS = {4: 150, 5: 400, 6: 1000}
@@ -29,9 +32,11 @@ _thinkers = ThreadPoolExecutor(max(1, min(4, (os.cpu_count() or 1))), "thinker")
 """Computers think here and nowhere else, so that nobody else waits for them."""
 
 
-def _answer(game: str, level: int, seed: int, information: InformationState) -> str:
+def _answer(game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...]) -> str:
     try:
         player = players.make(games.get(game).spec.family, level, seed, ms=THINKING_MS.get(level))
+        if isinstance(player, players.Talker):
+            player.hear(heard)
         return player.act(information)
     except Exception:
         log.exception("the computer of level %d is at a loss in %s; it moves at random", level, game)
@@ -50,14 +55,20 @@ async def think(room: Room, duty: Duty) -> None:
     """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
     seat, v = duty.seat, room.v
     command = f"{OWN_COMMAND}{v}"
+    if duty.act == table_actions.SAY:
+        await _speak(room, seat)
+        return
     if duty.act:
         await room.submit(seat, command, duty.act)
+        return
+    if FIXED_SECONDS is None and await room.conversation.pause():
         return
     setting, level = room.match_state.setting, room.seating.level(seat)
     seed = stream_seed(setting.seed, "computer", seat, v)
     information = room.match_state.information(seat)
     loop, started = asyncio.get_running_loop(), time.monotonic()
-    action = await loop.run_in_executor(_thinkers, _answer, setting.game, level, seed, information)
+    heard = tuple(room.match_state.talk.said)
+    action = await loop.run_in_executor(_thinkers, _answer, setting.game, level, seed, information, heard)
     thought = time.monotonic() - started
     await asyncio.sleep(answer_after(level, thought) - thought)
     answer = await room.submit(seat, command, action, v)
@@ -65,3 +76,20 @@ async def think(room: Room, duty: Duty) -> None:
         log.error("the computer chose %r, which is refused: %s", action, answer.reason)
         action = await loop.run_in_executor(_thinkers, players.RandomPlayer(seed).act, information)
         await room.submit(seat, command, action, v)
+
+
+async def _speak(room: Room, seat: int) -> None:
+    """Show a computer the position and pass on what it says of it."""
+    match_state, v = room.match_state, room.v
+    room.conversation.has_looked(seat, match_state)
+    setting, heard = match_state.setting, tuple(match_state.talk.said)
+    seed = stream_seed(setting.seed, "computer", seat, "talk")
+    args = (setting.game, room.seating.level(seat), seed, match_state.information(seat), heard)
+    try:
+        said = await asyncio.get_running_loop().run_in_executor(_thinkers, saying, *args)
+    except Exception:
+        log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
+        return
+    if said and v == room.v:
+        await room.submit(seat, f"{OWN_COMMAND}{v}", f"{table_actions.SAY} {said}")
+        room.conversation.has_spoken()

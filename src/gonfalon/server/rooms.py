@@ -29,6 +29,7 @@ from gonfalon.storage.store import MatchRow, SeatRow, Store
 from . import update_stream, wire
 from .outbox import Outbox
 from .seating import Seating, settled, with_brought
+from .talking import Conversation
 
 RESTART_NEW = f"{table_actions.RESTART} new"
 """What people say to start over with another seed, which the room draws and nobody is told."""
@@ -82,6 +83,7 @@ class Room:
         self.updated = entries[-1].time if entries else row.created
         self.closed = False
         self.think: Thinker | None = None
+        self.conversation = Conversation()
         self.open_rematch: Callable[[Room], Awaitable[str]] | None = None
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._owner = asyncio.create_task(self._run())
@@ -173,6 +175,9 @@ class Room:
         for seat in computers:
             if table_actions.DECLINE in match_state.open_acts(seat):
                 return Duty(seat, table_actions.DECLINE)
+        speaker = self.conversation.next_to_look(match_state, seating)
+        if speaker >= 0:
+            return Duty(speaker, table_actions.SAY)
         return next((Duty(seat, "") for seat in self._computers_to_act(match_state)), None)
 
     def _computers_to_act(self, match_state: MatchState) -> list[int]:
@@ -314,6 +319,10 @@ class Room:
         """The action as the log takes it. Raises IllegalActionError."""
         if not self.begun:
             raise IllegalActionError(action, "not_now")
+        says = table_actions.name_of(action) == table_actions.SAY
+        if says and seat >= 0 and self.seating.is_computer(seat):
+            self.match_state.check(seat, action)
+            return action
         text = _as_logged(action)
         self.match_state.check(seat, text)
         if seen is not None:
@@ -390,6 +399,8 @@ def _as_logged(action: str) -> str:
     if action == RESTART_NEW:
         return f"{table_actions.RESTART} {secrets.randbits(SEED_BITS)}"
     name = action.partition(" ")[0]
+    if name == table_actions.SIGNAL:
+        return action
     if name not in table_actions.ALL or (" " in action and name != table_actions.UNDO):
         raise IllegalActionError(name, "unknown_act")
     return action

@@ -49,6 +49,7 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
         rematch=match_state.rematch,
         rematch_seats=tuple(rematch_seat(s, len(seats)) for s in seats) if match_state.rematch else (),
         acts=match_state.open_acts(seat),
+        signals=match_state.signals(seat),
     )
 
 

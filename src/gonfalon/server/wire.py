@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, Decision, GameSpec
+from gonfalon.core.game import ACTION_LIMIT, Decision, GameSpec, Option
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -332,7 +332,8 @@ class Status(msgspec.Struct, frozen=True):
     returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned", "conceded").
     claim_after: seconds a seat must be away before the other may claim the win. proposal: what waits for consent.
     rematch: id of the next match, "" if none; rematch_seats: the seat there of each seat here.
-    acts: the acts beside the rules this viewer may do now.
+    acts: the acts beside the rules this viewer may do now. signals: what this viewer may say to the others now, as "/signal" and
+    the option's action.
     """
 
     status: str
@@ -344,6 +345,7 @@ class Status(msgspec.Struct, frozen=True):
     rematch: str
     rematch_seats: tuple[int, ...]
     acts: tuple[str, ...]
+    signals: tuple[Option, ...] = ()
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

@@ -35,7 +35,7 @@ const welcome = (v: number): Welcome => ({
 });
 const update = (v: number): Update => ({
   type: 'update', v, mark: `mark-${v}`, entry_seat: 0, events: [], observation: {},
-  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 60, rematch: '', rematch_seats: [], acts: [] },
+  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 60, rematch: '', rematch_seats: [], acts: [], signals: [] },
 });
 
 function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSocket } {

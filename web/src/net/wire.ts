@@ -325,6 +325,7 @@ export interface Status {
   readonly rematch: string;
   readonly rematch_seats: readonly number[];
   readonly acts: readonly string[];
+  readonly signals: readonly Option[];
 }
 
 /** Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest). */

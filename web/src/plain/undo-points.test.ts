@@ -6,7 +6,7 @@ import { pointsAfter, type UndoPoint } from './undo-points';
 const told = (kind: string, cause: string, facts: Record<string, unknown> = {}): Event => ({ ply: 0, kind, facts, audience: null, cause });
 const update = (v: number, entry_seat: number, events: readonly Event[] = []): Update => ({
   type: 'update', v, mark: '', entry_seat, events, observation: {},
-  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [] },
+  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [] },
 });
 const after = (...updates: readonly Update[]): readonly UndoPoint[] => updates.reduce<readonly UndoPoint[]>(pointsAfter, []);
 const played = [update(1, -1), update(2, 0, [told('committed', 'play')]), update(3, 1), update(4, 0, [told('helped', 'help')])];

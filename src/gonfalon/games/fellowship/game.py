@@ -8,11 +8,13 @@ from gonfalon.core.errors import Fault, FaultyActionError, RulesetError
 from gonfalon.core.game import (
     COMPANY,
     SPECTATOR,
+    TALK,
     BringSpec,
     Encoding,
     Game,
     GameSetup,
     GameSpec,
+    Option,
     OptionSpec,
     Value,
     VariantSpec,
@@ -40,6 +42,7 @@ from .engine.state import State
 from .engine.table import Table, table_for
 from .observation import FellowshipObservation
 from .sample import sample
+from .signals import signals
 from .view import EVERYTHING, GAME_ID, information_state, observe
 
 OPTIONS = (
@@ -65,7 +68,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         hidden=True,
         variants=tuple(VariantSpec(name, OPTIONS) for name in model.all_scenarios()),
         rules_page="card-game",
-        table_actions=COMPANY,
+        table_actions=(*COMPANY, TALK),
         brings=BringSpec("deck", "CARD-14", open=True, example="leadership"),
     )
 
@@ -134,6 +137,9 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def sample(self, information: InformationState, rng: Rng) -> State:
         return sample(self.table(information.setup), information, rng)
+
+    def signals(self, state: State, seat: int) -> tuple[Option, ...]:
+        return signals(state, seat)
 
     def reveal(self, state: State) -> FellowshipObservation:
         return observe(state, EVERYTHING)

@@ -15,12 +15,14 @@ class FellowshipPlayers(PlayerFamily):
     """1: rules of thumb. 2: every choice is tried in playouts by them."""
 
     levels = (1, 2)
+    talks = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: playouts for each choice, of level 2; the clock is never read."""
+        from .partner import Partner
         from .search import PLAYOUTS, SearchPlayer
 
-        return SearchPlayer(seed, nodes or PLAYOUTS) if level == 2 else _thumb(seed)
+        return Partner(SearchPlayer(seed, nodes or PLAYOUTS) if level == 2 else _thumb(seed), seed)
 
 
 FAMILY = FellowshipPlayers()

@@ -5,13 +5,14 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import { Chip } from './Card';
 import { Sign } from './icons';
+import { Signals, Words } from './Talk';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
 import type { FellowshipWords } from './words';
 import { handlingOf, type ZoneProps } from './Zones';
 
 export function Partners(props: ZoneProps & { readonly words: FellowshipWords }): JSX.Element | null {
-  const { table, words } = props;
+  const { table, words, asking } = props;
   if (table.isSolo) return null;
   return (
     <section class="fs-partners" aria-label={t('fellowship-partners')}>
@@ -26,8 +27,10 @@ export function Partners(props: ZoneProps & { readonly words: FellowshipWords })
             {table.characters(index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />)}
             {table.in('engaged', index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />)}
           </ul>
+          {asking && <Words hand={asking.hand} seat={index} />}
         </div>
       ))}
+      {asking && <Signals hand={asking.hand} />}
     </section>
   );
 }

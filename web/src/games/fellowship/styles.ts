@@ -7,4 +7,5 @@ import './styles/chips.css';
 import './styles/line.css';
 import './styles/table.css';
 import './styles/rail.css';
+import './styles/talk.css';
 import './styles/layout.css';

@@ -4,6 +4,7 @@ import { hasText, locale, t } from '../../i18n';
 import type { Decision, Event, Option } from '../../net/wire';
 import { GameWords, readable } from '../../plain/words';
 import { idOf, keyword, printed } from './printed';
+import { saidText, signalText } from './talk-words';
 import type { Table } from './table';
 import type { CardView } from './wire';
 
@@ -135,6 +136,7 @@ export class FellowshipWords extends GameWords {
     const own = `event-own-${kind}`;
     const isOwn = facts['seat'] === this.viewer && hasText(own);
     if (kind === 'modified') return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
+    if (kind === 'said' || kind === 'signalled') return t(`fellowship-event-${kind}`, { seat: this.seat(Number(facts['seat'])), words: kind === 'said' ? saidText(facts) : signalText(facts) });
     if (kind === 'phase') return t('event-phase', { phase: t(`phase-${String(facts['phase'])}`), round: Number(facts['round']) });
     return super.event({ ...event, kind: isOwn ? `own-${kind}` : kind, facts: this.named(facts) });
   }

@@ -137,7 +137,7 @@ export const large: StrategoObservation = {
 
 const STATUS: Status = {
   status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 120, rematch: '', rematch_seats: [],
-  acts: ['/draw-offer', '/resign'],
+  acts: ['/draw-offer', '/resign'], signals: [],
 };
 
 const SEATS: readonly SeatStatus[] = [

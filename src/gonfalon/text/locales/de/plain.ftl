@@ -92,6 +92,8 @@ plain-event-refused = { $seat } hat abgelehnt.
 plain-event-conceded = Das Spiel wurde aufgegeben.
 plain-event-undone = Das Spiel ging zurück.
 plain-event-restarted = Das Spiel begann von vorn.
+plain-event-said = { $seat } sagt: { $text }
+plain-event-signalled = { $seat } gibt ein Zeichen: { $text }
 plain-event-end = Das Spiel ist vorbei.
 
 ## Das Ende

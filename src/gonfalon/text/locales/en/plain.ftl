@@ -95,6 +95,8 @@ plain-event-refused = { $seat } refused.
 plain-event-conceded = The game was given up.
 plain-event-undone = The game went back.
 plain-event-restarted = The game began again.
+plain-event-said = { $seat } says: { $text }
+plain-event-signalled = { $seat } signals: { $text }
 plain-event-end = The game is over.
 
 ## The end

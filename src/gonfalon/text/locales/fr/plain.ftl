@@ -92,6 +92,8 @@ plain-event-refused = { $seat } a refusé.
 plain-event-conceded = La partie a été abandonnée.
 plain-event-undone = La partie est revenue en arrière.
 plain-event-restarted = La partie a recommencé.
+plain-event-said = { $seat } dit : { $text }
+plain-event-signalled = { $seat } fait signe : { $text }
 plain-event-end = La partie est finie.
 
 ## La fin

@@ -92,6 +92,8 @@ plain-event-refused = { $seat } ha rifiutato.
 plain-event-conceded = La partita è stata abbandonata.
 plain-event-undone = La partita è tornata indietro.
 plain-event-restarted = La partita è ricominciata.
+plain-event-said = { $seat } dice: { $text }
+plain-event-signalled = { $seat } segnala: { $text }
 plain-event-end = La partita è finita.
 
 ## La fine

@@ -93,6 +93,8 @@ plain-event-refused = { $seat }: odmowa.
 plain-event-conceded = Grę poddano.
 plain-event-undone = Gra się cofnęła.
 plain-event-restarted = Gra zaczęła się od nowa.
+plain-event-said = { $seat } mówi: { $text }
+plain-event-signalled = { $seat } daje znak: { $text }
 plain-event-end = Gra skończona.
 
 ## Koniec

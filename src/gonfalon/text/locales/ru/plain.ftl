@@ -93,6 +93,8 @@ plain-event-refused = { $seat }: отказ.
 plain-event-conceded = Игра сдана.
 plain-event-undone = Игра вернулась назад.
 plain-event-restarted = Игра началась сначала.
+plain-event-said = { $seat } говорит: { $text }
+plain-event-signalled = { $seat } подаёт знак: { $text }
 plain-event-end = Игра окончена.
 
 ## Конец

@@ -1,0 +1,120 @@
+"""What a computer means to do in a phase, as facts about cards that lie open.
+
+A plan is the seat's own part of one playout of the phase from what it knows. No card is played from a hand in it and only commitments,
+engagements and defences are told, so that a plan names nothing but the open table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import Rng
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import State
+from gonfalon.games.fellowship.game import GAME
+
+from .wishes import Wishes, choose_wished
+from .worth import coming
+
+QUEST, ENGAGE, COMBAT = "plan-quest", "plan-engage", "plan-combat"
+MOST_DECISIONS = 80
+"""A bound of the decisions of one playout of a phase."""
+PHASES = {"quest": "commit", "encounter": "engage", "combat": "defender"}
+"""The phases in which something is announced, and the kind of the decision it is about."""
+
+
+class Plan(NamedTuple):
+    """A message and its parts: keys of cards joined by commas, numbers, and `why`, a word."""
+
+    text: str
+    parts: dict[str, str]
+
+
+def plan(information: InformationState, wishes: Wishes, rng: Rng) -> Plan | None:
+    """What this seat means to do in the phase under way, None where nothing is to be said of it."""
+    phase = getattr(information.observation, "phase", "")
+    if phase not in PHASES:
+        return None
+    state = GAME.sample(information, rng)
+    seat = information.seat
+    if state.outcome is not None or state.eliminated[seat] or not _lies_ahead(state, seat, phase):
+        return None
+    tell = {"quest": _quest, "encounter": _engage, "combat": _combat}[phase]
+    return tell(state, seat, wishes)
+
+
+def _lies_ahead(s: State, seat: int, phase: str) -> bool:
+    """Is the seat still to be asked for what the plan of this phase is about?"""
+    assert s.pending is not None
+    if phase == "combat":
+        fresh = all(not s.marks[i] & m.ATTACKED for i in s.piles[m.ENGAGED + seat])
+        return bool(s.piles[m.ENGAGED + seat]) and fresh
+    kind = PHASES[phase]
+    frames = [*s.todo[: s.pending.depth], s.pending.again]
+    named = any(frame[0] == kind and frame[1] == seat for frame in frames)
+    return named and (s.pending.kind == kind or phase == "quest")
+
+
+def _own_choices(s: State, seat: int, wishes: Wishes, kinds: tuple[str, ...]) -> list[tuple[int, int]]:
+    """(card that asks, card chosen) of the seat's own decisions of these kinds, played on to the end of the phase."""
+    s = s.fork()
+    found: list[tuple[int, int]] = []
+    phase = s.phase
+    for _ in range(MOST_DECISIONS):
+        if s.outcome is not None or s.phase != phase or s.pending is None:
+            break
+        asked, choices = s.pending.asks[0]
+        open_only = tuple(c for c in choices if c[0] != "play") or choices
+        mine = wishes if asked == seat else Wishes()
+        choice = choose_wished(s, asked, open_only, mine)
+        if asked == seat and s.pending.kind in kinds and len(choice) > 1:
+            found.append((s.pending.source, choice[1]))
+        s.take(asked, choice)
+    return found
+
+
+def _quest(s: State, seat: int, wishes: Wishes) -> Plan:
+    sent = [i for _, i in _own_choices(s, seat, wishes, ("commit",))]
+    ready = [i for i in s.characters(seat) if s.is_ready(i) and i not in sent]
+    enemies = coming(s, seat)
+    parts = {
+        "who": _keys(s, sent),
+        "willpower": str(sum(s.stat(i, m.WILLPOWER) for i in sent)),
+        "threat": str(s.staging_threat()),
+        "keeps": _keys(s, ready),
+        "against": _keys(s, enemies),
+        "why": _reason(bool(ready), bool(enemies), bool(sent), wishes),
+    }
+    return Plan(QUEST, parts)
+
+
+def _reason(keeps: bool, threatened: bool, goes: bool, wishes: Wishes) -> str:
+    """Why a plan for the quest is as it is."""
+    if wishes.more and goes:
+        return "asked-more"
+    if wishes.defender and keeps:
+        return "asked-defender"
+    if not keeps:
+        return "all-go" if goes else "nobody-ready"
+    return "enemies" if threatened else "unknown"
+
+
+def _engage(s: State, seat: int, wishes: Wishes) -> Plan | None:
+    taken = [i for _, i in _own_choices(s, seat, wishes, ("engage",))]
+    if not taken:
+        return None
+    asked = any(s.table.key[i] in wishes.take for i in taken)
+    return Plan(ENGAGE, {"takes": _keys(s, taken), "why": "asked-take" if asked else "strong-enough"})
+
+
+def _combat(s: State, seat: int, wishes: Wishes) -> Plan:
+    met = dict(_own_choices(s, seat, wishes, ("defender",)))
+    engaged = s.piles[m.ENGAGED + seat]
+    pairs = [f"{s.table.key[enemy]}:{s.table.key[met[enemy]]}" for enemy in engaged if enemy in met]
+    left = [enemy for enemy in engaged if enemy not in met]
+    return Plan(COMBAT, {"defends": ",".join(pairs), "undefended": _keys(s, left)})
+
+
+def _keys(s: State, cards: list[int] | tuple[int, ...]) -> str:
+    return ",".join(s.table.key[i] for i in cards)

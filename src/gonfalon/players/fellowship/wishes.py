@@ -1,0 +1,134 @@
+"""What the other seats have asked for, and the choices that follow from it. A wish holds for the round in which it was signalled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from gonfalon.core.talk import Talk
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+from gonfalon.games.fellowship.signals import COMMIT_MORE, KEEP_DEFENDER, SAVE_RESOURCES, TAKE_ENEMY
+
+from .thumb import choose
+from .worth import coming
+
+MORE_WILLPOWER = 2
+"""Willpower that is added on "commit more", if there is so much."""
+LEAST_ATTACK = 2
+"""The attack that a defender kept at home should survive where no enemy is in sight."""
+
+
+class Wishes(NamedTuple):
+    """What others want of a seat in this round. take: keys of enemies."""
+
+    more: bool = False
+    defender: bool = False
+    save: bool = False
+    take: tuple[str, ...] = ()
+
+
+NONE = Wishes()
+
+
+def wishes_of(heard: Sequence[Talk], seat: int, turn: int) -> Wishes:
+    """The wishes of the other seats that hold in a round."""
+    said = [one for one in heard if one.is_signal and one.seat != seat and one.turn == turn]
+    names = {one.text for one in said}
+    take = tuple(dict.fromkeys(one.parts.get("enemy", "") for one in said if one.text == TAKE_ENEMY))
+    return Wishes(COMMIT_MORE in names, KEEP_DEFENDER in names, SAVE_RESOURCES in names, take)
+
+
+def choose_wished(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice:
+    """What is wished, else what the rules of thumb choose."""
+    found = answer(s, seat, choices, wishes)
+    return choose(s, seat, choices) if found is None else found
+
+
+def answer(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
+    """The choice that a wish leads to, None where none speaks of this decision."""
+    rule = _RULES.get(s.pending.kind) if s.pending else None
+    return rule(s, seat, choices, wishes) if rule and wishes != NONE else None
+
+
+def _commit(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
+    if not (wishes.more or wishes.defender):
+        return None
+    assert s.pending is not None
+    chosen: tuple[int, ...] = s.pending.again[2]
+    wanted = commit_set(s, seat, choices, wishes)
+    return next((c for c in choices if c != PASS and c[1] in wanted and c[1] not in chosen), PASS)
+
+
+def commit_set(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> set[int]:
+    """The characters that go on the quest: those of the rules of thumb, less a defender, and more willing ones, as wished."""
+    assert s.pending is not None
+    able = {*s.pending.again[2], *(c[1] for c in choices if c != PASS)}
+    wanted = _usual_set(s, seat, able)
+    kept = -1
+    if wishes.defender:
+        kept = best_defender(s, seat, able)
+        wanted.discard(kept)
+    if wishes.more:
+        added = 0
+        for i in sorted(able - wanted - {kept}, key=lambda i: (-s.stat(i, m.WILLPOWER), i)):
+            if added < MORE_WILLPOWER and s.stat(i, m.WILLPOWER) > 0:
+                wanted.add(i)
+                added += s.stat(i, m.WILLPOWER)
+    return wanted
+
+
+def _usual_set(s: State, seat: int, able: set[int]) -> set[int]:
+    """Whom the rules of thumb would send, asked from the beginning."""
+    pending = s.pending
+    assert pending is not None
+    name, _, _, *rest = pending.again
+    sent: list[int] = []
+    try:
+        while len(sent) < len(able):
+            left = (*(("commit", i) for i in sorted(able - {*sent})), PASS)
+            asks = ((seat, left),)
+            s.pending = pending._replace(asks=asks, again=(name, seat, tuple(sent), *rest))
+            choice = choose(s, seat, left)
+            if choice == PASS:
+                break
+            sent.append(choice[1])
+    finally:
+        s.pending = pending
+    return set(sent)
+
+
+def best_defender(s: State, seat: int, able: set[int]) -> int:
+    """Who should stay to defend: much defence and many hit points, little willpower; -1 if nobody can."""
+    fit = [i for i in sorted(able) if _can_defend(s, seat, i)] or sorted(able)
+    return max(
+        fit,
+        key=lambda i: 2 * s.stat(i, m.DEFENSE) + s.hits_left(i) - s.stat(i, m.WILLPOWER),
+        default=-1,
+    )
+
+
+def _can_defend(s: State, seat: int, i: int) -> bool:
+    """Would this character survive the strongest attack in sight?"""
+    attack = max((s.stat(enemy, m.STRENGTH) for enemy in coming(s, seat)), default=LEAST_ATTACK)
+    return s.hits_left(i) > max(LEAST_ATTACK, attack) - s.stat(i, m.DEFENSE)
+
+
+def _engage(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
+    return next((c for c in choices if c != PASS and s.table.key[c[1]] in wishes.take), None)
+
+
+def _save(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
+    """Nothing is played that costs something, but for help in combat."""
+    if not wishes.save or s.phase == "combat":
+        return None
+    free = tuple(c for c in choices if c[0] != "play" or s.table.cards[c[1]].cost == 0)
+    return choose(s, seat, free) if free else None
+
+
+_RULES: dict[str, Callable[[State, int, tuple[Choice, ...], Wishes], Choice | None]] = {
+    "commit": _commit,
+    "engage": _engage,
+    "planning": _save,
+    "window": _save,
+}

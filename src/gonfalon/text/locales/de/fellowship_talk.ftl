@@ -1,0 +1,28 @@
+# Was am Tisch des Kartenspiels gesagt wird: Zeichen der Plätze, Pläne der Computer.
+
+fellowship-talk = Zeichen an die anderen
+fellowship-talk-none = In dieser Runde noch kein Wort.
+fellowship-signal-commit-more = Mehr auf die Quest
+fellowship-signal-keep-defender = Einen Verteidiger behalten
+fellowship-signal-save-resources = Ressourcen sparen
+fellowship-signal-take-enemy = Nimm: { $enemy }
+fellowship-event-signalled = { $seat } gibt ein Zeichen: { $words }
+fellowship-event-said = { $seat }: { $words }
+fellowship-said-quest = Auf die Quest: { $who }. Willenskraft { $willpower }, Bedrohung { $threat }.
+fellowship-said-quest-nobody = Von mir geht niemand auf die Quest.
+fellowship-said-keeps = Bereit bleiben: { $keeps }.
+fellowship-said-defends = Gegen { $enemy } verteidigt { $defender }.
+fellowship-said-undefended = Unverteidigt: { $undefended }.
+fellowship-said-takes = Ich nehme es auf mit: { $takes }.
+fellowship-why-asked-more = Es wurde um mehr gebeten.
+fellowship-why-asked-defender = Es wurde um einen Verteidiger gebeten.
+fellowship-why-all-go = Die Quest braucht sie alle.
+fellowship-why-nobody-ready = Niemand ist bereit.
+fellowship-why-enemies = Diese greifen an: { $against }.
+fellowship-why-unknown = Es kann noch etwas kommen.
+fellowship-why-asked-take = Darum wurde gebeten.
+fellowship-why-strong-enough = Wir sind stark genug.
+fellowship-heed-commit-more = Gut, ich schicke mehr.
+fellowship-heed-keep-defender = Gut, ich behalte einen Verteidiger.
+fellowship-heed-save-resources = Gut, ich spare meine Ressourcen.
+fellowship-heed-take-enemy = Gut, wenn ich kann, nehme ich: { $enemy }.

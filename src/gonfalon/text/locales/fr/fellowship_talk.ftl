@@ -1,0 +1,28 @@
+# Ce qui se dit à la table du jeu de cartes : signaux et plans.
+
+fellowship-talk = Signaux aux autres
+fellowship-talk-none = Pas encore un mot ce tour-ci.
+fellowship-signal-commit-more = Engagez plus
+fellowship-signal-keep-defender = Gardez un défenseur
+fellowship-signal-save-resources = Gardez vos ressources
+fellowship-signal-take-enemy = Prenez : { $enemy }
+fellowship-event-signalled = { $seat } fait signe : { $words }
+fellowship-event-said = { $seat }: { $words }
+fellowship-said-quest = En quête : { $who }. Volonté { $willpower }, menace { $threat }.
+fellowship-said-quest-nobody = Aucun des miens ne part en quête.
+fellowship-said-keeps = Restent prêts : { $keeps }.
+fellowship-said-defends = Contre { $enemy } défend { $defender }.
+fellowship-said-undefended = Sans défense : { $undefended }.
+fellowship-said-takes = J’engage : { $takes }.
+fellowship-why-asked-more = On a demandé davantage.
+fellowship-why-asked-defender = On a demandé un défenseur.
+fellowship-why-all-go = La quête a besoin de tous.
+fellowship-why-nobody-ready = Personne n’est prêt.
+fellowship-why-enemies = Ceux-ci attaqueront : { $against }.
+fellowship-why-unknown = Il peut encore venir quelque chose.
+fellowship-why-asked-take = C’était demandé.
+fellowship-why-strong-enough = Nous sommes assez forts.
+fellowship-heed-commit-more = Bien, j’en envoie plus.
+fellowship-heed-keep-defender = Bien, je garde un défenseur.
+fellowship-heed-save-resources = Bien, je garde mes ressources.
+fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.

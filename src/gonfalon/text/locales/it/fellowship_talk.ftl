@@ -1,0 +1,28 @@
+# Ciò che si dice al tavolo del gioco di carte: segnali e piani.
+
+fellowship-talk = Segnali agli altri
+fellowship-talk-none = Ancora nessuna parola in questo round.
+fellowship-signal-commit-more = Impegnate di più
+fellowship-signal-keep-defender = Tenete un difensore
+fellowship-signal-save-resources = Risparmiate risorse
+fellowship-signal-take-enemy = Prendete: { $enemy }
+fellowship-event-signalled = { $seat } segnala: { $words }
+fellowship-event-said = { $seat }: { $words }
+fellowship-said-quest = In ricerca: { $who }. Volontà { $willpower }, minaccia { $threat }.
+fellowship-said-quest-nobody = Dei miei nessuno va in ricerca.
+fellowship-said-keeps = Restano pronti: { $keeps }.
+fellowship-said-defends = Contro { $enemy } difende { $defender }.
+fellowship-said-undefended = Senza difesa: { $undefended }.
+fellowship-said-takes = Ingaggio: { $takes }.
+fellowship-why-asked-more = È stato chiesto di più.
+fellowship-why-asked-defender = È stato chiesto un difensore.
+fellowship-why-all-go = La ricerca ha bisogno di tutti.
+fellowship-why-nobody-ready = Nessuno è pronto.
+fellowship-why-enemies = Questi attaccheranno: { $against }.
+fellowship-why-unknown = Può ancora arrivare qualcosa.
+fellowship-why-asked-take = È stato chiesto.
+fellowship-why-strong-enough = Siamo abbastanza forti.
+fellowship-heed-commit-more = Bene, ne mando di più.
+fellowship-heed-keep-defender = Bene, tengo un difensore.
+fellowship-heed-save-resources = Bene, risparmio le mie risorse.
+fellowship-heed-take-enemy = Bene, se posso prendo: { $enemy }.

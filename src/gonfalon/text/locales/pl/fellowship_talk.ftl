@@ -1,0 +1,28 @@
+# Co mówi się przy stole gry karcianej: sygnały i plany.
+
+fellowship-talk = Sygnały dla innych
+fellowship-talk-none = W tej rundzie jeszcze ani słowa.
+fellowship-signal-commit-more = Wyślij więcej
+fellowship-signal-keep-defender = Zostaw obrońcę
+fellowship-signal-save-resources = Oszczędzaj zasoby
+fellowship-signal-take-enemy = Weź: { $enemy }
+fellowship-event-signalled = { $seat } daje znak: { $words }
+fellowship-event-said = { $seat }: { $words }
+fellowship-said-quest = Na wyprawę: { $who }. Siła woli { $willpower }, zagrożenie { $threat }.
+fellowship-said-quest-nobody = Nikt z moich nie idzie na wyprawę.
+fellowship-said-keeps = Gotowi zostają: { $keeps }.
+fellowship-said-defends = Atak: { $enemy }, obrona: { $defender }.
+fellowship-said-undefended = Bez obrony: { $undefended }.
+fellowship-said-takes = Podejmuję walkę: { $takes }.
+fellowship-why-asked-more = Proszono o więcej.
+fellowship-why-asked-defender = Proszono o obrońcę.
+fellowship-why-all-go = Wyprawa potrzebuje wszystkich.
+fellowship-why-nobody-ready = Nikt nie jest gotowy.
+fellowship-why-enemies = Zaatakują: { $against }.
+fellowship-why-unknown = Coś jeszcze może nadejść.
+fellowship-why-asked-take = O to proszono.
+fellowship-why-strong-enough = Mamy dość sił.
+fellowship-heed-commit-more = Dobrze, wyślę więcej.
+fellowship-heed-keep-defender = Dobrze, zostawię obrońcę.
+fellowship-heed-save-resources = Dobrze, oszczędzam zasoby.
+fellowship-heed-take-enemy = Dobrze, jeśli zdołam, biorę: { $enemy }.
