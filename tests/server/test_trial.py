@@ -102,3 +102,16 @@ def test_a_trial_that_makes_no_sense_is_refused(client: TestClient, teaching: No
 def test_acts_of_nobody_are_refused(client: TestClient, teaching: None, seat: int):
     found = _trial(client, (seat, "anything"))
     assert found["refusal"]["code"].startswith("action/")
+
+
+def test_a_deck_is_told_with_its_faults_by_line_and_its_threat(client: TestClient):
+    """CARD-14.10, CARD-3: what the deck builder shows while one builds."""
+    wish = {"game": "fellowship", "variant": "passage-through-mirkwood", "seat": 0, "n_seats": 1}
+    sound = client.post("/api/appraisal", json={**wish, "brings": "spirit"}).json()
+    assert sound["refusal"] is None
+    assert sound["facts"] == {"heroes": 3, "cards": 30, "threat": 24}
+    wrong = client.post("/api/appraisal", json={**wish, "brings": "1x Gimli\n4x Feint"}).json()["refusal"]
+    assert wrong["faults"] == [
+        {"kind": "too_many_copies", "where": ["2", "Feint", "3"]},
+        {"kind": "too_few_cards", "where": ["3", "50"]},
+    ]

@@ -8,6 +8,7 @@ import { Home } from './pages/home/Home';
 import { Join } from './pages/Join';
 import { MatchPage } from './pages/match/MatchPage';
 import { NotFound } from './pages/NotFound';
+import { OwnPage } from './pages/OwnPage';
 import { ReplayPage } from './pages/match/ReplayPage';
 import { RulesPage } from './pages/rules/RulesPage';
 import { Settings } from './pages/Settings';
@@ -37,6 +38,8 @@ function pageOf(place: Route): JSX.Element {
       return <Settings />;
     case 'about':
       return <About />;
+    case 'own':
+      return <OwnPage key={`${place.family} ${place.name}`} family={place.family} name={place.name} />;
     case 'notfound':
       return <NotFound />;
   }

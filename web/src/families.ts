@@ -47,6 +47,8 @@ export interface HomeSection {
   readonly isSmall?: boolean;
   /** These games are set up seat by seat, or alone: so the boxes stand before the server has said so. */
   readonly isTable?: boolean;
+  /** Pages of the family that stand under the heading: text id and address. */
+  readonly links?: readonly (readonly [text: string, href: string])[];
 }
 
 /** A few steps that tell a newcomer how a game goes, beside a picture. */
@@ -95,6 +97,15 @@ export interface StartForm {
   choose(variant: string): void;
 }
 
+/** A field for what a seat brings. value: as it is sent to the server. */
+export interface BroughtInputProps {
+  readonly id: string;
+  readonly value: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly onChange: (text: string) => void;
+}
+
 /** What a family says of the options in force. */
 export interface OptionWords {
   /** Said above the board whatever the values are; and the options that this covers. */
@@ -123,6 +134,10 @@ export interface FamilyManifest {
   readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
   /** Names of option groups that stand in sight for a variant, not under the fine print. */
   groupsInSight?(variant: string): readonly string[];
+  /** Pages of its own, by the second part of their address: /<family>/<page>. */
+  readonly pages?: Readonly<Record<string, () => Promise<ComponentType>>>;
+  /** Stands in the place of the line of text for what a seat brings. */
+  broughtInput?(): Promise<ComponentType<BroughtInputProps>>;
   readonly options?: OptionWords;
   /** The family's part of the settings page. */
   readonly Settings?: ComponentType;

@@ -13,6 +13,7 @@ describe('addresses', () => {
     expect(routeOf('/rules')).toEqual({ page: 'rules', document: '', isNumbered: false });
     expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary', isNumbered: false });
     expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
+    expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
     expect(routeOf('/games/')).toEqual({ page: 'games' });
   });
 

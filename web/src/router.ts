@@ -6,7 +6,9 @@ export type Route =
   | { readonly page: 'home' | 'games' | 'settings' | 'about' | 'notfound' }
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
-  | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean };
+  | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
+  /** A page of a family's own, where its manifest has one of that name. */
+  | { readonly page: 'own'; readonly family: string; readonly name: string };
 
 const SIMPLE: Readonly<Record<string, 'home' | 'games' | 'settings' | 'about'>> = {
   '': 'home',
@@ -33,7 +35,7 @@ export function routeOf(path: string): Route {
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
   if (first === 'match' || first === 'join') return { page: first, match: second };
-  return { page: 'notfound' };
+  return first in SIMPLE ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }
 
 const current = signal<Route>(routeOf(typeof location === 'undefined' ? '/' : location.pathname));

@@ -12,15 +12,17 @@ interface Props {
   /** What stands on the key, and after it was pressed. */
   readonly text: string;
   readonly done: string;
+  /** Another address of ours than this page's, asked for when it is copied. */
+  readonly path?: () => string;
 }
 
-/** Copies the address of this page, as others can open it; says so where they cannot. */
-export function CopyLink({ text, done }: Props): JSX.Element {
+/** Copies the address of this page (or of `path`), as others can open it; says so where they cannot. */
+export function CopyLink({ text, done, path }: Props): JSX.Element {
   const state = useSignal<'' | 'copied' | 'failed'>('');
   useEffect(learnReach, []);
   const copy = async (): Promise<void> => {
     const origin = reach.value?.origin ?? location.origin;
-    state.value = (await copyText(origin + location.pathname + location.hash)) ? 'copied' : 'failed';
+    state.value = (await copyText(origin + (path?.() ?? location.pathname + location.hash))) ? 'copied' : 'failed';
     setTimeout(() => (state.value = ''), SAID_MS);
   };
   const isHereOnly = state.value === 'copied' && reach.value?.opens === 'here';

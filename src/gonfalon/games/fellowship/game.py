@@ -104,6 +104,12 @@ class Fellowship(Game[State, FellowshipObservation]):
             if faults:
                 raise FaultyActionError(text, faults, "CARD-14")
 
+    def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
+        """Heroes, other cards and the starting threat of a deck that is in order (CARD-3, CARD-14)."""
+        deck, _ = read_deck(text, str(setup.options["copies"]))
+        threat = sum(model.all_cards()[hero].threat_cost for hero in deck.heroes)
+        return {"heroes": len(deck.heroes), "cards": len(deck.cards), "threat": threat}
+
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""
         setup = setup or self.setup()

@@ -11,9 +11,11 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true }],
+  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', '/fellowship/decks']] }],
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,
+  pages: { decks: () => import('./decks/DecksPage').then((module) => module.DecksPage) },
+  broughtInput: () => import('./decks/BroughtDeck').then((module) => module.BroughtDeck),
   rules: [{ name: 'card-game', area: 'CARD', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

@@ -4,6 +4,8 @@ import source from '../../../../src/gonfalon/games/fellowship/data/core.toml?raw
 
 export interface Printed {
   readonly id: string;
+  /** As the card prints it, in English: deck lists name cards so. */
+  readonly title: string;
   readonly type: string;
   /** "" for cards without one. */
   readonly sphere: string;
@@ -34,6 +36,7 @@ function printedOf(fields: Readonly<Record<string, Value>>, isQuest: boolean): P
   const cost = fields['cost'];
   return {
     id: text('id'),
+    title: text('title'),
     type: isQuest ? 'quest' : text('type'),
     sphere: text('sphere'),
     unique: fields['unique'] === true,
@@ -58,7 +61,7 @@ export function readCards(text: string): ReadonlyMap<string, Printed> {
 }
 
 const CARDS = readCards(source);
-const TOKEN: Printed = { id: '', type: 'enemy', sphere: '', unique: false, cost: '', numbers: {}, traits: [], keywords: [], set: '' };
+const TOKEN: Printed = { id: '', title: '', type: 'enemy', sphere: '', unique: false, cost: '', numbers: {}, traits: [], keywords: [], set: '' };
 
 /** A card by its id; enemies that are no cards of their own have nothing printed. */
 export function printed(id: string): Printed {
@@ -68,6 +71,11 @@ export function printed(id: string): Printed {
 /** The id in a key: `forest-spider.2` is a copy of `forest-spider`. */
 export function idOf(key: string): string {
   return key.replace(/\.\d+$/, '');
+}
+
+/** Every card that a deck may hold, heroes first, in the order of their numbers. */
+export function playerCards(): readonly Printed[] {
+  return [...CARDS.values()].filter(({ id }) => isPlayerCard(id));
 }
 
 export function isPlayerCard(id: string): boolean {

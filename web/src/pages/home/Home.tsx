@@ -102,6 +102,15 @@ function Boxes({ section }: { readonly section: Section }): JSX.Element {
   return (
     <>
       {section.heading !== '' && <h2 class="more-title">{section.heading}</h2>}
+      {section.links.length > 0 && (
+        <ul class="more-links">
+          {section.links.map(([text, href]) => (
+            <li key={href}>
+              <a class="button" href={href}>{t(text)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <ul class={section.isSmall ? 'boxes more' : 'boxes'}>
         {section.boxes.map(({ game, variant }) => (
           <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} isTable={section.isTable} />

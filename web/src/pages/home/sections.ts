@@ -16,6 +16,8 @@ export interface Section {
   readonly boxes: readonly BoxPlace[];
   readonly isSmall: boolean;
   readonly isTable: boolean;
+  /** Pages of the family under the heading. */
+  readonly links: readonly (readonly [text: string, href: string])[];
 }
 
 const boxesOf = (game: string, variants: readonly string[]): readonly BoxPlace[] => variants.map((variant) => ({ game, variant }));
@@ -28,13 +30,14 @@ export function sectionsOf(families: readonly FamilyManifest[], known: readonly 
     boxes: boxesOf(section.game, section.variants.filter((variant) => known === null || isOffered(known, section.game, variant))),
     isSmall: section.isSmall ?? false,
     isTable: section.isTable ?? false,
+    links: section.links ?? [],
   }));
   const isKnown = (game: GameSpec): boolean => families.some((family) => game.id in family.games);
   const more = (known ?? []).filter(isKnown).map((game) => ({
-    key: `${game.id}-more`, heading: gameName(game.id), boxes: boxesOf(game.id, unplanned(families, game)), isSmall: true, isTable: false,
+    key: `${game.id}-more`, heading: gameName(game.id), boxes: boxesOf(game.id, unplanned(families, game)), isSmall: true, isTable: false, links: [],
   }));
   const others = (known ?? []).filter((game) => !isKnown(game)).flatMap((game) => boxesOf(game.id, unplanned(families, game)));
-  return [...planned, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false }].filter((section) => section.boxes.length > 0);
+  return [...planned, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false, links: [] }].filter((section) => section.boxes.length > 0);
 }
 
 function isOffered(known: readonly GameSpec[], game: string, variant: string): boolean {

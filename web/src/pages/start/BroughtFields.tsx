@@ -1,8 +1,10 @@
 /** What seats bring to the match: a text for each seat that the asker speaks for, and what is wrong with it. */
 
-import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
-import { seatName } from '../../families';
+import { type BroughtInputProps, familyOf, seatName, tOf } from '../../families';
 import { t } from '../../i18n';
 import { GameWords } from '../../plain/words';
 import type { ApiError } from '../../net/api';
@@ -19,25 +21,42 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
+/** A line of text, for a game whose family has no field of its own. */
+function TextInput({ id, value, describedBy, isInvalid, onChange }: BroughtInputProps): JSX.Element {
+  return (
+    <input
+      id={id}
+      type="text"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      value={value}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** The family's field once it is fetched; the line of text until then, and where there is none. */
+function useInput(game: string): ComponentType<BroughtInputProps> {
+  const Found = useSignal<ComponentType<BroughtInputProps>>(TextInput);
+  useEffect(() => {
+    familyOf(game)?.broughtInput?.().then((Own) => (Found.value = Own), () => undefined);
+  }, [game]);
+  return Found.value;
+}
+
 /** One text with the game's own example. */
 export function BroughtField({ game, id, label, value, problem, onChange }: FieldProps): JSX.Element | null {
+  const Input = useInput(game.id);
   if (!game.brings) return null;
   return (
     <div class="field brought">
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck={false}
-        value={value}
-        aria-describedby={`${id}-help ${id}-problem`}
-        aria-invalid={problem !== null}
-        onInput={(event) => onChange(event.currentTarget.value)}
-      />
+      <Input id={id} value={value} describedBy={`${id}-help ${id}-problem`} isInvalid={problem !== null} onChange={onChange} />
       <div class="help" id={`${id}-help`}>
-        {t('start-brings-help', { example: game.brings.example })}
+        {tOf(game.id, 'start-brings-help', { example: game.brings.example })}
       </div>
       <BroughtProblem id={`${id}-problem`} game={game} problem={problem} />
     </div>

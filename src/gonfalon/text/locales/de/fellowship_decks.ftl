@@ -1,0 +1,88 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Deckbau
+decks-tabs = Was gezeigt wird
+decks-tab-cards = Karten
+decks-tab-text = Als Text
+decks-tab-deck = Deck ({ $count })
+decks-name = Name des Decks
+decks-new-name = Deck { $number }
+decks-save = Speichern
+decks-saved = Gespeichert
+decks-open = Deck öffnen…
+decks-new = Ein leeres Deck
+decks-mine = Meine Decks
+decks-starters = Einsteigerdecks
+decks-starter-leadership = Einsteigerdeck: Führung
+decks-starter-tactics = Einsteigerdeck: Taktik
+decks-starter-spirit = Einsteigerdeck: Geist
+decks-starter-lore = Einsteigerdeck: Wissen
+decks-share = Link kopieren
+decks-shared = Link kopiert
+decks-forget = „{ $name }“ löschen
+decks-forget-yes = Löschen
+decks-forget-no = Behalten
+decks-bring-back = Zurück zum Deck davor
+decks-search = Namen, Merkmale, Wörter suchen…
+decks-cards = Karten
+decks-by-sphere = Sphären
+decks-by-type = Arten
+decks-by-cost = Kosten
+decks-by-trait = Merkmal
+decks-any-trait = Jedes Merkmal
+decks-cost = Kosten { $cost }
+decks-in-deck = Im Deck
+decks-order = Reihenfolge
+decks-order-sphere = Nach Sphäre, dann Kosten
+decks-order-cost = Nach Kosten
+decks-order-type = Nach Art
+decks-order-name = Nach Name
+decks-shown =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+decks-all = Alle zeigen
+decks-none-shown = Keine Karte passt zu allen diesen Filtern.
+decks-copies-of = Kopien von { $card }
+decks-the-deck = Das Deck
+decks-choose-hero = Held wählen
+decks-threat = Startbedrohung
+decks-size = Karten neben Helden
+decks-mean = mittlere Kosten
+decks-curve = Karten nach Kosten
+decks-traits = Merkmale von Helden und Verbündeten
+decks-group-ally = Verbündete
+decks-group-attachment = Verstärkungen
+decks-group-event = Ereignisse
+decks-hand = Eine Hand
+decks-draw = Hand ziehen
+decks-play = Mit diesem Deck spielen
+decks-scenario = Szenario
+decks-checking = Wird geprüft…
+decks-away = Der Server antwortet nicht: Die Regeln können gerade nicht geprüft werden.
+decks-fine = Das Deck hält alle Regeln ein.
+decks-else-fine = Alles andere ist in Ordnung.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] Noch 1 Karte
+       *[other] Noch { $left } Karten
+    } bis zu den mindestens { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] Ein Deck braucht einen bis drei Helden.
+       *[other] Ein Deck hat einen bis drei Helden, nicht { $count }.
+    }
+decks-fault-unknown_card = Zeile { $line }: Es gibt keine Karte „{ $name }“.
+decks-fault-too_many_copies = Zeile { $line }: höchstens { $most } von { $card }.
+decks-text = Das Deck als Liste
+decks-text-help = Eine Zeile je Karte: 3x und ihr englischer Name. Überschriften und was hinter # steht, zählt nicht.
+decks-copy = Text kopieren
+decks-copied = Kopiert
+decks-tidy = Ordnen
+decks-to-file = In eine Datei
+decks-from-file = Aus einer Datei
+decks-file-long = Diese Datei ist zu lang für ein Deck.
+decks-bring-any = Ein Einsteigerdeck, das niemand hat
+decks-bring-list = Eine eigene Liste…
+fellowship-start-brings-help = Ein Einsteigerdeck wie { $example }, ein eigenes Deck oder eine Liste.

@@ -1,0 +1,88 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Deck builder
+decks-tabs = What is shown
+decks-tab-cards = Cards
+decks-tab-text = As text
+decks-tab-deck = Deck ({ $count })
+decks-name = Name of the deck
+decks-new-name = Deck { $number }
+decks-save = Save
+decks-saved = Saved
+decks-open = Open a deck…
+decks-new = An empty deck
+decks-mine = My decks
+decks-starters = Starter decks
+decks-starter-leadership = Starter deck: Leadership
+decks-starter-tactics = Starter deck: Tactics
+decks-starter-spirit = Starter deck: Spirit
+decks-starter-lore = Starter deck: Lore
+decks-share = Copy link
+decks-shared = Link copied
+decks-forget = Delete “{ $name }”
+decks-forget-yes = Delete
+decks-forget-no = Keep
+decks-bring-back = Back to the deck before
+decks-search = Search names, traits, words…
+decks-cards = Cards
+decks-by-sphere = Spheres
+decks-by-type = Types
+decks-by-cost = Costs
+decks-by-trait = Trait
+decks-any-trait = Any trait
+decks-cost = Cost { $cost }
+decks-in-deck = In the deck
+decks-order = Order
+decks-order-sphere = By sphere, then cost
+decks-order-cost = By cost
+decks-order-type = By type
+decks-order-name = By name
+decks-shown =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+decks-all = Show all
+decks-none-shown = No card fits all of these filters.
+decks-copies-of = Copies of { $card }
+decks-the-deck = The deck
+decks-choose-hero = Choose a hero
+decks-threat = starting threat
+decks-size = cards beside heroes
+decks-mean = mean cost
+decks-curve = Cards by cost
+decks-traits = Traits of heroes and allies
+decks-group-ally = Allies
+decks-group-attachment = Attachments
+decks-group-event = Events
+decks-hand = A hand
+decks-draw = Draw a hand
+decks-play = Play with this deck
+decks-scenario = Scenario
+decks-checking = Being checked…
+decks-away = The server does not answer: the rules cannot be checked now.
+decks-fine = The deck keeps all rules.
+decks-else-fine = Everything else is in order.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] 1 card to go
+       *[other] { $left } cards to go
+    } of at least { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] A deck needs one to three heroes.
+       *[other] A deck has one to three heroes, not { $count }.
+    }
+decks-fault-unknown_card = Line { $line }: there is no card “{ $name }”.
+decks-fault-too_many_copies = Line { $line }: at most { $most } of { $card }.
+decks-text = The deck as a list
+decks-text-help = A line for each card: 3x and its English name. Headings and what stands behind # are left out.
+decks-copy = Copy text
+decks-copied = Copied
+decks-tidy = Put in order
+decks-to-file = Into a file
+decks-from-file = From a file
+decks-file-long = This file is too long for a deck.
+decks-bring-any = A starter deck that nobody has
+decks-bring-list = A list of my own…
+fellowship-start-brings-help = A starter deck such as { $example }, a deck of yours, or a list.

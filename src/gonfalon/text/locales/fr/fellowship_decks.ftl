@@ -1,0 +1,88 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Atelier des paquets
+decks-tabs = Ce qui est montré
+decks-tab-cards = Cartes
+decks-tab-text = En texte
+decks-tab-deck = Paquet ({ $count })
+decks-name = Nom du paquet
+decks-new-name = Paquet { $number }
+decks-save = Enregistrer
+decks-saved = Enregistré
+decks-open = Ouvrir un paquet…
+decks-new = Un paquet vide
+decks-mine = Mes paquets
+decks-starters = Paquets de départ
+decks-starter-leadership = Paquet de départ : Commandement
+decks-starter-tactics = Paquet de départ : Tactique
+decks-starter-spirit = Paquet de départ : Énergie
+decks-starter-lore = Paquet de départ : Connaissance
+decks-share = Copier le lien
+decks-shared = Lien copié
+decks-forget = Supprimer « { $name } »
+decks-forget-yes = Supprimer
+decks-forget-no = Garder
+decks-bring-back = Revenir au paquet d’avant
+decks-search = Chercher noms, traits, mots…
+decks-cards = Cartes
+decks-by-sphere = Sphères
+decks-by-type = Types
+decks-by-cost = Coûts
+decks-by-trait = Trait
+decks-any-trait = Tout trait
+decks-cost = Coût { $cost }
+decks-in-deck = Dans le paquet
+decks-order = Ordre
+decks-order-sphere = Par sphère, puis coût
+decks-order-cost = Par coût
+decks-order-type = Par type
+decks-order-name = Par nom
+decks-shown =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+decks-all = Tout montrer
+decks-none-shown = Aucune carte ne répond à tous ces filtres.
+decks-copies-of = Exemplaires de { $card }
+decks-the-deck = Le paquet
+decks-choose-hero = Choisir un héros
+decks-threat = menace de départ
+decks-size = cartes hors héros
+decks-mean = coût moyen
+decks-curve = Cartes par coût
+decks-traits = Traits des héros et des alliés
+decks-group-ally = Alliés
+decks-group-attachment = Attachements
+decks-group-event = Événements
+decks-hand = Une main
+decks-draw = Tirer une main
+decks-play = Jouer avec ce paquet
+decks-scenario = Scénario
+decks-checking = Vérification…
+decks-away = Le serveur ne répond pas : les règles ne peuvent être vérifiées.
+decks-fine = Le paquet respecte toutes les règles.
+decks-else-fine = Tout le reste est en ordre.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] Encore { $left } carte
+       *[other] Encore { $left } cartes
+    } pour atteindre le minimum de { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] Un paquet demande un à trois héros.
+       *[other] Un paquet a un à trois héros, non { $count }.
+    }
+decks-fault-unknown_card = Ligne { $line } : aucune carte « { $name } ».
+decks-fault-too_many_copies = Ligne { $line } : { $most } { $card } au plus.
+decks-text = Le paquet en liste
+decks-text-help = Une ligne par carte : 3x et son nom anglais. Les titres et ce qui suit # ne comptent pas.
+decks-copy = Copier le texte
+decks-copied = Copié
+decks-tidy = Mettre en ordre
+decks-to-file = Vers un fichier
+decks-from-file = Depuis un fichier
+decks-file-long = Ce fichier est trop long pour un paquet.
+decks-bring-any = Un paquet de départ que personne n’a
+decks-bring-list = Ma propre liste…
+fellowship-start-brings-help = Un paquet de départ comme { $example }, un paquet à vous ou une liste.

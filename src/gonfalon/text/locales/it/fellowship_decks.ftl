@@ -1,0 +1,88 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Costruzione dei mazzi
+decks-tabs = Che cosa si vede
+decks-tab-cards = Carte
+decks-tab-text = Come testo
+decks-tab-deck = Mazzo ({ $count })
+decks-name = Nome del mazzo
+decks-new-name = Mazzo { $number }
+decks-save = Salva
+decks-saved = Salvato
+decks-open = Apri un mazzo…
+decks-new = Un mazzo vuoto
+decks-mine = I miei mazzi
+decks-starters = Mazzi iniziali
+decks-starter-leadership = Mazzo iniziale: Comando
+decks-starter-tactics = Mazzo iniziale: Tattica
+decks-starter-spirit = Mazzo iniziale: Spirito
+decks-starter-lore = Mazzo iniziale: Sapienza
+decks-share = Copia il link
+decks-shared = Link copiato
+decks-forget = Elimina «{ $name }»
+decks-forget-yes = Elimina
+decks-forget-no = Tieni
+decks-bring-back = Torna al mazzo di prima
+decks-search = Cerca nomi, tratti, parole…
+decks-cards = Carte
+decks-by-sphere = Sfere
+decks-by-type = Tipi
+decks-by-cost = Costi
+decks-by-trait = Tratto
+decks-any-trait = Ogni tratto
+decks-cost = Costo { $cost }
+decks-in-deck = Nel mazzo
+decks-order = Ordine
+decks-order-sphere = Per sfera, poi costo
+decks-order-cost = Per costo
+decks-order-type = Per tipo
+decks-order-name = Per nome
+decks-shown =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+decks-all = Mostra tutte
+decks-none-shown = Nessuna carta soddisfa tutti questi filtri.
+decks-copies-of = Copie di { $card }
+decks-the-deck = Il mazzo
+decks-choose-hero = Scegli un eroe
+decks-threat = minaccia iniziale
+decks-size = carte oltre agli eroi
+decks-mean = costo medio
+decks-curve = Carte per costo
+decks-traits = Tratti di eroi e alleati
+decks-group-ally = Alleati
+decks-group-attachment = Aggregati
+decks-group-event = Eventi
+decks-hand = Una mano
+decks-draw = Pesca una mano
+decks-play = Gioca con questo mazzo
+decks-scenario = Scenario
+decks-checking = In verifica…
+decks-away = Il server non risponde: per ora le regole non si possono verificare.
+decks-fine = Il mazzo rispetta tutte le regole.
+decks-else-fine = Tutto il resto è in ordine.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] Manca ancora 1 carta
+       *[other] Mancano ancora { $left } carte
+    } al minimo di { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] Un mazzo ha bisogno di uno-tre eroi.
+       *[other] Un mazzo ha da uno a tre eroi, non { $count }.
+    }
+decks-fault-unknown_card = Riga { $line }: non c’è una carta «{ $name }».
+decks-fault-too_many_copies = Riga { $line }: al massimo { $most } di { $card }.
+decks-text = Il mazzo come elenco
+decks-text-help = Una riga per carta: 3x e il suo nome inglese. I titoli e quel che segue # non contano.
+decks-copy = Copia il testo
+decks-copied = Copiato
+decks-tidy = Metti in ordine
+decks-to-file = In un file
+decks-from-file = Da un file
+decks-file-long = Questo file è troppo lungo per un mazzo.
+decks-bring-any = Un mazzo iniziale che nessuno ha
+decks-bring-list = Un mio elenco…
+fellowship-start-brings-help = Un mazzo iniziale come { $example }, un mazzo tuo o un elenco.

@@ -1,0 +1,89 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Warsztat talii
+decks-tabs = Co jest pokazane
+decks-tab-cards = Karty
+decks-tab-text = Jako tekst
+decks-tab-deck = Talia ({ $count })
+decks-name = Nazwa talii
+decks-new-name = Talia { $number }
+decks-save = Zapisz
+decks-saved = Zapisano
+decks-open = Otwórz talię…
+decks-new = Pusta talia
+decks-mine = Moje talie
+decks-starters = Talie startowe
+decks-starter-leadership = Talia startowa: Dowodzenie
+decks-starter-tactics = Talia startowa: Taktyka
+decks-starter-spirit = Talia startowa: Duch
+decks-starter-lore = Talia startowa: Wiedza
+decks-share = Kopiuj link
+decks-shared = Link skopiowany
+decks-forget = Usuń „{ $name }”
+decks-forget-yes = Usuń
+decks-forget-no = Zostaw
+decks-bring-back = Wróć do poprzedniej talii
+decks-search = Szukaj nazw, cech, słów…
+decks-cards = Karty
+decks-by-sphere = Sfery
+decks-by-type = Rodzaje
+decks-by-cost = Koszty
+decks-by-trait = Cecha
+decks-any-trait = Każda cecha
+decks-cost = Koszt { $cost }
+decks-in-deck = W talii
+decks-order = Kolejność
+decks-order-sphere = Sfera, potem koszt
+decks-order-cost = Według kosztu
+decks-order-type = Według rodzaju
+decks-order-name = Według nazwy
+decks-shown =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+decks-all = Pokaż wszystkie
+decks-none-shown = Żadna karta nie spełnia wszystkich tych filtrów.
+decks-copies-of = Kopie karty { $card }
+decks-the-deck = Talia
+decks-choose-hero = Wybierz bohatera
+decks-threat = zagrożenie na starcie
+decks-size = karty poza bohaterami
+decks-mean = średni koszt
+decks-curve = Karty według kosztu
+decks-traits = Cechy bohaterów i sprzymierzeńców
+decks-group-ally = Sprzymierzeńcy
+decks-group-attachment = Dodatki
+decks-group-event = Wydarzenia
+decks-hand = Ręka
+decks-draw = Dobierz rękę
+decks-play = Graj tą talią
+decks-scenario = Scenariusz
+decks-checking = Sprawdzanie…
+decks-away = Serwer nie odpowiada: zasad nie można teraz sprawdzić.
+decks-fine = Talia spełnia wszystkie zasady.
+decks-else-fine = Poza tym wszystko w porządku.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] Brakuje 1 karty
+       *[other] Brakuje { $left } kart
+    } do minimum { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] Talia potrzebuje od jednego do trzech bohaterów.
+       *[other] Talia ma od jednego do trzech bohaterów, nie { $count }.
+    }
+decks-fault-unknown_card = Wiersz { $line }: nie ma karty „{ $name }”.
+decks-fault-too_many_copies = Wiersz { $line }: najwyżej { $most } × { $card }.
+decks-text = Talia jako lista
+decks-text-help = Jeden wiersz na kartę: 3x i jej angielska nazwa. Nagłówki i to, co stoi za #, są pomijane.
+decks-copy = Kopiuj tekst
+decks-copied = Skopiowano
+decks-tidy = Uporządkuj
+decks-to-file = Do pliku
+decks-from-file = Z pliku
+decks-file-long = Ten plik jest za długi jak na talię.
+decks-bring-any = Talia startowa, której nikt nie ma
+decks-bring-list = Własna lista…
+fellowship-start-brings-help = Talia startowa, na przykład { $example }, własna talia albo lista.

@@ -1,0 +1,89 @@
+# The deck builder, proposals and the campaign of the card game.
+
+decks-title = Мастерская колод
+decks-tabs = Что показано
+decks-tab-cards = Карты
+decks-tab-text = Текстом
+decks-tab-deck = Колода ({ $count })
+decks-name = Название колоды
+decks-new-name = Колода { $number }
+decks-save = Сохранить
+decks-saved = Сохранено
+decks-open = Открыть колоду…
+decks-new = Пустая колода
+decks-mine = Мои колоды
+decks-starters = Стартовые колоды
+decks-starter-leadership = Стартовая колода: лидерство
+decks-starter-tactics = Стартовая колода: тактика
+decks-starter-spirit = Стартовая колода: дух
+decks-starter-lore = Стартовая колода: знание
+decks-share = Скопировать ссылку
+decks-shared = Ссылка скопирована
+decks-forget = Удалить «{ $name }»
+decks-forget-yes = Удалить
+decks-forget-no = Оставить
+decks-bring-back = Вернуться к прежней колоде
+decks-search = Поиск имён, черт, слов…
+decks-cards = Карты
+decks-by-sphere = Сферы
+decks-by-type = Типы
+decks-by-cost = Стоимости
+decks-by-trait = Черта
+decks-any-trait = Любая черта
+decks-cost = Стоимость { $cost }
+decks-in-deck = В колоде
+decks-order = Порядок
+decks-order-sphere = По сфере и стоимости
+decks-order-cost = По стоимости
+decks-order-type = По типу
+decks-order-name = По названию
+decks-shown =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+    }
+decks-all = Показать все
+decks-none-shown = Ни одна карта не подходит под все эти фильтры.
+decks-copies-of = Копии карты «{ $card }»
+decks-the-deck = Колода
+decks-choose-hero = Выбрать героя
+decks-threat = начальная угроза
+decks-size = карт кроме героев
+decks-mean = средняя стоимость
+decks-curve = Карты по стоимости
+decks-traits = Черты героев и союзников
+decks-group-ally = Союзники
+decks-group-attachment = Приложения
+decks-group-event = События
+decks-hand = Рука
+decks-draw = Взять руку
+decks-play = Играть этой колодой
+decks-scenario = Сценарий
+decks-checking = Проверяется…
+decks-away = Сервер не отвечает: правила сейчас не проверить.
+decks-fine = Колода соответствует всем правилам.
+decks-else-fine = Всё остальное в порядке.
+decks-fault-too_few_cards =
+    { $left ->
+        [one] Не хватает { $left } карты
+       *[other] Не хватает { $left } карт
+    } до минимума в { $least }.
+decks-fault-hero_count =
+    { $count ->
+        [0] Колоде нужны от одного до трёх героев.
+       *[other] В колоде от одного до трёх героев, а не { $count }.
+    }
+decks-fault-unknown_card = Строка { $line }: нет карты «{ $name }».
+decks-fault-too_many_copies = Строка { $line }: не больше { $most } × { $card }.
+decks-text = Колода списком
+decks-text-help = По строке на карту: 3x и её английское название. Заголовки и всё после # не считаются.
+decks-copy = Скопировать текст
+decks-copied = Скопировано
+decks-tidy = Упорядочить
+decks-to-file = В файл
+decks-from-file = Из файла
+decks-file-long = Этот файл слишком велик для колоды.
+decks-bring-any = Стартовая колода, которой ни у кого нет
+decks-bring-list = Свой список…
+fellowship-start-brings-help = Стартовая колода, например { $example }, своя колода или список.

@@ -1,0 +1,73 @@
+"""The deck builder in a real browser: a deck is built, a fault seen and mended, saved, shared, and played with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+
+
+def box(person: Person, card: str, copies: int):
+    """The box that sets so many copies of a card."""
+    return person.page.locator(f'[data-card="{card}"] .dk-box', has_text=str(copies))
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_a_deck_is_built_mended_saved_and_played(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    me = person(size, scheme)
+    page = me.page
+    me.open("/fellowship/decks")
+    page.get_by_label("Open a deck…").select_option(label="Starter deck: Leadership")
+    page.get_by_placeholder("Search names").fill("snowbourn")
+    box(me, "snowbourn-scout", 3).click()
+    if size == PHONE:
+        page.get_by_role("tab", name="Deck (29)").click()
+    expect(page.get_by_text("21 cards to go of at least 50.")).to_be_visible()
+    look(page, f"decks-fault-{size['width']}-{scheme}")
+    page.get_by_role("tab", name="As text").click()
+    area = page.get_by_label("The deck as a list")
+    text = area.input_value()
+    area.fill(text + "1x Balrog of Moria\n")
+    if size == PHONE:
+        page.get_by_role("tab", name="Deck").click()
+    expect(page.get_by_text("there is no card “Balrog of Moria”")).to_be_visible()
+    page.get_by_role("tab", name="As text").click()
+    area.fill(text.replace("2x Snowbourn", "3x Snowbourn"))
+    if size == PHONE:
+        page.get_by_role("tab", name="Deck").click()
+    expect(page.get_by_text("The deck keeps all rules.")).to_be_visible()
+    page.get_by_label("Name of the deck").fill("Road")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Saved")).to_be_disabled()
+    look(page, f"decks-{size['width']}-{scheme}")
+    page.get_by_role("link", name="Play with this deck").click()
+    expect(page.get_by_role("heading", name="Passage Through Mirkwood").first).to_be_visible()
+    chosen = page.locator("#brings-0")
+    expect(chosen).to_have_value("kept:Road")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fs-table")).to_be_visible()
+
+
+def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/fellowship/decks#deck=1x1.13x3.73x2&copies=any&name=A%20road")
+    expect(page.get_by_label("Name of the deck")).to_have_value("A road")
+    assert "#" not in page.url
+    page.keyboard.press("/")
+    page.keyboard.type("gandalf")
+    box(me, "gandalf", 1).focus()
+    page.keyboard.press("3")
+    expect(page.locator('[data-card="gandalf"] .dk-box[aria-pressed="true"]')).to_have_count(3)
+    page.locator('[data-card="gandalf"] .dk-name').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_label("Name of the deck")).to_have_value("A road")

@@ -1,0 +1,234 @@
+/** The cards that a deck may hold, narrowed by filters; the boxes of a row set its copies in one press. */
+
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { t } from '../../../i18n';
+import { Icon } from '../../../shell/Icon';
+import { Sign, type SignName } from '../icons';
+import type { Printed } from '../printed';
+import { cardName, gistOf, kindOf, traitsOf } from '../words';
+import type { DeckBuilder } from './builder';
+import { allTraits, EVERYTHING, type Order, ORDERS, toggled, TYPES } from './filters';
+import { DEAREST, SPHERES } from './list';
+
+interface Props {
+  readonly builder: DeckBuilder;
+}
+
+interface ChipProps {
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly sphere?: string;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+}
+
+function Chip({ isOn, onPress, sphere, label, children }: ChipProps): JSX.Element {
+  return (
+    <button type="button" class="dk-chip" aria-pressed={isOn} aria-label={label} data-sphere={sphere} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+export function SphereMark({ sphere }: { readonly sphere: string }): JSX.Element {
+  return (
+    <span class="dk-sphere" data-sphere={sphere}>
+      <Sign name={sphere as SignName} />
+    </span>
+  );
+}
+
+/** What "5+" and "3" stand for. */
+function costName(cost: number): string {
+  return cost === DEAREST ? `${cost}+` : String(cost);
+}
+
+function Search({ builder }: Props): JSX.Element {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <div class="dk-search">
+      <input ref={field} type="search" aria-label={t('decks-search')} placeholder={t('decks-search')} autocomplete="off" value={builder.filters.value.words} onInput={(event) => builder.narrow({ words: event.currentTarget.value })} />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  );
+}
+
+function FilterChips({ builder }: Props): JSX.Element {
+  const filters = builder.filters.value;
+  return (
+    <>
+      <div class="dk-chips" role="group" aria-label={t('decks-by-sphere')}>
+        {SPHERES.map((sphere) => (
+          <Chip key={sphere} isOn={filters.spheres.includes(sphere)} sphere={sphere} onPress={() => builder.narrow({ spheres: toggled(filters.spheres, sphere) })}>
+            <SphereMark sphere={sphere} />
+            {t(`sphere-${sphere}`)}
+          </Chip>
+        ))}
+      </div>
+      <div class="dk-chips" role="group" aria-label={t('decks-by-type')}>
+        {TYPES.map((type) => (
+          <Chip key={type} isOn={filters.types.includes(type)} onPress={() => builder.narrow({ types: toggled(filters.types, type) })}>
+            {t(`cardtype-${type}`)}
+          </Chip>
+        ))}
+        <Chip isOn={filters.isInDeck} onPress={() => builder.narrow({ isInDeck: !filters.isInDeck })}>
+          {t('decks-in-deck')}
+        </Chip>
+      </div>
+      <div class="dk-chips" role="group" aria-label={t('decks-by-cost')}>
+        <span class="dk-chips-head" aria-hidden="true">{t('stat-cost')}</span>
+        {Array.from({ length: DEAREST + 1 }, (_, cost) => (
+          <Chip key={cost} isOn={filters.costs.includes(cost)} label={t('decks-cost', { cost: costName(cost) })} onPress={() => builder.narrow({ costs: toggled(filters.costs, cost) })}>
+            {costName(cost)}
+          </Chip>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly among: readonly (readonly [value: string, text: string])[];
+  readonly onPick: (value: string) => void;
+}
+
+export function Pick({ label, value, among, onPick }: PickProps): JSX.Element {
+  return (
+    <span class="select">
+      <select aria-label={label} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+        {among.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+      </select>
+      <Icon name="more" />
+    </span>
+  );
+}
+
+function Picks({ builder }: Props): JSX.Element {
+  const filters = builder.filters.value;
+  const isNarrow = filters.words !== '' || filters.trait !== '' || filters.isInDeck || filters.spheres.length + filters.types.length + filters.costs.length > 0;
+  const traits = allTraits().map((trait) => [trait, traitsOf([trait])] as const).sort((a, b) => a[1].localeCompare(b[1]));
+  return (
+    <div class="dk-picks">
+      <Pick label={t('decks-by-trait')} value={filters.trait} among={[['', t('decks-any-trait')], ...traits]} onPick={(trait) => builder.narrow({ trait })} />
+      <Pick label={t('decks-order')} value={filters.order} among={ORDERS.map((order) => [order, t(`decks-order-${order}`)])} onPick={(order) => builder.narrow({ order: order as Order })} />
+      <span class="dk-count" role="status">{t('decks-shown', { count: builder.shown.value.length })}</span>
+      {isNarrow && <button type="button" class="button plain" onClick={() => (builder.filters.value = { ...EVERYTHING, order: filters.order })}>{t('decks-all')}</button>}
+    </div>
+  );
+}
+
+const STATS = ['willpower', 'attack', 'defense', 'hit_points'] as const;
+
+export function PrintedStats({ card }: { readonly card: Printed }): JSX.Element | null {
+  if (card.type !== 'hero' && card.type !== 'ally') return null;
+  return (
+    <span class="dk-stats" role="img" aria-label={STATS.map((name) => `${t(`stat-${name}`)} ${card.numbers[name] ?? 0}`).join(', ')}>
+      {STATS.map((name) => (
+        <span key={name} class={`fs-stat ${name}`} aria-hidden="true">
+          <Sign name={name} />
+          {card.numbers[name] ?? 0}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The box of a row that the keyboard reaches: the highest that is set, or the first. */
+function Boxes({ builder, card }: Props & { readonly card: Printed }): JSX.Element {
+  const count = builder.counts.value.get(card.id) ?? 0;
+  const most = Math.max(builder.most(card.id), count);
+  const move = (event: KeyboardEvent): void => {
+    const boxes = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
+    const at = boxes.findIndex((box) => box === document.activeElement);
+    const to = event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : -1;
+    if (boxes[to]) {
+      event.preventDefault();
+      boxes[to].focus();
+    }
+  };
+  return (
+    <span class="dk-boxes" role="group" aria-label={t('decks-copies-of', { card: cardName(card.id) })} onKeyDown={move}>
+      {Array.from({ length: most }, (_, index) => index + 1).map((number) => (
+        <button
+          key={number}
+          type="button"
+          class="dk-box"
+          aria-pressed={count >= number}
+          tabIndex={number === Math.max(1, count) ? 0 : -1}
+          onClick={() => builder.setCopies(card.id, count === number ? number - 1 : number)}
+        >
+          {number}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+interface RowProps extends Props {
+  readonly card: Printed;
+  readonly onRead: (id: string) => void;
+}
+
+/** Up and down go from row to row, digits set the copies. */
+function rowKeys(event: KeyboardEvent, builder: DeckBuilder, card: Printed): void {
+  if (/^[0-3]$/.test(event.key) && Number(event.key) <= builder.most(card.id)) {
+    event.preventDefault();
+    builder.setCopies(card.id, Number(event.key));
+    return;
+  }
+  const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
+  const row = event.currentTarget as HTMLElement;
+  const other = step && row[step]?.querySelector<HTMLElement>(event.target instanceof HTMLElement && event.target.matches('.dk-box') ? '.dk-box[tabindex="0"]' : '.dk-name');
+  if (!other) return;
+  event.preventDefault();
+  other.focus();
+}
+
+function Row({ builder, card, onRead }: RowProps): JSX.Element {
+  const price = card.type === 'hero' ? card.numbers['threat_cost'] : card.cost;
+  const under = gistOf(card.id) || traitsOf(card.traits);
+  return (
+    <li class="dk-row" data-sphere={card.sphere} data-card={card.id} onKeyDown={(event) => rowKeys(event, builder, card)}>
+      <SphereMark sphere={card.sphere} />
+      <span class={card.type === 'hero' ? 'fs-coin silver' : 'fs-coin'} role="img" aria-label={`${t(card.type === 'hero' ? 'stat-threat_cost' : 'stat-cost')} ${price ?? ''}`}>{price}</span>
+      <button type="button" class="dk-name" onClick={() => onRead(card.id)}>
+        <b>{cardName(card.id)}</b>
+        <span class="visually-hidden">, {kindOf(card.id)}</span>
+        <span class="dk-gist">{under}</span>
+      </button>
+      <PrintedStats card={card} />
+      <Boxes builder={builder} card={card} />
+    </li>
+  );
+}
+
+export function CardRows({ builder, onRead }: Props & { readonly onRead: (id: string) => void }): JSX.Element {
+  const cards = builder.shown.value;
+  return (
+    <div class="dk-cards">
+      <Search builder={builder} />
+      <div class="dk-filters">
+        <FilterChips builder={builder} />
+        <Picks builder={builder} />
+      </div>
+      {cards.length === 0 && <p class="note">{t('decks-none-shown')}</p>}
+      <ul class="dk-rows" aria-label={t('decks-cards')}>
+        {cards.map((card) => <Row key={card.id} builder={builder} card={card} onRead={onRead} />)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/** The deck that is being built: what stands in it, what is wrong with it by the server's word, what the page shows of it. */
+
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+
+import { hasText, t } from '../../../i18n';
+import { appraise } from '../../../net/api';
+import type { FaultText } from '../../../net/wire';
+import { printed, type Printed } from '../printed';
+import { cardName, clausesOf, gistOf, traitsOf } from '../words';
+import { EVERYTHING, type Filters, folded, shownCards } from './filters';
+import { draft, keepDeck, keptDeck } from './kept';
+import { type Copies, type Deck, deckOf, NO_DECK } from './links';
+import { type Counts, countsOf, type Summary, summaryOf, withCopies } from './list';
+
+export const TABS = ['cards', 'text', 'deck'] as const;
+export type Tab = (typeof TABS)[number];
+
+const PAUSE_MS = 150;
+const HAND = 6;
+const MOST_COPIES = 3;
+
+/** Everything a card says in the player's language, folded. */
+function wordsOf(card: Printed): string {
+  const said = [cardName(card.id), card.title, gistOf(card.id), traitsOf(card.traits), ...clausesOf(card.id, 'faq').map(({ text }) => text)];
+  return folded(said.join(' '));
+}
+
+/** Everything that is wrong with a deck, in sentences. */
+export function faultText({ kind, where }: FaultText): string {
+  const [first = '', second = '', third = ''] = where;
+  if (kind === 'too_few_cards') return t('decks-fault-too_few_cards', { left: Number(second) - Number(first), least: Number(second) });
+  const id = `decks-fault-${kind}`;
+  return t(hasText(id) ? id : `fault-${kind}`, { line: Number(first), count: Number(first), name: second, card: second, most: Number(third), where: where.join(', ') });
+}
+
+export class DeckBuilder {
+  readonly counts: ReadonlySignal<Counts> = computed(() => countsOf(draft.value.text));
+  readonly summary: ReadonlySignal<Summary> = computed(() => summaryOf(this.counts.value));
+  readonly filters = signal<Filters>(EVERYTHING);
+  readonly shown: ReadonlySignal<readonly Printed[]> = computed(() => shownCards(this.filters.value, this.filters.value.isInDeck ? this.counts.value : new Map(), wordsOf));
+  /** Null until the server has spoken about the deck as it is. */
+  readonly faults = signal<readonly FaultText[] | null>(null);
+  readonly isAway = signal(false);
+  readonly tab = signal<Tab>('cards');
+  /** The deck that stood here before another was opened. */
+  readonly before = signal<Deck | null>(null);
+  readonly hand = signal<readonly string[]>([]);
+  readonly scenario = signal('passage-through-mirkwood');
+  private asked = 0;
+
+  get deck(): Deck {
+    return draft.value;
+  }
+
+  readonly isSaved: ReadonlySignal<boolean> = computed(() => {
+    const kept = keptDeck(draft.value.name);
+    return kept?.text === draft.value.text && kept.copies === draft.value.copies;
+  });
+
+  change(change: Partial<Deck>): void {
+    draft.value = { ...draft.value, ...change };
+  }
+
+  setCopies(id: string, count: number): void {
+    this.change({ text: withCopies(draft.value.text, id, count) });
+    this.hand.value = [];
+  }
+
+  narrow(change: Partial<Filters>): void {
+    this.filters.value = { ...this.filters.value, ...change };
+  }
+
+  /** Copies of a card that the deck may hold. */
+  most(id: string): number {
+    const { type, numbers } = printed(id);
+    if (type === 'hero') return 1;
+    return draft.value.copies === 'core' ? Math.min(MOST_COPIES, numbers['quantity'] ?? 1) : MOST_COPIES;
+  }
+
+  open(deck: Deck): void {
+    this.before.value = draft.value.text.trim() === '' || this.isSaved.value ? null : draft.value;
+    draft.value = deck;
+    this.hand.value = [];
+  }
+
+  clear(): void {
+    this.open(NO_DECK);
+  }
+
+  bringBack(): void {
+    if (this.before.value) draft.value = this.before.value;
+    this.before.value = null;
+  }
+
+  /** Keeps the deck under its name, or under one of its own if it has none. */
+  save(): void {
+    if (draft.value.name.trim() === '') this.change({ name: this.freeName() });
+    else this.change({ name: draft.value.name.trim() });
+    keepDeck(draft.value);
+  }
+
+  private freeName(): string {
+    for (let number = 1; ; number += 1) {
+      const name = t('decks-new-name', { number });
+      if (keptDeck(name) === undefined) return name;
+    }
+  }
+
+  drawHand(): void {
+    const cards = [...this.counts.value].filter(([id]) => printed(id).type !== 'hero').flatMap(([id, count]) => Array.from({ length: count }, () => id));
+    for (let left = cards.length - 1; left > 0; left -= 1) {
+      const other = Math.floor(Math.random() * (left + 1));
+      const [a = '', b = ''] = [cards[left], cards[other]];
+      [cards[left], cards[other]] = [b, a];
+    }
+    this.hand.value = cards.slice(0, HAND);
+  }
+
+  /** Opens what the address holds, and takes it out of the address. */
+  takeFromAddress(hash: string): void {
+    const shared = deckOf(hash);
+    if (!shared) return;
+    this.open(shared);
+    history.replaceState(null, '', location.pathname);
+  }
+
+  /** Asks the server about every change, a moment after it. */
+  watch(): () => void {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = effect(() => {
+      const { text, copies } = draft.value;
+      clearTimeout(timer);
+      this.faults.value = null;
+      timer = setTimeout(() => void this.ask(text, copies), PAUSE_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }
+
+  private async ask(text: string, copies: Copies): Promise<void> {
+    this.asked += 1;
+    const number = this.asked;
+    try {
+      // An empty text would stand for a deck of the game's own.
+      const { refusal } = await appraise({ game: 'fellowship', variant: this.scenario.peek(), seat: 0, n_seats: 1, options: { copies }, brings: text.trim() === '' ? '//' : text });
+      if (number !== this.asked) return;
+      this.faults.value = refusal?.faults ?? [];
+      this.isAway.value = false;
+    } catch {
+      if (number === this.asked) this.isAway.value = true;
+    }
+  }
+}

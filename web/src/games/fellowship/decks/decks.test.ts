@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { printed } from '../printed';
+import { EVERYTHING, shownCards, toggled } from './filters';
+import { STARTERS } from './kept';
+import { deckOf, hashOf } from './links';
+import { countsOf, listOf, summaryOf, withCopies } from './list';
+
+const text = (name: string): string => STARTERS.get(name) ?? '';
+
+describe('a deck list', () => {
+  it('is read whatever its accents, headings and notes', () => {
+    const counts = countsOf('Heroes (2)\n1x THEODRED (Core Set)\nGlóin # short\n\n// allies\n3x  Guard of the Citadel\n2x Balrog\n1x Guard of the Citadel');
+    expect([...counts]).toEqual([['theodred', 1], ['gloin', 1], ['guard-of-the-citadel', 4]]);
+  });
+
+  it('changes in one line only', () => {
+    const before = '1x Gimli\n\n// mine\n2x Feint\n1x Balrog\n';
+    expect(withCopies(before, 'feint', 3)).toBe('1x Gimli\n\n// mine\n3x Feint\n1x Balrog\n');
+    expect(withCopies(before, 'feint', 0)).toBe('1x Gimli\n\n// mine\n1x Balrog\n');
+    expect(withCopies(before, 'legolas', 1)).toBe('1x Gimli\n1x Legolas\n\n// mine\n2x Feint\n1x Balrog\n');
+    expect(withCopies('', 'gandalf', 2)).toBe('2x Gandalf\n');
+    expect(withCopies('2x Gandalf\n', 'gimli', 1)).toBe('1x Gimli\n\n2x Gandalf\n');
+  });
+
+  it('goes into a link and back', () => {
+    const deck = { name: 'The Steward’s road & more', text: text('leadership'), copies: 'core' as const };
+    const back = deckOf(hashOf(deck));
+    expect(back?.name).toBe(deck.name);
+    expect(new Map(countsOf(back?.text ?? ''))).toEqual(new Map(countsOf(deck.text)));
+    expect(deckOf('#brings=x')).toBeNull();
+    expect(deckOf('#deck=1xx3')).toBeNull();
+  });
+
+  it('is summed up', () => {
+    const summary = summaryOf(countsOf(text('spirit')));
+    expect([...summary.heroes].sort()).toEqual(['dunhere', 'eleanor', 'eowyn']);
+    expect([summary.threat, summary.size]).toEqual([24, 30]);
+    expect([summary.curve.reduce((sum, count) => sum + count, 0), summary.variable]).toEqual([27, 3]);
+    expect(summary.spheres).toEqual([['spirit', 29], ['neutral', 1]]);
+    expect(summary.traits[0]?.[1]).toBeGreaterThan(1);
+  });
+
+  it('is written in order', () => {
+    expect(listOf(countsOf('2x Gandalf\n1x Gimli\n1x Feint'))).toBe('1x Gimli\n\n2x Gandalf\n\n1x Feint\n');
+  });
+});
+
+describe('the filters', () => {
+  const words = (card: { readonly id: string }): string => printed(card.id).title.toLowerCase();
+
+  it('narrow together', () => {
+    const shown = shownCards({ ...EVERYTHING, spheres: ['spirit'], types: ['ally'], costs: [3] }, new Map(), words);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.every(({ sphere, type, cost }) => sphere === 'spirit' && type === 'ally' && cost === 3)).toBe(true);
+    expect(shownCards({ ...EVERYTHING, words: 'gandalf' }, new Map(), words).map(({ id }) => id)).toEqual(['gandalfs-search', 'gandalf']);
+    expect(shownCards({ ...EVERYTHING, isInDeck: true }, new Map([['feint', 1]]), words).map(({ id }) => id)).toEqual(['feint']);
+    expect(shownCards({ ...EVERYTHING, trait: 'spider' }, new Map(), words)).toEqual([]);
+  });
+
+  it('are toggled', () => {
+    expect(toggled(toggled([1], 2), 1)).toEqual([2]);
+  });
+});
