@@ -16,7 +16,7 @@ STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 4.0, 1.0, 0.3
 """What it is worth to destroy an enemy: so much, and more for its attack; the share of that which damage short of it brings."""
 SHADOW_DEFENDED, SHADOW_UNDEFENDED = (0.17, 1), (0.13, 2)
 """How likely a shadow card adds to the attack, and how much, where somebody defends and where nobody does."""
-WINS, BLOCKS = 30.0, 8.0
+WINS, BLOCKS = 60.0, 8.0
 """What it is worth beyond that where it wins the game, or lets the last stage be done."""
 ARM = 0.3
 """What a point of attack is worth that a defender might have struck back with."""
@@ -67,10 +67,17 @@ def bounty(s: State, i: int) -> int:
     return found + sum(table.cards[j].id == "blade-of-gondolin" for j in s.attached(i))
 
 
+CHARGES = {"forest-spider"}
+"""Enemies that attack with one more in the round in which they engage."""
+
+
 def foe(s: State, i: int) -> Foe:
     """The numbers of an enemy."""
     armour = s.stat(i, m.DEFENSE)
-    attack = s.stat(i, m.STRENGTH) if may_attack(s, i, s.engaged_with(i)) else 0
+    seat = s.engaged_with(i)
+    attack = s.stat(i, m.STRENGTH) if may_attack(s, i, seat) else 0
+    if seat < 0 and s.table.cards[i].id in CHARGES:
+        attack += 1
     return Foe(i, attack, s.hits_left(i) + armour, armour, prize(s, i))
 
 
@@ -120,8 +127,32 @@ def price_undefended(most_left: int, attack: float) -> float:
 
 
 def combat_value(ready: list[Fighter], attackers: list[Foe], targets: list[Foe], most_left: int) -> float:
-    """The value of a combat in which these are ready: each attack is met as cheaply as can be, the strongest first; then whoever is left
-    strikes at the targets, the weakest first."""
+    """The value of a combat in which these are ready: the better of two ways, to meet every attack first and strike with whoever is left,
+    or to keep enough of the strongest for the target that is wanted most."""
+    value = _fight(ready, (), attackers, targets, most_left)
+    if not targets or not attackers or len(ready) < 2:
+        return value
+    wanted = max(targets, key=lambda one: (one.prize, one.attack - one.tough))
+    kept: list[Fighter] = []
+    missing = wanted.tough
+    for who in sorted(ready, key=lambda one: (-one.bounty, -one.attack)):
+        if missing <= 0:
+            break
+        kept.append(who)
+        missing -= who.attack
+    if missing > 0:
+        return value
+    return max(value, _fight([who for who in ready if who not in kept], kept, attackers, targets, most_left))
+
+
+def _fight(
+    ready: list[Fighter],
+    kept: list[Fighter] | tuple[()],
+    attackers: list[Foe],
+    targets: list[Foe],
+    most_left: int,
+) -> float:
+    """Each attack is met as cheaply as can be, the strongest first; then whoever is left strikes at the targets, the weakest first."""
     value, left = 0.0, list(ready)
     for enemy in sorted(attackers, key=lambda one: -one.attack):
         best, chosen = price_undefended(most_left, enemy.attack), -1
@@ -134,6 +165,7 @@ def combat_value(ready: list[Fighter], attackers: list[Foe], targets: list[Foe],
             del left[chosen]
         else:
             most_left = max(1, most_left - int(enemy.attack))
+    left += kept
     strength = sum(who.attack for who in left)
     bounty = max((who.bounty for who in left), default=0)
     for enemy in sorted(targets, key=lambda one: one.tough - one.attack - one.prize):

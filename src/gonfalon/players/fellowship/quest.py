@@ -13,11 +13,13 @@ from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.engine.strikes import attack_against
 
 from .fights import (
+    CHARGES,
     FOR_ITS_ATTACK,
     HERO_LOST,
     SCRATCH,
     STINGS,
     STRUCK_DOWN,
+    WINS,
     Fighter,
     Foe,
     combat_value,
@@ -36,6 +38,8 @@ AT_HOME = 0.3
 """What one character that stays ready is worth beyond the fights that can be foreseen, two at most."""
 WOKEN = 0.8
 """What it costs, for each point of its attack, that an enemy engages because the threat has risen."""
+INCOME = 0.8
+"""What the resource is worth that Theodred brings from the quest."""
 MOST_WEIGHED = 7
 """Characters of which every set is weighed; with more, the most willing go anyway."""
 
@@ -64,7 +68,7 @@ def next_card(s: State, seat: int) -> Next:
         stings += card.id == "dol-guldur-orcs"
         if card.type == "enemy" and card.engagement_cost is not None and card.engagement_cost <= threat:
             n += 1
-            attack += card.attack
+            attack += card.attack + (card.id in CHARGES)
             tough += card.hit_points + card.defense
             armour += card.defense
     if not n:
@@ -98,12 +102,16 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     if has_feint(s, seat):
         enemies.sort(key=lambda one: one.attack)
         del enemies[-1:]
+    again = {who.card for who in candidates if stands_again(s, who.card)}
+    payer = next((k for k, who in enumerate(candidates) if s.table.cards[who.card].id == "theodred"), -1)
     best, wanted = float("-inf"), 0
     for bits in range(1 << len(candidates)):
         willpower, home = sent, idle[:]
         for k, who in enumerate(candidates):
             if bits >> k & 1:
                 willpower += who.willpower
+                if who.card in again:
+                    home.append(who)
             else:
                 home.append(who)
         value = QUEST * scale[min(willpower, len(scale) - 1)] + fights(
@@ -112,6 +120,8 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if comes.stings and (bits or chosen):
             hurt = min((cost for k, cost in enumerate(hurts) if bits >> k & 1), default=HERO_LOST)
             value -= comes.stings * min(hurt, gone)
+        if payer >= 0 and bits >> payer & 1:
+            value += INCOME
         if hunters:
             value += sum(hunters.get(who.card, 0.0) for who in home)
         if value > best:
@@ -120,6 +130,13 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if wanted >> k & 1:
             return ("commit", who.card)
     return PASS
+
+
+def stands_again(s: State, i: int) -> bool:
+    """Will this character be ready again after the quest: Aragorn for a resource, who has Unexpected Courage by it?"""
+    if s.table.cards[i].id == "aragorn":
+        return s.resources[i] > 0
+    return any(s.table.cards[j].id == "unexpected-courage" and s.is_ready(j) for j in s.attached(i))
 
 
 def has_feint(s: State, seat: int) -> bool:
@@ -179,6 +196,7 @@ def quest_scale(s: State, seat: int, threats: dict[int, int]) -> list[float]:
     need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
     fear = FEAR * (1 + max(0, s.threat[seat] - FEARED) / RISE)
     wakes = sleepers(s, seat)
+    last, limit = bool(s.answers("last_stage")) and not s.answers("no_advance"), s.table.scenario.threat_limit
     drawn = {0: 1} if s.answers("no_staging") or not cards else threats
     total = sum(drawn.values())
     scale: list[float] = []
@@ -187,6 +205,10 @@ def quest_scale(s: State, seat: int, threats: dict[int, int]) -> list[float]:
         for threat, n in drawn.items():
             net = willpower - staged - threat
             value += n * (min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else fear * net)
+            if last and net >= need:
+                value += n * WINS
+            elif s.threat[seat] - min(net, 0) + 1 >= limit:
+                value -= n * WINS
             if net < 0 and wakes:
                 value -= n * sum(cost for least, cost in wakes if s.threat[seat] - net >= least)
         scale.append(value / total)

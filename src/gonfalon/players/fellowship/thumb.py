@@ -40,11 +40,16 @@ def choose(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 
 def mulligan(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Keep a hand with two cards that can be played early."""
+    """Keep a hand with a card that carries the game, or with enough that can be played early."""
     hand = [s.table.cards[i] for i in s.piles[m.HAND + seat]]
     early = [c for c in hand if c.type in ("ally", "attachment") and isinstance(c.cost, int) and c.cost <= 3]
-    good = any(c.id in ("steward-of-gondor", "unexpected-courage", "celebrians-stone") for c in hand)
-    return ("keep",) if good or len(early) >= 2 else ("redraw",)
+    good = any(c.id in KEPT for c in hand)
+    return ("keep",) if good or len(early) >= EARLY else ("redraw",)
+
+
+KEPT = {"steward-of-gondor", "unexpected-courage", "northern-tracker"}
+EARLY = 3
+"""Cards for which a hand is kept, and how many cheap allies and attachments are enough without one."""
 
 
 def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -79,15 +84,15 @@ def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Go where the most threat leaves the staging area for the least trouble."""
     costs = {
         "necromancers-pass": 1.0,
-        "mountains-of-mirkwood": 1.0,
         "tower-gate": 2.0,
         "great-forest-web": 1.0,
     }
     costs |= {"enchanted-stream": 0.5, "gladden-fields": 0.3}
     if coming(s, seat):
         costs["great-forest-web"] = 4.0
-    if coming(s, seat) or sum(s.is_ready(i) for i in s.characters(seat)) < 2:
-        costs["mountains-of-mirkwood"] = 4.0
+    ready = sum(s.is_ready(i) for i in s.characters(seat))
+    spare = ready - sum(may_attack(s, i, seat) for i in coming(s, seat))
+    costs["mountains-of-mirkwood"] = 1.0 if spare >= 2 else 2.0 if spare == 1 else 4.0
 
     def value(choice: Choice) -> float:
         i = choice[1]
@@ -98,7 +103,7 @@ def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         )
 
     best = max((c for c in choices if c != PASS), key=value)
-    return best if value(best) > -0.5 or PASS not in choices else PASS
+    return best if value(best) > -0.7 or PASS not in choices else PASS
 
 
 STAGED = 1.2
@@ -136,8 +141,6 @@ def response(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if choice == PASS:
             continue
         name = s.table.cards[choice[1]].id
-        if name == "aragorn" and not coming(s, seat) and not s.staged("enemy"):
-            continue
         if name in CANCELS and not is_worth_cancelling(s, seat, choice[1]):
             continue
         if name in ("dark-knowledge", "valiant-sacrifice") and s.setup.n_seats > 1:
@@ -164,6 +167,8 @@ def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     if kind in m.CHARACTERS:
         if source is not None and source.id == "blade-mastery":
             return max(cards, key=lambda c: c[1] in blow_now(s)[1])
+        if source is not None and source.id == "old-forest-road" and coming(s, seat):
+            return max(cards, key=lambda c: 2 * s.stat(c[1], m.DEFENSE) + s.stat(c[1], m.STRENGTH))
         if source is not None and source.id in HEALING:
             return max(cards, key=lambda c: s.damage[c[1]])
         if source is not None and source.id in STINGS:

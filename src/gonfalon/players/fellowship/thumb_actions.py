@@ -7,13 +7,15 @@ from collections.abc import Callable
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
-from .worth import HEALING, LATE, may_attack, menace, toughness, worth
+from .worth import HEALING, LATE, RICH, may_attack, menace, toughness, worth
 
 SPARE = 2.0
 """A card in hand that is worth no more than this may be thrown away for one point of willpower or defence."""
 SAVING_FROM = 3
 """The round from which resources are kept for Gandalf."""
 GANDALFS_BLOW = 4
+SOOTHED, FULL_HAND = 36, 5
+"""Gandalf lowers the threat from this threat on, or with so many cards in hand that three more would wait."""
 
 
 def act(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -33,9 +35,28 @@ def is_useful(s: State, seat: int, i: int) -> bool:
             return False
         return any(s.damage[j] >= least and s.hits_left(j) <= 2 for j in s.heroes(seat))
     if name in LATE:
+        if name in BRINGS_CARDS and lacks_cards(s, seat):
+            return s.phase == "planning"
         return s.phase == "combat" and not s.piles[m.ENGAGED + seat]
     rule = MOMENTS.get(name)
     return rule is not None and rule(s, seat, i)
+
+
+BRINGS_CARDS = {"beravor", "gleowine"}
+"""Whose ability draws cards."""
+FEW_CARDS = 1
+
+
+def lacks_cards(s: State, seat: int) -> bool:
+    """Do resources lie idle because there is nothing in hand to spend them on?"""
+    hand = s.piles[m.HAND + seat]
+    idle = sum(s.resources[j] for j in s.heroes(seat)) >= RICH - 2
+    return idle and sum(s.table.cards[j].type != "event" for j in hand) <= FEW_CARDS
+
+
+def search_deck(s: State, seat: int, i: int) -> bool:
+    """With what planning has left over, where resources lie idle."""
+    return s.phase == "combat" and lacks_cards(s, seat)
 
 
 def gandalf_waits(s: State, seat: int, i: int) -> bool:
@@ -235,6 +256,7 @@ MOMENTS: dict[str, Callable[[State, int, int], bool]] = {
     "radagasts-cunning": silence,
     "secret-paths": silence,
     "loriens-wealth": wealth,
+    "gandalfs-search": search_deck,
     "steward-of-gondor": always,
     "stand-and-fight": always,
     "fortune-or-fate": always,
@@ -247,7 +269,6 @@ MOMENTS: dict[str, Callable[[State, int, int], bool]] = {
     "a-light-in-the-dark": light,
     "unexpected-courage": courage,
     "ever-vigilant": ready_again,
-    "common-cause": ready_again,
     "grim-resolve": ready_again,
     "sneak-attack": sneak_attack,
     "gandalfs-map": taken,
@@ -278,7 +299,7 @@ def mode(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         or any(s.table.cards[i].id == "ungoliants-spawn" for i in s.enemies())
     ):
         return ("mode", "damage")
-    if "threat" in names and (s.threat[seat] >= 36 or not s.piles[m.DECK + seat]):
+    if "threat" in names and (s.threat[seat] >= SOOTHED or len(s.piles[m.HAND + seat]) >= FULL_HAND):
         return ("mode", "threat")
     if "draw" in names:
         return ("mode", "draw")

@@ -40,8 +40,17 @@ def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 
 def undefended(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """On the hero who can bear it best."""
-    return max(choices, key=lambda c: (s.hits_left(c[1]), -s.table.cards[c[1]].threat_cost))
+    """On the hero who can bear it best: who lives, and of those the one with the most hit points left."""
+    attacker = s.pending.source if s.pending else -1
+    attack = s.stat(attacker, m.STRENGTH)
+
+    def price(choice: Choice) -> tuple[bool, float]:
+        left = s.hits_left(choice[1])
+        if left <= attack:
+            return True, s.table.cards[choice[1]].threat_cost + left
+        return False, -left
+
+    return min(choices, key=price)
 
 
 def sentinel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:

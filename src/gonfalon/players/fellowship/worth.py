@@ -42,8 +42,8 @@ HEALING = {
     "glorfindel": 1,
 }
 """What heals, by id, and the damage on a hero with at most two hit points left from which it is used."""
-PRICE = 0.9
-"""What a resource is worth in the scale of cards."""
+PRICE, PRICE_WHEN_RICH, RICH = 0.9, 0.3, 7
+"""What a resource is worth in the scale of cards, and what it is worth with so many of them."""
 
 
 EVENTS = {
@@ -85,7 +85,8 @@ def bargain(s: State, seat: int, i: int) -> float:
     if s.table.cards[i].id == "forest-snare":
         held = [j for j in s.piles[m.ENGAGED + seat] if may_attack(s, j, seat)]
         value = max((1.5 * s.stat(j, m.STRENGTH) + 0.4 * toughness(s, j) for j in held), default=0.0) - 1.5
-    return value - PRICE * (cost if isinstance(cost, int) else 0)
+    rich = sum(s.resources[j] for j in s.heroes(seat)) >= RICH
+    return value - (PRICE_WHEN_RICH if rich else PRICE) * (cost if isinstance(cost, int) else 0)
 
 
 def menace(s: State, enemy: int) -> float:
