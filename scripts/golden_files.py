@@ -51,9 +51,17 @@ def read_script(text: str) -> Script:
             first = words[1]
         elif line.startswith("option "):
             options[words[1]] = read_value(words[2])
-        elif len(words) == 3 and words[0].isdigit() and words[1] in SEATS:
-            actions.append((SEATS.index(words[1]), words[2].split("   ")[0]))
+        elif len(words) == 3 and words[0].isdigit() and (seat := seat_of(words[1])) >= 0:
+            actions.append((seat, words[2].split("   ")[0]))
     return Script(variant, options, actions, first)
+
+
+def seat_of(word: str) -> int:
+    """The seat that a line begins with: red, blue, or seat1 and on; -1 for any other word."""
+    if word in SEATS:
+        return SEATS.index(word)
+    number = word.removeprefix("seat")
+    return int(number) - 1 if number != word and number.isdigit() else -1
 
 
 def head_lines(script: Script) -> Iterator[str]:

@@ -1,0 +1,152 @@
+#!/usr/bin/env python3
+"""Golden games of the card game: write them anew with `scripts/fellowship_golden.py`, read them in the tests.
+
+A golden game (tests/golden/fellowship/*.txt) is a whole game as text that people can read: every decision with how many options there
+were, what was told and to whom, and at the end of each round the table, every hand as each seat and a spectator see it, and the scores.
+The file's own actions are played again, so a change of the rules changes the text and not the game. A new game is played by the rules of
+thumb, one answer in ten by chance.
+
+Explain every difference in the commit that brings it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from golden_files import ROOT, Script, head_lines, read_script, value_word, write_files
+
+sys.path.insert(0, str(ROOT / "src"))
+
+from gonfalon.core.events import Event
+from gonfalon.core.game import SPECTATOR
+from gonfalon.games.fellowship.engine.state import State
+from gonfalon.games.fellowship.game import GAME
+from gonfalon.games.fellowship.observation import CardView, FellowshipObservation
+from gonfalon.players.fellowship.thumb import choose
+
+GOLDEN = ROOT / "tests/golden/fellowship"
+BY_CHANCE = 0.1
+
+GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
+    "mirkwood-won": ("passage-through-mirkwood", {"n_seats": 1, "brought": "leadership", "seed": 39}, 39),
+    "mirkwood-two": ("passage-through-mirkwood", {"n_seats": 2, "rules": "2011", "seed": 6}, 6),
+    "anduin-easy": ("journey-down-the-anduin", {"n_seats": 2, "difficulty": "easy", "seed": 2}, 2),
+    "anduin-basic": ("journey-down-the-anduin", {"n_seats": 1, "difficulty": "basic", "seed": 4}, 4),
+    "escape-four": ("escape-from-dol-guldur", {"n_seats": 4, "first_player": "3", "seed": 1}, 1),
+    "escape-open": ("escape-from-dol-guldur", {"n_seats": 2, "open_hands": True, "seed": 6}, 6),
+}
+"""name -> variant, options (with `seed`, number of seats and what they bring), and the seed of a new game where there is no file yet."""
+
+
+def begin(script: Script) -> State:
+    """The state before the first decision."""
+    options = {**script.options}
+    seed, brought = int(options.pop("seed")), str(options.pop("brought", ""))
+    if "first_player" in options:
+        options["first_player"] = str(options["first_player"])
+    if "rules" in options:
+        options["rules"] = str(options["rules"])
+    decks = tuple(brought.split(",")) if brought else ()
+    return GAME.new(seed, GAME.setup(script.variant, brought=decks, **options))
+
+
+def invent(name: str) -> Script:
+    """A new game for this name."""
+    variant, options, seed = GAMES[name]
+    script, rng = Script(variant, options, []), random.Random(seed)
+    state = begin(script)
+    while state.outcome is None:
+        assert state.pending is not None
+        seat, choices = state.pending.asks[0]
+        choice = rng.choice(choices) if rng.random() < BY_CHANCE else choose(state, seat, choices)
+        script.actions.append((seat, state.text(choice)))
+        state.step(*script.actions[-1])
+    return script
+
+
+def write(script: Script) -> str:
+    """The whole text of a game."""
+    return "\n".join(_lines(script)) + "\n"
+
+
+def _lines(script: Script) -> Iterator[str]:
+    state = begin(script)
+    yield from head_lines(script)
+    yield from (f"    {_event(event)}" for event in state.start)
+    rounds = 0
+    for ply, (seat, action) in enumerate(script.actions):
+        decision = state.decision(seat)
+        assert decision.options is not None
+        events = state.step(seat, action)
+        yield f"{ply} seat{seat + 1} {action}   of {len(decision.options)} ({decision.kind})"
+        yield from (f"    {_event(event)}" for event in events)
+        if state.rounds_done > rounds or state.outcome is not None:
+            rounds = state.rounds_done
+            yield from _table(state)
+    assert state.outcome is not None
+    yield f"end {state.outcome.reason} returns={state.outcome.returns}"
+
+
+def _event(event: Event) -> str:
+    hearers = "all" if event.audience is None else " ".join(f"seat{seat + 1}" for seat in event.audience)
+    facts = " ".join(f"{name}={_word(value)}" for name, value in event.facts.items())
+    return f"{hearers}: {event.kind} {facts}".rstrip()
+
+
+def _word(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(_word(one) for one in value)
+    if isinstance(value, dict):
+        return ",".join(f"{name}:{_word(one)}" for name, one in value.items())
+    return value_word(value)
+
+
+def _table(state: State) -> Iterator[str]:
+    """What lies open, and every hand as each seat and a spectator see it."""
+    seen = _sight(state, SPECTATOR)
+    yield ""
+    yield f"  round {seen.round} {seen.phase}, stage {seen.stage}, first seat{seen.first + 1}, scores {_word(seen.scores)}"
+    for seat, own in enumerate(seen.seats):
+        out = ", out of the game" if own.eliminated else ""
+        yield f"  seat{seat + 1}: threat {own.threat}, deck {own.deck}, discards {_word(own.discard)}{out}"
+    yield f"  encounter deck {seen.encounter}, discards {_word(seen.encounter_discard)}; victory {_word(seen.victory)}"
+    for zone, cards in groupby(seen.cards, key=lambda card: (card.zone, card.seat)):
+        place = zone[0] if zone[1] < 0 else f"{zone[0]} of seat{zone[1] + 1}"
+        yield f"  {place}: {', '.join(_card(card) for card in cards)}"
+    for viewer in (*range(state.n_seats), SPECTATOR):
+        hands = " / ".join(
+            _word([key or "?" for key in one.hand]) or "-" for one in _sight(state, viewer).seats
+        )
+        yield f"  hands as {f'seat{viewer + 1}' if viewer >= 0 else 'a spectator'} sees them: {hands}"
+    yield ""
+
+
+def _sight(state: State, seat: int) -> FellowshipObservation:
+    return GAME.observe(state, seat)
+
+
+def _card(card: CardView) -> str:
+    """Its name, what it lies under, its marks and its tokens."""
+    marks = [name for name in ("exhausted", "committed", "prisoner") if getattr(card, name)]
+    marks += [f"{name} {n}" for name in ("damage", "resources", "progress") if (n := getattr(card, name))]
+    under = f" on {card.host}" if card.host else ""
+    return f"{card.key or '?'}{under}" + (f" ({', '.join(marks)})" if marks else "")
+
+
+def main() -> None:
+    """Write every file anew and say which have changed."""
+    GOLDEN.mkdir(exist_ok=True)
+    texts: dict[Path, str] = {}
+    for name in GAMES:
+        path = GOLDEN / f"{name}.txt"
+        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
+    write_files(texts)
+
+
+if __name__ == "__main__":
+    main()
