@@ -1,6 +1,7 @@
-"""Thousands of games in both referees, resumable: each chunk of games is remembered in a file, with what it exercised.
+"""Thousands of games, resumable: each chunk of games is remembered in a file, with what it exercised.
 
-A comparison is a module of tests/differential with `run(seeds)`, which plays these cases and counts what came up, or raises Mismatch.
+A run is a module of tests with `run(seeds)`, which plays these games and counts what came up, or raises an AssertionError: games in both
+referees (tests/differential), and random games of the card game, which must keep what holds in every state.
 """
 
 from __future__ import annotations
@@ -19,9 +20,11 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 CHUNK, FIRST_SEED = 100, 1_000_000
-COMPARISONS = {"compare": 20_000, "fortress": 8_000, "fellowship": 4_000}
-"""Modules of tests/differential, and how many games of each are played: Stratego with Middle-earth, Fortress with files of a user, the
-framework of the card game."""
+COMPARISONS = {"compare": 20_000, "fortress": 8_000, "fellowship": 4_000, "company": 36_000}
+"""How many games of each run are played: Stratego with Middle-earth, Fortress with files of a user, the framework of the card game;
+a thousand random games of the card game for each scenario, difficulty and number of seats."""
+MODULES = {"company": "tests.rules.fellowship.random_games"}
+"""Runs that are no comparison of referees; the others are modules of tests/differential."""
 
 
 def load(path: Path) -> dict[str, dict[str, int]]:
@@ -35,7 +38,7 @@ def summary(chunks: dict[str, dict[str, int]]) -> str:
     for counts in chunks.values():
         total.update(counts)
     games = max(1, total["games"])
-    lines = [f"{total['games']} games agree at every ply"]
+    lines = [f"{total['games']} games without a fault"]
     lines += [
         f"  {name:34} {n:9} {'' if name.startswith('refused') else f'{100 * n / games:5.1f} %'}"
         for name, n in sorted(total.items())
@@ -44,13 +47,13 @@ def summary(chunks: dict[str, dict[str, int]]) -> str:
 
 
 def play(comparison: str, number: int) -> dict[str, int]:
-    """Compare the games of a chunk; what they exercised. Raises the comparison's Mismatch, an AssertionError."""
-    run = importlib.import_module(f"tests.differential.{comparison}").run
+    """Play the games of a chunk; what they exercised. Raises AssertionError (a comparison's Mismatch)."""
+    run = importlib.import_module(MODULES.get(comparison, f"tests.differential.{comparison}")).run
     return dict(run(range(FIRST_SEED + number * CHUNK, FIRST_SEED + (number + 1) * CHUNK)))
 
 
 def compare(comparison: str, state: Path, games: int, minutes: float, jobs: int) -> bool:
-    """Play what is left of a comparison. False as soon as the referees differ."""
+    """Play what is left of a run. False at the first fault."""
     chunks, started = load(state), time.monotonic()
     due = [number for number in range(-(-games // CHUNK)) if str(number) not in chunks]
     with ProcessPoolExecutor(jobs) as pool:
@@ -67,7 +70,7 @@ def compare(comparison: str, state: Path, games: int, minutes: float, jobs: int)
                 try:
                     chunks[str(number)] = future.result()
                 except AssertionError as error:
-                    print(f"{comparison}: the referees do not agree: {error}")
+                    print(f"{comparison}: a game failed: {error}")
                     pool.shutdown(cancel_futures=True)
                     return False
                 state.write_text(json.dumps(chunks))

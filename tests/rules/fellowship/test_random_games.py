@@ -1,4 +1,4 @@
-"""Random games to their end, for every scenario, difficulty and number of seats: what must hold in every state of every game."""
+"""A random game of every scenario, difficulty and number of seats, and games that are helped along (random_games.py)."""
 
 from __future__ import annotations
 
@@ -10,60 +10,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
 
-CELLS = [
-    (scenario, difficulty, n_seats)
-    for scenario in m.all_scenarios()
-    for difficulty in ("standard", "easy", "basic")
-    for n_seats in (1, 2, 3, 4)
-]
-EVERY = 7
-"""Of so many states one is looked at whole; the last one always."""
-
-
-def check_whole(s: State) -> None:
-    """Every card lies in one pile, no token is negative, whoever is asked has something to answer."""
-    n = s.table.n
-    assert sorted(i for pile in s.piles for i in pile) == list(range(n))
-    assert all(i in s.piles[s.pile[i]] for i in range(n))
-    assert min(min(s.damage), min(s.resources), min(s.progress), min(s.threat)) >= 0
-    assert all(m.AREA <= s.pile[j] < m.ENCOUNTER for i in s.piles[m.ATTACHED] if (j := s.host[i]) >= 0)
-    for i in range(n):
-        seat, at = s.table.owner[i], s.pile[i]
-        if seat >= 0 and at < m.AREA:
-            assert at % 4 == seat, f"{s.table.key[i]} lies in a pile of another seat"
-        if seat < 0:
-            assert at >= m.ENGAGED, f"{s.table.key[i]} lies with a player's cards"
-    assert s.outcome is not None or all(decision.actions for decision in s.decisions())
-
-
-def play(scenario: str, difficulty: str, n_seats: int, seed: int, every: int) -> None:
-    """One random game, looked at on the way, then played again from its actions."""
-    setup = GAME.setup(scenario, n_seats=n_seats, difficulty=difficulty)
-    s, rng, actions = GAME.new(seed, setup), random.Random(seed), list[tuple[int, str]]()
-    at = rng.randrange(5, 200)
-    twin = None
-    while s.outcome is None:
-        assert s.to_act()
-        if s.ply == at:
-            before, twin = s.digest(), s.copy()
-        if s.ply % every == 0:
-            check_whole(s)
-        seat = rng.choice(s.to_act())
-        action = GAME.random_action(s, seat, rng)
-        s.step(seat, action)
-        actions.append((seat, action))
-        assert s.ply < 20_000
-    check_whole(s)
-    if twin is not None:
-        assert twin.digest() == before
-    again = GAME.new(seed, setup)
-    for seat, action in actions:
-        again.step(seat, action)
-    assert again.digest() == s.digest()
-    if twin is not None:
-        for seat, action in actions[at:]:
-            twin.step(seat, action)
-        assert twin.digest() == s.digest()
+from .random_games import CELLS, EVERY, check_whole, play, run
 
 
 @pytest.mark.parametrize(("scenario", "difficulty", "n_seats"), CELLS)
@@ -104,8 +51,7 @@ def test_random_games_that_are_helped_come_through_every_stage(scenario: str):
     assert won
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(("scenario", "difficulty", "n_seats"), CELLS)
-def test_a_thousand_random_games_of_every_kind(scenario: str, difficulty: str, n_seats: int):
-    for seed in range(1, 1001):
-        play(scenario, difficulty, n_seats, seed, EVERY)
+def test_the_long_run_takes_every_kind_in_turn():
+    met = run(range(4))
+    assert met["games"] == sum(met[f"{a} {b} {n}"] for a, b, n in CELLS) == 4
+    assert met["decisions"] > 4 * 40
