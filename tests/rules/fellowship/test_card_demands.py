@@ -324,7 +324,7 @@ def test_stand_together_holds_for_every_attack_on_the_player_in_this_phase() -> 
         board.act("defend theodred").pass_all()
         for name in ("aragorn", "theodred"):
             board.s.mark(board.i(name), m.EXHAUSTED, False)
-        board.act(board.options()[0]) if board.owed == "spread" else None
+        assert board.damage_on("aragorn") == board.damage_on("theodred") == 0, "2 and 1 against 3"
     board.end_phase("combat").enemy_attacks("wargs").act("defend aragorn")
     assert board.owed != "defender"
 

@@ -74,8 +74,7 @@ def test_the_next_unique_card_may_come_when_the_first_has_left() -> None:
     assert not board.plan().can("play faramir")
     board.damage("faramir", 3).go().plan()
     assert board.where("faramir.1") == "discard0"
-    board.act("play faramir")
-    board.act(board.options()[0]) if board.owed == "pay" else None
+    board.act("play faramir", "pay aragorn:4")
     assert board.where("faramir.2") == "area0"
 
 
@@ -233,9 +232,7 @@ def test_what_is_attached_goes_with_its_card() -> None:
 def test_a_threat_level_is_never_below_0_and_a_deck_is_never_made_anew() -> None:
     """CARD-2.24, CARD-2.25: Gandalf lowers 3 to 0; with an empty deck nothing is drawn, whatever the discard pile holds."""
     board = Board().threat(3).hand("gandalf").discard("faramir", "beorn").resources(2).plan()
-    board.act(
-        "play gandalf", board.options()[0] if board.owed == "pay" else "pay aragorn:2 theodred:2 gloin:1"
-    )
+    board.act("play gandalf", "pay aragorn:2 theodred:2 gloin:1")
     board.act("use gandalf", "mode threat")
     assert board.s.threat == [0]
     board.step_of_round("1.3")

@@ -99,8 +99,7 @@ def test_who_looks_at_a_card_knows_it_alone_until_it_is_shuffled() -> None:
     board = (
         Board(("glorfindel",), ("gimli",)).hand("gandalfs-search").deck("beorn", "feint", "gandalf", seat=1)
     )
-    board.resources(2).window("travel").act("play gandalfs-search", "amount 2").pass_all()
-    board.act("choose beorn") if board.can("choose beorn") else None
+    board.resources(2).window("travel").act("play gandalfs-search", "amount 2", "choose beorn")
     (left, low) = (board.s.piles[m.DECK + 1][-1], board.s.piles[m.DECK + 1][0])
     assert [knows(board.s, seat, left) for seat in (0, 1)] == [True, False]
     assert not knows(board.s, 0, low)
@@ -195,7 +194,7 @@ def test_a_game_is_cut_short_at_the_cap() -> None:
 
 def test_the_company_may_concede_take_back_and_begin_again() -> None:
     """CARD-11.13: acts of the table, by consent (tests/match/test_consent.py plays them)."""
-    assert GAME.spec.table_actions == COMPANY
+    assert set(COMPANY) <= set(GAME.spec.table_actions)
     offered = {act for name in COMPANY for act in table_actions.DECLARED[name]}
     assert {table_actions.CONCEDE, table_actions.UNDO, table_actions.RESTART} <= offered
 

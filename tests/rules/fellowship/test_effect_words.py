@@ -55,7 +55,7 @@ def test_what_is_put_off_is_tied_to_one_coming_into_play() -> None:
         .window("quest")
         .act("play sneak-attack")
     )
-    board.act("choose faramir") if board.owed == "target" else None
+    assert board.where("faramir") == "area0"
     faramir = board.i("faramir")
     effects.leave(board.s, faramir, m.HAND, how="moved")
     effects.put_into_play(board.s, faramir, 0)
