@@ -200,7 +200,7 @@ class Lobby:
         pages = tuple(
             wire.ReplayFrame(f.number, f.seat, _without_seed(f.text), f.events, f.observation) for f in frames
         )
-        page = wire.ReplayPage(match, which, total, pages)
+        page = wire.ReplayPage(match, which, total, pages, setting.setup.options)
         return await asyncio.to_thread(view.encode, page, replay.seat_of(which, match_state.n_seats), True)
 
     async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:

@@ -249,12 +249,16 @@ class ReplayFrame(msgspec.Struct, frozen=True):
 
 
 class ReplayPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total."""
+    """GET /api/matches/{match}/replay?view=SEAT|public|all&from=&to= — only after the end; frames from..to-1 of total.
+
+    options: those in force.
+    """
 
     match: str
     view: str
     total: int
     frames: tuple[ReplayFrame, ...]
+    options: dict[str, bool | int | str] = {}
 
 
 class Guess(msgspec.Struct, frozen=True):

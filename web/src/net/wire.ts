@@ -260,6 +260,7 @@ export interface ReplayPage {
   readonly view: string;
   readonly total: number;
   readonly frames: readonly ReplayFrame[];
+  readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
 /** What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning. */

@@ -3,7 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import { replayPage } from '../net/api';
-import type { Observation, ReplayFrame } from '../net/wire';
+import type { Observation, ReplayFrame, ReplayPage } from '../net/wire';
 import type { LogLine } from './hand';
 
 const PAGE = 200;
@@ -18,6 +18,8 @@ export class ReplayController {
   readonly shown: ReadonlySignal<readonly ReplayFrame[] | undefined>;
   readonly frame: ReadonlySignal<ReplayFrame | undefined>;
   readonly lines: ReadonlySignal<readonly LogLine[]>;
+  /** The options of the match, {} until they are known. */
+  readonly options = signal<ReplayPage['options']>({});
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -81,6 +83,7 @@ export class ReplayController {
       while (found.length < total) {
         const page = await replayPage(this.match, this.token, view, found.length, found.length + PAGE);
         total = page.total;
+        this.options.value = page.options ?? {};
         if (page.frames.length === 0) break;
         found.push(...page.frames);
       }

@@ -54,7 +54,7 @@ function Notches({ card }: { readonly card: CardView }): JSX.Element | null {
   const left = Math.ceil((hitsLeft(card) / card.hit_points) * all);
   return (
     <span class="fs-notches">
-      {Array.from({ length: all }, (_, index) => <i key={index} class={index < left ? '' : 'lost'} />)}
+      {Array.from({ length: all }, (_, index) => <i key={`${index} ${index < left}`} class={index < left ? '' : 'lost'} />)}
     </span>
   );
 }
@@ -178,8 +178,8 @@ export function PlayedCard(props: CardProps): JSX.Element {
       <Art card={card} />
       <Stats card={card} lens={lens} />
       <Notches card={card} />
-      {type === 'hero' && <span class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>{card.resources}</span>}
-      {type !== 'hero' && card.resources > 0 && <span class="fs-coin">{card.resources}</span>}
+      {type === 'hero' && <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>{card.resources}</span>}
+      {type !== 'hero' && card.resources > 0 && <span key={`coin ${card.resources}`} class="fs-coin">{card.resources}</span>}
       {digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}
       {card.exhausted && <span class="fs-mark hourglass"><Sign name="hourglass" /></span>}
       {isChosen && <span class="fs-mark tick"><Sign name="tick" /></span>}

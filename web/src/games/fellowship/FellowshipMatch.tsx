@@ -4,7 +4,7 @@ import './styles';
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { type MatchProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
@@ -12,20 +12,23 @@ import { t } from '../../i18n';
 import { Cover } from '../../plain/Cover';
 import { Hands } from '../../plain/hands';
 import { HandTabs } from '../../plain/HandTabs';
-import { OverCard } from '../../plain/OverCard';
 import { ProposalCard } from '../../plain/ActsCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
 import { Asking } from './asking';
 import { lensOf } from './Card';
+import { EndCard } from './EndCard';
+import { pointAt, useGlide } from './glide';
 import { useTableKeys } from './keys';
 import { Line } from './Line';
-import { type Place, placeAsked, Places } from './Places';
+import { Moments } from './Moments';
+import { type Place, placeAsked, placeOf, Places } from './Places';
 import { Partners } from './Partners';
 import { PhaseBar } from './PhaseBar';
 import { PileSheet } from './PileSheet';
 import { Rail, type RailTab, ThreatPanel } from './Rail';
-import { Table } from './table';
+import { useSounds } from './sounds';
+import { cardOfKey, Table } from './table';
 import type { CardView } from './wire';
 import { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, type ZoneProps } from './Zones';
@@ -103,6 +106,9 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
   const pile = useSignal('');
   const rules = String(hand.client.welcome.value?.options['rules'] ?? 'faq');
   const digits = digitsOf(table, asking);
+  const root = useRef<HTMLDivElement>(null);
+  useGlide(root);
+  useSounds(hand);
   usePlaceOf(asking, decision?.id ?? '', table, place);
   useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
   const zone: ZoneProps = {
@@ -119,12 +125,19 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
   const isOver = hand.status?.status === 'over';
   const isFolded = seen.phase === 'combat' && !isOver;
   const offered = offeredKeys(table, asking);
+  const point = (key: string): void => {
+    const card = table.find(key) ?? cardOfKey(key);
+    const there = placeOf(table, key);
+    if (innerWidth >= RAIL_FROM || there === '') zone.onZoom(card, true);
+    if (there !== '') place.value = there;
+    requestAnimationFrame(() => pointAt(root.current, key));
+  };
   const open = (next: RailTab): void => {
     tab.value = next;
     place.value = 'log';
   };
   return (
-    <div class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
+    <div ref={root} class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
       <PhaseBar table={table} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
       {hand.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
@@ -140,12 +153,13 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       </div>
       <ThreatPanel table={table} words={words} />
       {isOver ? (
-        <div class="fs-line over"><OverCard hands={hands} words={words} onHome={onHome} /><p class="fs-score">{t('fellowship-score', { faq: seen.scores['faq'] ?? 0, first: seen.scores['2011'] ?? 0 })}</p></div>
+        <EndCard hands={hands} words={words} seen={seen} onHome={onHome} />
       ) : hand.status?.proposal ? (
         <div class="fs-line asked"><ProposalCard hands={hands} words={words} /></div>
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
+      <Moments hand={hand} rules={rules} />
       <div class="fs-company" id="plain-hand">
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={hand.seat} />
@@ -159,7 +173,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
           <Pile name={t('fellowship-discard')} count={seen.seats[hand.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
         </div>
       </div>
-      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} />
+      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
       <Places table={table} asking={asking} place={place.value} onPlace={(next) => (place.value = next)} />
       {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)} />}
       {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}

@@ -9,7 +9,13 @@ import type { CardView } from './wire';
 import { Company, Engaged, HandRow, Road, Staging, type ZoneProps } from './Zones';
 import { ZoomSheet } from './Zoom';
 
-export function LookedTable({ table }: { readonly table: Table }): JSX.Element {
+interface Props {
+  readonly table: Table;
+  /** "faq" or "2011". */
+  readonly rules: string;
+}
+
+export function LookedTable({ table, rules }: Props): JSX.Element {
   const zoomed = useSignal<CardView | null>(null);
   const zone: ZoneProps = {
     table,
@@ -33,7 +39,7 @@ export function LookedTable({ table }: { readonly table: Table }): JSX.Element {
         </div>
       ))}
       <HandRow {...zone} />
-      {zoomed.value && <ZoomSheet card={zoomed.value} rules="faq" onClose={() => (zoomed.value = null)} />}
+      {zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (zoomed.value = null)} />}
     </div>
   );
 }

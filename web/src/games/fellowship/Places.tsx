@@ -14,7 +14,7 @@ export type Place = 'road' | 'staging' | 'engaged' | 'mine' | 'partners' | 'log'
 const PLACE_OF: Readonly<Record<string, Place>> = { travel: 'staging', engage: 'staging', tie: 'staging', enemy: 'engaged', attack: 'engaged' };
 
 /** Where a card lies, as a place of the bar; "" in the hand and out of sight. */
-function placeOf(table: Table, key: string): Place | '' {
+export function placeOf(table: Table, key: string): Place | '' {
   const card = table.find(key);
   const host = card?.host ? table.find(card.host) : undefined;
   const at = host ?? card;

@@ -9,6 +9,7 @@ import type { LogLine } from '../../plain/hand';
 import type { Hands } from '../../plain/hands';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
+import { idOf, isCard } from './printed';
 import { THREAT_LIMIT, type Table, woken } from './table';
 import type { CardView } from './wire';
 import { cardName, cardNames, type FellowshipWords, windowName } from './words';
@@ -71,9 +72,19 @@ interface LogProps {
   readonly lines: readonly LogLine[];
   readonly words: FellowshipWords;
   readonly passed: readonly number[];
+  /** A line that speaks of a card is clicked. */
+  onPoint(key: string): void;
 }
 
-type Entry = { readonly key: string; readonly text: string; readonly look: string };
+/** card: what the line speaks of, "" for none. */
+type Entry = { readonly key: string; readonly text: string; readonly look: string; readonly card: string };
+
+/** The card that a line speaks of. */
+function cardOfEvent({ facts }: LogLine['event']): string {
+  const cards: unknown = facts['cards'];
+  const all: readonly unknown[] = [facts['card'], facts['enemy'], ...(Array.isArray(cards) ? (cards as readonly unknown[]) : [])];
+  return all.find((one): one is string => typeof one === 'string' && isCard(idOf(one))) ?? '';
+}
 
 /** Sentences by phase; effects stand in under what caused them, windows passed for the player in one grey line. */
 function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
@@ -81,7 +92,7 @@ function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
   let waiting = [...passed];
   let skipped = 0;
   const tellPassed = (key: string): void => {
-    if (skipped > 0) entries.push({ key: `p-${key}`, text: t('fellowship-passed', { count: skipped }), look: 'passed' });
+    if (skipped > 0) entries.push({ key: `p-${key}`, text: t('fellowship-passed', { count: skipped }), look: 'passed', card: '' });
     skipped = 0;
   };
   for (const { key, v, event } of lines) {
@@ -92,10 +103,10 @@ function entriesOf({ lines, words, passed }: LogProps): readonly Entry[] {
     if (event.kind === 'phase') {
       tellPassed(key);
       if (entries.at(-1)?.look === 'phase') entries.pop();
-      entries.push({ key, text: words.event(event), look: 'phase' });
+      entries.push({ key, text: words.event(event), look: 'phase', card: '' });
       continue;
     }
-    entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '' });
+    entries.push({ key, text: words.event(event), look: SUMS.has(event.kind) ? 'sum' : '', card: cardOfEvent(event) });
   }
   skipped += waiting.length;
   tellPassed('end');
@@ -113,7 +124,9 @@ export function Log(props: LogProps): JSX.Element {
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
       {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
-      {entries.map(({ key, text, look }) => <li key={key} class={look}>{text}</li>)}
+      {entries.map(({ key, text, look, card }) => (
+        <li key={key} class={look}>{card === '' ? text : <button type="button" class="fs-log-card" onClick={() => props.onPoint(card)}>{text}</button>}</li>
+      ))}
     </ol>
   );
 }
@@ -171,9 +184,10 @@ interface RailProps {
   readonly words: FellowshipWords;
   readonly zoomed: CardView | null;
   readonly rules: string;
+  onPoint(key: string): void;
 }
 
-export function Rail({ tab, onTab, hands, asking, words, zoomed, rules }: RailProps): JSX.Element {
+export function Rail({ tab, onTab, hands, asking, words, zoomed, rules, onPoint }: RailProps): JSX.Element {
   const hand = hands.shown;
   const tabs = useRef<HTMLDivElement>(null);
   const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
@@ -194,7 +208,7 @@ export function Rail({ tab, onTab, hands, asking, words, zoomed, rules }: RailPr
         ))}
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
-        {tab === 'log' && <Log lines={hand.lines.value} words={words} passed={asking.passed.value} />}
+        {tab === 'log' && <Log lines={hand.lines.value} words={words} passed={asking.passed.value} onPoint={onPoint} />}
         {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules} /> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (

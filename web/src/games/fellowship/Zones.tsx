@@ -104,7 +104,7 @@ export function Slot(props: SlotProps): JSX.Element {
         {shadows.length > 0 && (
           <span class="fs-shadows">
             {shadows.map((shadow, index) => (
-              <span key={index} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>{shadow.key === '' ? '?' : cardName(shadow.key)}</span>
+              <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>{shadow.key === '' ? '?' : cardName(shadow.key)}</span>
             ))}
           </span>
         )}
@@ -126,7 +126,7 @@ function Progress({ card, coming }: { readonly card: CardView; readonly coming: 
   return (
     <span class="fs-progress">
       <span class="fs-boxes">
-        {pathOf(card.progress, card.points).map((isMade, index) => <i key={index} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />)}
+        {pathOf(card.progress, card.points).map((isMade, index) => <i key={`${index} ${isMade}`} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />)}
       </span>
       {card.progress}/{card.points}
     </span>
@@ -160,7 +160,7 @@ export function Road(props: ZoneProps): JSX.Element {
     <section class="fs-road" aria-labelledby="fs-road-name">
       <h2 id="fs-road-name">{t('fellowship-road')}</h2>
       <ul>
-        {table.quest && <RoadCard {...props} card={table.quest} coming={isQuest ? sum.stage : 0} stage={`${table.seen.stage}B`} />}
+        {table.quest && <RoadCard {...props} card={table.quest} coming={isQuest ? sum.stage : 0} stage={table.stageName} />}
         {table.active ? <RoadCard {...props} card={table.active} coming={isQuest ? sum.road : 0} /> : <li class="fs-empty">{t('fellowship-no-location')}</li>}
       </ul>
     </section>

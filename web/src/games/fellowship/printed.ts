@@ -68,6 +68,11 @@ export function printed(id: string): Printed {
   return CARDS.get(id) ?? { ...TOKEN, id };
 }
 
+/** Is there a card of this id? */
+export function isCard(id: string): boolean {
+  return CARDS.has(id);
+}
+
 /** The id in a key: `forest-spider.2` is a copy of `forest-spider`. */
 export function idOf(key: string): string {
   return key.replace(/\.\d+$/, '');

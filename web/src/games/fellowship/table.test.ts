@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { printed, readCards } from './printed';
+import { bestOf, scoreParts } from './scores';
 import { blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 
@@ -73,5 +74,25 @@ describe('paying', () => {
 
   it('lets a hero go free once he gives all he can', () => {
     expect([...shifted(ways, ways[2]!, 'gloin')]).toEqual([['aragorn', 2]]);
+  });
+});
+
+describe('the score', () => {
+  const seats = [{ threat: 37, eliminated: false, hand: [], deck: 0, discard: ['gloin', 'sneak-attack.1'] }];
+  const wounded = { ...ARAGORN, damage: 2 };
+
+  it('is told by what it counts', () => {
+    const { seen } = tableOf([wounded], { seats, victory: ['ungoliants-spawn'], scores: { faq: 118, '2011': 48 - (printed('ungoliants-spawn').numbers['victory'] ?? 0) } });
+    expect(scoreParts(seen)).toMatchObject({ threat: 37, heroes: 9, wounds: 2 });
+  });
+
+  it('is not taken apart where the table does not show all of it', () => {
+    expect(scoreParts(tableOf([wounded], { seats, victory: [], scores: { faq: 90, '2011': 40 } }).seen)).toBeUndefined();
+  });
+
+  it('is best where it is least, among games that were won', () => {
+    const game = { match: 'a', variant: 'v', seats: 1, difficulty: 'standard', rules: 'faq', isWon: true, stage: 3, round: 8, faq: 120, first: 50, at: 0 };
+    expect(bestOf([game, { ...game, match: 'b', faq: 110 }, { ...game, match: 'c', isWon: false, faq: 10 }])?.match).toBe('b');
+    expect(bestOf([])).toBeUndefined();
   });
 });

@@ -56,6 +56,13 @@ export class Table {
     return this.in('quest')[0];
   }
 
+  /** "1A" while the first side of a stage is carried out, then "1B". */
+  get stageName(): string {
+    const todo = this.seen.engine['todo'];
+    const isSettingUp = Array.isArray(todo) && todo.some((frame: unknown) => Array.isArray(frame) && frame[0] === 'stage_set');
+    return `${this.seen.stage}${isSettingUp ? 'A' : 'B'}`;
+  }
+
   get active(): CardView | undefined {
     return this.in('active')[0];
   }

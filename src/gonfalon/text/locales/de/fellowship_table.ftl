@@ -173,7 +173,27 @@ fellowship-threat-spoken = Bedrohung { $threat } von { $limit }
 fellowship-coming = Kommen in dieser Runde: { $cards }
 fellowship-coming-at = Als Nächstes kommt { $card }, bei Bedrohung { $threat }.
 fellowship-coming-none = In der Bedrohungszone wartet kein Gegner.
-fellowship-score = Punkte { $faq } (2011: { $first }); weniger ist besser.
+fellowship-moment-revealed = Aufgedeckt
+fellowship-moment-shadow_turned = Schatten: { $enemy }
+fellowship-moment-stage = Ein neuer Abschnitt
+fellowship-no-shadow = Kein Schatteneffekt.
+fellowship-score-threat = Bedrohung
+fellowship-score-heroes = gefallene Helden
+fellowship-score-wounds = Schaden
+fellowship-score-victory = Siegpunkte
+fellowship-score-rounds = volle Runden
+fellowship-score-faq = Wertung
+fellowship-score-2011 = Wertung von 2011
+fellowship-score-less = Wertung: weniger ist besser
+fellowship-reached = Erreicht: Abschnitt { $stage }, Runde { $round }.
+fellowship-history = Partien dieses Szenarios in diesem Browser: { $count }, gewonnen: { $won }
+fellowship-history-day = Tag
+fellowship-history-seats = Spieler
+fellowship-history-result = Ergebnis
+fellowship-history-round = Runde
+fellowship-history-score = Wertung (2011)
+fellowship-history-best = beste
+fellowship-history-lost = Verloren in Abschnitt { $stage }
 
 ## The table
 

@@ -173,7 +173,27 @@ fellowship-threat-spoken = Threat { $threat } of { $limit }
 fellowship-coming = Will come this round: { $cards }
 fellowship-coming-at = Next comes { $card }, at threat { $threat }.
 fellowship-coming-none = No enemy waits in the staging area.
-fellowship-score = Score { $faq } (2011: { $first }); less is better.
+fellowship-moment-revealed = Revealed
+fellowship-moment-shadow_turned = Shadow of { $enemy }
+fellowship-moment-stage = A new stage
+fellowship-no-shadow = No shadow effect.
+fellowship-score-threat = threat
+fellowship-score-heroes = fallen heroes
+fellowship-score-wounds = damage
+fellowship-score-victory = victory points
+fellowship-score-rounds = completed rounds
+fellowship-score-faq = Score
+fellowship-score-2011 = Score of 2011
+fellowship-score-less = Score: less is better
+fellowship-reached = Reached: stage { $stage }, round { $round }.
+fellowship-history = Games of this scenario in this browser: { $count }, won: { $won }
+fellowship-history-day = Day
+fellowship-history-seats = Players
+fellowship-history-result = Result
+fellowship-history-round = Round
+fellowship-history-score = Score (2011)
+fellowship-history-best = best
+fellowship-history-lost = Lost in stage { $stage }
 
 ## The table
 

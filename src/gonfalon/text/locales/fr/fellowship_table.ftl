@@ -173,7 +173,27 @@ fellowship-threat-spoken = Menace { $threat } sur { $limit }
 fellowship-coming = Arrivent ce tour-ci : { $cards }
 fellowship-coming-at = Ensuite vient { $card }, à menace { $threat }.
 fellowship-coming-none = Aucun ennemi n’attend dans la zone de menace.
-fellowship-score = Score { $faq } (2011 : { $first }) ; moins, c’est mieux.
+fellowship-moment-revealed = Révélée
+fellowship-moment-shadow_turned = Ombre : { $enemy }
+fellowship-moment-stage = Une nouvelle étape
+fellowship-no-shadow = Pas d’effet d’ombre.
+fellowship-score-threat = menace
+fellowship-score-heroes = héros tombés
+fellowship-score-wounds = dégâts
+fellowship-score-victory = points de victoire
+fellowship-score-rounds = tours complets
+fellowship-score-faq = Score
+fellowship-score-2011 = Score de 2011
+fellowship-score-less = Score : le plus bas est le meilleur
+fellowship-reached = Atteint : étape { $stage }, tour { $round }.
+fellowship-history = Parties de ce scénario dans ce navigateur : { $count }, gagnées : { $won }
+fellowship-history-day = Jour
+fellowship-history-seats = Joueurs
+fellowship-history-result = Résultat
+fellowship-history-round = Tour
+fellowship-history-score = Score (2011)
+fellowship-history-best = meilleur
+fellowship-history-lost = Perdu à l’étape { $stage }
 
 ## The table
 

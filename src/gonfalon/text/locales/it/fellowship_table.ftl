@@ -173,7 +173,27 @@ fellowship-threat-spoken = Minaccia { $threat } su { $limit }
 fellowship-coming = In arrivo in questo turno: { $cards }
 fellowship-coming-at = Poi arriva { $card }, a minaccia { $threat }.
 fellowship-coming-none = Nessun nemico nell’area di minaccia.
-fellowship-score = Punteggio { $faq } (2011: { $first }); meno è meglio.
+fellowship-moment-revealed = Rivelata
+fellowship-moment-shadow_turned = Ombra: { $enemy }
+fellowship-moment-stage = Una nuova fase della ricerca
+fellowship-no-shadow = Nessun effetto Ombra.
+fellowship-score-threat = minaccia
+fellowship-score-heroes = eroi caduti
+fellowship-score-wounds = danni
+fellowship-score-victory = punti vittoria
+fellowship-score-rounds = round completi
+fellowship-score-faq = Punteggio
+fellowship-score-2011 = Punteggio del 2011
+fellowship-score-less = Punteggio: meno è meglio
+fellowship-reached = Raggiunti: stadio { $stage }, round { $round }.
+fellowship-history = Partite di questo scenario in questo browser: { $count }, vinte: { $won }
+fellowship-history-day = Giorno
+fellowship-history-seats = Giocatori
+fellowship-history-result = Esito
+fellowship-history-round = Round
+fellowship-history-score = Punteggio (2011)
+fellowship-history-best = migliore
+fellowship-history-lost = Persa allo stadio { $stage }
 
 ## The table
 

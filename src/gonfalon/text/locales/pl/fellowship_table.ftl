@@ -173,7 +173,27 @@ fellowship-threat-spoken = Zagrożenie { $threat } z { $limit }
 fellowship-coming = Przyjdą w tej rundzie: { $cards }
 fellowship-coming-at = Następny: { $card }, przy zagrożeniu { $threat }.
 fellowship-coming-none = W strefie przeciwności nie ma wrogów.
-fellowship-score = Wynik { $faq } (2011: { $first }); mniej znaczy lepiej.
+fellowship-moment-revealed = Odkryto
+fellowship-moment-shadow_turned = Cień: { $enemy }
+fellowship-moment-stage = Nowy etap
+fellowship-no-shadow = Brak efektu cienia.
+fellowship-score-threat = zagrożenie
+fellowship-score-heroes = polegli bohaterowie
+fellowship-score-wounds = obrażenia
+fellowship-score-victory = punkty zwycięstwa
+fellowship-score-rounds = pełne rundy
+fellowship-score-faq = Wynik
+fellowship-score-2011 = Wynik z 2011
+fellowship-score-less = Wynik: im mniej, tym lepiej
+fellowship-reached = Osiągnięto: etap { $stage }, runda { $round }.
+fellowship-history = Partie tego scenariusza w tej przeglądarce: { $count }, wygrane: { $won }
+fellowship-history-day = Dzień
+fellowship-history-seats = Gracze
+fellowship-history-result = Rezultat
+fellowship-history-round = Runda
+fellowship-history-score = Wynik (2011)
+fellowship-history-best = najlepszy
+fellowship-history-lost = Przegrana na etapie { $stage }
 
 ## The table
 

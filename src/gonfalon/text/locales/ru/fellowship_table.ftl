@@ -173,7 +173,27 @@ fellowship-threat-spoken = Угроза { $threat } из { $limit }
 fellowship-coming = Придут в этом раунде: { $cards }
 fellowship-coming-at = Следующий: { $card }, при угрозе { $threat }.
 fellowship-coming-none = В зоне угрозы нет врагов.
-fellowship-score = Счёт { $faq } (2011: { $first }); меньше — лучше.
+fellowship-moment-revealed = Открыто
+fellowship-moment-shadow_turned = Тень: { $enemy }
+fellowship-moment-stage = Новый этап
+fellowship-no-shadow = Нет эффекта тени.
+fellowship-score-threat = угроза
+fellowship-score-heroes = павшие герои
+fellowship-score-wounds = урон
+fellowship-score-victory = победные очки
+fellowship-score-rounds = полные раунды
+fellowship-score-faq = Счёт
+fellowship-score-2011 = Счёт 2011 года
+fellowship-score-less = Счёт: чем меньше, тем лучше
+fellowship-reached = Достигнуто: этап { $stage }, раунд { $round }.
+fellowship-history = Партии этого сценария в этом браузере: { $count }, выиграно: { $won }
+fellowship-history-day = День
+fellowship-history-seats = Игроки
+fellowship-history-result = Исход
+fellowship-history-round = Раунд
+fellowship-history-score = Счёт (2011)
+fellowship-history-best = лучший
+fellowship-history-lost = Поражение на этапе { $stage }
 
 ## The table
 
