@@ -71,3 +71,23 @@ def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
     expect(page.get_by_label("Name of the deck")).to_have_value("A road")
+
+
+def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Person]):
+    me = person(DESK, "dark")
+    page = me.page
+    me.open("/fellowship/decks")
+    page.get_by_role("tab", name="Proposal").click()
+    page.get_by_role("button", name="Spirit").click()
+    go = page.get_by_role("button", name="Propose a deck")
+    expect(go).to_be_disabled()
+    page.get_by_role("button", name="Lore").click()
+    go.click()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Proposal 1: Passage Through Mirkwood")
+    expect(page.get_by_text("The deck keeps all rules.")).to_be_visible()
+    page.get_by_role("button", name="Measure this deck").click()
+    expect(page.locator(".dk-measured p")).to_contain_text("% (95 % interval)")
+    look(page, "decks-proposal-1280-dark")
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_role("button", name="Stop")).to_have_count(0)
+    expect(page.get_by_role("button", name="Measure this deck")).to_be_enabled()

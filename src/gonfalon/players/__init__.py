@@ -11,7 +11,7 @@ from importlib import import_module
 
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
-from gonfalon.core.game import GameSetup
+from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
@@ -24,12 +24,15 @@ __all__ = [
     "RandomPlayer",
     "Talker",
     "beliefs",
+    "check_quick",
     "families",
     "family_of",
     "levels",
     "make",
     "make_named",
     "named",
+    "propose",
+    "quick_game",
     "random_action",
     "talks",
     "warm",
@@ -107,6 +110,23 @@ def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:
         raise GonfalonError(f"seat {seat} owes nothing at the start of {game}")
     family = games.get(game).spec.family
     return family_of(family).random_action(game, setup, seat, stream(seed, "deployment", seat))
+
+
+def propose(game: str, setup: GameSetup, seat: int, wish: dict[str, str], seed: int) -> str:
+    """A text that a seat may bring, made by the computer to a wish; the same for the same seed. Raises GonfalonError."""
+    family = games.get(game).spec.family
+    return family_of(family).propose(game, setup, seat, wish, stream(seed, "proposal", seat))
+
+
+def check_quick(game: str) -> None:
+    """Raise GonfalonError if there are no quick games of this."""
+    if not family_of(games.get(game).spec.family).quick_games:
+        raise GonfalonError(f"there are no quick games of {game}")
+
+
+def quick_game(game: str, setup: GameSetup, seed: int) -> Outcome:
+    """How one game of a company ends with a quick player at every seat. Raises GonfalonError."""
+    return family_of(games.get(game).spec.family).quick_game(game, setup, seed)
 
 
 def warm() -> None:

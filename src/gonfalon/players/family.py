@@ -9,7 +9,8 @@ from typing import ClassVar, Protocol, runtime_checkable
 import msgspec
 
 from gonfalon import games
-from gonfalon.core.game import GameSetup, decision_of
+from gonfalon.core.errors import GonfalonError
+from gonfalon.core.game import GameSetup, Outcome, decision_of
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
@@ -73,13 +74,15 @@ class Belief(msgspec.Struct, frozen=True):
 class PlayerFamily:
     """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
 
-    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. named: players that are no level, by what
+    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker.
+    quick_games: it plays whole games of a company by `quick_game`. named: players that are no level, by what
     makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
     now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
     """
 
     levels: tuple[int, ...] = ()
     talks: bool = False
+    quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     former_names: ClassVar[Mapping[str, str]] = {}
     programs: ClassVar[Mapping[str, Callable[[str, float], Program]]] = {}
@@ -99,6 +102,14 @@ class PlayerFamily:
         """A first answer (a set-up, a deck) as people would give it. Raises GonfalonError where this seat owes none at the start."""
         rules = games.get(game)
         return rules.random_action(rules.new(rng.getrandbits(62), setup), seat, rng)
+
+    def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
+        """A text that a seat may bring, made to a wish in the family's own words. Raises GonfalonError where nothing is proposed."""
+        raise GonfalonError(f"nothing is proposed for {game}")
+
+    def quick_game(self, game: str, setup: GameSetup, seed: int) -> Outcome:
+        """How one game ends with a quick player at every seat."""
+        raise GonfalonError(f"there are no quick games of {game}")
 
     def warm(self) -> None:
         """Compile or load whatever the first answer of a player would wait for."""

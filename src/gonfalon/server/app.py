@@ -24,13 +24,14 @@ from gonfalon import __version__, games, players
 from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.storage.store import Store
 
-from . import trial, wire
+from . import measuring, trial, wire
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .lobby import Lobby
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
 
 STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
+STATUS |= {"measure/unknown": 404, "measure/busy": 503}
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
@@ -228,9 +229,11 @@ def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = (
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(place)
         app.state.lobby = Lobby(store)
+        app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(app.state.lobby.sweep_for_ever())
         yield
         sweeper.cancel()
+        await app.state.measurements.close()
         await app.state.lobby.close()
         await store.close()
 
@@ -245,7 +248,7 @@ def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = (
 
     calls = [health, reach, list_games, create, join, invitation, summaries, summary, replay, belief, record]
     app = App(
-        [*calls, random_action, appraise, try_out, ws, robots, page],
+        [*calls, random_action, appraise, try_out, *measuring.CALLS, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers={

@@ -171,6 +171,51 @@ class RandomAction(msgspec.Struct, frozen=True):
     action: str
 
 
+class ProposalWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text."""
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    wish: dict[str, Annotated[str, Meta(max_length=200)]] = {}
+    seed: int = 0
+
+
+class ProposedText(msgspec.Struct, frozen=True):
+    """Answer to ProposalWish: a text that the seat may bring."""
+
+    text: str
+
+
+class MeasureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/measurements: how often do computers win together with these texts? brings: one for each seat."""
+
+    game: str
+    variant: str
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
+    n_games: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class Measurement(msgspec.Struct, frozen=True):
+    """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
+
+    status: "waiting", "running", "done", "stopped". done: the games that are over, won: those of them that were won. low, high: the
+    95 per cent interval of the share (Wilson). Nobody asking for 30 seconds stops it.
+    """
+
+    id: str
+    status: str
+    n_games: int
+    done: int
+    won: int
+    low: float
+    high: float
+
+
 class FaultText(msgspec.Struct, frozen=True):
     """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
 

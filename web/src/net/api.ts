@@ -1,7 +1,8 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  Appraisal, AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, NewMatch, Problem,
+  Appraisal, AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, MeasureWish, NewMatch, Problem,
+  ProposalWish, ProposedText,
   RandomAction, Reach, ReplayPage, SetUpWish, Trial, TrialWish,
 } from './wire';
 
@@ -90,6 +91,16 @@ export const randomAction = (wanted: SetUpWish): Promise<RandomAction> => post('
 
 /** May a seat bring a text, what is wrong with it, and what is it like? */
 export const appraise = (wanted: SetUpWish): Promise<Appraisal> => post('/appraisal', wanted);
+
+/** A text that a seat may bring, made by the computer. */
+export const proposeText = (wanted: ProposalWish): Promise<ProposedText> => post('/proposal', wanted);
+
+/** Computers begin to play with what the seats bring. */
+export const measure = (wanted: MeasureWish): Promise<Measurement> => post('/measurements', wanted);
+
+export const askMeasurement = (id: string): Promise<Measurement> => get(`/measurements/${encodeURIComponent(id)}`);
+
+export const stopMeasurement = (id: string): Promise<Measurement> => post(`/measurements/${encodeURIComponent(id)}/stop`, {});
 
 /** Acts played in a game that nobody keeps. */
 export const tryActs = (wanted: TrialWish): Promise<Trial> => post('/trial', wanted);

@@ -197,6 +197,43 @@ export interface RandomAction {
   readonly action: string;
 }
 
+/** POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text. */
+export interface ProposalWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly wish?: Readonly<Record<string, string>>;
+  readonly seed?: number;
+}
+
+/** Answer to ProposalWish: a text that the seat may bring. */
+export interface ProposedText {
+  readonly text: string;
+}
+
+/** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
+export interface MeasureWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: readonly string[];
+  readonly n_games?: number;
+}
+
+/** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
+export interface Measurement {
+  readonly id: string;
+  readonly status: string;
+  readonly n_games: number;
+  readonly done: number;
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
 export interface FaultText {
   readonly kind: string;

@@ -16,6 +16,7 @@ import { DeckBuilder, type Tab, TABS } from './builder';
 import { CardRows } from './CardRows';
 import { DeckPanel } from './DeckPanel';
 import { DeckText } from './DeckText';
+import { Proposing } from './Proposing';
 import { Shelf } from './Shelf';
 
 function Tabs({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
@@ -55,6 +56,7 @@ function Tabs({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
 
 function Left({ builder, onRead }: { readonly builder: DeckBuilder; readonly onRead: (id: string) => void }): JSX.Element {
   if (builder.tab.value === 'text') return <DeckText builder={builder} />;
+  if (builder.tab.value === 'proposal') return <Proposing builder={builder} />;
   return <CardRows builder={builder} onRead={onRead} />;
 }
 

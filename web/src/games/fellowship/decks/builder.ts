@@ -11,8 +11,9 @@ import { EVERYTHING, type Filters, folded, shownCards } from './filters';
 import { draft, keepDeck, keptDeck } from './kept';
 import { type Copies, type Deck, deckOf, NO_DECK } from './links';
 import { type Counts, countsOf, type Summary, summaryOf, withCopies } from './list';
+import { Measuring } from './measuring';
 
-export const TABS = ['cards', 'text', 'deck'] as const;
+export const TABS = ['cards', 'text', 'proposal', 'deck'] as const;
 export type Tab = (typeof TABS)[number];
 
 const PAUSE_MS = 150;
@@ -46,6 +47,7 @@ export class DeckBuilder {
   readonly before = signal<Deck | null>(null);
   readonly hand = signal<readonly string[]>([]);
   readonly scenario = signal('passage-through-mirkwood');
+  readonly measuring = new Measuring();
   private asked = 0;
 
   get deck(): Deck {
@@ -135,6 +137,7 @@ export class DeckBuilder {
     });
     return () => {
       clearTimeout(timer);
+      this.measuring.leave();
       stop();
     };
   }

@@ -1,0 +1,174 @@
+"""How often computers win with what seats bring, counted in one process of low priority at a time; and texts that they propose."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import sys
+import time
+from dataclasses import dataclass, field
+
+import msgspec
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from gonfalon import games, players
+from gonfalon.arena.quick_games import Request
+from gonfalon.arena.series import Result
+from gonfalon.core.errors import WireError
+
+from . import wire
+from .lobby import checked_setup
+from .trial import setup_of
+
+SEED = 60_000
+"""The first seed of every measurement: the same text is always judged by the same games."""
+MOST_WAITING, MOST_KEPT = 8, 64
+"""Measurements that may wait, and finished ones that are remembered."""
+ABANDONED_SECONDS, LIMIT_SECONDS = 30, 900
+"""A measurement ends when nobody has asked for it for so long, or when it has run for so long."""
+WAITING, RUNNING, DONE, STOPPED = "waiting", "running", "done", "stopped"
+
+
+@dataclass
+class _Job:
+    id: str
+    request: bytes
+    n_games: int
+    won: int = 0
+    done: int = 0
+    status: str = WAITING
+    asked: float = field(default_factory=time.monotonic)
+
+    def told(self) -> wire.Measurement:
+        low, high = Result(self.won, 0, self.done - self.won, 0).interval()
+        return wire.Measurement(
+            self.id, self.status, self.n_games, self.done, self.won, round(low, 4), round(high, 4)
+        )
+
+
+class Measurements:
+    """One server's measurements, first come, first served."""
+
+    def __init__(self) -> None:
+        self._jobs: dict[str, _Job] = {}
+        self._waiting: asyncio.Queue[_Job] = asyncio.Queue()
+        self._worker: asyncio.Task[None] | None = None
+
+    def start(self, request: Request) -> wire.Measurement:
+        """Begin one, or answer the one of the same games that is done or under way. Raises WireError if too many wait."""
+        raw = msgspec.json.encode(request)
+        for job in self._jobs.values():
+            if job.request == raw and job.status != STOPPED:
+                job.asked = time.monotonic()
+                return job.told()
+        if self._waiting.qsize() >= MOST_WAITING:
+            raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
+        job = _Job(secrets.token_urlsafe(9), raw, request.n_games)
+        self._jobs[job.id] = job
+        ended = [one for one in self._jobs.values() if one.status in (DONE, STOPPED)]
+        for old in ended[: max(0, len(ended) - MOST_KEPT)]:
+            del self._jobs[old.id]
+        self._waiting.put_nowait(job)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+        return job.told()
+
+    def ask(self, measurement: str) -> wire.Measurement:
+        """How far one has come. Raises WireError if there is none of that id."""
+        job = self._jobs.get(measurement)
+        if job is None:
+            raise WireError("measure/unknown", "there is no such measurement any more; start it again")
+        job.asked = time.monotonic()
+        return job.told()
+
+    def stop(self, measurement: str) -> wire.Measurement:
+        """End one; the games played so far stay counted."""
+        told = self.ask(measurement)
+        job = self._jobs[measurement]
+        if job.status in (WAITING, RUNNING):
+            job.status = STOPPED
+            told = job.told()
+        return told
+
+    async def close(self) -> None:
+        """Stop everything."""
+        if self._worker is not None:
+            self._worker.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._worker
+
+    async def _work(self) -> None:
+        while not self._waiting.empty():
+            job = self._waiting.get_nowait()
+            if job.status == WAITING:
+                job.status = RUNNING
+                try:
+                    await self._play(job)
+                finally:
+                    job.status = DONE if job.done == job.n_games else STOPPED
+
+    async def _play(self, job: _Job) -> None:
+        """Count the games of a process; it is killed if the job is stopped, abandoned or too long."""
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "gonfalon.arena.quick_games")
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        ends = time.monotonic() + LIMIT_SECONDS
+        try:
+            process.stdin.write(job.request)
+            process.stdin.close()
+            while job.status == RUNNING and time.monotonic() < min(ends, job.asked + ABANDONED_SECONDS):
+                try:
+                    line = await asyncio.wait_for(process.stdout.readline(), 1)
+                except TimeoutError:
+                    continue
+                if not line:
+                    break
+                job.done += 1
+                job.won += line.strip() == b"1"
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def request_of(wish: wire.MeasureWish) -> Request:
+    """The games that a wish asks for. Raises GonfalonError."""
+    setup = checked_setup(wish.game, wish.variant, wish.options, "", wish.n_seats, wish.brings)
+    if not games.get(wish.game).spec.cooperative:
+        raise WireError("request/invalid", "only games that all seats win or lose together are measured")
+    players.check_quick(wish.game)
+    return Request(wish.game, setup, SEED, wish.n_games)
+
+
+@post("/api/measurements", status_code=200)
+async def measure(data: JSONBody[wire.MeasureWish], state: State) -> wire.Measurement:
+    """Let computers play with what the seats bring, and count how often they win."""
+    request = await asyncio.to_thread(request_of, data)
+    return state.measurements.start(request)
+
+
+@get("/api/measurements/{measurement:str}")
+async def measurement(measurement: FromPath[str], state: State) -> wire.Measurement:
+    """How far a measurement has come."""
+    return state.measurements.ask(measurement)
+
+
+@post("/api/measurements/{measurement:str}/stop", status_code=200)
+async def stop_measurement(measurement: FromPath[str], state: State) -> wire.Measurement:
+    """End a measurement."""
+    return state.measurements.stop(measurement)
+
+
+@post("/api/proposal", status_code=200, sync_to_thread=True)
+def propose(data: JSONBody[wire.ProposalWish]) -> wire.ProposedText:
+    """A text that a seat may bring, made by the computer to a wish; the same for the same seed."""
+    setup = setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
+    return wire.ProposedText(players.propose(data.game, setup, data.seat, data.wish, data.seed))
+
+
+CALLS = (measure, measurement, stop_measurement, propose)

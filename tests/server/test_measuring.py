@@ -1,0 +1,98 @@
+"""Decks measured in the background by games of computers, and proposed by them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from gonfalon.server import measuring
+from gonfalon.server.app import build
+
+MIRKWOOD = {"game": "fellowship", "variant": "passage-through-mirkwood", "n_seats": 1}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as found:
+        yield found
+
+
+def settled(client: TestClient, started: dict[str, Any], seconds: float = 60) -> dict[str, Any]:
+    """A measurement once it has ended."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        now = client.get(f"/api/measurements/{started['id']}").json()
+        if now["status"] in ("done", "stopped"):
+            return now
+        time.sleep(0.05)
+    raise AssertionError(f"still {now}")
+
+
+def test_a_deck_is_measured_by_the_same_games_every_time(client: TestClient):
+    wish = {**MIRKWOOD, "brings": ["leadership"], "n_games": 6}
+    started = client.post("/api/measurements", json=wish).json()
+    assert started["status"] in ("waiting", "running")
+    assert client.get("/api/health").json() == {"ready": True}
+    ended = settled(client, started)
+    assert ended["status"] == "done"
+    assert ended["done"] == 6
+    assert 0 <= ended["low"] <= ended["won"] / 6 <= ended["high"] <= 1
+    assert client.post("/api/measurements", json=wish).json() == ended, "it is not played again"
+
+
+def test_a_measurement_can_be_stopped(client: TestClient):
+    started = client.post("/api/measurements", json={**MIRKWOOD, "brings": ["lore"], "n_games": 500}).json()
+    stopped = client.post(f"/api/measurements/{started['id']}/stop", json={}).json()
+    assert stopped["status"] == "stopped"
+    assert settled(client, started)["done"] < 500
+
+
+def test_only_so_many_wait(client: TestClient, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(measuring, "MOST_WAITING", 0)
+    refused = client.post("/api/measurements", json={**MIRKWOOD, "brings": ["lore"], "n_games": 5})
+    assert refused.status_code == 503
+    assert refused.json()["code"] == "measure/busy"
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({**MIRKWOOD, "brings": ["1x Balrog"]}, "action/faulty"),
+        ({"game": "stratego", "variant": "battle"}, "request/invalid"),
+        ({**MIRKWOOD, "n_games": 501}, "http/400"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(client: TestClient, wish: dict[str, Any], code: str):
+    answer = client.post("/api/measurements", json=wish)
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code
+
+
+def test_what_is_gone_is_not_found(client: TestClient):
+    answer = client.get("/api/measurements/none")
+    assert (answer.status_code, answer.json()["code"]) == (404, "measure/unknown")
+
+
+def test_a_deck_is_proposed_to_a_wish(client: TestClient):
+    wish = {
+        **MIRKWOOD,
+        "seat": 0,
+        "options": {"copies": "core"},
+        "wish": {"spheres": "spirit lore"},
+        "seed": 3,
+    }
+    text = client.post("/api/proposal", json=wish).json()["text"]
+    assert client.post("/api/proposal", json=wish).json()["text"] == text
+    asked = {**MIRKWOOD, "seat": 0, "options": {"copies": "core"}, "brings": text}
+    assert client.post("/api/appraisal", json=asked).json()["refusal"] is None
+    refused = client.post("/api/proposal", json={**wish, "wish": {"spheres": "fire"}})
+    assert refused.status_code == 400
+    assert (
+        client.post("/api/proposal", json={"game": "stratego", "variant": "duel", "seat": 0}).status_code
+        == 400
+    )

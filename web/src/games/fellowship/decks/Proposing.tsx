@@ -1,0 +1,104 @@
+/** A deck by the computer, and how often the computer wins with the deck on the table. */
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+
+import { locale, t } from '../../../i18n';
+import { problemText } from '../../../net/problems';
+import type { DeckBuilder } from './builder';
+import { Pick, SphereMark } from './CardRows';
+import { SCENARIOS } from './DeckPanel';
+import { toggled } from './filters';
+import { SPHERES } from './list';
+import { drawnSeed, GAMES, proposed } from './measuring';
+
+interface Props {
+  readonly builder: DeckBuilder;
+}
+
+const REAL_SPHERES = SPHERES.filter((sphere) => sphere !== 'neutral');
+
+function Propose({ builder }: Props): JSX.Element {
+  const spheres = useSignal<readonly string[]>([]);
+  const number = useSignal(0);
+  const isBusy = useSignal(false);
+  const problem = useSignal('');
+  const isOne = spheres.value.length === 1;
+  const go = async (): Promise<void> => {
+    isBusy.value = true;
+    problem.value = '';
+    try {
+      const { scenario, deck } = builder;
+      const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed());
+      number.value += 1;
+      builder.open({ name: t('decks-proposal-name', { number: number.value, scenario: t(`scenario-${scenario.value}`) }), text, copies: deck.copies });
+    } catch (failure) {
+      problem.value = problemText(failure);
+    }
+    isBusy.value = false;
+  };
+  return (
+    <section class="dk-proposal sheet" aria-labelledby="dk-proposal-title">
+      <h2 id="dk-proposal-title">{t('decks-proposal-go')}</h2>
+      <p>{t('decks-proposal-help')}</p>
+      <div class="dk-chips" role="group" aria-label={t('decks-proposal-spheres')}>
+        <span class="dk-chips-head">{t('decks-proposal-spheres')}</span>
+        {REAL_SPHERES.map((sphere) => (
+          <button key={sphere} type="button" class="dk-chip" data-sphere={sphere} aria-pressed={spheres.value.includes(sphere)} onClick={() => (spheres.value = toggled(spheres.value, sphere))}>
+            <SphereMark sphere={sphere} />
+            {t(`sphere-${sphere}`)}
+          </button>
+        ))}
+      </div>
+      {isOne && <p class="note">{t('decks-proposal-one')}</p>}
+      <div class="dk-text-acts">
+        <Pick label={t('decks-scenario')} value={builder.scenario.value} among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])} onPick={(id) => (builder.scenario.value = id)} />
+        <button type="button" class="button primary" disabled={isBusy.value || isOne} onClick={() => void go()}>{t(number.value === 0 ? 'decks-proposal-go' : 'decks-proposal-another')}</button>
+      </div>
+      <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
+    </section>
+  );
+}
+
+function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(share * 100);
+}
+
+function Measure({ builder }: Props): JSX.Element {
+  const { measuring } = builder;
+  const measured = measuring.now.value;
+  const found = measured?.found;
+  const isReady = builder.faults.value?.length === 0;
+  return (
+    <section class="dk-proposal sheet" aria-labelledby="dk-measure-title">
+      <h2 id="dk-measure-title">{t('decks-measure-title')}</h2>
+      <p>{t('decks-measure-help', { games: GAMES })}</p>
+      <div class="dk-text-acts">
+        <button type="button" class="button" disabled={!isReady || measuring.isGoing} onClick={() => void measuring.start(builder.deck, builder.scenario.value)}>{t('decks-measure-go')}</button>
+        {measuring.isGoing && <button type="button" class="button" onClick={() => void measuring.stop()}>{t('decks-measure-stop')}</button>}
+      </div>
+      {measured && found && (
+        <div class="dk-measured">
+          <b>{t('decks-measure-of', { deck: measured.name || t('decks-the-deck'), scenario: t(`scenario-${measured.scenario}`) })}</b>
+          <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            <rect class="all" width="100" height="8" />
+            <rect class="between" x={found.low * 100} width={Math.max(0.5, (found.high - found.low) * 100)} height="8" />
+            {found.done > 0 && <rect class="share" x={Math.max(0, (found.won / found.done) * 100 - 0.3)} width="0.6" height="8" />}
+          </svg>
+          <p>{found.status === 'waiting' ? t('decks-measure-waiting') : t('decks-measure-so-far', { won: found.won, done: found.done, low: percent(found.low), high: percent(found.high) })}</p>
+          <progress max={found.n_games} value={found.done} aria-label={t('decks-measure-title')} />
+        </div>
+      )}
+      <p class="problem" role="alert" hidden={measuring.problem.value === ''}>{measuring.problem.value}</p>
+    </section>
+  );
+}
+
+export function Proposing({ builder }: Props): JSX.Element {
+  return (
+    <div class="dk-proposing">
+      <Propose builder={builder} />
+      <Measure builder={builder} />
+    </div>
+  );
+}
