@@ -6,6 +6,7 @@ import { About } from './pages/About';
 import { Games } from './pages/Games';
 import { Home } from './pages/home/Home';
 import { Join } from './pages/Join';
+import { LearnPage } from './pages/LearnPage';
 import { MatchPage } from './pages/match/MatchPage';
 import { NotFound } from './pages/NotFound';
 import { OwnPage } from './pages/OwnPage';
@@ -30,6 +31,8 @@ function pageOf(place: Route): JSX.Element {
       return <ReplayPage key={place.match} match={place.match} />;
     case 'join':
       return <Join key={place.match} match={place.match} />;
+    case 'learn':
+      return <LearnPage key={place.game} game={place.game} />;
     case 'games':
       return <Games />;
     case 'rules':
@@ -47,7 +50,7 @@ function pageOf(place: Route): JSX.Element {
 
 /** A page with a board takes the whole window: no footer below it. */
 function isTable(place: Route): boolean {
-  return place.page === 'match' || place.page === 'replay';
+  return place.page === 'match' || place.page === 'replay' || place.page === 'learn';
 }
 
 export function App(): JSX.Element {

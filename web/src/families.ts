@@ -4,12 +4,12 @@ import type { ComponentType } from 'preact';
 
 import { hasText, locale, t, tWith } from './i18n';
 import { knownSpec } from './net/known-games';
-import type { MatchClient } from './net/match';
+import type { MatchLine } from './net/match';
 import type { Values, Variant } from './net/options';
 
 export interface MatchProps {
   /** One line for each seat that this browser holds, in the order of the seats. */
-  readonly clients: readonly MatchClient[];
+  readonly clients: readonly MatchLine[];
   readonly onHome: () => void;
 }
 
@@ -21,6 +21,17 @@ export interface ReplayProps {
   readonly token: string;
   /** The seat that this browser held, -1 for none. */
   readonly seat: number;
+}
+
+export interface LessonProps {
+  readonly onLeave: () => void;
+}
+
+/** A guided lesson: of which game, and the box to go on with. */
+export interface LessonOf {
+  readonly game: string;
+  readonly variant: string;
+  load(): Promise<ComponentType<LessonProps>>;
 }
 
 /** The two pages a family draws itself. They are fetched when a game of the family is opened. */
@@ -130,6 +141,7 @@ export interface FamilyManifest {
   readonly Cover: ComponentType<{ readonly variant: string }>;
   readonly rules: readonly RulesDocument[];
   readonly introduction?: Introduction;
+  readonly lesson?: LessonOf;
   /** Fields of the form before a game that no option declares. */
   readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
   /** Names of option groups that stand in sight for a variant, not under the fine print. */

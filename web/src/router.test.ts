@@ -14,6 +14,7 @@ describe('addresses', () => {
     expect(routeOf('/rules/glossary')).toEqual({ page: 'rules', document: 'glossary', isNumbered: false });
     expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
     expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
+    expect(routeOf('/learn/chess')).toEqual({ page: 'learn', game: 'chess' });
     expect(routeOf('/games/')).toEqual({ page: 'games' });
   });
 

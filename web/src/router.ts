@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
+  | { readonly page: 'learn'; readonly game: string }
   /** A page of a family's own, where its manifest has one of that name. */
   | { readonly page: 'own'; readonly family: string; readonly name: string };
 
@@ -34,6 +35,7 @@ export function routeOf(path: string): Route {
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
+  if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'match' || first === 'join') return { page: first, match: second };
   return first in SIMPLE ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }

@@ -203,6 +203,9 @@ export class MatchClient {
   }
 }
 
+/** What pages use of a line: whatever fulfils it may stand in for one. */
+export type MatchLine = Pick<MatchClient, keyof MatchClient>;
+
 function closedAnswer(id: string): Nack {
   return { type: 'nack', id, code: 'connection/closed', reason: '', section: '', faults: [] };
 }

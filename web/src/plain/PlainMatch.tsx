@@ -14,7 +14,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameName, variantName } from '../families';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
-import type { MatchClient } from '../net/match';
+import type { MatchLine } from '../net/match';
 import { useTitle } from '../shell/title';
 import { ActsCard, ProposalCard } from './ActsCard';
 import { Cover } from './Cover';
@@ -33,7 +33,7 @@ import { GameWords } from './words';
 const LOOK_MS = 1200;
 
 interface Props {
-  readonly clients: readonly MatchClient[];
+  readonly clients: readonly MatchLine[];
   readonly onHome: () => void;
 }
 
@@ -109,7 +109,7 @@ function useFollowing(hands: Hands): void {
 }
 
 /** Said only when something is wrong with the line. */
-function Connection({ client }: { readonly client: MatchClient }): JSX.Element | null {
+function Connection({ client }: { readonly client: MatchLine }): JSX.Element | null {
   if (client.connection.value !== 'lost') return null;
   return (
     <p class="plain-strip" role="status">

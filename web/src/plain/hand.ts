@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import type { Heard, MatchClient } from '../net/match';
+import type { Heard, MatchLine } from '../net/match';
 import { observationOf } from '../net/observation';
 import type { Decision, Event, Nack, Observation, Status } from '../net/wire';
 import { pointsAfter, type UndoPoint } from './undo-points';
@@ -25,7 +25,7 @@ export class Hand {
   firstHeard = 0;
   private readonly stop: () => void;
 
-  constructor(readonly client: MatchClient) {
+  constructor(readonly client: MatchLine) {
     for (const heard of client.heard) this.hear(heard);
     this.stop = client.onUpdate((update) => this.hear(update));
   }

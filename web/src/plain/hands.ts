@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-import type { MatchClient } from '../net/match';
+import type { MatchLine } from '../net/match';
 import { persistent } from '../settings';
 import { Hand } from './hand';
 
@@ -17,7 +17,7 @@ export class Hands {
   readonly isOver: ReadonlySignal<boolean>;
 
   constructor(
-    clients: readonly MatchClient[],
+    clients: readonly MatchLine[],
     /** Do seats hide anything from one another? */
     private readonly isHidden: () => boolean,
   ) {

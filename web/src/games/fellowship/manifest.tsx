@@ -12,6 +12,7 @@ export const manifest: FamilyManifest = {
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
   home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', '/fellowship/decks']] }],
+  lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,

@@ -15,7 +15,7 @@ import './styles/table-sizes.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
-import type { MatchClient } from '../../net/match';
+import type { MatchLine } from '../../net/match';
 import { useGameTheme } from '../../game-theme';
 import { HotSeat } from './HotSeat';
 import { PieceDefs } from './PieceArt';
@@ -24,7 +24,7 @@ import { Table } from './Table';
 
 interface StrategoMatchProps {
   /** The seats of this browser, in their order: one, or both of two on one screen. */
-  readonly clients: readonly MatchClient[];
+  readonly clients: readonly MatchLine[];
 }
 
 export function StrategoMatch({ clients }: StrategoMatchProps) {
@@ -39,13 +39,13 @@ export function StrategoMatch({ clients }: StrategoMatchProps) {
   );
 }
 
-function OneSeat({ client }: { readonly client: MatchClient }) {
+function OneSeat({ client }: { readonly client: MatchLine }) {
   const playback = useMemo(() => new Playback(client), [client]);
   useEffect(() => () => playback.close(), [playback]);
   return <Table playback={playback} isShared={false} />;
 }
 
-function TwoSeats({ clients }: { readonly clients: readonly [MatchClient, MatchClient] }) {
+function TwoSeats({ clients }: { readonly clients: readonly [MatchLine, MatchLine] }) {
   if (!clients.every((client) => client.welcome.value)) return null;
   return <HotSeat clients={clients} />;
 }

@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-import type { Heard, MatchClient } from '../../net/match';
+import type { Heard, MatchLine } from '../../net/match';
 import type { Ack, Decision, Event, Nack, SeatStatus, Status, Update, Welcome } from '../../net/wire';
 import type { PieceKind, PieceView, StrategoObservation } from './wire';
 
@@ -152,7 +152,7 @@ interface Scene {
   readonly events?: readonly Event[];
 }
 
-/** Stands in for a MatchClient: shows one scene; every command is refused as a two-square move would be. */
+/** Stands in for a MatchLine: shows one scene; every command is refused as a two-square move would be. */
 export class StillClient {
   readonly match = 'bench';
   readonly welcome = signal<Welcome | null>(null);
@@ -196,8 +196,8 @@ export class StillClient {
     this.listeners.clear();
   }
 
-  asClient(): MatchClient {
-    return this as unknown as MatchClient;
+  asClient(): MatchLine {
+    return this as unknown as MatchLine;
   }
 }
 

@@ -6,7 +6,7 @@
 import { batch, signal } from '@preact/signals';
 
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
-import type { MatchClient } from '../../net/match';
+import type { MatchLine } from '../../net/match';
 import type { Event, Status, Update } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { type Fight, type Frame, type Moment, momentOf, staged, tells, timeline } from './fight';
@@ -90,7 +90,7 @@ export class Playback {
   private isSkipped = false;
   private readonly stop: (() => void)[] = [];
 
-  constructor(readonly client: MatchClient) {
+  constructor(readonly client: MatchLine) {
     this.eventLog = new EventLog(client);
     this.eventLog.add(client.heard.flatMap((update) => update.events));
     const current = client.update.value;

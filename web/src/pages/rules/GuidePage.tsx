@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Guide, GuideTopic } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
+import { LearnLink } from '../LearnPage';
 
 function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideTopic }): JSX.Element {
   const { Picture, lines = [] } = topic;
@@ -59,6 +60,7 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
       </nav>
       <article class="guide">
         <h1>{title}</h1>
+        <p><LearnLink game={guide.game} /></p>
         {guide.topics.map((topic) => (
           <Topic key={topic.id} guide={guide} topic={topic} />
         ))}

@@ -17,6 +17,7 @@ import { Icon } from '../../shell/Icon';
 import { Notice } from '../../shell/Notice';
 import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
+import { LearnLink } from '../LearnPage';
 import { NotFound } from '../NotFound';
 import { BroughtFields } from './BroughtFields';
 import { BY_LOT, StartController } from './controller';
@@ -255,6 +256,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
         <p>
           <a href={`/rules/${game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
         </p>
+        <p><LearnLink game={game.id} /></p>
       </div>
       <div class="start-sheet sheet">
         {controller.isForTwoOpponents ? <OpponentFields controller={controller} /> : <SeatPlans controller={controller} />}

@@ -259,3 +259,9 @@ error-match-invite = Diese Einladung gilt nicht mehr. Vielleicht hat sie schon j
 error-match-running = Das wird erst gezeigt, wenn die Partie zu Ende ist.
 error-ruleset-invalid = Diese Einstellungen passen nicht zusammen. Nehmen Sie die letzte zurück oder die Schachtel, wie sie ist.
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
+
+## Lessons
+
+learn-link = In einer Runde mit Anleitung lernen
+learn-step = Schritt { $step } von { $total }
+learn-leave = Lektion verlassen

@@ -262,3 +262,9 @@ error-match-invite = This invitation is not valid any more. Somebody may have us
 error-match-running = That is shown only when the game is over.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-connection-closed = The page was closed before the answer came.
+
+## Lessons
+
+learn-link = Learn in one guided round
+learn-step = Step { $step } of { $total }
+learn-leave = Leave the lesson

@@ -259,3 +259,9 @@ error-match-invite = Cette invitation ne vaut plus. Quelqu’un l’a peut-être
 error-match-running = Cela n’est montré qu’une fois la partie finie.
 error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
 error-connection-closed = La page a été fermée avant la réponse.
+
+## Lessons
+
+learn-link = Apprendre en un tour guidé
+learn-step = Étape { $step } sur { $total }
+learn-leave = Quitter la leçon

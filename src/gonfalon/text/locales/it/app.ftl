@@ -259,3 +259,9 @@ error-match-invite = Questo invito non vale più. Forse qualcuno lo ha già usat
 error-match-running = Si mostra solo quando la partita è finita.
 error-ruleset-invalid = Queste impostazioni non vanno insieme. Annulla l’ultima, o prendi la scatola com’è.
 error-connection-closed = La pagina è stata chiusa prima della risposta.
+
+## Lessons
+
+learn-link = Impara in un round guidato
+learn-step = Passo { $step } di { $total }
+learn-leave = Lascia la lezione

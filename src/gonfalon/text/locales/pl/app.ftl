@@ -262,3 +262,9 @@ error-match-invite = To zaproszenie już nie działa. Może ktoś z niego skorzy
 error-match-running = To zobaczysz dopiero po zakończeniu partii.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
+
+## Lessons
+
+learn-link = Nauka w jednej rundzie z przewodnikiem
+learn-step = Krok { $step } z { $total }
+learn-leave = Opuść lekcję

@@ -1,0 +1,137 @@
+/** The first round of Mirkwood as a lesson: what is asked for step by step, and a game that nobody keeps to do it in. */
+
+import { type Signal, signal } from '@preact/signals';
+
+import { tryActs } from '../../net/api';
+import type { Connection, Heard, MatchLine } from '../../net/match';
+import type { Ack, Nack, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type { FellowshipObservation } from './wire';
+
+export const GAME = 'fellowship';
+export const VARIANT = 'passage-through-mirkwood';
+const DECK = 'leadership';
+
+/** acts: what may be done, the beginnings of actions. point: keys of the cards to look at. */
+interface Step {
+  readonly id: string;
+  readonly acts: readonly string[];
+  readonly point: readonly string[];
+}
+
+const GUARD = 'guard-of-the-citadel.1';
+const SCOUT = 'snowbourn-scout.2';
+const ROAD = 'old-forest-road.1';
+const SPIDER = 'forest-spider.1';
+const QUESTING = ['aragorn', 'gloin', GUARD];
+const STRIKING = ['aragorn', 'theodred'];
+
+const all = (verb: string, keys: readonly string[]): readonly string[] => keys.map((key) => `${verb} ${key}`);
+
+/** The steps in their order; a window that a stop holds open stands between them. */
+export const STEPS: readonly Step[] = [
+  { id: 'keep', acts: ['keep'], point: [] },
+  { id: 'ally', acts: [`play ${GUARD}`], point: [GUARD] },
+  { id: 'pay', acts: ['pay '], point: [] },
+  { id: 'scout', acts: [`play ${SCOUT}`], point: [SCOUT] },
+  { id: 'response', acts: [`use ${SCOUT}`], point: [SCOUT] },
+  { id: 'commit', acts: all('commit', QUESTING), point: QUESTING },
+  { id: 'travel', acts: [`travel ${ROAD}`], point: [ROAD] },
+  { id: 'ready', acts: [`use ${ROAD}`], point: [ROAD] },
+  { id: 'who', acts: ['choose aragorn'], point: ['aragorn'] },
+  { id: 'engage', acts: ['pass'], point: [] },
+  { id: 'defend', acts: [`defend ${SCOUT}`], point: [SCOUT] },
+  { id: 'attack', acts: [`attack ${SPIDER}`], point: [SPIDER] },
+  { id: 'attackers', acts: all('attacker', STRIKING), point: STRIKING },
+  { id: 'done', acts: [''], point: [] },
+];
+const WINDOW: Step = { id: 'window', acts: ['pass'], point: [] };
+const BY_KIND: Readonly<Record<string, string>> = {
+  mulligan: 'keep', pay: 'pay', commit: 'commit', travel: 'travel', target: 'who', engage: 'engage', defender: 'defend', attack: 'attack', attackers: 'attackers',
+};
+
+/** The step that a position stands at. */
+export function stepAt({ turn, decision, seats }: FellowshipObservation): Step {
+  const kind = decision?.kind ?? '';
+  const hand = seats[0]?.hand ?? [];
+  let id = BY_KIND[kind] ?? 'window';
+  if (turn > 0) id = 'done';
+  else if (kind === 'planning') id = hand.includes(GUARD) ? 'ally' : 'scout';
+  else if (kind === 'response') id = decision?.options?.some(({ action }) => action === `use ${ROAD}`) === true ? 'ready' : 'response';
+  return STEPS.find((step) => step.id === id) ?? WINDOW;
+}
+
+/** Does the lesson go on with this action? A company is sent when it is whole. */
+export function isAsked(seen: FellowshipObservation, action: string): boolean {
+  const step = stepAt(seen);
+  if (step.id === 'commit' && action === 'pass') {
+    const chosen = seen.decision?.facts['chosen'] as unknown;
+    return Array.isArray(chosen) && QUESTING.every((key) => chosen.includes(key));
+  }
+  return step.acts.some((act) => action.startsWith(act));
+}
+
+const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 };
+const STATUS: Status = {
+  status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
+};
+const WELCOME: Welcome = {
+  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0,
+};
+
+function refused(code: string, reason: string): Nack {
+  return { type: 'nack', id: '', code, reason, section: '', faults: [] };
+}
+
+/** A line to a game that is tried out: always the same cards, and only what the lesson asks for. */
+export class LessonLine implements MatchLine {
+  readonly match = 'lesson';
+  readonly welcome: Signal<Welcome | null> = signal<Welcome | null>(WELCOME);
+  readonly update: Signal<Update | null> = signal<Update | null>(null);
+  readonly connection: Signal<Connection> = signal<Connection>('open');
+  readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
+  readonly refused: Signal<string> = signal('');
+  readonly heard: Heard[] = [];
+  private readonly listeners = new Set<(update: Update) => void>();
+  private acts: readonly TrialAct[] = [];
+
+  constructor() {
+    void this.send('');
+  }
+
+  onUpdate(callback: (update: Update) => void): () => void {
+    this.listeners.add(callback);
+    return () => this.listeners.delete(callback);
+  }
+
+  /** Tries one more act; "" for the beginning. */
+  async send(action: string): Promise<Ack | Nack> {
+    const seen = this.update.peek()?.observation as FellowshipObservation | undefined;
+    if (seen && !isAsked(seen, action)) return refused('action/illegal', 'lesson');
+    const acts = action === '' ? [] : [...this.acts, { seat: 0, action }];
+    let trial: Trial;
+    try {
+      trial = await tryActs({ game: GAME, variant: VARIANT, seat: 0, n_seats: 1, brings: [DECK], acts, since: this.acts.length });
+    } catch {
+      this.connection.value = 'lost';
+      return refused('server/away', '');
+    }
+    this.connection.value = 'open';
+    if (trial.refusal) return { type: 'nack', id: '', ...trial.refusal };
+    this.acts = acts;
+    this.take(trial, acts.length + 1);
+    return { type: 'ack', id: '', v: acts.length + 1 };
+  }
+
+  private take({ events, observation }: Trial, v: number): void {
+    const { returns, reason } = observation as FellowshipObservation;
+    const status = returns ? { ...STATUS, status: 'over', returns, reason } : STATUS;
+    const update: Update = { type: 'update', v, entry_seat: v === 1 ? -1 : 0, events, observation, status, mark: '' };
+    this.heard.push({ v, entry_seat: update.entry_seat, events });
+    this.update.value = update;
+    for (const listener of this.listeners) listener(update);
+  }
+
+  close(): void {
+    this.listeners.clear();
+  }
+}

@@ -1,0 +1,29 @@
+/** A guided lesson of a game, where its family brings one. */
+
+import { useSignal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { familyOf, gameName, type LessonProps } from '../families';
+import { t } from '../i18n';
+import { navigate } from '../router';
+import { useTitle } from '../shell/title';
+import { NotFound } from './NotFound';
+
+export function LearnPage({ game }: { readonly game: string }): JSX.Element {
+  const lesson = familyOf(game)?.lesson;
+  const loaded = useSignal<{ readonly Lesson: ComponentType<LessonProps> } | null>(null);
+  useTitle(gameName(game));
+  useEffect(() => {
+    void lesson?.load().then((Lesson) => (loaded.value = { Lesson }));
+  }, [game]);
+  if (lesson?.game !== game) return <NotFound />;
+  if (!loaded.value) return <p class="loading">{t('app-loading')}</p>;
+  const { Lesson } = loaded.value;
+  return <Lesson onLeave={() => navigate(`/start/${lesson.variant}`)} />;
+}
+
+/** The way to the lesson of a game; nothing where there is none. */
+export function LearnLink({ game }: { readonly game: string }): JSX.Element | null {
+  return familyOf(game)?.lesson?.game === game ? <a href={`/learn/${game}`}>{t('learn-link')}</a> : null;
+}
