@@ -22,6 +22,10 @@ ARM = 0.3
 """What a point of attack is worth that a defender might have struck back with."""
 
 
+ALLY = 1.6
+"""What the loss of an ally costs, for its numbers."""
+
+
 class Fighter(NamedTuple):
     """A character. worth: what its death costs. bounty: progress that comes if it helps to destroy an enemy."""
 
@@ -55,7 +59,7 @@ def fighter(s: State, i: int) -> Fighter:
         if is_hero
         else 0.5
         if card.id == "gandalf"
-        else 1.2 * numbers[0] + 0.9 * numbers[1] + 0.5 * numbers[2] + 0.5
+        else ALLY * (1.2 * numbers[0] + 0.9 * numbers[1] + 0.5 * numbers[2] + 0.5)
     )
     return Fighter(i, *numbers, s.hits_left(i), is_hero, worth, bounty(s, i) if is_hero else 0)
 

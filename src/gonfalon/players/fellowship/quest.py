@@ -40,6 +40,8 @@ WOKEN = 0.8
 """What it costs, for each point of its attack, that an enemy engages because the threat has risen."""
 INCOME = 0.8
 """What the resource is worth that Theodred brings from the quest."""
+EXPLORED = 0.8
+"""What a point of progress on a location is worth that comes by an ability."""
 MOST_WEIGHED = 7
 """Characters of which every set is weighed; with more, the most willing go anyway."""
 
@@ -103,25 +105,28 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         enemies.sort(key=lambda one: one.attack)
         del enemies[-1:]
     again = {who.card for who in candidates if stands_again(s, who.card)}
-    payer = next((k for k, who in enumerate(candidates) if s.table.cards[who.card].id == "theodred"), -1)
+    idle += [fighter(s, i) for i in chosen if stands_again(s, i)]
+    extras = [extra(s, who.card) for who in candidates]
+    leader = next((k for k, who in enumerate(candidates) if s.table.cards[who.card].id == "faramir"), -1)
     best, wanted = float("-inf"), 0
     for bits in range(1 << len(candidates)):
-        willpower, home = sent, idle[:]
+        willpower, home, value, hurt = sent, idle[:], 0.0, gone
+        leads = leader >= 0 and not bits >> leader & 1 and bits.bit_count() + len(chosen) > 1
         for k, who in enumerate(candidates):
             if bits >> k & 1:
                 willpower += who.willpower
+                value += extras[k]
+                hurt = min(hurt, hurts[k])
                 if who.card in again:
                     home.append(who)
-            else:
+            elif not (leads and k == leader):
                 home.append(who)
-        value = QUEST * scale[min(willpower, len(scale) - 1)] + fights(
-            home, enemies, targets, most_left, comes
-        )
-        if comes.stings and (bits or chosen):
-            hurt = min((cost for k, cost in enumerate(hurts) if bits >> k & 1), default=HERO_LOST)
-            value -= comes.stings * min(hurt, gone)
-        if payer >= 0 and bits >> payer & 1:
-            value += INCOME
+        if leads:
+            willpower += bits.bit_count() + len(chosen)
+        value += QUEST * scale[min(willpower, len(scale) - 1)]
+        value += fights(home, enemies, targets, most_left, comes)
+        if bits or chosen:
+            value -= comes.stings * hurt
         if hunters:
             value += sum(hunters.get(who.card, 0.0) for who in home)
         if value > best:
@@ -130,6 +135,16 @@ def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
         if wanted >> k & 1:
             return ("commit", who.card)
     return PASS
+
+
+def extra(s: State, i: int) -> float:
+    """What a character brings to the quest beyond its willpower."""
+    name = s.table.cards[i].id
+    if name == "theodred":
+        return INCOME
+    if name == "northern-tracker":
+        return EXPLORED * len(s.staged("location"))
+    return EXPLORED if name == "lorien-guide" and s.active_location() >= 0 else 0.0
 
 
 def stands_again(s: State, i: int) -> bool:

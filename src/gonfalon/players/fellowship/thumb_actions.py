@@ -223,6 +223,16 @@ def ready_again(s: State, seat: int, i: int) -> bool:
     return s.phase == "combat" and tired >= least and bool(s.piles[m.ENGAGED + seat])
 
 
+def for_gondor(s: State, seat: int, i: int) -> bool:
+    """Where one point more of each is what an enemy's destruction lacks."""
+    if not is_after_shadows(s):
+        return False
+    ready = [j for j in s.characters(seat) if s.is_ready(j)]
+    strikers = len(ready) - len(unmet(s, seat))
+    strength = sum(sorted((s.stat(j, m.STRENGTH) for j in ready), reverse=True)[: max(strikers, 0)])
+    return any(strength < toughness(s, j) <= strength + strikers for j in s.piles[m.ENGAGED + seat])
+
+
 def sneak_attack(s: State, seat: int, i: int) -> bool:
     """Gandalf comes for a phase."""
     holds = any(s.table.cards[j].id == "gandalf" for j in s.piles[m.HAND + seat])
@@ -270,6 +280,7 @@ MOMENTS: dict[str, Callable[[State, int, int], bool]] = {
     "unexpected-courage": courage,
     "ever-vigilant": ready_again,
     "grim-resolve": ready_again,
+    "for-gondor": for_gondor,
     "sneak-attack": sneak_attack,
     "gandalfs-map": taken,
     "dungeon-torch": taken,

@@ -11,6 +11,7 @@ WORTH = {
     "celebrians-stone": 6.0,
     "the-favor-of-the-lady": 4.0,
     "gandalf": 12.0,
+    "daughter-of-the-nimrodel": 3.4,
     "northern-tracker": 8.0,
     "faramir": 8.0,
     "dwarven-axe": 3.5,
