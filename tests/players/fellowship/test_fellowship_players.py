@@ -89,3 +89,26 @@ def test_the_sum_of_a_fight_knows_who_should_defend():
     assert price_of_defence(strong, spider.attack) < price_of_defence(weak, spider.attack)
     assert combat_value([strong, weak], [spider], [spider], 5) > combat_value([weak], [spider], [spider], 5)
     assert combat_value([strong], [spider], [], 5) > combat_value([], [spider], [], 5)
+
+
+def test_rules_of_thumb_answer_from_what_their_seat_knows_alone():
+    """The same answer in a state drawn anew from the seat's information: hands of others, decks and later chance differ there."""
+    for deck in ("leadership", "lore"):
+        s, rng = GAME.new(5, GAME.setup(brought=(deck,))), random.Random(5)
+        while s.outcome is None and s.round < 5:
+            assert s.pending is not None
+            seat, choices = s.pending.asks[0]
+            choice = choose(s, seat, choices)
+            drawn = GAME.sample(GAME.information_state(s, seat), rng)
+            assert drawn.pending is not None
+            assert drawn.text(choose(drawn, seat, drawn.pending.asks[0][1])) == s.text(choice), s.pending.kind
+            s.take(seat, choice)
+
+
+def test_an_attack_comes_through_where_the_strike_is_worth_more():
+    """A hero with hit points to spare does not defend when his blow and another's destroy the enemy."""
+    heroes = [Fighter(1, 2, 3, 1, 5, True, 25.0), Fighter(2, 1, 2, 1, 4, True, 25.0)]
+    enemy = Foe(3, 2.0, 5, 1)
+    struck = combat_value(heroes, [enemy], [enemy], 5)
+    assert struck > combat_value(heroes[:1], [enemy], [enemy], 5)
+    assert struck > combat_value(heroes, [enemy], [Foe(3, 2.0, 9, 1)], 5)
