@@ -29,6 +29,10 @@ GROUPS: dict[str, Any] = {
 }
 
 
+MAY_BE_IN_PLAY = tuple(m.AREA <= at <= m.ACTIVE or at in (m.ATTACHED, m.QUEST) for at in range(m.N_PILES))
+"""Of every pile: can the text of a card there work? It spares most calls of `in_play`."""
+
+
 class Board:
     """Where every card lies and what lies on it. `table` is shared between copies; everything else is this board's own."""
 
@@ -99,34 +103,33 @@ class Board:
     def seats(self) -> tuple[int, ...]:
         """The seats still in the game, from the first player on, clockwise (CARD-4)."""
         n = self.table.n_seats
+        if n == 1:
+            return () if self.eliminated[0] else (0,)
         return tuple(seat for seat in ((self.first + k) % n for k in range(n)) if not self.eliminated[seat])
 
     def characters(self, seat: int) -> tuple[int, ...]:
         """Heroes and allies a seat controls and may use: not the prisoner (CARD-12)."""
         marks = self.marks
-        return tuple(i for i in self.piles[m.AREA + seat] if not marks[i] & m.PRISONER)
+        return tuple([i for i in self.piles[m.AREA + seat] if not marks[i] & m.PRISONER])
 
     def heroes(self, seat: int) -> tuple[int, ...]:
         """The heroes among them."""
-        return tuple(
-            i
-            for i in self.piles[m.AREA + seat]
-            if self.table.cards[i].type == "hero" and not self.marks[i] & m.PRISONER
-        )
+        marks, is_hero = self.marks, self.table.is_hero
+        return tuple([i for i in self.piles[m.AREA + seat] if is_hero[i] and not marks[i] & m.PRISONER])
 
     def all_characters(self) -> tuple[int, ...]:
         """Those of every seat, in the order of seats."""
-        return tuple(i for seat in self.seats() for i in self.characters(seat))
+        return tuple([i for seat in self.seats() for i in self.characters(seat)])
 
     def staged(self, kind: str) -> tuple[int, ...]:
         """The cards of a type in the staging area."""
         cards = self.table.cards
-        return tuple(i for i in self.piles[m.STAGING] if cards[i].type == kind)
+        return tuple([i for i in self.piles[m.STAGING] if cards[i].type == kind])
 
     def enemies(self) -> tuple[int, ...]:
         """Every enemy in play: those of the staging area, the engaged ones, and shadow cards that attack themselves (CARD-12.20)."""
-        engaged = (i for seat in self.seats() for i in self.piles[m.ENGAGED + seat])
-        beside = (i for i in self.piles[m.SHADOWS] if self.host[i] == m.NO_HOST)
+        engaged = [i for seat in self.seats() for i in self.piles[m.ENGAGED + seat]]
+        beside = [i for i in self.piles[m.SHADOWS] if self.host[i] == m.NO_HOST]
         return (*self.staged("enemy"), *engaged, *beside)
 
     def engaged_with(self, enemy: int) -> int:
@@ -137,7 +140,7 @@ class Board:
     def attached(self, host: int) -> tuple[int, ...]:
         """What is attached to a card, in the order it came."""
         hosts = self.host
-        return tuple(i for i in self.piles[m.ATTACHED] if hosts[i] == host)
+        return tuple([i for i in self.piles[m.ATTACHED] if hosts[i] == host])
 
     def shadows(self, enemy: int) -> tuple[int, ...]:
         """The shadow cards dealt to an enemy, in order."""
@@ -169,8 +172,9 @@ class Board:
     def answers(self, question: str, *about: Any) -> list[Any]:
         """What the constant effects in play answer to a question, those with nothing to say left out (CARD-6)."""
         found: list[Any] = []
+        pile = self.pile
         for i, clause in self.table.passives.get(question, ()):
-            if clause.value is not None and self.in_play(i):
+            if MAY_BE_IN_PLAY[pile[i]] and clause.value is not None and self.in_play(i):
                 said = clause.value(self, i, *about)
                 if said:
                     found.append(said)
@@ -178,14 +182,15 @@ class Board:
 
     def stat(self, i: int, stat: str) -> int:
         """A number of a card with everything that changes it, never below 0 (CARD-6)."""
-        total = getattr(self.card(i), stat)
+        total = getattr(self.table.cards[i], stat)
+        pile = self.pile
         for modifier in self.modifiers:
             if modifier.stat == stat:
                 target = modifier.target
                 if target == i or (isinstance(target, str) and GROUPS[target](self, i)):
                     total += modifier.amount
         for j, clause in self.table.passives.get(stat, ()):
-            if self.in_play(j):
+            if MAY_BE_IN_PLAY[pile[j]] and self.in_play(j):
                 total += clause.value(self, j, i)  # type: ignore[misc]
         return total if total > 0 else 0
 
@@ -205,7 +210,8 @@ class Board:
 
     def spheres(self, hero: int) -> set[str]:
         """The resource icons of a hero."""
-        return {self.table.cards[hero].sphere, *self.answers("icon", hero)}
+        given = self.answers("icon", hero) if "icon" in self.table.passives else ()
+        return {self.table.cards[hero].sphere, *given}
 
     def staging_threat(self) -> int:
         """CARD-7: the threat of all cards in the staging area, with what raises the total."""
@@ -222,7 +228,7 @@ class Board:
     def committed(self) -> tuple[int, ...]:
         """The characters committed to the quest."""
         marks = self.marks
-        return tuple(i for i in self.all_characters() if marks[i] & m.COMMITTED)
+        return tuple([i for i in self.all_characters() if marks[i] & m.COMMITTED])
 
     def committed_willpower(self) -> int:
         """CARD-7: the willpower of all committed characters."""
@@ -237,7 +243,7 @@ class Board:
     def put(self, i: int, pile: int, *, bottom: bool = False) -> None:
         """Move a card to the top (the end) of a pile and nothing else."""
         old = self.pile[i]
-        self.piles[old] = tuple(j for j in self.piles[old] if j != i)
+        self.piles[old] = tuple([j for j in self.piles[old] if j != i])
         self.piles[pile] = (i, *self.piles[pile]) if bottom else (*self.piles[pile], i)
         self.pile[i] = pile
 
@@ -307,7 +313,7 @@ class Board:
     def can_pay(self, seat: int, sphere: str, cost: int) -> bool:
         """Enough matching resources, and a matching hero even at no cost (CARD-5)."""
         payers = self.payers(seat, sphere)
-        return bool(payers) and sum(self.resources[i] for i in payers) >= cost
+        return bool(payers) and sum([self.resources[i] for i in payers]) >= cost
 
     def has_room(self, clause: Clause, i: int, seat: int) -> bool:
         """Is the limit of an ability not yet used up?"""

@@ -28,12 +28,11 @@ def check_state(s: State) -> None:
         s.tell("explored", card=s.table.key[i])
         e.leave(s, i, how="explored")
         e.emit(s, "explored", card=i)
-    for seat in s.seats():
+    for seat in s.seats() if len(s.piles[m.ATTACHED]) > 2 else ():
         for hero in s.heroes(seat):
             if len(restricted_on(s, hero)) > 2:
                 s.push("too_many_restricted", hero)
-    is_revealing = any(s.table.owner[i] < 0 for i in s.piles[m.LIMBO])
-    if may_remake(s) and not is_revealing and not is_between_stages(s):
+    if may_remake(s) and not is_revealing(s) and not is_between_stages(s):
         remake_deck(s)
     if s.outcome is None and s.answers("wins") and not is_between_stages(s):
         s.finish(True, "quest_won")
@@ -46,6 +45,11 @@ def leave_together(s: State) -> None:
         at = s.queue.index(left[0])
         s.queue = [frame for frame in s.queue if frame[:2] != ("trigger", "leaves_play")]
         s.queue.insert(at, ("trigger", "leaves_play", *(frame[2] for frame in left)))
+
+
+def is_revealing(s: State) -> bool:
+    """Is a card of the encounter deck being revealed?"""
+    return any(s.table.owner[i] < 0 for i in s.piles[m.LIMBO])
 
 
 def is_explored(s: State, i: int) -> bool:

@@ -282,12 +282,12 @@ def paid(s: State) -> None:
 def action_choices(s: State, seat: int) -> list[Choice]:
     """Every action a seat could take in a window now (CARD-6)."""
     choices: list[Choice] = []
-    hand = m.HAND + seat
+    hand, pile, phase = m.HAND + seat, s.pile, s.phase
     held: set[str] = set()
     for i, clause in s.table.actions:
-        if clause.phase and clause.phase != s.phase:
+        at = pile[i]
+        if (at < m.AREA and at != hand) or (clause.phase and clause.phase != phase):
             continue
-        at = s.pile[i]
         if at == hand:
             if clause.card in held or s.table.cards[i].type != "event":
                 continue
@@ -329,8 +329,11 @@ def take_action(s: State, seat: int, choice: Choice) -> None:
 def window(s: State, name: str, turn: int, passes: int, planner: int = -1) -> None:
     """CARD-15.1: everybody may act, from the first player clockwise, until all pass in a row; nobody is asked who cannot act.
 
-    planner: the seat whose planning turn this window is; it may play allies and attachments too (CARD-4.2.2).
+    planner: the seat whose planning turn this window is; it may play allies and attachments too (CARD-4.2.2). A window whose name is in
+    `quiet`, which only playouts of a search set, passes unasked.
     """
+    if name in s.quiet:
+        return
     seats = s.seats()
     while passes < len(seats):
         seat = seats[turn % len(seats)]

@@ -76,6 +76,7 @@ class State(Board):
         "pending",
         "ply",
         "queue",
+        "quiet",
         "recording",
         "rounds_done",
         "seed",
@@ -99,6 +100,7 @@ class State(Board):
         self.start: tuple[Event, ...] = ()
         self.told: list[Event] = []
         self.recording, self.cause = True, "setup"
+        self.quiet: frozenset[str] = frozenset()
         self.origin: Any = None
         self.asker: tuple[Frame, int] = ((), 0)
 
@@ -198,7 +200,7 @@ class State(Board):
         twin.rounds_done, twin._outcome = self.rounds_done, self._outcome
         twin.past, twin.start, twin.told = self.past, self.start, []
         twin.recording, twin.cause, twin.origin = self.recording, self.cause, self.origin
-        twin.asker = self.asker
+        twin.asker, twin.quiet = self.asker, self.quiet
         return twin
 
     def fork(self) -> Self:

@@ -38,6 +38,7 @@ class Table:
         for name in scenario.tokens:
             ids += [(name, seat) for seat, (_, deck) in enumerate(decks) for _ in deck]
         self.cards: tuple[Card, ...] = tuple(known[name] for name, _ in ids)
+        self.is_hero = tuple(card.type == "hero" for card in self.cards)
         self.owner = tuple(seat for _, seat in ids)
         self.n = len(ids)
         self.key = _keys([name for name, _ in ids])
