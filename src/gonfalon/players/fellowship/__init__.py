@@ -14,19 +14,25 @@ def _thumb(seed: int) -> Player:
     return ThumbPlayer(seed)
 
 
-class FellowshipPlayers(PlayerFamily):
-    """1: rules of thumb. 2: every choice is tried in playouts by them."""
+def _search(level: int, seed: int, ms: float | None, playouts: int | None) -> Player:
+    from .search import LEVELS, SearchPlayer
 
-    levels = (1, 2)
+    settings = LEVELS[level]
+    return SearchPlayer(seed, settings._replace(playouts=playouts) if playouts else settings, ms)
+
+
+class FellowshipPlayers(PlayerFamily):
+    """1: rules of thumb. 2 to 5: plans are tried in playouts by them, in more and more of them."""
+
+    levels = (1, 2, 3, 4, 5)
     quick_games = True
     talks = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-        """A player of a level. nodes: playouts for each choice, of level 2; the clock is never read."""
+        """A player of a level. nodes: playouts of a decision, all its plans together; ms: the time of one, read from the clock."""
         from .partner import Partner
-        from .search import PLAYOUTS, SearchPlayer
 
-        return Partner(SearchPlayer(seed, nodes or PLAYOUTS) if level == 2 else _thumb(seed), seed)
+        return Partner(_thumb(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck. wish: spheres, their names with blanks between, "" for any."""

@@ -1,108 +1,194 @@
-"""A player that tries every choice: playouts by rules of thumb over sampled hidden cards, cut after two rounds and judged.
+"""A player that tries plans: playouts by rules of thumb over sampled hidden cards, cut after some rounds and judged.
 
-All chance is drawn anew in every playout. Each choice of a decision is tried in the same samples, so that luck counts less.
-"""
+All later chance is drawn anew in every sample; the plans of a decision are tried in the same samples, so that luck counts less, and the
+worse half of them is dropped again and again (successive halving), so that most playouts go where the choice is close."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
+from typing import NamedTuple
+
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
-from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import Choice, State
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.games.fellowship.observation import FellowshipObservation
 
+from .evaluation import value_of
+from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
 from .thumb import choose
 
-PLAYOUTS, CUT_ROUNDS, MOST_DECISIONS = 12, 2, 400
-"""Playouts for each choice, rounds of a playout after the present one, and a bound of its decisions."""
-WEIGHED = (
-    *("mulligan", "planning", "window", "commit", "travel", "engage", "defender", "undefended", "attack"),
-    *("attackers", "response", "target", "host", "mode", "sentinel", "join"),
-)
-"""Kinds of decisions that are tried out; the others are answered by the rules of thumb."""
-WON, STAGE, PROGRESS, ON_ROAD, THREAT, WOUND, HERO, ALLY, RESOURCE, CARD, STAGED, FOE = (
-    100.0,
-    14.0,
-    1.0,
-    0.6,
-    1.0,
-    1.2,
-    14.0,
-    1.0,
-    0.5,
-    0.6,
-    1.3,
-    0.5,
-)
-"""Points of the judgement, in points of progress: of a won game, a stage done, progress, progress on the active location, a point of
-threat, a wound of a hero, a hero, a point of an ally's numbers, a resource, a card in hand, threat in staging, a hit point of an enemy."""
-
-
-def judgement(s: State) -> float:
-    """How well the company stands, in points of progress."""
-    if s.outcome is not None:
-        return (WON if s.outcome.returns[0] > 0 else -WON) - s.round * 0.1
-    quest, road = s.quest(), s.active_location()
-    value = (
-        STAGE * s.stage + PROGRESS * s.progress[quest] + (ON_ROAD * s.progress[road] if road >= 0 else 0.0)
+MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
+"""Bounds of the decisions of one playout, and of the playouts of a decision where the clock is the budget."""
+QUIET = frozenset(
+    (
+        *("after_draw", "quest_start", "after_quest", "after_travel", "after_engagement", "after_checks"),
+        *("attack_1", "attack_2", "attack_3", "strike_1", "strike_2", "after_refresh"),
     )
-    value -= STAGED * sum(s.stat(i, m.THREAT) for i in s.piles[m.STAGING])
-    value -= FOE * sum(s.hits_left(i) + s.stat(i, m.STRENGTH) for i in s.enemies())
-    seats = s.seats()
-    for seat in seats:
-        value -= THREAT * s.threat[seat] * (1.0 + max(0, s.threat[seat] - 35) / 15) / len(seats)
-        value += CARD * len(s.piles[m.HAND + seat])
-        for i in s.characters(seat):
-            card = s.table.cards[i]
-            if card.type == "hero":
-                value += HERO + RESOURCE * min(s.resources[i], 5) - WOUND * s.damage[i]
-            else:
-                value += ALLY * (card.willpower + card.attack + 0.5 * card.defense + 0.5 * s.hits_left(i))
-        value += 1.5 * sum(s.who[i] == seat for i in s.piles[m.ATTACHED])
-    return value - HERO * 3 * (s.n_seats - len(seats))
+)
+"""Action windows in which nobody acts in a playout: acting in those left loses little, and playouts are quicker."""
+Judge = Callable[[State], float]
 
 
-def playout(s: State) -> float:
-    """Play on by rules of thumb to the end of the next rounds, and judge."""
-    until, left = s.round + CUT_ROUNDS, MOST_DECISIONS
+class SearchSettings(NamedTuple):
+    """How a level searches. playouts: of a decision, all plans together. rounds: after the present one, until a playout is cut.
+
+    most_plans: that are compared. margin: by how much (a share of games won) a plan must beat the rules of thumb's. sure: standard
+    errors between the two best at which a search ends early. kinds: of decisions that are searched. judge: the value of a cut playout.
+    """
+
+    playouts: int = 40
+    rounds: int = 2
+    most_plans: int = 10
+    margin: float = 0.004
+    sure: float = 2.5
+    kinds: frozenset[str] = WEIGHED
+    judge: Judge = value_of
+
+
+LEVELS = {
+    2: SearchSettings(8, most_plans=4),
+    3: SearchSettings(20),
+    4: SearchSettings(60),
+    5: SearchSettings(200, most_plans=16, kinds=WEIGHED_WITH_TIME),
+}
+"""How the levels above the rules of thumb search."""
+
+
+class Budget:
+    """How much of a search is spent: playouts, or milliseconds where they are given."""
+
+    def __init__(self, playouts: int, ms: float | None) -> None:
+        self.playouts, self.ms, self.done = playouts, ms, 0
+        self.began = monotonic() if ms is not None else 0.0
+
+    def spent(self) -> float:
+        """A share of the budget, 1 or more when it is used up."""
+        if self.ms is None:
+            return self.done / self.playouts
+        return max(self.done / MOST_PLAYOUTS, (monotonic() - self.began) * 1000 / max(self.ms, 1.0))
+
+
+def playout(s: State, rounds: int, judge: Judge) -> float:
+    """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
+    until, left = s.round + rounds, MOST_DECISIONS
+    s.quiet = QUIET
     while s.outcome is None and s.round < until and left:
         assert s.pending is not None
         seat, choices = s.pending.asks[0]
         s.take(seat, choose(s, seat, choices))
         left -= 1
-    return judgement(s)
+    return judge(s)
 
 
-def best_choice(
-    information: InformationState, choices: tuple[Choice, ...], first: State, rng: Rng, n_playouts: int
-) -> Choice:
-    """The choice whose playouts are judged best on average; where it is close, what the rules of thumb would do."""
-    seat, total = information.seat, [0.0] * len(choices)
-    usual = choices.index(choose(first, seat, choices))
-    for _ in range(n_playouts):
-        sample = GAME.sample(information, rng)
-        for k, choice in enumerate(choices):
+class Search:
+    """The plans of one decision and what their playouts were worth, one number for each sample."""
+
+    def __init__(
+        self,
+        information: InformationState,
+        found: list[Plan],
+        settings: SearchSettings,
+        budget: Budget,
+        rng: Rng,
+    ) -> None:
+        self.information, self.settings, self.budget, self.rng = information, settings, budget, rng
+        self.found = found
+        self.values: list[list[float]] = [[] for _ in found]
+
+    def best(self) -> Plan:
+        """The plan worth most; the first (the rules of thumb's) where none is better by the margin."""
+        left = list(range(len(self.found)))
+        halvings = max(1, (len(left) - 1).bit_length())
+        for halving in range(1, halvings + 1):
+            while self.budget.spent() < halving / halvings:
+                self._try(left)
+                if self._is_settled(left):
+                    break
+            left.sort(key=self._mean, reverse=True)
+            if self._is_settled(left):
+                break
+            left = left[: (len(left) + 1) // 2]
+        best = max(left, key=self._mean)
+        n = len(self.values[best])
+        usual = sum(self.values[0][:n]) / max(1, len(self.values[0][:n]))
+        both = sum(self.values[best][: len(self.values[0])]) / max(1, len(self.values[0]))
+        return self.found[best if both > usual + self.settings.margin else 0]
+
+    def _mean(self, k: int) -> float:
+        return sum(self.values[k]) / max(1, len(self.values[k]))
+
+    def _try(self, left: list[int]) -> None:
+        """One more sample for all that are left."""
+        sample = GAME.sample(self.information, self.rng)
+        sample.seed = self.rng.getrandbits(62)
+        until = self.settings.rounds
+        for k in left:
             s = sample.fork()
-            s.seed = rng.getrandbits(62)
-            s.take(seat, choice)
-            total[k] += playout(s)
-    best = max(range(len(choices)), key=lambda k: total[k])
-    return choices[best if total[best] > total[usual] + 0.3 * n_playouts else usual]
+            before = s.round
+            follow(s, self.information.seat, self.found[k])
+            self.values[k].append(playout(s, until - (s.round - before), self.settings.judge))
+        self.budget.done += len(left)
+
+    def _is_settled(self, left: list[int]) -> bool:
+        """Is the best of these clearly better than each other, or are all the same?"""
+        n = len(self.values[left[0]])
+        if n < 4:
+            return False
+        best = max(left, key=self._mean)
+        for k in left:
+            if k == best:
+                continue
+            gaps = [a - b for a, b in zip(self.values[best], self.values[k], strict=True)]
+            mean = sum(gaps) / n
+            spread = sum((gap - mean) ** 2 for gap in gaps) / (n - 1)
+            if spread and mean < self.settings.sure * (spread / n) ** 0.5:
+                return False
+            if not spread and mean <= 0 and n < 6:
+                return False
+        return True
 
 
 class SearchPlayer:
-    """Fulfils players.Player. n_playouts: for each choice of a decision."""
+    """Fulfils players.Player. ms: think so long at a decision instead of so many playouts."""
 
-    def __init__(self, seed: int, n_playouts: int = PLAYOUTS) -> None:
-        self.seed, self.n_playouts = seed, n_playouts
+    def __init__(self, seed: int, settings: SearchSettings | None = None, ms: float | None = None) -> None:
+        self.seed, self.settings, self.ms = seed, settings or LEVELS[3], ms
+        self.kept: tuple[object, Plan] | None = None
 
     def act(self, information: InformationState) -> str:
-        """A legal action."""
-        rng = stream(self.seed, "search", information.observation.ply)
-        state = GAME.sample(information, rng)
+        """A legal action. Without ms, the same seed and information state give the same one; at a set the seed says nothing, so that a
+        player made anew for every question goes on with the set it began."""
+        earlier, chosen, is_set = before_the_set(information)
+        rng = stream(0 if is_set else self.seed, "search", earlier.observation.ply)
+        state = GAME.sample(earlier, rng)
         assert state.pending is not None
-        kind = state.pending.kind
-        choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
-        if kind in WEIGHED and len(choices) > 1:
-            return state.text(best_choice(information, choices, state, rng, self.n_playouts))
-        return state.text(choose(state, information.seat, choices))
+        seat = information.seat
+        choices = next(choices for asked, choices in state.pending.asks if asked == seat)
+        if not is_weighed(state, choices, self.settings.kinds):
+            if chosen:
+                state = GAME.sample(information, rng)
+                assert state.pending is not None
+                choices = next(choices for asked, choices in state.pending.asks if asked == seat)
+            return state.text(choose(state, seat, choices))
+        return state.text(next_of(self._plan(earlier, state, choices, rng), chosen))
+
+    def _plan(
+        self, information: InformationState, state: State, choices: tuple[Choice, ...], rng: Rng
+    ) -> Plan:
+        """The plan found by search, or the one found when this set was begun."""
+        seen = information.observation
+        assert isinstance(seen, FellowshipObservation)
+        moment = (information.seat, seen.ply, seen.engine)
+        if self.kept is not None and self.kept[0] == moment:
+            return self.kept[1]
+        settings = self.settings
+        found = plans(
+            state, information.seat, choices, max(2, min(settings.most_plans, settings.playouts // 2))
+        )
+        plan = found[0]
+        if len(found) > 1:
+            plan = Search(information, found, settings, Budget(settings.playouts, self.ms), rng).best()
+        self.kept = (moment, plan)
+        return plan

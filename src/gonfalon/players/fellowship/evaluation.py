@@ -1,0 +1,193 @@
+"""How likely the company is to win, judged from the table where a playout is cut: a logistic regression on a few sums of the state.
+
+The weights (value.json) were fitted to the results of own games; `scripts/fellowship_value.py` makes the games and the file."""
+
+from __future__ import annotations
+
+import json
+import math
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import State
+
+WEIGHTS = Path(__file__).with_name("value.json")
+FEATURES = (
+    "one",
+    "stage_2",
+    "stage_3",
+    "to_go",
+    "to_go_late",
+    "explored_soon",
+    "threat",
+    "threat_high",
+    "threat_last",
+    "heroes_lost",
+    "hero_hits",
+    "hero_weakest",
+    "willpower",
+    "attack",
+    "defense",
+    "allies",
+    "resources",
+    "hand",
+    "attachments",
+    "staged",
+    "staged_cards",
+    "behind",
+    "ahead",
+    "pace",
+    "enemies",
+    "enemy_attack",
+    "enemy_hits",
+    "enemy_staged",
+    "engaged",
+    "uncovered",
+    "round",
+    "great_enemy",
+)
+"""Names of the numbers of `features`, in order. Of several seats the mean where a number belongs to a seat."""
+
+
+LIFT, EVEN, WIDEST = 1.3, 0.3, 10.0
+"""What is added to the log odds of games by rules of thumb, for who searches wins more; the share of the part that grows evenly, and
+the bound of the log odds."""
+
+
+def points_to_go(s: State) -> tuple[float, float]:
+    """What is missing on this stage, and on this and all later ones: progress, or hit points where a stage asks for an enemy's end."""
+    quest = s.quest()
+    if quest < 0:
+        return 0.0, 0.0
+    points = s.table.cards[quest].quest_points
+    here = max(0.0, float(points - s.progress[quest])) if points is not None else _enemies_to_go(s)
+    return here, here + sum(STAGES.get(s.setup.variant, ())[s.stage + 1 :])
+
+
+def _enemies_to_go(s: State) -> float:
+    """Hit points of the great enemy that must fall, as many as it has where it has not come yet; of all enemies if none is great."""
+    hits = [s.hits_left(i) for i in s.enemies()]
+    great = [left for left, i in zip(hits, s.enemies(), strict=True) if s.table.cards[i].hit_points >= GREAT]
+    if s.setup.variant == "journey-down-the-anduin":
+        return float(min(sum(hits), 20))
+    return float(min(great)) if great else GREAT + 4.0
+
+
+GREAT = 9
+"""Hit points of an enemy on which the end of a scenario may turn."""
+STAGES = {
+    "passage-through-mirkwood": (8.0, 2.0, 10.0),
+    "journey-down-the-anduin": (8.0, 16.0, 8.0),
+    "escape-from-dol-guldur": (9.0, 15.0, 7.0),
+}
+"""What the stages of a scenario ask for, about 8 where it is an enemy's end."""
+
+
+def features(s: State) -> tuple[float, ...]:
+    """The numbers named in FEATURES, each of the order of 1."""
+    n = max(1, len(s.seats()))
+    here, to_go = points_to_go(s)
+    location = s.active_location()
+    road = (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
+    threat = max((s.threat[seat] for seat in s.seats()), default=50)
+    own = _company(s)
+    staged = s.staging_threat()
+    net = own.willpower - staged - MEAN_THREAT * n
+    pace = (to_go + road) / max(1.0, 0.6 * net)
+    return (
+        1.0,
+        float(s.stage == 1),
+        float(s.stage >= 2),
+        to_go / 10,
+        here / 10 * (s.stage >= 2),
+        road / 5,
+        threat / 50,
+        max(0, threat - 38) / 10,
+        max(0, threat - 45) / 5,
+        own.lost / s.n_seats,
+        own.hits / (10 * n),
+        own.weakest / 3,
+        own.willpower / (8 * n),
+        own.attack / (8 * n),
+        own.defense / (8 * n),
+        own.allies / (4 * n),
+        own.resources / (6 * n),
+        sum(len(s.piles[m.HAND + seat]) for seat in s.seats()) / (5 * n),
+        len(s.piles[m.ATTACHED]) / (3 * n),
+        staged / (6 * n),
+        len(s.piles[m.STAGING]) / (4 * n),
+        max(0.0, -net) / (4 * n),
+        max(0.0, net) / (6 * n),
+        min(pace, 25.0) / max(4.0, 50.0 - threat),
+        *_against(s, own.defense, n),
+        min(s.round, 20) / 10,
+        max((s.hits_left(i) for i in s.enemies() if s.table.cards[i].hit_points >= GREAT), default=0) / 10,
+    )
+
+
+def _against(s: State, defense: int, n: int) -> tuple[float, ...]:
+    """The enemies in play: how many, their attack and hit points, how many are staged and engaged, the attack that nobody can meet."""
+    enemies = s.enemies()
+    attack = sum(s.stat(i, m.STRENGTH) for i in enemies)
+    engaged = sum(len(s.piles[m.ENGAGED + seat]) for seat in s.seats())
+    return (
+        len(enemies) / (3 * n),
+        attack / (6 * n),
+        sum(s.hits_left(i) for i in enemies) / (10 * n),
+        (len(enemies) - engaged) / (2 * n),
+        engaged / (2 * n),
+        max(0.0, attack - defense / 2) / (5 * n),
+    )
+
+
+class Company(NamedTuple):
+    """Sums over the characters of all seats. lost: heroes that have fallen. weakest: the fewest hit points left of a hero, 6 at most."""
+
+    willpower: int
+    attack: int
+    defense: int
+    hits: int
+    weakest: int
+    lost: int
+    allies: int
+    resources: int
+
+
+def _company(s: State) -> Company:
+    """The characters of all seats."""
+    willpower = attack = defense = hits = allies = resources = 0
+    lost, weakest = 3 * s.n_seats, 6
+    for i in s.all_characters():
+        willpower += s.stat(i, m.WILLPOWER)
+        attack += s.stat(i, m.STRENGTH)
+        defense += s.stat(i, m.DEFENSE)
+        if s.table.is_hero[i]:
+            left = s.hits_left(i)
+            hits, weakest, lost = hits + left, min(weakest, left), lost - 1
+            resources += min(s.resources[i], 4)
+        else:
+            allies += 1
+    return Company(willpower, attack, defense, hits, weakest, lost, allies, resources)
+
+
+MEAN_THREAT = 1.5
+"""Threat that a revealed card adds."""
+
+
+@lru_cache(maxsize=1)
+def weights() -> tuple[float, ...]:
+    """The fitted weights, one for each of FEATURES."""
+    known: dict[str, float] = json.loads(WEIGHTS.read_text())["weights"]
+    return tuple(known[name] for name in FEATURES)
+
+
+def value_of(s: State) -> float:
+    """How well the company stands, from 0 (lost) to 1 (won): mostly the chance of winning, and a part that grows evenly with its log
+    odds, so that hopeless and safe positions are told apart too."""
+    if s.outcome is not None:
+        return 1.0 if s.outcome.returns[0] > 0 else 0.0
+    odds = LIFT + sum(weight * number for weight, number in zip(weights(), features(s), strict=True))
+    odds = max(-WIDEST, min(WIDEST, odds))
+    return (1.0 - EVEN) / (1.0 + math.exp(-odds)) + EVEN * (0.5 + odds / (2 * WIDEST))

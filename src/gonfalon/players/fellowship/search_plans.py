@@ -1,0 +1,138 @@
+"""What the search weighs at a decision: a handful of plans, each a few choices taken one after another, the rules of thumb's first.
+
+Characters are committed, and attackers declared, one by one; here the whole set is one plan, so that sets are compared with sets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+from gonfalon.games.fellowship.observation import FellowshipObservation
+
+from .thumb import choose
+
+Plan = tuple[Choice, ...]
+"""Choices of one seat at decisions of one kind, in order."""
+
+SETS = {"commit": 2, "choose_attackers": 3}
+"""Frames that ask for a set one card after another -> where among their parts those chosen so far stand."""
+WEIGHED = frozenset(
+    (
+        *("commit", "planning", "defender", "undefended", "engage", "travel", "target", "mode", "mulligan"),
+        *("search", "quest_start"),
+    )
+)
+"""Kinds of decisions (and names of action windows) in which a search at 40 playouts changes what the rules of thumb would do."""
+WEIGHED_WITH_TIME = WEIGHED | {
+    *("attack", "attackers", "response", "host", "discard", "cost", "sentinel", "join", "spread"),
+    *("after_staging", "after_shadows", "after_refresh"),
+}
+"""Those a search with more playouts weighs too."""
+
+
+def is_weighed(s: State, choices: tuple[Choice, ...], kinds: frozenset[str]) -> bool:
+    """Is a decision worth a search?"""
+    assert s.pending is not None
+    kind = s.pending.kind
+    return len(choices) > 1 and (s.pending.facts["window"] if kind == "window" else kind) in kinds
+
+
+def before_the_set(information: InformationState) -> tuple[InformationState, tuple[int, ...], bool]:
+    """What the seat knew when it was asked for the first card of the set it is choosing, the cards chosen since, and whether it is
+    choosing a set at all.
+
+    Nothing but the set has changed between, so every question of one set is answered by one and the same search.
+    """
+    seen = information.observation
+    assert isinstance(seen, FellowshipObservation)
+    todo: list[Any] = list(seen.engine["todo"])
+    at = SETS.get(todo[-1][0]) if todo else None
+    if at is None or not todo[-1][at]:
+        return information, (), at is not None
+    frame = list(todo[-1])
+    chosen = tuple(frame[at])
+    frame[at] = ()
+    engine = {**seen.engine, "todo": [*todo[:-1], tuple(frame)]}
+    earlier = msgspec.structs.replace(seen, engine=engine, ply=seen.ply - len(chosen))
+    return msgspec.structs.replace(information, observation=earlier), chosen, True
+
+
+def next_of(plan: Plan, chosen: tuple[int, ...]) -> Choice:
+    """The choice of a plan that is due when some of its cards have been chosen."""
+    return next((choice for choice in plan if choice == PASS or choice[-1] not in chosen), PASS)
+
+
+def follow(s: State, seat: int, plan: Plan) -> None:
+    """Take the choices of a plan while they are asked for. **Mutates:** s."""
+    assert s.pending is not None
+    kind = s.pending.kind
+    for choice in plan:
+        pending = s.pending
+        if pending is None or pending.kind != kind:
+            return
+        offered = next((choices for asked, choices in pending.asks if asked == seat), ())
+        if choice in offered:
+            s.take(seat, choice)
+
+
+def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
+    """At most so many plans, that of the rules of thumb first."""
+    assert s.pending is not None
+    if s.pending.again[0] in SETS:
+        return _sets(s, seat, choices, most)
+    usual = choose(s, seat, choices)
+    found: list[Plan] = [(usual,)]
+    seen = {_name(s, usual)}
+    for choice in choices:
+        if _name(s, choice) not in seen:
+            seen.add(_name(s, choice))
+            found.append((choice,))
+    return found[:most]
+
+
+def _name(s: State, choice: Choice) -> tuple[Any, ...]:
+    """The same for copies of a card in one hand, which are played alike."""
+    if choice[0] == "play":
+        return ("play", s.table.cards[choice[1]].id)
+    return choice
+
+
+def usual_set(s: State, seat: int) -> tuple[int, ...]:
+    """The cards that the rules of thumb choose one after another."""
+    twin, found = s.fork(), []
+    assert twin.pending is not None
+    kind = twin.pending.kind
+    while twin.pending is not None and twin.pending.kind == kind and twin.pending.asks[0][0] == seat:
+        choice = choose(twin, seat, twin.pending.asks[0][1])
+        if choice == PASS:
+            break
+        found.append(choice[1])
+        twin.take(seat, choice)
+    return tuple(found)
+
+
+def _sets(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
+    """The usual set; it without or with one more; one exchanged; the most willing (or strongest) alone, two, three ...; all."""
+    verb = choices[0][0]
+    stat = m.WILLPOWER if verb == "commit" else m.STRENGTH
+    cards = sorted((c[1] for c in choices if c != PASS), key=lambda i: (-s.stat(i, stat), i))
+    usual = frozenset(usual_set(s, seat))
+    others = [i for i in cards if i not in usual and s.stat(i, stat) > 0]
+    found: dict[frozenset[int], None] = {usual: None}
+    for i in reversed(cards):
+        if i in usual:
+            found[usual - {i}] = None
+    for i in others:
+        found[usual | {i}] = None
+    useful = [i for i in cards if s.stat(i, stat) > 0]
+    for n in range(len(useful), -1, -1):
+        found[frozenset(useful[:n])] = None
+    for i in (i for i in cards if i in usual):
+        for j in others:
+            found[usual - {i} | {j}] = None
+    sets = [one for one in found if one or PASS in choices]
+    return [(*((verb, i) for i in cards if i in one), PASS) for one in sets[:most]]
