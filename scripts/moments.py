@@ -11,15 +11,17 @@ from playwright.sync_api import Browser, Page
 from trilogy_games import SCRIPTS, SEALS, Script
 
 DESK, PHONE = (1024, 660), (390, 740)
-CARD_MS, SECOND_CARD_MS = 500, 1800
-"""How long after an act its card is complete, and the card after a combat."""
+STEP_MS, LONGEST_MS = 20, 8000
+"""The page's clock goes in steps until what the picture shows is there, so that a slow machine takes the same picture."""
+SCENES = {"card": ".fight", "after": ".fate"}
 
 
 @dataclass(frozen=True)
 class Moment:
     """One picture: the game stands before `act` (before any deployment if it is empty), and `seat` looks.
 
-    shown: "board" as it stands, "preview" of the power, picked and not confirmed, the "card" of the act, or the card "after" its combat.
+    shown: "board" as it stands, "preview" of the power, picked and not confirmed, the "card" of the act on its squares, or what becomes
+    of the Ring "after" its combat.
     """
 
     name: str
@@ -114,13 +116,20 @@ def pick(page: Page, act: str) -> None:
         click(page, square)
 
 
-def do(page: Page, act: str) -> None:
-    """Do an act by clicks."""
+def do(page: Page, act: str, scene: str) -> None:
+    """Do an act by clicks and let the page's clock go on until the scene is there. Raises AssertionError."""
     pick(page, act)
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     if " " in act:
         page.locator(".power-acts .primary").click()
     else:
         click(page, act.split("-")[1])
+    for _ in range(LONGEST_MS // STEP_MS):
+        if page.locator(scene).count():
+            return
+        page.clock.run_for(STEP_MS)
+        page.wait_for_timeout(STEP_MS)  # the server answers in its own time
+    raise AssertionError(f"{act}: no {scene} to be seen")
 
 
 def act_out(page: Page, moment: Moment) -> None:
@@ -130,8 +139,7 @@ def act_out(page: Page, moment: Moment) -> None:
     elif moment.shown == "preview":
         pick(page, moment.act)
     elif moment.shown != "board":
-        do(page, moment.act)
-        page.wait_for_timeout(CARD_MS if moment.shown == "card" else SECOND_CARD_MS)
+        do(page, moment.act, SCENES[moment.shown])
 
 
 def take_moment(browser: Browser, server: Server, moment: Moment) -> bytes:
@@ -148,6 +156,7 @@ def take_moment(browser: Browser, server: Server, moment: Moment) -> bytes:
     games = json.dumps(json.dumps([acted.kept(moment.seat)]))
     context.add_init_script(f"localStorage.setItem('gonfalon.games', {games})")
     page = context.new_page()
+    page.clock.install()
     page.goto(f"{server.address}/match/{acted.match}")
     page.wait_for_selector("main [role=grid]", timeout=15_000)
     page.evaluate("document.fonts.ready")

@@ -12,7 +12,7 @@ import pytest
 from .conftest import DESK, Person
 from .test_games import start, uncover
 
-SIZES = ((360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800))
+SIZES = ((360, 640), (360, 740), (390, 740), (740, 360), (768, 1024), (1280, 800))
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
 """A folder for pictures of every size; "" for none."""
 LEAST_SQUARE = 32
