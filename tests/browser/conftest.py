@@ -34,13 +34,15 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Started once: a start and the first game of each kind take seconds, and people in fresh browsers see nothing of each other."""
-    yield from started(ServerProcess(tmp_path_factory.mktemp("server")))
+    yield from started(ServerProcess(tmp_path_factory.mktemp("server"), GONFALON_WARM="1"))
 
 
 @pytest.fixture(scope="session")
 def teaching_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The same with the teaching games on offer, after a restart too."""
-    yield from started(ServerProcess(tmp_path_factory.mktemp("teaching"), GONFALON_TEACHING="1"))
+    yield from started(
+        ServerProcess(tmp_path_factory.mktemp("teaching"), GONFALON_TEACHING="1", GONFALON_WARM="1")
+    )
 
 
 def started(server: ServerProcess) -> Iterator[ServerProcess]:

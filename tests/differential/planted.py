@@ -166,6 +166,7 @@ BUGS: dict[str, Bug] = {
         "combat_result",
         combat(lambda r, _s, a, d, _g: "defender" if (a.id, d.id) == ("digger", "trap") else r),
         LIVELY,
+        seed=3,
     ),
     "equal ranks remove the attacker alone": Bug(
         "combat_result", combat(lambda r, *_: "defender" if r == "both" else r), LIVELY
@@ -199,15 +200,21 @@ BUGS: dict[str, Bug] = {
         "find_bar", with_arguments(lambda s, t, p, n: (s, t, p, n - 1)), SHUTTLE, style="shuttle"
     ),
     "crossing is never barred": Bug("crosses_bar", instead(False), SHUTTLE, style="shuttle"),
-    "a run outlives another piece's move": Bug("record_turn", stale_run, SHUTTLE, style="shuttle", seed=120),
-    "chasing is never forbidden": Bug("forbids", instead(False), CHASE, PEN, "circle"),
+    "a run outlives another piece's move": Bug("record_turn", stale_run, SHUTTLE, style="shuttle", seed=122),
+    "chasing is never forbidden": Bug("forbids", instead(False), CHASE, PEN, "circle", seed=7),
     "going straight back is forbidden": Bug(
-        "forbids", lambda f: lambda s, t, p, a, b: f(Elsewhere(s, p), t, p, a, b), CHASE, style="chase"
+        "forbids",
+        lambda f: lambda s, t, p, a, b: f(Elsewhere(s, p), t, p, a, b),
+        CHASE,
+        style="chase",
+        seed=36,
     ),
     "every board of the game counts": Bug(
-        "forbids", lambda f: lambda s, t, p, a, b: f(Longer(s, p), t, p, a, b), CHASE, style="chase"
+        "forbids", lambda f: lambda s, t, p, a, b: f(Longer(s, p), t, p, a, b), CHASE, style="chase", seed=19
     ),
-    "the literal chase goes on for ever": Bug("forbids_literal", instead(False), LITERAL, style="chase"),
+    "the literal chase goes on for ever": Bug(
+        "forbids_literal", instead(False), LITERAL, style="chase", seed=34
+    ),
     "the literal chase ends a turn early": Bug("record_following", after(one_more), LITERAL, PEN, "chase"),
     "a capture leaves the quiet count": Bug("displace", quiet_stays, {"quiet_draw": 30, "chase": "off"}),
     "moved pieces look unmoved": Bug("shift", forget_flag(layout.MOVED), LIVELY),
@@ -219,12 +226,12 @@ BUGS: dict[str, Bug] = {
         "is_rescuable",
         lambda _: lambda s, _t, p, kind: int(s["lost"][p, kind]) > 0 and kind != 5,
         RESCUE,
-        seed=125,
+        seed=129,
     ),
-    "a piece rescues twice": Bug("put_back", after(second_rescue), RESCUE),
-    "a rescued piece is known": Bug("put_back", set_flag(layout.SHOWN, 255), RESCUE),
+    "a piece rescues twice": Bug("put_back", after(second_rescue), RESCUE, seed=23),
+    "a rescued piece is known": Bug("put_back", set_flag(layout.SHOWN, 255), RESCUE, seed=10),
     "a rescue is told under silent defence": Bug(
-        "tells_rescue", instead(True), {**RESCUE, "silent_defence": True}
+        "tells_rescue", instead(True), {**RESCUE, "silent_defence": True}, seed=10
     ),
     "rescues go anywhere": Bug(
         "free_row",
@@ -232,15 +239,17 @@ BUGS: dict[str, Bug] = {
             lambda s, t, _p, r: int(t["open"][r + 1]) & ~(int(s["own"][0, r + 1]) | int(s["own"][1, r + 1]))
         ),
         RESCUE,
+        seed=7,
     ),
     "the wrong side wins": Bug("finish", other_winner, LIVELY),
     "being stuck is always the mover's loss": Bug(
         "end_without_move",
         lambda f: lambda s, t, out: f(s, Mover(t), out),
         {"both_immobile": "draw", "exchange_draw": False, "quiet_draw": 0, "ply_cap": 150},
+        seed=8,
     ),
     "an exchange is not noticed": Bug(
-        "is_exchange", instead(False), {"exchange_draw": True, "quiet_draw": 0, "ply_cap": 150}
+        "is_exchange", instead(False), {"exchange_draw": True, "quiet_draw": 0, "ply_cap": 150}, seed=8
     ),
 }
 

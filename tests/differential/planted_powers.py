@@ -151,23 +151,25 @@ BUGS: dict[str, Bug] = {
         strike(lambda r, p, u, t: ATTACKER if p.id == "seek" and 0 < t.rank <= u.rank else r),
         kept=("aragorn", "legolas", "saruman", "nazgul"),
     ),
-    "arrows hurt berserkers": Bug("strike_result", immune_no_more, kept=("legolas", "faramir", "berserker")),
+    "arrows hurt berserkers": Bug(
+        "strike_result", immune_no_more, kept=("legolas", "faramir", "berserker"), seed=12
+    ),
     "a survivor stays unknown": Bug("strike_targets", after(hide_targets)),
     "the bow reaches like a knight": Bug(
         "places", lambda f: lambda reach: f("around" if reach == "lines" else reach)
     ),
     "Gimli survives an equal": Bug(
-        "strike_result", strike(lambda r, *_: ATTACKER if r == BOTH else r), kept=("gimli", "nazgul")
+        "strike_result", strike(lambda r, *_: ATTACKER if r == BOTH else r), kept=("gimli", "nazgul"), seed=9
     ),
     "the axe has two targets at most": Bug(
-        "count_use", with_tables(1, targets=lambda row: row.clip(max=2)), kept=("gimli", *HOST)
+        "count_use", with_tables(1, targets=lambda row: row.clip(max=2)), kept=("gimli", *HOST), seed=9
     ),
     "Theoden rides back": Bug("rides", with_tables(1, returns=every(1))),
     "Theoden rides through others": Bug(
         "free_step", lambda _: lambda _s, t, square, d: next_square(t, square, d)
     ),
     "a ride is not remembered": Bug(
-        "record_ride", instead(None), style="shuttle", options={**NOTHING, "two_square_limit": 2}
+        "record_ride", instead(None), style="shuttle", options={**NOTHING, "two_square_limit": 2}, seed=3
     ),
     "a turn forgets its attacks when the last one captures nothing": Bug(
         "record_attack",
@@ -197,11 +199,15 @@ BUGS: dict[str, Bug] = {
         answer(lambda reached, _s, _t, _p, _w, square, _a: -1 if reached == square else reached),
         options={**NOTHING, "rescue": True, "rescue_rows": 10, "steed_may_return": True},
         kept=("theoden",),
+        seed=3,
     ),
-    "nobody attacks again": Bug("may_repeat", instead(False)),
-    "everybody attacks again": Bug("may_repeat", with_tables(1, again=every(1))),
+    "nobody attacks again": Bug("may_repeat", instead(False), seed=9),
+    "everybody attacks again": Bug("may_repeat", with_tables(1, again=every(1)), seed=6),
     "an attack that could follow is forgotten": Bug(
-        "write_repeats", forget_an_attack, kept=("uruk_hai", "sam", "merry", "soldier", "rider", "eowyn")
+        "write_repeats",
+        forget_an_attack,
+        kept=("uruk_hai", "sam", "merry", "soldier", "rider", "eowyn"),
+        seed=6,
     ),
     "fortresses withstand Rage": Bug(
         "strike_result",
@@ -209,7 +215,7 @@ BUGS: dict[str, Bug] = {
         kept=("berserker", "fortress"),
         seed=30,
     ),
-    "the berserker survives its rage": Bug("strike_targets", with_tables(1, spent=every(0))),
+    "the berserker survives its rage": Bug("strike_targets", with_tables(1, spent=every(0)), seed=3),
     "a power is a quiet turn": Bug("strike", quiet_goes_on),
     "Frodo enters by one way only": Bug(
         "add_quest_step",
@@ -226,16 +232,20 @@ BUGS: dict[str, Bug] = {
     "a kind of Evil outlives the quest": Bug(
         "complete_quest", with_tables(1, falls=without_first), RING, "quest"
     ),
-    "Frodo is shot at on Mount Doom": Bug("window", with_tables(1, untouchable=every(0)), RING, "quest"),
+    "Frodo is shot at on Mount Doom": Bug(
+        "window", with_tables(1, untouchable=every(0)), RING, "quest", seed=6
+    ),
     "Frodo is seen by everybody": Bug("is_invisible", instead(False), RING, "quest"),
     "an invisible Frodo stays unknown": Bug(
         "shows_both", instead(False), RING, "quest", {**NOTHING, "silent_defence": True}
     ),
-    "the Ring is never taken": Bug("take_ring", instead(False), RING, "quest"),
+    "the Ring is never taken": Bug("take_ring", instead(False), RING, "quest", seed=6),
     "the taken Ring raises nobody": Bug(
-        "rank_at", answer(lambda _rank, _rules, piece, _stage: piece.rank), RING, "quest"
+        "rank_at", answer(lambda _rank, _rules, piece, _stage: piece.rank), RING, "quest", seed=6
     ),
-    "Frodo is brought back": Bug("cannot_return", instead(False), RING, "quest", {**NOTHING, "rescue": True}),
+    "Frodo is brought back": Bug(
+        "cannot_return", instead(False), RING, "quest", {**NOTHING, "rescue": True}, seed=3
+    ),
 }
 
 

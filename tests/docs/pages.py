@@ -112,14 +112,18 @@ def run_shell(block: Block, folder: Path, where: str) -> str:
 
 
 def shell(commands: str, folder: Path, where: str) -> str:
-    """What bash prints on both streams. A command that fails is a failure of the page."""
+    """What bash prints on both streams. A command that fails is a failure of the page.
+
+    On one core alone: series of games then start no worker processes, whose loading costs more than the games.
+    """
+    core = str(min(os.sched_getaffinity(0)))
     programs = Path(sys.executable).parent
     settings = os.environ | {
         "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', os.defpath)}",
         "XDG_DATA_HOME": str(folder / "data"),
     }
     done = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", commands],
+        ["taskset", "--cpu-list", core, "bash", "-euo", "pipefail", "-c", commands],
         cwd=folder,
         env=settings,
         stdin=subprocess.DEVNULL,
