@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from gonfalon.cli.chosen import chosen_game
 from gonfalon.cli.main import app
-from gonfalon.cli.play import Wish, play_game
+from gonfalon.cli.play import PlayRequest, play_game
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -164,8 +164,8 @@ class Typist(io.StringIO):
 def test_a_game_in_the_terminal_is_played_to_its_end(side: str):
     person = Typist()
     file = str(ROOT / "tests" / "cli" / "corridor.toml")
-    wish = Wish(chosen_game(file), side=side, seed=7, options={"rescue": True})
-    play_game(wish, person, person.said.append)
+    request = PlayRequest(chosen_game(file), side=side, seed=7, options={"rescue": True})
+    play_game(request, person, person.said.append)
     assert re.match(r"You win|You lose|Draw", person.said[-1])
     assert not any("Not allowed" in line for line in person.said)
     assert "?" not in person.said[-2], "both armies are open at the end"

@@ -15,7 +15,7 @@ from gonfalon import games
 from gonfalon.cli import plain, words
 from gonfalon.cli.chosen import chosen_game, options_of
 from gonfalon.cli.main import app
-from gonfalon.cli.play import Wish, play_game
+from gonfalon.cli.play import PlayRequest, play_game
 from gonfalon.cli.terminal import CLEAR
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.observation import Option
@@ -43,10 +43,10 @@ class Typist(io.StringIO):
         return f"{self.rng.choice(numbers) if numbers else 'random'}\n"
 
 
-def played(wish: Wish, typist: Callable[[list[str]], io.StringIO] = Typist) -> list[str]:
+def played(request: PlayRequest, typist: Callable[[list[str]], io.StringIO] = Typist) -> list[str]:
     """What is said in a whole game."""
     said: list[str] = []
-    play_game(wish, typist(said), said.append)
+    play_game(request, typist(said), said.append)
     return said
 
 
@@ -54,7 +54,7 @@ def played(wish: Wish, typist: Callable[[list[str]], io.StringIO] = Typist) -> l
 @pytest.mark.parametrize("people", [1, 4])
 def test_a_company_is_played_to_its_end(n_seats: int, people: int):
     people = min(people, n_seats)
-    said = played(Wish(chosen_game("tiny_crew"), n_seats=n_seats, people=people, seed=5))
+    said = played(PlayRequest(chosen_game("tiny_crew"), n_seats=n_seats, people=people, seed=5))
     assert re.match(r"You (win|lose) together: The watch passed", said[-1])
     assert not any("Not possible" in line for line in said)
 
@@ -62,7 +62,7 @@ def test_a_company_is_played_to_its_end(n_seats: int, people: int):
 @pytest.mark.parametrize("people", [1, 2])
 @pytest.mark.parametrize("seat", [1, 2])
 def test_opponents_are_played_to_their_end(people: int, seat: int):
-    said = played(Wish(chosen_game("tiny_hidden"), people=people, seat=seat, seed=6))
+    said = played(PlayRequest(chosen_game("tiny_hidden"), people=people, seat=seat, seed=6))
     assert re.match(r"You win|You lose|Draw|South ▲ won|North ▼ won", said[-1])
     assert "?" not in said[-2], "everything is open at the end"
 
@@ -125,7 +125,7 @@ def test_a_table_has_titles_for_its_rows_and_columns():
 
 
 def test_the_screen_is_cleared_before_another_persons_hand_is_shown():
-    said = played(Wish(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
+    said = played(PlayRequest(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
     looking, hands = "", re.compile(r"^    Seat (\d)  (.*)$", re.MULTILINE)
     changes = 0
     for line in said[1:-2]:
@@ -140,7 +140,7 @@ def test_the_screen_is_cleared_before_another_persons_hand_is_shown():
 
 
 def test_events_of_one_hand_are_told_to_its_person_alone():
-    said = played(Wish(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
+    said = played(PlayRequest(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
     looking = ""
     for line in said:
         if "take the terminal" in line:

@@ -96,12 +96,12 @@ def play(
 ) -> None:
     """Play in this terminal, against the computer or with others."""
     from .chosen import chosen_game, options_of
-    from .play import Wish, play_game
+    from .play import PlayRequest, play_game
 
     chosen = chosen_game(variant, game, first=True)
     options = options_of(option, chosen)
-    wish = Wish(chosen, seats, seat, side, people, level, seed, preset, options, tuple(bring))
-    play_game(wish, sys.stdin, typer.echo)
+    request = PlayRequest(chosen, seats, seat, side, people, level, seed, preset, options, tuple(bring))
+    play_game(request, sys.stdin, typer.echo)
 
 
 @app.command()
@@ -134,10 +134,10 @@ def match(
     """
     from gonfalon.arena.sprt import sprt as test_of
 
-    from .match import run_match, wish_of
+    from .match import request_of, run_match
 
     raise typer.Exit(
-        run_match(wish_of(context.params), players, test_of(sprt, alpha, beta) if sprt else None)
+        run_match(request_of(context.params), players, test_of(sprt, alpha, beta) if sprt else None)
     )
 
 
@@ -163,10 +163,10 @@ def tournament(
     quiet: Quiet = False,
 ) -> None:
     """Everybody against everybody with Elo and intervals; in a company each player at all seats, by win rate (docs/guides/arena.md)."""
-    from .match import wish_of
+    from .match import request_of
     from .tournament import run_tournament
 
-    raise typer.Exit(run_tournament(wish_of(context.params), players, anchor))
+    raise typer.Exit(run_tournament(request_of(context.params), players, anchor))
 
 
 @app.command()

@@ -29,7 +29,7 @@ NO_NUMBER = "-"
 INTERRUPTED = 130
 
 
-class Wish(NamedTuple):
+class SeriesRequest(NamedTuple):
     """What both commands take. brought: what the first seats bring. n_seats: 0 for as many as are named, or the fewest.
 
     file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program.
@@ -50,12 +50,12 @@ class Wish(NamedTuple):
     quiet: bool
 
 
-def wish_of(given: dict[str, Any]) -> Wish:
+def request_of(given: dict[str, Any]) -> SeriesRequest:
     """What a command was given, by the names of its parameters in `cli.main`. Raises GonfalonError."""
     chosen = chosen_game(given["ruleset"], given["game"])
     options, brought = options_of(given["option"], chosen), tuple(given["bring"])
     same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet")
-    return Wish(
+    return SeriesRequest(
         chosen, given["preset"], options, brought, given["seats"], **{name: given[name] for name in same}
     )
 
@@ -98,44 +98,44 @@ def results_path(file: str) -> Path:
     return Path(base) / "gonfalon" / "arena.jsonl"
 
 
-def settle(wish: Wish, n_named: int) -> Setting:
+def settle(request: SeriesRequest, n_named: int) -> Setting:
     """The setting that is wished for. n_named: how many players are named. Raises GonfalonError."""
-    if wish.jobs < 0 or wish.limit < 1:
+    if request.jobs < 0 or request.limit < 1:
         raise GonfalonError("--jobs is 0 (all cores) or more, --limit at least 1")
-    spec = games.get(wish.chosen.game).spec
-    n_seats = wish.n_seats or (max(n_named, spec.min_seats) if spec.cooperative else spec.min_seats)
+    spec = games.get(request.chosen.game).spec
+    n_seats = request.n_seats or (max(n_named, spec.min_seats) if spec.cooperative else spec.min_seats)
     return arena.settle(
-        wish.chosen.variant,
-        wish.preset,
-        wish.options,
-        wish.seed,
-        wish.limit / 1000,
-        wish.chosen.game,
+        request.chosen.variant,
+        request.preset,
+        request.options,
+        request.seed,
+        request.limit / 1000,
+        request.chosen.game,
         n_seats,
-        wish.brought,
+        request.brought,
     )
 
 
-def play_wish(
-    wish: Wish, setting: Setting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
+def play_series(
+    request: SeriesRequest, setting: Setting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
 ) -> arena.Contest:
     """What comes of these line-ups. Raises GonfalonError."""
-    file = results.ResultsFile(results_path(wish.file), results.code_version(), wish.any_commit)
-    say = _Progress(wish.quiet)
-    return arena.play_contest(setting, line_ups, wish.n_games, file, wish.jobs, test, say)
+    file = results.ResultsFile(results_path(request.file), results.code_version(), request.any_commit)
+    say = _Progress(request.quiet)
+    return arena.play_contest(setting, line_ups, request.n_games, file, request.jobs, test, say)
 
 
-def run_match(wish: Wish, names: Sequence[str], test: sprt.Sprt | None) -> int:
+def run_match(request: SeriesRequest, names: Sequence[str], test: sprt.Sprt | None) -> int:
     """Play a series and print it; the exit code."""
-    setting = settle(wish, len(names))
+    setting = settle(request, len(names))
     line_up = arena.line_up(arena.entrants_of(names, setting), setting)
-    contest = play_wish(wish, setting, [line_up], test)
+    contest = play_series(request, setting, [line_up], test)
     tally = contest.tallies[0]
-    if wish.as_json:
-        typer.echo(json.dumps(head(wish, contest) | tally_json(setting, tally, test)))
+    if request.as_json:
+        typer.echo(json.dumps(head(request, contest) | tally_json(setting, tally, test)))
     else:
         lines = company_lines if tally.is_company else match_lines
-        typer.echo("\n".join([title(wish, contest), *lines(setting, tally, test)]))
+        typer.echo("\n".join([title(request, contest), *lines(setting, tally, test)]))
     return exit_code(contest)
 
 
@@ -146,7 +146,7 @@ def exit_code(contest: arena.Contest) -> int:
     return 0
 
 
-def head(wish: Wish, contest: arena.Contest) -> dict[str, Any]:
+def head(request: SeriesRequest, contest: arena.Contest) -> dict[str, Any]:
     """What both reports say of the conditions."""
     setting = contest.setting
     return {
@@ -154,22 +154,22 @@ def head(wish: Wish, contest: arena.Contest) -> dict[str, Any]:
         "ruleset": setting.variant,
         "seats": setting.setup.n_seats,
         "brought": list(setting.setup.brought),
-        "preset": wish.preset,
+        "preset": request.preset,
         "options": setting.asked,
         "rules": results.rules_of(setting),
         "commit": contest.commit,
         "seed": setting.seed,
-        "games_asked": wish.n_games,
+        "games_asked": request.n_games,
         "complete": contest.complete,
-        "file": str(results_path(wish.file)),
+        "file": str(results_path(request.file)),
     }
 
 
-def title(wish: Wish, contest: arena.Contest) -> str:
+def title(request: SeriesRequest, contest: arena.Contest) -> str:
     """The first line."""
     setting = contest.setting
     changed = ", ".join(f"{name} = {value}" for name, value in setting.asked.items())
-    preset = f", preset {wish.preset}" if wish.preset else ""
+    preset = f", preset {request.preset}" if request.preset else ""
     rules = f"{setting.game} {setting.variant}{preset}" + (f" ({changed})" if changed else "")
     return f"{rules}; seed {setting.seed}; code {contest.commit}"
 

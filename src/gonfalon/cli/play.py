@@ -21,7 +21,7 @@ from .terminal import Table
 LOT = "lot"
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PlayRequest(msgspec.Struct, frozen=True):
     """What is to be played. n_seats: 0 for the fewest that fit. seat: of the first person, from 1; side: the same by its name, or "lot".
 
     people: how many persons share the terminal, at the seats from the first person's on. brought: what the first seats bring.
@@ -39,31 +39,31 @@ class Wish(msgspec.Struct, frozen=True):
     brought: tuple[str, ...] = ()
 
 
-def play_game(wish: Wish, lines: TextIO, say: Callable[[str], Any]) -> None:
+def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) -> None:
     """Play one match. Raises GonfalonError for a bad variant, seat, level or option."""
-    game = games.get(wish.chosen.game)
+    game = games.get(request.chosen.game)
     spec = game.spec
-    n_seats = wish.n_seats or max(spec.min_seats, min(wish.people, spec.max_seats))
-    brought = (*wish.brought, *[""] * (n_seats - len(wish.brought))) if wish.brought else ()
+    n_seats = request.n_seats or max(spec.min_seats, min(request.people, spec.max_seats))
+    brought = (*request.brought, *[""] * (n_seats - len(request.brought))) if request.brought else ()
     setup = game.setup(
-        wish.chosen.variant, preset=wish.preset, n_seats=n_seats, brought=brought, **wish.options
+        request.chosen.variant, preset=request.preset, n_seats=n_seats, brought=brought, **request.options
     )
-    seed = wish.seed or secrets.randbits(62)
-    first = seat_of(wish, spec.seat_names, n_seats, seed)
-    if not 0 < wish.people <= n_seats:
-        raise GonfalonError(f"--people {wish.people}: there are {n_seats} seats")
-    persons = tuple(sorted((first + number) % n_seats for number in range(wish.people)))
-    table = Table(Setting(wish.chosen.game, setup, seed), persons, wish.level)
+    seed = request.seed or secrets.randbits(62)
+    first = seat_of(request, spec.seat_names, n_seats, seed)
+    if not 0 < request.people <= n_seats:
+        raise GonfalonError(f"--people {request.people}: there are {n_seats} seats")
+    persons = tuple(sorted((first + number) % n_seats for number in range(request.people)))
+    table = Table(Setting(request.chosen.game, setup, seed), persons, request.level)
     family.family_of(spec.family).view(table).run(lines, say)
 
 
-def seat_of(wish: Wish, names: tuple[str, ...], n_seats: int, seed: int) -> int:
+def seat_of(request: PlayRequest, names: tuple[str, ...], n_seats: int, seed: int) -> int:
     """The first person's seat. Raises GonfalonError."""
-    if wish.side == LOT:
+    if request.side == LOT:
         return stream_seed(seed, "lot") % n_seats
-    if wish.side and wish.side not in names:
+    if request.side and request.side not in names:
         takes = f"{', '.join(names)} or {LOT}" if names else LOT
-        raise GonfalonError(f"side {wish.side!r}: it takes {takes}")
-    if not 0 < wish.seat <= n_seats:
-        raise GonfalonError(f"--seat {wish.seat}: it takes 1 to {n_seats}")
-    return names.index(wish.side) if wish.side else wish.seat - 1
+        raise GonfalonError(f"side {request.side!r}: it takes {takes}")
+    if not 0 < request.seat <= n_seats:
+        raise GonfalonError(f"--seat {request.seat}: it takes 1 to {n_seats}")
+    return names.index(request.side) if request.side else request.seat - 1

@@ -15,13 +15,13 @@ from gonfalon.arena.tally import Tally
 from gonfalon.core.errors import GonfalonError
 
 from .match import (
-    Wish,
+    SeriesRequest,
     exit_code,
     forfeit_lines,
     head,
     interval,
     line_up_text,
-    play_wish,
+    play_series,
     settle,
     short,
     tally_json,
@@ -29,17 +29,17 @@ from .match import (
 )
 
 
-def run_tournament(wish: Wish, names: Sequence[str], anchor: str) -> int:
+def run_tournament(request: SeriesRequest, names: Sequence[str], anchor: str) -> int:
     """Play everybody against everybody, or every company, and print the table; the exit code."""
     if len(names) < 2:
         raise GonfalonError("a tournament needs at least two players")
-    setting = settle(wish, 0)
+    setting = settle(request, 0)
     if anchor and setting.is_company:
         raise GonfalonError(f"--anchor is for opponents; {setting.game} is played together and has no Elo")
     if anchor and parse(anchor).name not in [parse(name).name for name in names]:
         raise GonfalonError(f"--anchor {anchor!r}: name one of the players")
     field = arena.entrants_of(names, setting)
-    contest = play_wish(wish, setting, arena.tournament_line_ups(field, setting), None)
+    contest = play_series(request, setting, arena.tournament_line_ups(field, setting), None)
     if setting.is_company:
         found, lines = companies_json(contest), company_table(contest)
     else:
@@ -47,7 +47,9 @@ def run_tournament(wish: Wish, names: Sequence[str], anchor: str) -> int:
         found = tournament_json(field, contest, rated, anchor)
         lines = tournament_lines(field, contest, rated, anchor)
     typer.echo(
-        json.dumps(head(wish, contest) | found) if wish.as_json else "\n".join([title(wish, contest), *lines])
+        json.dumps(head(request, contest) | found)
+        if request.as_json
+        else "\n".join([title(request, contest), *lines])
     )
     return exit_code(contest)
 
