@@ -22,7 +22,7 @@ export const manifest: FamilyManifest = {
   },
   load: () => import('.'),
   home: [
-    { game: 'stratego', heading: '', variants: ['battle', 'duel', 'classic'] },
+    { game: 'stratego', heading: 'rules-page-stratego', variants: ['battle', 'duel', 'classic'] },
     { game: 'middle_earth', heading: 'game-middle_earth', variants: ['me-classic', 'me-powers', 'me-ring'] },
     { game: 'stratego', heading: 'home-more', variants: ['barrage', 'ultimate'], isSmall: true },
   ],
