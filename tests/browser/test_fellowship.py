@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -138,6 +139,14 @@ def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[...,
     expect(page.get_by_role("heading", name="What is to be played?")).to_be_visible()
     page.get_by_role("button", name="Planning done").click()
     expect(page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
+    page.locator(".fs-hand .fs-card").first.click()
+    expect(panel).to_contain_text("Not now:")
+    expect(panel.get_by_role("link")).to_have_attribute("href", re.compile("CARD-"))
+    look(page, "fellowship-why-1280-light")
+    page.get_by_role("tab", name="Log").click()
+    page.locator(".fs-log-card").first.click()
+    expect(page.get_by_role("tab", name="Card")).to_have_attribute("aria-selected", "true")
+    page.locator("#fs-prompt").click()
     page.keyboard.press("1")
     send = page.get_by_role("button", name="Send these 1")
     expect(send).to_be_visible()

@@ -32,6 +32,7 @@ import { cardOfKey, Table } from './table';
 import type { CardView } from './wire';
 import { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, type ZoneProps } from './Zones';
+import { Why } from './Why';
 import { ZoomSheet } from './Zoom';
 
 /** How long a hand stays in sight after its last answer, so that one can see what came of it. */
@@ -175,7 +176,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       </div>
       <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
       <Places table={table} asking={asking} place={place.value} onPlace={(next) => (place.value = next)} />
-      {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)} />}
+      {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.value.key} /></ZoomSheet>}
       {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
     </div>

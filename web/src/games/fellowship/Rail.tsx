@@ -13,6 +13,7 @@ import { idOf, isCard } from './printed';
 import { THREAT_LIMIT, type Table, woken } from './table';
 import type { CardView } from './wire';
 import { cardName, cardNames, type FellowshipWords, windowName } from './words';
+import { Why } from './Why';
 import { WholeCard } from './Zoom';
 
 // ---- threat --------------------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ export function Rail({ tab, onTab, hands, asking, words, zoomed, rules, onPoint 
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
         {tab === 'log' && <Log lines={hand.lines.value} words={words} passed={asking.passed.value} onPoint={onPoint} />}
-        {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules} /> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
+        {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules}><Why asking={asking} words={words} cardKey={zoomed.key} /></WholeCard> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (
           <>

@@ -43,7 +43,9 @@ export function handlingOf({ table, asking, digits, onZoom }: ZoneProps, card: C
     onTake: () => {
       // A click while an answer is on its way means the question that has just been answered, not the card.
       if (isMay && asking.isBusy) return;
-      if (!(isMay && asking.take(card.key))) onZoom(card, true);
+      if (isMay && asking.take(card.key)) return;
+      onZoom(card, true);
+      void asking?.askWhy(card.key);
     },
     onZoom: () => onZoom(card, true),
     onHover: (isOver) => {

@@ -1,6 +1,6 @@
 /** A card at full size with everything it says, in the rail or on a sheet. */
 
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
@@ -13,15 +13,19 @@ interface Props {
   readonly card: CardView;
   /** "faq" or "2011". */
   readonly rules: string;
+  /** What is said about the card beside its text. */
+  readonly children?: ComponentChildren;
 }
 
-export function WholeCard({ card, rules }: Props): JSX.Element {
+export function WholeCard({ card, rules, children }: Props): JSX.Element {
   if (card.key === '') return <p class="fs-nothing">{t('fellowship-face-down')}</p>;
   const { type, sphere, cost, numbers } = printed(card.id);
   const clauses = clausesOf(card.id, rules);
   const keywords = keywordsOf(card.id);
   const price = type === 'hero' ? numbers['threat_cost'] : cost;
   return (
+    <>
+    {children}
     <article class="fs-whole" data-type={type} data-sphere={sphere || undefined} aria-label={cardName(card.key)}>
       {price !== undefined && price !== '' && <span class={type === 'hero' ? 'fs-coin cost silver' : 'fs-coin cost'} title={t(type === 'hero' ? 'stat-threat_cost' : 'stat-cost')}>{price}</span>}
       <Band id={card.id} name={cardName(card.key)} />
@@ -43,16 +47,17 @@ export function WholeCard({ card, rules }: Props): JSX.Element {
         {(numbers['quest_points'] ?? 0) > 0 && type === 'quest' && <p class="fs-help">{t('fellowship-progress-of', { progress: card.progress, points: card.points })}</p>}
       </div>
     </article>
+    </>
   );
 }
 
 /** The same over the table, on a phone or a tablet. */
-export function ZoomSheet({ card, rules, onClose }: Props & { onClose(): void }): JSX.Element {
+export function ZoomSheet({ card, rules, children, onClose }: Props & { onClose(): void }): JSX.Element {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   return (
     <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={cardName(card.key)} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <WholeCard card={card} rules={rules} />
+      <WholeCard card={card} rules={rules}>{children}</WholeCard>
       <button ref={close} type="button" class="button" onClick={onClose}>{t('fellowship-close')}</button>
     </div>
   );

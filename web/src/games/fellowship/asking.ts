@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-import type { Decision, Option } from '../../net/wire';
+import type { Decision, Nack, Option } from '../../net/wire';
 import type { Hand } from '../../plain/hand';
 import { persistent } from '../../settings';
 import { idOf } from './printed';
@@ -13,6 +13,8 @@ export type Mode = 'none' | 'card' | 'toggle' | 'confirm' | 'pay';
 
 const MODES: Readonly<Record<string, Mode>> = { commit: 'toggle', attackers: 'toggle', join: 'toggle', defender: 'confirm', sentinel: 'confirm', pay: 'pay' };
 const SETTLE_MS = 4000;
+/** What is tried with a card of one's own to hear why it cannot answer a question, by kind of question. */
+const DEEDS: Readonly<Record<string, string>> = { commit: 'commit', defender: 'defend', sentinel: 'defend', attackers: 'attacker', join: 'attacker', window: 'use', planning: 'use' };
 
 // ---- stops ---------------------------------------------------------------------------------------------------------
 
@@ -79,6 +81,8 @@ export class Asking {
   private readonly answers: number[] = [];
   private isHeld = false;
   private decisionId = '';
+  /** Why the card looked at last cannot answer, as the server says; null where nothing is to be said. */
+  readonly why: Signal<{ readonly key: string; readonly nack: Nack } | null> = signal(null);
 
   constructor(readonly hand: Hand) {
     this.question = computed(() => {
@@ -114,6 +118,18 @@ export class Asking {
     if (!this.isInHand(key)) return [];
     const twin = [...cards.keys()].find((other) => idOf(other) === idOf(key) && this.isInHand(other));
     return twin === undefined ? [] : (cards.get(twin) ?? []);
+  }
+
+  /** Asks the server why a card that is not offered cannot be played, used or sent. Its refusal changes nothing. */
+  async askWhy(key: string): Promise<void> {
+    this.why.value = null;
+    const question = this.question.value;
+    if (!question || this.isPassed || this.isBusy || this.optionsOf(key).length > 0) return;
+    const card = this.seen?.cards.find((one) => one.key === key);
+    const deed = this.isInHand(key) ? 'play' : card?.seat === this.hand.seat && card.zone === 'area' ? DEEDS[question.decision.kind] : undefined;
+    if (deed === undefined) return;
+    const reply = await this.hand.client.send(`${deed} ${key}`);
+    if (reply.type === 'nack' && reply.code === 'action/illegal' && reply.reason !== 'not_offered') this.why.value = { key, nack: reply };
   }
 
   private isInHand(key: string): boolean {

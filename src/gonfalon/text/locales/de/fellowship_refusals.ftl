@@ -1,0 +1,16 @@
+reason-planning_only = Verbündete und Verstärkungen spielt man im eigenen Planungszug.
+reason-title_in_play = Eine einzigartige Karte dieses Namens ist schon im Spiel.
+reason-no_host = Es gibt nichts, woran sie kommen darf.
+reason-answers_only = Dieses Ereignis antwortet auf etwas: Es wird angeboten, wenn das geschieht.
+reason-window_only = Aktionen haben ihre Fenster in der Runde; jetzt ist keines offen.
+reason-phase_only = Ihre Aktion gehört in eine andere Phase.
+reason-no_icon = Kein eigener Held hat ihr Ressourcensymbol.
+reason-too_dear = Die Helden mit ihrem Symbol haben zu wenige Ressourcen.
+reason-no_action = Diese Karte hat keine Aktion.
+reason-not_yours = Eine andere Hand hat die Kontrolle über diese Karte.
+reason-limit_reached = Ihr Limit ist vorerst erreicht.
+reason-exhausted = Diese Karte ist erschöpft.
+reason-no_effect = Etwas, das ihr Text verlangt, fehlt jetzt.
+reason-no_character = Das tun nur Helden und Verbündete.
+reason-not_able = Ein Effekt oder eine Regel hindert diesen Charakter jetzt daran.
+fellowship-not-now = Jetzt nicht:

@@ -1,0 +1,16 @@
+reason-planning_only = Les alliés et les attachements se jouent pendant votre propre tour de planification.
+reason-title_in_play = Une carte unique de ce titre est déjà en jeu.
+reason-no_host = Il n’y a rien à quoi l’attacher.
+reason-answers_only = Cet événement répond à quelque chose : il est proposé quand cela arrive.
+reason-window_only = Les actions ont leurs fenêtres dans le tour ; aucune n’est ouverte maintenant.
+reason-phase_only = Son action appartient à une autre phase.
+reason-no_icon = Aucun de vos héros n’a son icône de ressource.
+reason-too_dear = Les héros qui ont son icône ont trop peu de ressources.
+reason-no_action = Cette carte n’a pas d’action.
+reason-not_yours = Vous ne contrôlez pas cette carte.
+reason-limit_reached = Sa limite est atteinte pour le moment.
+reason-exhausted = Cette carte est inclinée.
+reason-no_effect = Il manque maintenant quelque chose que son texte demande.
+reason-no_character = Seuls les héros et les alliés le peuvent.
+reason-not_able = Un effet ou une règle en empêche maintenant ce personnage.
+fellowship-not-now = Pas maintenant :

@@ -1,0 +1,16 @@
+reason-planning_only = Alleati e aggregati si giocano nel proprio turno di pianificazione.
+reason-title_in_play = Una carta unica con questo titolo è già in gioco.
+reason-no_host = Non c’è nulla a cui assegnarla.
+reason-answers_only = Questo evento risponde a qualcosa: viene offerto quando accade.
+reason-window_only = Le azioni hanno le loro finestre nel round; ora nessuna è aperta.
+reason-phase_only = La sua azione appartiene a un’altra fase.
+reason-no_icon = Nessuno dei tuoi eroi ha la sua icona risorsa.
+reason-too_dear = Gli eroi con la sua icona hanno troppe poche risorse.
+reason-no_action = Questa carta non ha azioni.
+reason-not_yours = Non controlli questa carta.
+reason-limit_reached = Il suo limite è raggiunto per ora.
+reason-exhausted = Questa carta è impegnata.
+reason-no_effect = Ora manca qualcosa che il suo testo richiede.
+reason-no_character = Possono farlo solo eroi e alleati.
+reason-not_able = Un effetto o una regola lo impedisce ora a questo personaggio.
+fellowship-not-now = Non ora:

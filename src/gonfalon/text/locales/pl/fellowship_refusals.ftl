@@ -1,0 +1,16 @@
+reason-planning_only = Sprzymierzeńców i dodatki zagrywa się we własnej turze planowania.
+reason-title_in_play = Unikatowa karta o tej nazwie jest już w grze.
+reason-no_host = Nie ma do czego jej dołączyć.
+reason-answers_only = To wydarzenie jest odpowiedzią: pojawi się, gdy zajdzie to, na co odpowiada.
+reason-window_only = Akcje wykonuje się w oknach rundy; teraz żadne nie jest otwarte.
+reason-phase_only = Jej akcja należy do innej fazy.
+reason-no_icon = Żaden z twoich bohaterów nie ma jej symbolu zasobów.
+reason-too_dear = Bohaterowie z jej symbolem mają za mało zasobów.
+reason-no_action = Ta karta nie ma akcji.
+reason-not_yours = Nie kontrolujesz tej karty.
+reason-limit_reached = Jej limit został na razie wyczerpany.
+reason-exhausted = Ta karta jest wyczerpana.
+reason-no_effect = Brakuje teraz czegoś, czego wymaga jej tekst.
+reason-no_character = Mogą to zrobić tylko bohaterowie i sprzymierzeńcy.
+reason-not_able = Efekt lub zasada nie pozwala teraz na to tej postaci.
+fellowship-not-now = Nie teraz:
