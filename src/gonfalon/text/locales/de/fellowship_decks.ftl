@@ -85,6 +85,7 @@ decks-from-file = Aus einer Datei
 decks-file-long = Diese Datei ist zu lang für ein Deck.
 decks-bring-any = Ein Einsteigerdeck, das niemand hat
 decks-bring-list = Eine eigene Liste…
+decks-lone-hero = Mit einem einzigen Helden und allein ist „Flucht aus Dol Guldur“ sofort verloren: Dieser Held wird der Gefangene.
 fellowship-start-brings-help = Ein Einsteigerdeck wie { $example }, ein eigenes Deck oder eine Liste.
 decks-tab-proposal = Vorschlag
 decks-proposal-help = Der Computer baut ein regelgerechtes Deck aus 50 Karten: Helden und Karten, die nach seinen Faustregeln gegen das Szenario gut zusammenpassen.

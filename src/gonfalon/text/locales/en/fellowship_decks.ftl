@@ -85,6 +85,7 @@ decks-from-file = From a file
 decks-file-long = This file is too long for a deck.
 decks-bring-any = A starter deck that nobody has
 decks-bring-list = A list of my own…
+decks-lone-hero = With one hero and one player, Escape from Dol Guldur is lost at once: that hero becomes the prisoner.
 fellowship-start-brings-help = A starter deck such as { $example }, a deck of yours, or a list.
 decks-tab-proposal = Proposal
 decks-proposal-help = The computer makes a legal deck of 50 cards: heroes and cards that, by its rules of thumb, go well together against the scenario.

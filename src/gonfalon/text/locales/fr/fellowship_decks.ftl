@@ -85,6 +85,7 @@ decks-from-file = Depuis un fichier
 decks-file-long = Ce fichier est trop long pour un paquet.
 decks-bring-any = Un paquet de départ que personne n’a
 decks-bring-list = Ma propre liste…
+decks-lone-hero = Avec un seul héros et un seul joueur, « L’Évasion de Dol Guldur » est perdue aussitôt : ce héros devient le prisonnier.
 fellowship-start-brings-help = Un paquet de départ comme { $example }, un paquet à vous ou une liste.
 decks-tab-proposal = Proposition
 decks-proposal-help = L’ordinateur fait un paquet conforme de 50 cartes : héros et cartes qui, selon ses règles simples, vont bien ensemble face au scénario.

@@ -85,6 +85,7 @@ decks-from-file = Da un file
 decks-file-long = Questo file è troppo lungo per un mazzo.
 decks-bring-any = Un mazzo iniziale che nessuno ha
 decks-bring-list = Un mio elenco…
+decks-lone-hero = Con un solo eroe e un solo giocatore, «Fuga da Dol Guldur» è persa subito: quell’eroe diventa il prigioniero.
 fellowship-start-brings-help = Un mazzo iniziale come { $example }, un mazzo tuo o un elenco.
 decks-tab-proposal = Proposta
 decks-proposal-help = Il computer fa un mazzo regolare di 50 carte: eroi e carte che, per le sue regole pratiche, vanno bene insieme contro lo scenario.

@@ -86,6 +86,7 @@ decks-from-file = Z pliku
 decks-file-long = Ten plik jest za długi jak na talię.
 decks-bring-any = Talia startowa, której nikt nie ma
 decks-bring-list = Własna lista…
+decks-lone-hero = Z jednym bohaterem i jednym graczem „Ucieczka z Dol Guldur” jest od razu przegrana: ten bohater zostaje więźniem.
 fellowship-start-brings-help = Talia startowa, na przykład { $example }, własna talia albo lista.
 decks-tab-proposal = Propozycja
 decks-proposal-help = Komputer układa zgodną z zasadami talię 50 kart: bohaterów i karty, które według jego prostych reguł pasują do siebie przeciw scenariuszowi.

@@ -9,6 +9,7 @@ import type { BroughtInputProps } from '../../../families';
 import { t } from '../../../i18n';
 import { Icon } from '../../../shell/Icon';
 import { keptDecks, STARTERS } from './kept';
+import { hasLoneHero } from './list';
 
 const OWN = 'own:';
 
@@ -62,6 +63,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
           }}
         />
       )}
+      {hasLoneHero(value) && <p class="note" role="status">{t('decks-lone-hero')}</p>}
       <a href="/fellowship/decks">{t('decks-title')}</a>
     </>
   );

@@ -4,7 +4,7 @@ import { printed } from '../printed';
 import { EVERYTHING, shownCards, toggled } from './filters';
 import { STARTERS } from './kept';
 import { deckOf, hashOf } from './links';
-import { countsOf, listOf, summaryOf, withCopies } from './list';
+import { countsOf, hasLoneHero, listOf, summaryOf, withCopies } from './list';
 
 const text = (name: string): string => STARTERS.get(name) ?? '';
 
@@ -12,6 +12,10 @@ describe('a deck list', () => {
   it('is read whatever its accents, headings and notes', () => {
     const counts = countsOf('Heroes (2)\n1x THEODRED (Core Set)\nGlóin # short\n\n// allies\n3x  Guard of the Citadel\n2x Balrog\n1x Guard of the Citadel');
     expect([...counts]).toEqual([['theodred', 1], ['gloin', 1], ['guard-of-the-citadel', 4]]);
+  });
+
+  it('says whether its hero is alone', () => {
+    expect(['Gimli\n3x Feint', 'Gimli\nLegolas', '3x Feint', ''].map(hasLoneHero)).toEqual([true, false, false, false]);
   });
 
   it('changes in one line only', () => {

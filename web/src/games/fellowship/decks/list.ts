@@ -38,6 +38,11 @@ export function countsOf(text: string): Counts {
   return counts;
 }
 
+/** Does a list name a single hero? Alone at Escape from Dol Guldur it is lost at once (CARD-3.17). */
+export function hasLoneHero(text: string): boolean {
+  return [...countsOf(text).keys()].filter((id) => printed(id).type === 'hero').length === 1;
+}
+
 /** Where a new line of this card goes: behind the last of its type, heroes at the top, anything else at the end. */
 function placeFor(lines: readonly string[], card: Printed): number {
   const types = lines.map((raw) => readLine(raw)?.card.type);
