@@ -129,6 +129,18 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch):
     assert 2 <= made[-1].done <= 20
 
 
+def test_a_plan_must_be_clearly_better_than_the_rules_of_thumb():
+    s = until_asked(leadership(), "planning")
+    assert s.pending is not None
+    found = plans(s, 0, s.pending.asks[0][1], 3)
+    one = search.Search(GAME.information_state(s, 0), found, TINY, Budget(0, None), stream(1, "x"))
+    one.budget.done = one.budget.playouts = 1
+    one.values = [[0.5, 0.5, 0.4, 0.4], [0.5, 0.9, 0.1, 0.5], [0.6, 0.6, 0.5, 0.5]][: len(found)]
+    assert one.best() == found[2]
+    one.values[2] = [0.1, 0.1, 0.1, 0.1]
+    assert one.best() == found[0]
+
+
 def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():
     s = until_asked(leadership(), "commit")
     now, twin = s.round, s.fork()

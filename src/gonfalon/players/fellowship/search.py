@@ -34,14 +34,16 @@ Judge = Callable[[State], float]
 class SearchSettings(NamedTuple):
     """How a level searches. playouts: of a decision, all plans together. rounds: after the present one, until a playout is cut.
 
-    most_plans: that are compared. margin: by how much (a share of games won) a plan must beat the rules of thumb's. sure: standard
-    errors between the two best at which a search ends early. kinds: of decisions that are searched. judge: the value of a cut playout.
+    most_plans: that are compared. margin, doubt: by how much (a share of games won, and standard errors of the gap) a plan must beat that
+    of the rules of thumb. sure: standard errors between the best and every other at which a search ends early. kinds: of decisions that
+    are searched. judge: the value of a cut playout.
     """
 
     playouts: int = 40
     rounds: int = 2
-    most_plans: int = 10
+    most_plans: int = 8
     margin: float = 0.004
+    doubt: float = 1.0
     sure: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = value_of
@@ -98,7 +100,7 @@ class Search:
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
-        """The plan worth most; the first (the rules of thumb's) where none is better by the margin."""
+        """The plan worth most; the first (the rules of thumb's), which is never dropped, where none is clearly better."""
         left = list(range(len(self.found)))
         halvings = max(1, (len(left) - 1).bit_length())
         for halving in range(1, halvings + 1):
@@ -110,11 +112,18 @@ class Search:
             if self._is_settled(left):
                 break
             left = left[: (len(left) + 1) // 2]
+            if 0 not in left:
+                left.append(0)
         best = max(left, key=self._mean)
-        n = len(self.values[best])
-        usual = sum(self.values[0][:n]) / max(1, len(self.values[0][:n]))
-        both = sum(self.values[best][: len(self.values[0])]) / max(1, len(self.values[0]))
-        return self.found[best if both > usual + self.settings.margin else 0]
+        mean, error = self._gap(best, 0)
+        return self.found[best if mean > self.settings.margin + self.settings.doubt * error else 0]
+
+    def _gap(self, one: int, other: int) -> tuple[float, float]:
+        """By how much a plan is better than another in the samples both were tried in, and the standard error of that; 1 for one sample."""
+        gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
+        n = len(gaps)
+        mean = sum(gaps) / n
+        return mean, (sum((gap - mean) ** 2 for gap in gaps) / (n - 1) / n) ** 0.5 if n > 1 else 1.0
 
     def _mean(self, k: int) -> float:
         return sum(self.values[k]) / max(1, len(self.values[k]))
@@ -140,12 +149,8 @@ class Search:
         for k in left:
             if k == best:
                 continue
-            gaps = [a - b for a, b in zip(self.values[best], self.values[k], strict=True)]
-            mean = sum(gaps) / n
-            spread = sum((gap - mean) ** 2 for gap in gaps) / (n - 1)
-            if spread and mean < self.settings.sure * (spread / n) ** 0.5:
-                return False
-            if not spread and mean <= 0 and n < 6:
+            mean, error = self._gap(best, k)
+            if mean < self.settings.sure * error or (not error and mean <= 0 and n < 6):
                 return False
         return True
 
