@@ -52,6 +52,10 @@ def test_the_first_round_as_a_lesson(person: Callable[..., Person], size: dict[s
             page.locator('[data-action="keep"]').click()
         elif step == "engage":
             page.locator('[data-action="pass"]').click()
+        if step == "travel":
+            expect(page.locator("#fs-prompt + p a")).to_have_attribute(
+                "href", "/rules/card-game/numbered#CARD-7.18"
+            )
         for key in CHOOSES.get(step, []):
             show(page, key)
             page.locator(f'[data-key="{key}"]').first.click()

@@ -10,6 +10,7 @@ import type { Asking, Question } from './asking';
 import { Sign, type SignName } from './icons';
 import { attackingEnemy, blow, questSum, splitOf, strikeSum, type Table } from './table';
 import type { CardView } from './wire';
+import { Happened, QuestionRule } from './Explained';
 import { cardName, type FellowshipWords } from './words';
 
 interface Props {
@@ -29,6 +30,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
       </div>
       <Sum table={table} asking={asking} question={shown} />
       {shown && <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />}
+      <Happened hand={asking.hand} words={words} />
       <Refusal hand={asking.hand} words={words} />
     </section>
   );
@@ -47,7 +49,7 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   return (
     <>
       <h2 ref={heading} tabIndex={-1} id="fs-prompt">{words.prompt(question.decision)}</h2>
-      <p>{words.aside(question.decision)}</p>
+      <p>{words.aside(question.decision)}<QuestionRule asking={asking} /></p>
     </>
   );
 }

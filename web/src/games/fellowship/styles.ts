@@ -8,4 +8,5 @@ import './styles/line.css';
 import './styles/table.css';
 import './styles/rail.css';
 import './styles/talk.css';
+import './styles/why.css';
 import './styles/layout.css';

@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Gut, ich schicke mehr.
 fellowship-heed-keep-defender = Gut, ich behalte einen Verteidiger.
 fellowship-heed-save-resources = Gut, ich spare meine Ressourcen.
 fellowship-heed-take-enemy = Gut, wenn ich kann, nehme ich: { $enemy }.
+
+fellowship-why-may = Sie dürfen: { $act }.

@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Good, I send more.
 fellowship-heed-keep-defender = Good, I keep a defender.
 fellowship-heed-save-resources = Good, I save my resources.
 fellowship-heed-take-enemy = Good, if I can I take: { $enemy }.
+
+fellowship-why-may = You may: { $act }.

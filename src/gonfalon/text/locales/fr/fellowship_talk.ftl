@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Bien, j’en envoie plus.
 fellowship-heed-keep-defender = Bien, je garde un défenseur.
 fellowship-heed-save-resources = Bien, je garde mes ressources.
 fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.
+
+fellowship-why-may = Vous pouvez : { $act }.

@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Bene, ne mando di più.
 fellowship-heed-keep-defender = Bene, tengo un difensore.
 fellowship-heed-save-resources = Bene, risparmio le mie risorse.
 fellowship-heed-take-enemy = Bene, se posso prendo: { $enemy }.
+
+fellowship-why-may = Puoi: { $act }.

@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Dobrze, wyślę więcej.
 fellowship-heed-keep-defender = Dobrze, zostawię obrońcę.
 fellowship-heed-save-resources = Dobrze, oszczędzam zasoby.
 fellowship-heed-take-enemy = Dobrze, jeśli zdołam, biorę: { $enemy }.
+
+fellowship-why-may = Możesz: { $act }.

@@ -26,3 +26,5 @@ fellowship-heed-commit-more = Хорошо, пошлю больше.
 fellowship-heed-keep-defender = Хорошо, оставлю защитника.
 fellowship-heed-save-resources = Хорошо, берегу ресурсы.
 fellowship-heed-take-enemy = Хорошо, если смогу, беру: { $enemy }.
+
+fellowship-why-may = Можно: { $act }.
