@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import build_web
+from fellowship_moments import CARD_SHOTS, take_cards
 from find_chromium import find_chromium
 from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
 from moments import MOMENTS, take_moment
@@ -199,6 +200,9 @@ def write_index(shots: list[Shot]) -> None:
     lines += ["The [guide](../guides/fortress.md) tells what they show.", ""]
     for name, title in FEW_SHOTS:
         lines += [f"![{title}]({file_name(name, *how)}.png)" for how in TAKEN[name]]
+    lines += ["", "## The card game", ""]
+    lines += ["The [guide](../guides/card-game.md) tells what they show.", ""]
+    lines += [f"![{title}]({name}.png)" for name, title in CARD_SHOTS]
     lines += ["", "## The plain view", ""]
     lines += ["The [guide to any game](../guides/any-game.md) tells what it shows.", ""]
     lines += [f"![{title}]({name}.png)" for name, title in PLAIN_SHOTS]
@@ -227,6 +231,8 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
                 print(f"  {moment.name}", flush=True)
         if not only or "fortress" in only:
             take_fortress(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
+        if not only or "card" in only:
+            take_cards(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
         if not only or "plain" in only:
             with own_server(teaching=True) as teaching:
                 take_plain(browser, teaching, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))

@@ -1,0 +1,98 @@
+"""The card game at its table, as pictures for its guide: the quest, a fight and the end, on the desk and on the phone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from own_server import Seat, Server
+from playwright.sync_api import Browser
+
+VARIANT = "passage-through-mirkwood"
+SIZES = {1280: 800, 740: 360, 360: 740}
+CARD_SHOTS = (
+    ("card-commit-1280-light", "The quest: who goes, and what the sum comes to"),
+    ("card-commit-360-light", "The same on a phone"),
+    ("card-defender-1280-dark", "A fight: what a defender would take, the shadow card still face down"),
+    ("card-defender-360-dark", "The same on a phone"),
+    ("card-defender-740-light", "The same on a phone held sideways"),
+    ("card-over-1280-light", "The end"),
+)
+"""Names: moment, width, colours."""
+FROM_ROUND = 2
+"""The first round of which a picture is taken."""
+SETS = {"commit": 2, "attackers": 9}
+"""How many cards are chosen of those that may be chosen together."""
+Save = Callable[[bytes, str], None]
+
+
+def answer(decision: dict[str, Any], chosen: int) -> str:
+    """A sensible act: play what can be played, send two, defend, attack with all. chosen: cards sent already."""
+    kind = decision["kind"]
+    cards = [one["action"] for one in decision["options"] if "card" in one["parts"]]
+    if kind in SETS:
+        return cards[0] if cards and chosen < SETS[kind] else "pass"
+    if cards and kind not in ("window", "response", "travel", "engage"):
+        return cards[0]
+    return decision["decline"] or decision["options"][0]["action"]
+
+
+def moments(seat: Seat) -> Iterator[str]:
+    """Play to the end; stop at every moment that a picture is taken of."""
+    wanted = {name.split("-")[1] for name, _ in CARD_SHOTS}
+    kind, chosen = "", 0
+    while (decision := seat.observation["decision"]) is not None:
+        chosen = chosen + 1 if decision["kind"] == kind else 0
+        kind = decision["kind"]
+        if kind in wanted and chosen == 0 and seat.observation["round"] >= FROM_ROUND:
+            wanted.discard(kind)
+            yield kind
+        seat.act(answer(decision, chosen))
+    yield "over"
+
+
+def take_cards(browser: Browser, server: Server, save: Save) -> None:
+    """Every picture, of one game alone; another one where a moment did not come."""
+    missing = {name for name, _ in CARD_SHOTS}
+    while missing:
+        made = server.post(
+            "/api/matches", {"game": "fellowship", "variant": VARIANT, "seats": [{"kind": "own"}]}
+        )
+        seat = Seat(server, made["match"], made["grants"][0])
+        kept = {"game": "fellowship", "variant": VARIANT, "kept": 1} | {
+            name: made[name] for name in ("match", "grants", "invites")
+        }
+        for moment in moments(seat):
+            for name in sorted(missing):
+                if name.split("-")[1] == moment:
+                    take(browser, server, kept, name, save)
+                    missing.discard(name)
+        seat.close()
+
+
+def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
+    """One picture."""
+    _, moment, width, theme = name.split("-")
+    context = browser.new_context(
+        viewport={"width": int(width), "height": SIZES[int(width)]},
+        color_scheme="dark" if theme == "dark" else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
+    )
+    stops = json.dumps(json.dumps(["after_staging", "after_shadows"]))
+    games = json.dumps(json.dumps([kept]))
+    context.add_init_script(
+        f"localStorage.setItem('gonfalon.games', {games}); localStorage.setItem('gonfalon.fellowship-stops', {stops})"
+    )
+    page = context.new_page()
+    page.goto(f"{server.address}/match/{kept['match']}")
+    page.wait_for_selector(".fs-line", timeout=60_000)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready")
+    if moment == "commit":
+        for card in page.locator(".fs-characters .fs-card.may").all()[:2]:
+            card.click()
+    page.wait_for_timeout(600)
+    save(page.screenshot(), name)
+    context.close()
