@@ -20,9 +20,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 CHUNK, FIRST_SEED = 100, 1_000_000
-COMPARISONS = {"compare": 20_000, "fortress": 8_000, "fellowship": 4_000, "company": 36_000}
+COMPARISONS = {"compare": 20_000, "fortress": 8_000, "fellowship": 4_000, "company": 36_000, "served": 8_000}
 """How many games of each run are played: Stratego with Middle-earth, Fortress with files of a user, the framework of the card game;
-a thousand random games of the card game for each scenario, difficulty and number of seats."""
+a thousand random games of the card game for each scenario, difficulty and number of seats; companions through the server, a thousand
+of each game and number of seats."""
 MODULES = {"company": "tests.rules.fellowship.random_games"}
 """Runs that are no comparison of referees; the others are modules of tests/differential."""
 

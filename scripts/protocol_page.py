@@ -61,7 +61,7 @@ def message_types() -> list[type[msgspec.Struct]]:
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             add(kind)
     add(Observation)
-    return sorted(found, key=lambda kind: kind.__module__ != wire.__name__)
+    return sorted(found, key=lambda kind: not kind.__module__.startswith(wire.__name__))
 
 
 def section(kind: type[msgspec.Struct]) -> str:

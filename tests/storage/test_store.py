@@ -198,3 +198,62 @@ def test_addresses_of_databases(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setitem(__import__("sys").modules, "asyncpg", None)
     with pytest.raises(StorageError, match="pip install"):
         url_of("postgresql://host/x")
+
+
+async def test_a_database_of_before_anybody_could_stand_in_is_brought_up_to_date(tmp_path: Path):
+    """Version 2 (0002): a match with a person and an open seat goes on, and waits for ever for who is away."""
+    place = tmp_path / "old.sqlite"
+    _old_database(place, "0002")
+    with sqlite3.connect(place) as database:
+        values = "'m', 'tiny_crew', 'night_watch', '{}', 5, 1234, 2"
+        names = "id, game, variant, options, seed, created, n_seats"
+        database.execute(f"INSERT INTO matches ({names}) VALUES ({values})")
+        names = "match, seat, kind, token, invite, level, holder, brought"
+        for row in ("'m', 0, 'person', 't0', '', -1, 0, 'lamp'", "'m', 1, 'open', '', 'i1', -1, -1, ''"):
+            database.execute(f"INSERT INTO seats ({names}) VALUES ({row})")
+    database.close()
+    store = await Store.open(str(place))
+    row = await store.match("m")
+    assert row is not None
+    assert row.absence == (0, -1)
+    first, second = await store.seats("m")
+    assert (first, second.kind, second.stand_in) == (
+        SeatRow(0, "person", "t0", "", -1, 0, "lamp"),
+        "open",
+        -1,
+    )
+    assert await store.claim("m", "i1", "t1", "bell") == 1
+    assert (await store.seats("m"))[1] == SeatRow(1, "person", "t1", "", -1, 1, "bell")
+    await store.close()
+
+
+def _old_database(place: Path, version: str) -> None:
+    """An empty database as an earlier version made it."""
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import create_engine
+
+    import gonfalon.storage.database as found
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(found.__file__).parent / "migrations"))
+    engine = create_engine(f"sqlite:///{place}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+    engine.dispose()
+
+
+async def test_a_seat_is_written_anew_only_if_it_still_is_what_it_was(store: Store):
+    await a_match(store)
+    first, second = await store.seats("m")
+    lent = first._replace(stand_in=2)
+    assert await store.change_seat("m", first, lent)
+    assert not await store.change_seat("m", first, first._replace(stand_in=3)), "somebody was quicker"
+    assert await store.seats("m") == [lent, second]
+    assert await store.change_seat("m", lent, lent._replace(invite="i2"))
+    assert await store.claim("m", "i2", "t2", "kept out") == 0
+    taken = (await store.seats("m"))[0]
+    assert (taken.token, taken.stand_in, taken.brought, taken.holder) == ("t2", -1, "", 8), (
+        "a holder of its own"
+    )

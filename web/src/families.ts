@@ -210,7 +210,12 @@ export function seatName(game: string, seat: number): string {
 
 /** Several seats in one line: "Seat 1 and Seat 3". */
 export function seatNames(game: string, seats: readonly number[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(seats.map((seat) => seatName(game, seat)));
+  return inOneLine(seats.map((seat) => seatName(game, seat)));
+}
+
+/** "A, B and C". */
+export function inOneLine(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
 /** The page of a rule such as: its document where a manifest knows the area, else the page that looks for it. */

@@ -44,7 +44,7 @@ class Table:
         """Who is asked now: whose consent is waited for, then persons, then computers."""
         proposal = self.match.proposal
         if proposal is not None:
-            return next(seat for seat in range(self.match.n_seats) if seat not in proposal.agreed)
+            return next(seat for seat in range(self.match.n_seats) if proposal.awaits(seat))
         offered = self.match.draw_offer
         if offered >= 0:
             return next(seat for seat in range(self.match.n_seats) if seat != offered)

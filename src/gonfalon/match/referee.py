@@ -36,11 +36,21 @@ class AppliedEntry(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An act that waits for the consent of every seat. agreed: the seats that are for it, in order. action: without a seed."""
+    """An act that waits for others. action: without a seed or voters. agreed, against: the seats that have said so, in order.
+
+    voters: the seats that have a say. needed: how many of them must agree; it falls when so many cannot be reached any more.
+    """
 
     action: str
     seat: int
     agreed: tuple[int, ...]
+    voters: tuple[int, ...]
+    needed: int
+    against: tuple[int, ...] = ()
+
+    def awaits(self, seat: int) -> bool:
+        """Has this seat a say and not said anything yet?"""
+        return seat in self.voters and seat not in self.agreed and seat not in self.against
 
 
 class MatchState:
@@ -129,7 +139,7 @@ class MatchState:
 
     def _acts_of_company(self, seat: int) -> list[str]:
         if self.proposal is not None:
-            return [] if seat in self.proposal.agreed else [table_actions.AGREE, table_actions.REFUSE]
+            return [table_actions.AGREE, table_actions.REFUSE] if self.proposal.awaits(seat) else []
         found = [] if self.outcome is not None else [table_actions.CONCEDE]
         if self._played and self.outcome is None:
             found.append(table_actions.UNDO)
@@ -179,6 +189,8 @@ class MatchState:
             self._undo_point(text)
         if name == table_actions.RESTART:
             self._restart_seed(text)
+        if name == table_actions.CONCEDE:
+            self._voters(text)
 
     def _section_of(self, name: str) -> str:
         """The rule that speaks of an act, "" where there is none."""
@@ -205,6 +217,15 @@ class MatchState:
         if not said.isascii() or not said.isdecimal() or int(said[:20]) >= 2**SEED_BITS:
             raise IllegalActionError("/restart", "not_now")
         return int(said)
+
+    def _voters(self, text: str) -> tuple[int, ...]:
+        """The seats that vote on a "/concede 0 2"; () for a bare "/concede", which every seat must agree to. Raises IllegalActionError."""
+        said = table_actions.argument_of(text)
+        seats = [str(seat) for seat in range(self.n_seats)]
+        found = said.split(" ") if said else []
+        if len({*found}) != len(found) or not {*found} <= {*seats}:
+            raise IllegalActionError(table_actions.CONCEDE, "not_now")
+        return tuple(sorted(map(int, found)))
 
     def check_seen(self, seat: int, text: str, seen: int) -> None:
         """Raise StaleActionError for a move chosen before its decision arose. seen: entries its sender had been shown."""
@@ -323,8 +344,13 @@ class MatchState:
     def _propose(self, entry: Entry) -> tuple[Event, ...]:
         name, argument = table_actions.name_of(entry.text), table_actions.argument_of(entry.text)
         shown = f"{name} new" if name == table_actions.RESTART and argument else entry.text
-        self.proposal, self._proposed = Proposal(shown, entry.seat, (entry.seat,)), entry.text
-        if self.n_seats == 1:
+        voters, needed = tuple(range(self.n_seats)), self.n_seats
+        if name == table_actions.CONCEDE and argument:
+            shown, voters = name, tuple(sorted({*self._voters(entry.text), entry.seat}))
+            needed = len(voters) // 2 + 1
+        self.proposal = Proposal(shown, entry.seat, (entry.seat,), voters, needed)
+        self._proposed = entry.text
+        if needed == 1:
             return self._carry_out(entry)
         facts = {"seat": entry.seat, "act": name.removeprefix("/")}
         return (Event(self.state.ply, "proposed", facts, cause=name),)
@@ -334,10 +360,13 @@ class MatchState:
         agreed = tuple(sorted({*self.proposal.agreed, entry.seat}))
         self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
         told = self._told(entry)
-        return told if len(agreed) < self.n_seats else told + self._carry_out(entry)
+        return told if len(agreed) < self.proposal.needed else told + self._carry_out(entry)
 
     def _refuse(self, entry: Entry) -> tuple[Event, ...]:
-        self.proposal = None
+        assert self.proposal is not None
+        against = tuple(sorted({*self.proposal.against, entry.seat}))
+        is_lost = len(self.proposal.voters) - len(against) < self.proposal.needed
+        self.proposal = None if is_lost else msgspec.structs.replace(self.proposal, against=against)
         return self._told(entry)
 
     def _carry_out(self, entry: Entry) -> tuple[Event, ...]:

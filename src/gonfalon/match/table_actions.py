@@ -19,7 +19,7 @@ SIGNAL, SAY = "/signal", "/say"
 OLD_NAMES = {"/undeploy": UNREADY}
 """Names that logs and records of version 1 use."""
 BY_CONSENT = (CONCEDE, UNDO, RESTART)
-"""Proposals: they take effect when every seat has agreed."""
+"""Proposals: they take effect when every seat has agreed; conceding ("/concede 0 2": seats 0 and 2 vote) when most voters have."""
 DECLARED = {
     core.RESIGN: (RESIGN,),
     core.DRAW: (OFFER, ACCEPT, DECLINE),

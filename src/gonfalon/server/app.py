@@ -30,8 +30,16 @@ from .lobby import Lobby
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
 
-STATUS = {"match/unknown": 404, "match/token": 403, "match/invite": 403, "match/running": 409}
-STATUS |= {"measure/unknown": 404, "measure/busy": 503}
+STATUS = {
+    "match/unknown": 404,
+    "match/token": 403,
+    "match/invite": 403,
+    "match/running": 409,
+    "match/seat-held": 409,
+    "match/seat-not-now": 409,
+    "measure/unknown": 404,
+    "measure/busy": 503,
+}
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
@@ -99,6 +107,14 @@ async def invitation(
 ) -> wire.Invitation:
     """What an invitation leads to, before anybody takes the seat."""
     return await state.lobby.invitation(match, data)
+
+
+@post("/api/matches/{match:str}/seat", status_code=200, security=[{"bearer": []}])
+async def change_seat(
+    match: FromPath[str], token: Token, data: JSONBody[wire.SeatChange], state: State
+) -> wire.SeatChanged:
+    """Give a seat of a company to another player while the match goes on."""
+    return await state.lobby.change_seat(match, token, data)
 
 
 @post("/api/summaries", status_code=200)
@@ -219,6 +235,10 @@ class App(Litestar):
         await super().__call__(scope, receive, send)
 
 
+CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
+CALLS += [belief, record, random_action, appraise, try_out]
+
+
 def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
     """The application over the database at `place` (a file or a postgresql:// address). guard: None for loopback names alone.
 
@@ -246,9 +266,8 @@ def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = (
         match = scope["path"].rstrip("/").rpartition("/")[2]
         await Socket(app.state.lobby, match, receive, send).run()
 
-    calls = [health, reach, list_games, create, join, invitation, summaries, summary, replay, belief, record]
     app = App(
-        [*calls, random_action, appraise, try_out, *measuring.CALLS, ws, robots, page],
+        [*CALLS, *measuring.CALLS, ws, robots, page],
         lifespan=[lifespan],
         dependencies={"token": Provide(token_of, sync_to_thread=False)},
         exception_handlers={

@@ -16,7 +16,8 @@ from gonfalon.core.talk import Talk
 from gonfalon.match import table_actions
 
 from . import wire
-from .rooms import OWN_COMMAND, Duty, Room
+from .duties import PASS, Duty
+from .rooms import OWN_COMMAND, Room
 from .talking import saying
 
 log = logging.getLogger("gonfalon.bots")
@@ -25,6 +26,8 @@ THINKING_MS = {4: 150, 5: 400, 6: 1000}
 ANSWER_SECONDS = {5: 0.9, 6: 1.5}
 """Level -> when it answers, past its longest thought: the time it takes must not tell how hard the choice was. Others: SOONEST."""
 SOONEST = 0.6
+SLOWEST = 3.0
+"""Seconds that one late answer of a companion makes the next ones take at most."""
 _delay = os.environ.get("GONFALON_COMPUTER_DELAY", "")
 FIXED_SECONDS: float | None = float(_delay) if _delay else None
 """For tests: every computer answers as soon as it has thought, but not sooner than this."""
@@ -51,6 +54,19 @@ def answer_after(level: int, thought: float) -> float:
     return step * max(1, math.ceil(thought / step))
 
 
+def _pace(room: Room, duty: Duty, kind: str, thought: float) -> float:
+    """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
+
+    How many cards a seat could play there shows in the time of one answer at most, not in each of them.
+    """
+    due = answer_after(duty.level, thought)
+    if FIXED_SECONDS is not None or not room.match_state.game.spec.cooperative:
+        return due
+    asked = duty.seat, kind
+    room.slowest[asked] = max(room.slowest.get(asked, 0.0), min(due, SLOWEST))
+    return max(due, room.slowest[asked])
+
+
 async def think(room: Room, duty: Duty) -> None:
     """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
     seat, v = duty.seat, room.v
@@ -63,16 +79,23 @@ async def think(room: Room, duty: Duty) -> None:
         return
     if FIXED_SECONDS is None and await room.conversation.pause():
         return
-    setting, level = room.match_state.setting, room.seating.level(seat)
+    setting, level = room.match_state.setting, duty.level
     seed = stream_seed(setting.seed, "computer", seat, v)
     information = room.match_state.information(seat)
     loop, started = asyncio.get_running_loop(), time.monotonic()
     heard = tuple(room.match_state.talk.said)
-    action = await loop.run_in_executor(_thinkers, _answer, setting.game, level, seed, information, heard)
+    decision = information.observation.decision
+    if duty.way == PASS and decision is not None and decision.decline:
+        action = decision.decline
+    else:
+        ask = (setting.game, level, seed, information, heard)
+        action = await loop.run_in_executor(_thinkers, _answer, *ask)
     thought = time.monotonic() - started
-    await asyncio.sleep(answer_after(level, thought) - thought)
+    kind = information.observation.kind
+    await asyncio.sleep(_pace(room, duty, kind, thought) - thought)
     answer = await room.submit(seat, command, action, v)
-    if isinstance(answer, wire.Nack) and v == room.v and answer.code.startswith("action/"):
+    is_due = v == room.v and duty == room.duty()  # it may be its person's again
+    if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
         log.error("the computer chose %r, which is refused: %s", action, answer.reason)
         action = await loop.run_in_executor(_thinkers, players.RandomPlayer(seed).act, information)
         await room.submit(seat, command, action, v)
@@ -84,7 +107,7 @@ async def _speak(room: Room, seat: int) -> None:
     room.conversation.has_looked(seat, match_state)
     setting, heard = match_state.setting, tuple(match_state.talk.said)
     seed = stream_seed(setting.seed, "computer", seat, "talk")
-    args = (setting.game, room.seating.level(seat), seed, match_state.information(seat), heard)
+    args = (setting.game, room.seating.player_level(seat), seed, match_state.information(seat), heard)
     try:
         said = await asyncio.get_running_loop().run_in_executor(_thinkers, saying, *args)
     except Exception:

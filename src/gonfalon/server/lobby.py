@@ -19,18 +19,19 @@ from gonfalon.core.rng import stream
 from gonfalon.match import replay, table_actions, view
 from gonfalon.match.record import dumps, record_of
 from gonfalon.match.referee import Setting, replay_entries
-from gonfalon.storage.store import MatchRow, SeatRow, Store
+from gonfalon.storage.store import Absence, MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
+from .handing import LINK, after_change
 from .rooms import RESTART_NEW, Room, now_ms
 from .seating import COMPUTER, OPEN, PERSON, settled
 from .update_stream import rematch_seat
 
 IDLE_SECONDS = 300
 MAX_FRAMES = 200
-OWN, LINK, SHARED = "own", "link", "open"
-"""Kinds of seat plans, beside COMPUTER."""
+OWN, SHARED = "own", "open"
+"""Kinds of seat plans, beside LINK and COMPUTER."""
 RESERVED = {"preset", "n_seats", "brought"}
 """Arguments of `Game.setup` that are no options."""
 
@@ -72,7 +73,8 @@ class Lobby:
                 invites.append(wire.Invite(seat, invite))
                 place = SeatRow(seat, OPEN, "", digest(invite))
             places.append(place)
-        await self.store.create(MatchRow(match, setting, now_ms()), places)
+        absence = Absence(wish.absent_after, wish.absent_level) if _is_company(setting) else Absence()
+        await self.store.create(MatchRow(match, setting, now_ms(), absence), places)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
     async def join(self, match: str, wish: wire.JoinMatch) -> wire.MatchJoined:
@@ -81,7 +83,11 @@ class Lobby:
             raise WireError("match/unknown", "there is no such match")
         invite, token = digest(wish.invite), secrets.token_urlsafe(24)
         row, places = await self.store.match(match), await self.store.seats(match)
-        free = [place.seat for place in places if place.kind == OPEN and place.invite == invite]
+        free = [place.seat for place in places if place.invite == invite]
+        if wish.brings and any(place.kind != OPEN for place in places if place.seat in free):
+            raise WireError(
+                "request/seats", "this seat has been played already: it keeps what it has brought"
+            )
         if row is not None and wish.brings:
             await asyncio.to_thread(_check_brought, row.setting, free, wish.brings)
         seat = await self.store.claim(match, invite, digest(token), wish.brings)
@@ -98,7 +104,7 @@ class Lobby:
         if row is None:
             raise WireError("match/unknown", "there is no such match")
         places, invite = await self.store.seats(match), digest(asked.invite)
-        free = tuple(place.seat for place in places if place.kind == OPEN and place.invite == invite)
+        free = tuple(place.seat for place in places if place.invite == invite)
         if not invite or not free:
             raise WireError("match/invite", "this invitation has been used or is not right")
         setup = row.setting.setup
@@ -109,11 +115,31 @@ class Lobby:
         match = secrets.token_urlsafe(9)
         setting = msgspec.structs.replace(room.row.setting, seed=secrets.randbits(62))
         now = room.seating.places
-        places = sorted(place._replace(seat=rematch_seat(place.seat, len(now))) for place in now)
+        places = sorted(place._replace(seat=rematch_seat(place.seat, len(now)), invite="") for place in now)
         for place in places:
             _check_brought(setting, [place.seat], place.brought)
-        await self.store.create(MatchRow(match, setting, now_ms()), places)
+        await self.store.create(MatchRow(match, setting, now_ms(), room.row.absence), places)
         return match
+
+    async def change_seat(self, match: str, token: str, wish: wire.SeatChange) -> wire.SeatChanged:
+        """Give a seat to another player. Raises WireError with what speaks against it."""
+        room, asker = await self._entitled(match, token)
+        levels = (0, *players.levels(games.get(room.row.setting.game).spec.family))
+        if wish.to == COMPUTER and wish.level not in levels:
+            raise WireError("request/invalid", "the computer has no such level for this game")
+        if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
+            raise WireError(
+                "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
+            )
+        invite = secrets.token_urlsafe(18) if wish.to == LINK else None
+        was = room.seating.places[wish.seat] if 0 <= wish.seat < len(room.seating.places) else None
+        now = after_change(room, asker, wish, digest(invite or ""))
+        if was is None or not await self.store.change_seat(match, was, now):
+            raise WireError("match/seat-not-now", "this seat has changed hands just now")
+        if now.stand_in >= 0 and room.seating.is_here(now.seat):
+            room.seating.lent_here.add(now.seat)
+        await room.opened()
+        return wire.SeatChanged(wish.seat, invite)
 
     # ---- finding -------------------------------------------------------------------------------------------------
 
@@ -262,6 +288,11 @@ def _guesses(information: InformationState, level: int) -> tuple[wire.Guess, ...
     )
 
 
+def _is_company(setting: Setting) -> bool:
+    """Do all play together?"""
+    return games.get(setting.game).spec.cooperative
+
+
 def _without_seed(text: str) -> str:
     """An entry as it is told: the seed of a new start is nobody's business."""
     return RESTART_NEW if text.startswith(f"{table_actions.RESTART} ") else text
@@ -294,7 +325,10 @@ def _settle(wish: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
         stream(seed, "lot").shuffle(plans)
     brought = tuple(plan.brings for plan in plans)
     setup = checked_setup(wish.game, wish.variant, wish.options, wish.preset, len(plans), brought)
-    _check_plans(wish.seats, (0, *players.levels(games.get(wish.game).spec.family)))
+    levels = (0, *players.levels(games.get(wish.game).spec.family))
+    if wish.absent_level not in (-1, *levels):
+        raise WireError("request/invalid", "the computer has no such level for this game")
+    _check_plans(wish.seats, levels)
     return Setting(wish.game, msgspec.structs.replace(setup, brought=()), seed), plans
 
 

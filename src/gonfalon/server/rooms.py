@@ -6,33 +6,32 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import signal
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from gonfalon import games
+from gonfalon import games, players
 from gonfalon.core.errors import (
     ConflictError,
-    FaultyActionError,
     GonfalonError,
     IllegalActionError,
     StorageError,
 )
-from gonfalon.core.observation import ANY
 from gonfalon.match import table_actions, view
 from gonfalon.match.log import Entry
-from gonfalon.match.referee import SEED_BITS, MatchState
+from gonfalon.match.referee import MatchState
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import update_stream, wire
+from .answers import ALONE, as_logged, nack_of
+from .answers import RESTART_NEW as RESTART_NEW
+from .answers import refusal_of as refusal_of
+from .duties import LEND, Duty, next_duty, serves
 from .outbox import Outbox
 from .seating import Seating, settled, with_brought
 from .talking import Conversation
 
-RESTART_NEW = f"{table_actions.RESTART} new"
-"""What people say to start over with another seed, which the room draws and nobody is told."""
 OWN_COMMAND = "\u00a7"
 """Begins the ids of commands that the room gives by itself: no browser can use them, its ids are ASCII."""
 AGAIN_SECONDS = 2.0
@@ -53,13 +52,6 @@ class RoomClosed(Exception):
 
 class Vanished(Exception):
     """What a browser says it was told is no part of this match: the database was restored from an older copy."""
-
-
-class Duty(NamedTuple):
-    """What the server has to do for a seat. act: an act beside the rules, "" for the decision that the seat owes."""
-
-    seat: int
-    act: str
 
 
 class Room:
@@ -88,6 +80,8 @@ class Room:
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._owner = asyncio.create_task(self._run())
         self._thinking: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self.slowest: dict[tuple[int, str], float] = {}
 
     @property
     def begun(self) -> bool:
@@ -126,6 +120,8 @@ class Room:
     async def close(self) -> None:
         """End the owner task and let everybody go; nothing is lost, the log has it all."""
         self.closed = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         for outbox in list(self.outboxes):
             outbox.end()
         for task in (self._owner, self._thinking):
@@ -154,43 +150,40 @@ class Room:
         return await self._do(lambda: self._submit(seat, command, action, seen))
 
     async def opened(self) -> None:
-        """An open seat has been taken."""
+        """A seat has been taken, or has got another player."""
         await self._do(self._look_at_seats)
+
+    async def lend(self, seat: int, level: int) -> None:
+        """Give the seat of somebody who is away to a computer, unless they have just come back."""
+        await self._do(lambda: self._lend(seat, level))
 
     # ---- what the server does for seats --------------------------------------------------------------------------
 
-    def _duty(self) -> Duty | None:
-        """The next thing that computers and seats of one holder owe: consent, a word to a draw offer, a decision."""
-        match_state, seating = self._match_state, self.seating
-        if match_state is None:
+    def duty(self) -> Duty | None:
+        """The next thing that the server has to do for a seat."""
+        if self._match_state is None:
             return None
-        seats, proposal = range(match_state.n_seats), match_state.proposal
-        computers = [seat for seat in seats if seating.is_computer(seat)]
-        if proposal is not None:
-            for seat in seats:
-                with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
-                if seat not in proposal.agreed and (seat in computers or with_others):
-                    return Duty(seat, table_actions.AGREE)
-            return None  # a computer's move would end the proposal before people have answered it
-        for seat in computers:
-            if table_actions.DECLINE in match_state.open_acts(seat):
-                return Duty(seat, table_actions.DECLINE)
-        speaker = self.conversation.next_to_look(match_state, seating)
-        if speaker >= 0:
-            return Duty(speaker, table_actions.SAY)
-        return next((Duty(seat, "") for seat in self._computers_to_act(match_state)), None)
+        levels = players.levels(self._match_state.game.spec.family)
+        lowest = levels[0] if levels else 0
+        return next_duty(self._match_state, self.seating, self.row.absence, lowest, self.conversation)
 
-    def _computers_to_act(self, match_state: MatchState) -> list[int]:
-        """The computers that owe an answer; one that anybody may give for all is left to people who are asked, too."""
-        found = [seat for seat in match_state.to_act() if self.seating.is_computer(seat)]
-        if not found:
-            return []
-        left = {d.id for d in match_state.decisions() if d.owed_by == ANY and d.seat not in found}
-        return [d.seat for d in match_state.decisions() if d.seat in found and d.id not in left]
+    def _wait_for_the_absent(self) -> None:
+        """Look again when the next of those who are away is overdue."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        due = self.seating.due_in(self.row.absence.after) if self.row.absence.after else None
+        loop = asyncio.get_running_loop()
+        self._alarm = (
+            None if due is None or self.closed else loop.call_later(due + 0.01, self._look_at_the_clock)
+        )
+
+    def _look_at_the_clock(self) -> None:
+        self._wait_for_the_absent()
+        self.start_thinking()
 
     def start_thinking(self) -> None:
         """Let the computers answer if they owe something and are not at it already."""
-        if self.closed or self.think is None or self._duty() is None:
+        if self.closed or self.think is None or self.duty() is None:
             return
         if self._thinking is None or self._thinking.done():
             self._thinking = asyncio.create_task(self._do_duties(self.think))
@@ -198,12 +191,12 @@ class Room:
     async def _do_duties(self, think: Thinker) -> None:
         """One duty after the other, until none is left."""
         done: tuple[int, Duty] | None = None
-        while (duty := self._duty()) is not None and not self.closed:
+        while (duty := self.duty()) is not None and not self.closed:
             if done == (self.v, duty):  # it was refused or could not be stored
                 await asyncio.sleep(AGAIN_SECONDS)
             done = (self.v, duty)
             try:
-                await think(self, duty)
+                await (self.lend(duty.seat, duty.level) if duty.way == LEND else think(self, duty))
             except RoomClosed:
                 return
             except Exception:
@@ -218,6 +211,8 @@ class Room:
         if not await self._was_told(outbox.seat, since, mark):
             raise Vanished
         missing = await self._missing(outbox.seat, since)
+        if self.seating.comes_back(outbox.seat):
+            await self._put(outbox.seat, stand_in=-1, invite="")
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
@@ -255,6 +250,11 @@ class Room:
         places = await self.store.seats(self.row.id)
         if tuple(places) == self.seating.places:
             return
+        for outbox in list(self.outboxes):  # somebody else has the seat now
+            token = self.seating.places[outbox.seat].token if outbox.seat >= 0 else ""
+            if token not in ("", places[outbox.seat].token):
+                self.outboxes.discard(outbox)
+                outbox.end()
         self.seating.change(places, {outbox.seat for outbox in self.outboxes})
         setting = None if self.begun else settled(self.row, places)
         if setting is not None:
@@ -264,6 +264,16 @@ class Room:
             self._tell()
         self._tell_presence()
         self.start_thinking()
+
+    async def _put(self, seat: int, **changed: Any) -> None:
+        """Write the seat anew with these columns; if another server was quicker, its word stands."""
+        was = self.seating.places[seat]
+        await self.store.change_seat(self.row.id, was, was._replace(**changed))
+        await self._look_at_seats()
+
+    async def _lend(self, seat: int, level: int) -> None:
+        if not self.seating.is_here(seat):
+            await self._put(seat, stand_in=level)
 
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)
@@ -278,6 +288,8 @@ class Room:
         if known is not None:
             return wire.Ack(command, known)
         try:
+            if command.startswith(OWN_COMMAND):
+                self._check_duty(seat, action)
             text = self._checked(seat, action, seen)
             if text == table_actions.REMATCH and self.open_rematch is not None:
                 text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
@@ -286,7 +298,7 @@ class Room:
             await self.store.append(self.row.id, entry)
             _crash_point("after-commit")
         except IllegalActionError as error:
-            return _nack(command, error)
+            return nack_of(command, error)
         except StorageError as error:
             return await self._after_failure(seat, command, error)
         except GonfalonError as error:
@@ -320,21 +332,28 @@ class Room:
         if not self.begun:
             raise IllegalActionError(action, "not_now")
         says = table_actions.name_of(action) == table_actions.SAY
-        if says and seat >= 0 and self.seating.is_computer(seat):
+        if says and seat >= 0 and self.seating.is_played(seat):
             self.match_state.check(seat, action)
             return action
-        text = _as_logged(action)
+        text = as_logged(action)
         self.match_state.check(seat, text)
         if seen is not None:
             self.match_state.check_seen(seat, text, seen - 1)
+        if text == table_actions.CONCEDE:
+            voters = self.seating.voters(seat, self.row.absence.after)
+            text = " ".join((text, *map(str, voters)))
         if action == table_actions.CLAIM and not self._may_claim(seat):
             raise IllegalActionError(action, "not_now")
-        if table_actions.is_act(action):
-            if not self.seating.is_complete and action not in ALONE:
-                raise IllegalActionError(action, "not_now")
-        elif self.match_state.proposal is not None and self.seating.is_computer(seat):
-            raise IllegalActionError(action, "not_now")  # see _duty
+        if table_actions.is_act(action) and not self.seating.is_complete and action not in ALONE:
+            raise IllegalActionError(action, "not_now")
         return text
+
+    def _check_duty(self, seat: int, action: str) -> None:
+        """Raise IllegalActionError for what the server had to do and has no more: the person is back, or something is proposed."""
+        match_state = self.match_state
+        is_late = match_state.proposal is not None and not table_actions.is_act(action)
+        if is_late or not serves(seat, match_state, self.seating, self.row.absence):
+            raise IllegalActionError(action, "not_now")
 
     def _may_claim(self, seat: int) -> bool:
         owes_preparation = self.match_state.setting_up() and seat in self.match_state.to_act()
@@ -367,6 +386,8 @@ class Room:
                 v=self.v,
                 seats=self.seating.statuses(),
                 created=row.created,
+                absent_after=row.absence.after,
+                absent_level=row.absence.level,
             )
         )
 
@@ -383,39 +404,7 @@ class Room:
         for outbox in list(self.outboxes):
             if outbox is not besides:
                 outbox.send(message)
-
-
-ALONE = (table_actions.RESIGN, table_actions.UNREADY)
-"""The acts beside the rules that may be done while a seat is still to be taken."""
-
-
-def _as_logged(action: str) -> str:
-    """An act with the argument that the log wants; from people the only argument is the entry to undo to.
-
-    Raises IllegalActionError: or a player could lead the others to a match, or to cards, of their choice.
-    """
-    if not table_actions.is_act(action):
-        return action
-    if action == RESTART_NEW:
-        return f"{table_actions.RESTART} {secrets.randbits(SEED_BITS)}"
-    name = action.partition(" ")[0]
-    if name == table_actions.SIGNAL:
-        return action
-    if name not in table_actions.ALL or (" " in action and name != table_actions.UNDO):
-        raise IllegalActionError(name, "unknown_act")
-    return action
-
-
-def refusal_of(error: IllegalActionError) -> wire.Refusal:
-    """What a player is told of an error."""
-    faults = error.faults if isinstance(error, FaultyActionError) else ()
-    told = tuple(wire.FaultText(fault.kind, fault.where) for fault in faults)
-    return wire.Refusal(error.code, error.reason, error.section, told)
-
-
-def _nack(command: str, error: IllegalActionError) -> wire.Nack:
-    told = refusal_of(error)
-    return wire.Nack(command, told.code, told.reason, told.section, told.faults)
+        self._wait_for_the_absent()
 
 
 def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:

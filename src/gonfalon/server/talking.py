@@ -30,7 +30,7 @@ class Conversation:
             return -1
         now = _position(match_state)
         for seat in range(match_state.n_seats):
-            if seating.is_computer(seat) and seating.level(seat) and self.looked.get(seat) != now:
+            if seating.is_played(seat) and seating.player_level(seat) and self.looked.get(seat) != now:
                 return seat
         return -1
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import hashlib
 
+import msgspec
+
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
@@ -42,7 +44,7 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
     return wire.Status(
         status=status_word(match_state),
         draw_offer=match_state.draw_offer,
-        proposal=proposal and wire.Proposal(proposal.action, proposal.seat, proposal.agreed),
+        proposal=proposal and wire.Proposal(**msgspec.structs.asdict(proposal)),
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
         claim_after=CLAIM_AFTER,

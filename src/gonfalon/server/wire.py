@@ -1,4 +1,5 @@
-"""Every message in and out, typed. The browser's types are generated from this file (`scripts/wire_types.py`).
+"""Every message in and out, typed; those for trying things out stand in `wire_trials`. The browser's types are generated from them
+(`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
 `Authorization: Bearer TOKEN`, or none once the match is over: whoever has the address of a finished match may watch it. Starting, joining,
@@ -14,7 +15,20 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, Decision, GameSpec, Option
+from gonfalon.core.game import ACTION_LIMIT, GameSpec, Option
+
+from .wire_trials import Appraisal as Appraisal
+from .wire_trials import FaultText as FaultText
+from .wire_trials import Measurement as Measurement
+from .wire_trials import MeasureWish as MeasureWish
+from .wire_trials import ProposalWish as ProposalWish
+from .wire_trials import ProposedText as ProposedText
+from .wire_trials import RandomAction as RandomAction
+from .wire_trials import Refusal as Refusal
+from .wire_trials import SetUpWish as SetUpWish
+from .wire_trials import Trial as Trial
+from .wire_trials import TrialAct as TrialAct
+from .wire_trials import TrialWish as TrialWish
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -43,6 +57,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed).
 
     options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
+    absent_after: where all play together, the seconds after which somebody who is away is not waited for (0: for ever);
+    absent_level: of the computer that takes their seat then, until they come back; -1: they pass, one decision after the other.
     """
 
     game: str
@@ -51,6 +67,8 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lot: bool = False
     options: dict[str, bool | int | str] = {}
     preset: str = ""
+    absent_after: Annotated[int, Meta(ge=0, le=86_400)] = 120
+    absent_level: int = -1
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -87,6 +105,26 @@ class MatchJoined(msgspec.Struct, frozen=True):
     grant: SeatGrant
 
 
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player.
+
+    to: "computer" of `level` (a seat that is open or a computer's; one's own, or that of somebody who is away, until they come
+    back), "person" (one's own seat, back from the computer), "link" (a new invitation to a seat that a computer plays; it plays on
+    until somebody comes).
+    """
+
+    seat: int
+    to: str
+    level: int = 0
+
+
+class SeatChanged(msgspec.Struct, frozen=True):
+    """Answer to SeatChange. invite: the new invitation, None unless `to` was "link"."""
+
+    seat: int
+    invite: str | None = None
+
+
 class AskInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat."""
 
@@ -121,6 +159,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
     """Somebody at the table. kind: "person", "computer" or "open" (not taken yet). level: of a computer player, else -1.
 
     holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: here).
+    stand_in: level of the computer that plays for the person of this seat until they take it back, -1 for none. offered: a link
+    to this seat is out, though a computer plays it.
     """
 
     seat: int
@@ -129,6 +169,8 @@ class SeatStatus(msgspec.Struct, frozen=True):
     holder: int
     here: bool
     away_for: int
+    stand_in: int = -1
+    offered: bool = False
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
@@ -149,135 +191,6 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: int
     returns: tuple[float, ...] | None
     reason: str
-
-
-class SetUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
-
-    brings: what this seat has brought to the match, "" for the game's own.
-    """
-
-    game: str
-    variant: str
-    seat: int
-    options: dict[str, bool | int | str] = {}
-    n_seats: int = 0
-    brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
-
-
-class RandomAction(msgspec.Struct, frozen=True):
-    """Answer to SetUpWish: a believable first answer of that seat, never the same twice."""
-
-    action: str
-
-
-class ProposalWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text."""
-
-    game: str
-    variant: str
-    seat: int
-    options: dict[str, bool | int | str] = {}
-    n_seats: int = 0
-    wish: dict[str, Annotated[str, Meta(max_length=200)]] = {}
-    seed: int = 0
-
-
-class ProposedText(msgspec.Struct, frozen=True):
-    """Answer to ProposalWish: a text that the seat may bring."""
-
-    text: str
-
-
-class MeasureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/measurements: how often do computers win together with these texts? brings: one for each seat."""
-
-    game: str
-    variant: str
-    options: dict[str, bool | int | str] = {}
-    n_seats: int = 0
-    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
-    n_games: Annotated[int, Meta(ge=1, le=500)] = 200
-
-
-class Measurement(msgspec.Struct, frozen=True):
-    """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
-
-    status: "waiting", "running", "done", "stopped". done: the games that are over, won: those of them that were won. low, high: the
-    95 per cent interval of the share (Wilson). Nobody asking for 30 seconds stops it.
-    """
-
-    id: str
-    status: str
-    n_games: int
-    done: int
-    won: int
-    low: float
-    high: float
-
-
-class FaultText(msgspec.Struct, frozen=True):
-    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
-
-    kind: str
-    where: tuple[str, ...]
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why an act or a text is not taken, as in Nack."""
-
-    code: str
-    reason: str
-    section: str
-    faults: tuple[FaultText, ...] = ()
-
-
-class Appraisal(msgspec.Struct, frozen=True):
-    """POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`?
-
-    refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
-    it is like, in the game's own words.
-    """
-
-    refusal: Refusal | None
-    text: str = ""
-    facts: dict[str, bool | int | str] = {}
-
-
-class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One act of a trial."""
-
-    seat: int
-    action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
-
-
-class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks.
-
-    options, n_seats: as in SetUpWish. brings: a text for each seat, or none at all. since: events of acts before it are not told.
-    """
-
-    game: str
-    variant: str
-    seat: int
-    options: dict[str, bool | int | str] = {}
-    n_seats: int = 0
-    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
-    acts: Annotated[tuple[TrialAct, ...], Meta(max_length=400)] = ()
-    since: int = 0
-
-
-class Trial(msgspec.Struct, frozen=True):
-    """Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
-
-    events: what the seat hears of the acts from `since` on. observation: what it may know then. others: what the other seats are asked.
-    """
-
-    taken: int
-    refusal: Refusal | None
-    events: tuple[Event, ...]
-    observation: Any
-    others: tuple[Decision, ...] = ()
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -368,11 +281,17 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An act beside the rules that waits for the consent of other seats. agreed: the seats that are for it, its own included."""
+    """An act beside the rules that waits for others. agreed, against: the seats that have said so, its own included.
+
+    voters: the seats that have a say; needed: how many of them must agree (all; to concede, more than half of the people).
+    """
 
     action: str
     seat: int
     agreed: tuple[int, ...]
+    voters: tuple[int, ...]
+    needed: int
+    against: tuple[int, ...]
 
 
 class Status(msgspec.Struct, frozen=True):
@@ -402,6 +321,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
     v: the number of the newest; 0 while seats that may bring something are not taken yet: when the last of them is taken, another
     Welcome comes with v 1, and then update 1. brought: what the seats have brought, as far as this viewer may know it.
+    absent_after, absent_level: as in NewMatch.
     """
 
     match: str
@@ -413,6 +333,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     v: int
     seats: tuple[SeatStatus, ...]
     created: int
+    absent_after: int
+    absent_level: int
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):

@@ -14,7 +14,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -29,6 +29,8 @@ matches = Table(
     Column("seed", BigInteger, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("n_seats", Integer, nullable=False),
+    Column("absent_after", Integer, nullable=False),
+    Column("absent_level", Integer, nullable=False),
 )
 
 seats = Table(
@@ -42,6 +44,7 @@ seats = Table(
     Column("level", Integer, nullable=False),
     Column("holder", Integer, nullable=False),
     Column("brought", Text, nullable=False),
+    Column("stand_in", Integer, nullable=False),
 )
 
 entries = Table(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, func, insert, select, update
+from sqlalchemy import Row, Select, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -20,19 +20,32 @@ from .database import open_engine
 from .schema import entries, matches, seats
 
 
+class Absence(NamedTuple):
+    """What a table does for a person who is away for `after` seconds (0: nothing).
+
+    level: of the computer that takes the seat until they come back, -1: the seat passes, one decision after the other.
+    """
+
+    after: int = 0
+    level: int = -1
+
+
 class MatchRow(NamedTuple):
     """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970."""
 
     id: str
     setting: Setting
     created: int
+    absence: Absence = Absence()
 
 
 class SeatRow(NamedTuple):
     """A seat as stored. kind: "person", "computer", "open". token, invite: SHA-256 of what the holder has, "" if none.
 
-    Open seats of one invite are given away one by one. level: of a computer player, else -1. holder: seats of the same number
-    are one person's, -1 for a computer's or nobody's. brought: what the seat brings to the match, "" for the game's own choice.
+    Open seats of one invite are given away one by one; a seat that a computer plays has an invite while it is offered to a person.
+    level: of a computer player, else -1. holder: seats of the same number are one person's, -1 for a computer's or nobody's.
+    brought: what the seat brings to the match, "" for the game's own choice. stand_in: level of the computer that plays for the
+    person of this seat, -1 for none.
     """
 
     seat: int
@@ -42,6 +55,11 @@ class SeatRow(NamedTuple):
     level: int = -1
     holder: int = -1
     brought: str = ""
+    stand_in: int = -1
+
+
+OTHER_HOLDERS = 8
+"""Added to the number of a seat that changes hands during play: its new holder shares no number with any holder of before."""
 
 
 class _Job(NamedTuple):
@@ -84,6 +102,8 @@ class Store:
             "seed": row.setting.seed,
             "created": row.created,
             "n_seats": setup.n_seats,
+            "absent_after": row.absence.after,
+            "absent_level": row.absence.level,
         }
         seated = [{"match": row.id, **place._asdict()} for place in places]
 
@@ -100,7 +120,8 @@ class Store:
             return None
         row = rows[0]
         setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats)
-        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created)
+        absence = Absence(row.absent_after, row.absent_level)
+        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence)
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -111,11 +132,12 @@ class Store:
     async def claim(self, match: str, invite: str, token: str, brought: str = "") -> int | None:
         """Give the first free seat that this invite (hashed) opens to a token (hashed), with what its holder brings.
 
-        Answers its number; None if the invite is wrong or all its seats are taken.
+        Answers its number; None if the invite is wrong or all its seats are taken. A seat that a computer has played keeps what it has.
         """
         if not invite:
             return None
-        opened = (seats.c.match == match, seats.c.invite == invite, seats.c.kind == "open")
+        opened = (seats.c.match == match, seats.c.invite == invite)
+        is_open = seats.c.kind == "open"
         first = (  # another server of the same database may be giving away a seat just now: take the next
             select(seats.c.seat)
             .where(*opened)
@@ -127,12 +149,34 @@ class Store:
         change = (
             update(seats)
             .where(*opened, seats.c.seat == first)
-            .values(kind="person", token=token, invite="", brought=brought, holder=seats.c.seat)
+            .values(
+                kind="person",
+                token=token,
+                invite="",
+                level=-1,
+                stand_in=-1,
+                brought=case((is_open, brought), else_=seats.c.brought),
+                holder=case((is_open, seats.c.seat), else_=seats.c.seat + OTHER_HOLDERS),
+            )
             .returning(seats.c.seat)
         )
 
         async def work(connection: AsyncConnection) -> int | None:
             return (await connection.execute(change)).scalar()
+
+        return await self._commit(work)
+
+    async def change_seat(self, match: str, was: SeatRow, now: SeatRow) -> bool:
+        """Write a seat anew if it still is what it was; False if it is not."""
+        change = (
+            update(seats)
+            .where(seats.c.match == match, *(seats.c[name] == value for name, value in was._asdict().items()))
+            .values(**now._asdict())
+            .returning(seats.c.seat)
+        )
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(change)).scalar() is not None
 
         return await self._commit(work)
 

@@ -3,7 +3,7 @@
 import type {
   Appraisal, AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, MeasureWish, NewMatch, Problem,
   ProposalWish, ProposedText,
-  RandomAction, Reach, ReplayPage, SetUpWish, Trial, TrialWish,
+  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetUpWish, Trial, TrialWish,
 } from './wire';
 
 export class ApiError extends Error {
@@ -57,8 +57,9 @@ async function get<T>(path: string, query: Query = {}, token = ''): Promise<T> {
   return (await (await call(path, query, token === '' ? undefined : keyed(token))).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
   return (await (await call(path, {}, init)).json()) as T;
 }
 
@@ -69,6 +70,9 @@ export const listGames = (): Promise<GamesList> => get('/games');
 export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted);
 
 export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> => post(`${matchPath(match)}/join`, wanted);
+
+/** Gives a seat of a company to another player. token: opens any seat there. */
+export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> => post(`${matchPath(match)}/seat`, change, token);
 
 /** What an invitation leads to; it takes no seat. */
 export const askInvitation = (match: string, asked: AskInvitation): Promise<Invitation> => post(`${matchPath(match)}/invitation`, asked);

@@ -57,6 +57,12 @@ export function keepGame(game: KeptGame): void {
   stored.value = [merged, ...myGames.value.filter((other) => other.match !== game.match)].slice(0, MOST_KEPT);
 }
 
+/** Keeps a new invitation to one seat. */
+export function keepInvite(match: string, seat: number, invite: string): void {
+  const game = findGame(match);
+  if (game) keepGame({ ...game, invites: [...game.invites.filter((one) => one.seat !== seat), { seat, invite }] });
+}
+
 /** Lets a game go from this browser's list; the match itself stays. */
 export function forgetGame(match: string): void {
   stored.value = myGames.value.filter((game) => game.match !== match);

@@ -2,7 +2,8 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import type { Ack, Nack, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import { changeSeat } from './api';
+import type { Ack, Nack, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -76,6 +77,11 @@ export class MatchClient {
       this.pending.set(id, { text, answer });
       if (this.connection.value === 'open') this.socket?.send(text);
     });
+  }
+
+  /** Gives a seat of a company to another player. Rejects with an ApiError. */
+  changeSeat(change: SeatChange): Promise<SeatChanged> {
+    return changeSeat(this.match, this.token, change);
   }
 
   /** Leaves the line for good; what was still unanswered is answered as closed. */

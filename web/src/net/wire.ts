@@ -9,26 +9,6 @@ export interface Event {
   readonly cause: string;
 }
 
-/** Something a seat owes now. */
-export interface Decision {
-  readonly seat: number;
-  readonly kind: string;
-  readonly options: readonly Option[] | null;
-  readonly id: string;
-  readonly prompt: string;
-  readonly facts: Readonly<Record<string, string | number>>;
-  readonly owed_by: string;
-  readonly decline: string;
-  readonly setting_up: boolean;
-  readonly revocable: boolean;
-}
-
-/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
-export interface Option {
-  readonly action: string;
-  readonly parts: Readonly<Record<string, string>>;
-}
-
 /** What a lobby, an environment or a command line must know about a game. */
 export interface GameSpec {
   readonly id: string;
@@ -77,6 +57,126 @@ export interface BringSpec {
   readonly example: string;
 }
 
+/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
+export interface Option {
+  readonly action: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+/** POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`? */
+export interface Appraisal {
+  readonly refusal: Refusal | null;
+  readonly text: string;
+  readonly facts: Readonly<Record<string, boolean | number | string>>;
+}
+
+/** Why an act or a text is not taken, as in Nack. */
+export interface Refusal {
+  readonly code: string;
+  readonly reason: string;
+  readonly section: string;
+  readonly faults: readonly FaultText[];
+}
+
+/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
+export interface FaultText {
+  readonly kind: string;
+  readonly where: readonly string[];
+}
+
+/** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
+export interface Measurement {
+  readonly id: string;
+  readonly status: string;
+  readonly n_games: number;
+  readonly done: number;
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
+export interface MeasureWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: readonly string[];
+  readonly n_games?: number;
+}
+
+/** POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text. */
+export interface ProposalWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly wish?: Readonly<Record<string, string>>;
+  readonly seed?: number;
+}
+
+/** Answer to ProposalWish: a text that the seat may bring. */
+export interface ProposedText {
+  readonly text: string;
+}
+
+/** Answer to SetUpWish: a believable first answer of that seat, never the same twice. */
+export interface RandomAction {
+  readonly action: string;
+}
+
+/** POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest. */
+export interface SetUpWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: string;
+}
+
+/** Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
+export interface Trial {
+  readonly taken: number;
+  readonly refusal: Refusal | null;
+  readonly events: readonly Event[];
+  readonly observation: unknown;
+  readonly others: readonly Decision[];
+}
+
+/** Something a seat owes now. */
+export interface Decision {
+  readonly seat: number;
+  readonly kind: string;
+  readonly options: readonly Option[] | null;
+  readonly id: string;
+  readonly prompt: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly owed_by: string;
+  readonly decline: string;
+  readonly setting_up: boolean;
+  readonly revocable: boolean;
+}
+
+/** One act of a trial. */
+export interface TrialAct {
+  readonly seat: number;
+  readonly action: string;
+}
+
+/** POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks. */
+export interface TrialWish {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+  readonly brings?: readonly string[];
+  readonly acts?: readonly TrialAct[];
+  readonly since?: number;
+}
+
 /** GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random). */
 export interface GamesList {
   readonly games: readonly GameSpec[];
@@ -98,6 +198,8 @@ export interface NewMatch {
   readonly lot?: boolean;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly preset?: string;
+  readonly absent_after?: number;
+  readonly absent_level?: number;
 }
 
 /** A seat and the unguessable token that holds it. */
@@ -128,6 +230,19 @@ export interface JoinMatch {
 export interface MatchJoined {
   readonly match: string;
   readonly grant: SeatGrant;
+}
+
+/** POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player. */
+export interface SeatChange {
+  readonly seat: number;
+  readonly to: string;
+  readonly level?: number;
+}
+
+/** Answer to SeatChange. invite: the new invitation, None unless `to` was "link". */
+export interface SeatChanged {
+  readonly seat: number;
+  readonly invite: string | null;
 }
 
 /** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */
@@ -164,6 +279,8 @@ export interface SeatStatus {
   readonly holder: number;
   readonly here: boolean;
   readonly away_for: number;
+  readonly stand_in: number;
+  readonly offered: boolean;
 }
 
 /** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one. */
@@ -180,106 +297,6 @@ export interface MatchSummary {
   readonly updated: number;
   readonly returns: readonly number[] | null;
   readonly reason: string;
-}
-
-/** POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest. */
-export interface SetUpWish {
-  readonly game: string;
-  readonly variant: string;
-  readonly seat: number;
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats?: number;
-  readonly brings?: string;
-}
-
-/** Answer to SetUpWish: a believable first answer of that seat, never the same twice. */
-export interface RandomAction {
-  readonly action: string;
-}
-
-/** POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text. */
-export interface ProposalWish {
-  readonly game: string;
-  readonly variant: string;
-  readonly seat: number;
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats?: number;
-  readonly wish?: Readonly<Record<string, string>>;
-  readonly seed?: number;
-}
-
-/** Answer to ProposalWish: a text that the seat may bring. */
-export interface ProposedText {
-  readonly text: string;
-}
-
-/** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
-export interface MeasureWish {
-  readonly game: string;
-  readonly variant: string;
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats?: number;
-  readonly brings?: readonly string[];
-  readonly n_games?: number;
-}
-
-/** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
-export interface Measurement {
-  readonly id: string;
-  readonly status: string;
-  readonly n_games: number;
-  readonly done: number;
-  readonly won: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
-export interface FaultText {
-  readonly kind: string;
-  readonly where: readonly string[];
-}
-
-/** Why an act or a text is not taken, as in Nack. */
-export interface Refusal {
-  readonly code: string;
-  readonly reason: string;
-  readonly section: string;
-  readonly faults: readonly FaultText[];
-}
-
-/** POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`? */
-export interface Appraisal {
-  readonly refusal: Refusal | null;
-  readonly text: string;
-  readonly facts: Readonly<Record<string, boolean | number | string>>;
-}
-
-/** One act of a trial. */
-export interface TrialAct {
-  readonly seat: number;
-  readonly action: string;
-}
-
-/** POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks. */
-export interface TrialWish {
-  readonly game: string;
-  readonly variant: string;
-  readonly seat: number;
-  readonly options?: Readonly<Record<string, boolean | number | string>>;
-  readonly n_seats?: number;
-  readonly brings?: readonly string[];
-  readonly acts?: readonly TrialAct[];
-  readonly since?: number;
-}
-
-/** Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
-export interface Trial {
-  readonly taken: number;
-  readonly refusal: Refusal | null;
-  readonly events: readonly Event[];
-  readonly observation: unknown;
-  readonly others: readonly Decision[];
 }
 
 /** One ply of a replay from one perspective. */
@@ -345,11 +362,14 @@ export interface Ping {
   readonly type: 'ping';
 }
 
-/** An act beside the rules that waits for the consent of other seats. agreed: the seats that are for it, its own included. */
+/** An act beside the rules that waits for others. agreed, against: the seats that have said so, its own included. */
 export interface Proposal {
   readonly action: string;
   readonly seat: number;
   readonly agreed: readonly number[];
+  readonly voters: readonly number[];
+  readonly needed: number;
+  readonly against: readonly number[];
 }
 
 /** The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none. */
@@ -378,6 +398,8 @@ export interface Welcome {
   readonly v: number;
   readonly seats: readonly SeatStatus[];
   readonly created: number;
+  readonly absent_after: number;
+  readonly absent_level: number;
 }
 
 /** Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation). */

@@ -166,16 +166,19 @@ function DrawOffer({ hand, seat, words }: Props & { readonly seat: number }): JS
 }
 
 function Proposed({ hands, proposal, words }: ProposalProps & { readonly proposal: Proposal }): JSX.Element {
-  const seats = hands.shown.client.presence.value.map(({ seat }) => seat);
-  const missing = seats.filter((seat) => !proposal.agreed.includes(seat));
+  const missing = proposal.voters.filter((seat) => !proposal.agreed.includes(seat) && !proposal.against.includes(seat));
   const asked = hands.all.filter((hand) => hand.acts.includes('/agree'));
   const isBusy = asked.some((hand) => hand.isBusy.value);
   return (
     <section class="plain-card plain-proposal" aria-labelledby="plain-proposal">
-      <h2 id="plain-proposal" role="status">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, hands.shown, words) })}</h2>
+      <div role="status">
+        <h2 id="plain-proposal">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, hands.shown, words) })}</h2>
+      </div>
       <p>
         {t('plain-agreed', { seats: words.seats(proposal.agreed) })}
+        {proposal.against.length > 0 && <> {t('plain-against', { seats: words.seats(proposal.against) })}</>}
         {missing.length > 0 && <> {t('plain-agree-missing', { seats: words.seats(missing) })}</>}
+        {proposal.needed < proposal.voters.length && <> {t('plain-vote', { needed: proposal.needed, count: proposal.voters.length })}</>}
       </p>
       {asked.length > 0 && (
         <div class="plain-buttons">

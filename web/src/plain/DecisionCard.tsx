@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { choicesOf } from '../net/observation';
 import type { Decision } from '../net/wire';
+import { waitingText } from './awaited';
 import { ComposedAction } from './ComposedAction';
 import type { Hand } from './hand';
 import { type Labelled, type OptionGroup, optionGroups, type Part } from './option-groups';
@@ -34,7 +35,7 @@ function Waiting({ hand, words }: Props): JSX.Element {
   const mayTakeBack = hand.acts.includes('/unready');
   return (
     <section class="plain-card plain-waiting">
-      <p role="status">{toAct.length > 0 ? t('plain-waiting', { seats: words.seats(toAct), count: toAct.length }) : t('app-loading')}</p>
+      <p role="status">{toAct.length > 0 ? waitingText(toAct, hand.client.presence.value, words) : t('app-loading')}</p>
       {mayTakeBack && (
         <button type="button" class="button" disabled={hand.isBusy.value} onClick={() => void hand.act('/unready')}>
           {t('plain-act-unready')}

@@ -24,6 +24,7 @@ import { Hands } from './hands';
 import { HandTabs } from './HandTabs';
 import { LogCard } from './LogCard';
 import { OverCard } from './OverCard';
+import { LentStrip } from './SeatActs';
 import { SeatsCard } from './SeatsCard';
 import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
@@ -68,6 +69,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
         <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(hand)].filter(Boolean).join(' · ')}</p>
       </header>
       <Connection client={hand.client} />
+      <LentStrip client={hand.client} />
       <HandTabs hands={hands} words={words} />
       <div class="plain-body" id="plain-hand" role={hands.all.length > 1 ? 'tabpanel' : undefined} aria-label={hands.all.length > 1 ? words.seat(hand.seat) : undefined}>
         <div class="plain-watch" role="group" aria-label={t('plain-seen')} tabIndex={0}>

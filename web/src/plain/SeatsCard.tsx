@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 
-import { hasText, t } from '../i18n';
+import { t } from '../i18n';
+import type { MatchLine } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { Icon } from '../shell/Icon';
 import type { Hands } from './hands';
+import { levelName, SeatActs } from './SeatActs';
 import type { GameWords } from './words';
 
 interface Props {
@@ -13,13 +15,13 @@ interface Props {
 
 function computerText(level: number): string {
   if (level <= 0) return t('plain-computer-random');
-  const id = `start-level-${level}`;
-  return t('plain-computer', { level: hasText(id) ? t(id) : String(level) });
+  return t('plain-computer', { level: levelName(level) });
 }
 
 function whoText(status: SeatStatus, isOwn: boolean): string {
   if (status.kind === 'open') return t('plain-open');
   if (status.kind === 'computer') return computerText(status.level);
+  if (status.stand_in >= 0) return t(isOwn ? 'plain-lent' : 'plain-stand-in', { level: levelName(status.stand_in) });
   if (isOwn) return t('plain-you');
   return t(status.here ? 'plain-person' : 'plain-away');
 }
@@ -35,6 +37,8 @@ export function SeatsCard({ hands, words }: Props): JSX.Element {
   const seats = hand.client.presence.value;
   const toAct = hands.isOver.value ? [] : (hand.observation?.to_act ?? []);
   const brought = hand.client.welcome.value?.brought ?? [];
+  const absentAfter = hand.client.welcome.value?.absent_after ?? 0;
+  const isWaited = absentAfter > 0 && !hands.isOver.value && seats.some((status) => status.kind === 'person' && !status.here && status.stand_in < 0);
   return (
     <section class="plain-card plain-seats" aria-labelledby="plain-seats">
       <h2 id="plain-seats">{t('plain-seats')}</h2>
@@ -51,13 +55,21 @@ export function SeatsCard({ hands, words }: Props): JSX.Element {
               <span class="plain-seat-text">
                 <strong>{words.seat(status.seat)}</strong>
                 <span>{whoText(status, isOwn)}</span>
+                {status.offered && <span>{t('plain-offered')}</span>}
                 {text !== '' && <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>}
               </span>
               {owes && <span class="plain-owes">{t('plain-owes')}</span>}
+              {!hands.isOver.value && seats.length > 1 && <SeatActs client={clientFor(hands, status.seat)} game={words.game} status={status} isOwn={isOwn} seat={words.seat(status.seat)} />}
             </li>
           );
         })}
       </ul>
+      {isWaited && <p class="plain-note">{t('plain-absent-waits', { seconds: absentAfter })}</p>}
     </section>
   );
+}
+
+/** The line of the seat itself where it is one of this browser's, else any. */
+function clientFor(hands: Hands, seat: number): MatchLine {
+  return (hands.all.find((hand) => hand.seat === seat) ?? hands.shown).client;
 }

@@ -55,6 +55,11 @@ export class Hand {
     return this.observation?.decision ?? null;
   }
 
+  /** Does a computer play this hand for its person? */
+  get isLent(): boolean {
+    return this.client.presence.value.some((status) => status.seat === this.seat && status.stand_in >= 0);
+  }
+
   get status(): Status | null {
     return this.client.update.value?.status ?? null;
   }

@@ -15,6 +15,8 @@ export class Hands {
   readonly index: Signal<number> = signal(0);
   readonly isCovered: Signal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
+  /** Does this hand owe a decision that a person is to make? A table that passes by itself says which are none. */
+  isAsked: (hand: Hand) => boolean = () => true;
 
   constructor(
     clients: readonly MatchLine[],
@@ -53,7 +55,7 @@ export class Hands {
 
   /** The first hand that owes a decision, -1 if none does. */
   nextToAct(): number {
-    return this.all.findIndex((hand) => hand.decision !== null);
+    return this.all.findIndex((hand) => hand.decision !== null && this.isAsked(hand) && !hand.isLent);
   }
 
   /** Turns on by itself when the hand shown owes nothing and another one does. Called whenever something has changed. */

@@ -13,6 +13,7 @@ import { Cover } from '../../plain/Cover';
 import { Hands } from '../../plain/hands';
 import { HandTabs } from '../../plain/HandTabs';
 import { ProposalCard } from '../../plain/ActsCard';
+import { LentStrip } from '../../plain/SeatActs';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
 import { Asking } from './asking';
@@ -37,8 +38,6 @@ import { ZoomSheet } from './Zoom';
 
 /** How long a hand stays in sight after its last answer, so that one can see what came of it. */
 const LOOK_MS = 1200;
-/** At a shared table every window lasts as long, passed or not. */
-const BEAT_MS = 400;
 /** Below this width, in pixels, a card is looked at on a sheet. */
 const RAIL_FROM = 1100;
 
@@ -53,7 +52,8 @@ function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: 
   const spec = useGameSpec(game);
   const words = new FellowshipWords(game, spec.value);
   const hands = useMemo(() => new Hands(clients, () => clients[0]?.welcome.peek()?.options['open_hands'] !== true), [clients]);
-  const askings = useMemo(() => hands.all.map((hand) => new Asking(hand)), [hands]);
+  const askings = useMemo(() => hands.all.map((hand) => new Asking(hand, () => hands.covers)), [hands]);
+  hands.isAsked = (hand) => askings[hands.all.indexOf(hand)]?.isPassed !== true;
   useEffect(() => () => hands.close(), [hands]);
   usePassing(askings);
   useSignalEffect(() => {
@@ -79,9 +79,9 @@ function usePassing(askings: readonly Asking[]): void {
       const { until } = asking;
       if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed'))) until.value = '';
       asking.refresh();
-      if (isBusy || !asking.isPassed || asking.hand.status?.status === 'over') return undefined;
-      const isShared = (asking.seen?.seats.length ?? 1) > 1;
-      return setTimeout(() => void asking.pass(), isShared ? BEAT_MS : 0);
+      if (isBusy || !asking.isPassed || asking.hand.isLent || asking.hand.status?.status === 'over') return undefined;
+      if (asking.hand.status?.proposal) return undefined; // an answer would end it before everybody has spoken
+      return setTimeout(() => void asking.pass(), asking.passesIn);
     });
     return () => timers.forEach(clearTimeout);
   });
@@ -142,6 +142,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
       <PhaseBar table={table} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
       {hand.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
+      <LentStrip client={hand.client} />
       <HandTabs hands={hands} words={words} />
       <div class="fs-wild">
         <Road {...zone} />

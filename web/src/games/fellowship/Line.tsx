@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { Option } from '../../net/wire';
+import { waitingText } from '../../plain/awaited';
 import { Refusal } from '../../plain/Refusal';
 import type { Asking, Question } from './asking';
 import { Sign, type SignName } from './icons';
@@ -44,7 +45,7 @@ function Heading({ table, asking, words, question }: Props & { readonly question
   }, [id]);
   if (!question) {
     const others = (table.seen.to_act).filter((seat) => seat !== asking.hand.seat);
-    return <p class="fs-waiting" role="status">{others.length > 0 ? t('plain-waiting', { seats: words.seats(others), count: others.length }) : t('fellowship-going-on')}</p>;
+    return <p class="fs-waiting" role="status">{others.length > 0 ? waitingText(others, asking.hand.client.presence.value, words) : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}</p>;
   }
   return (
     <>

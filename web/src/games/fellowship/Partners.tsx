@@ -17,10 +17,11 @@ export function Partners(props: ZoneProps & { readonly words: FellowshipWords })
   return (
     <section class="fs-partners" aria-label={t('fellowship-partners')}>
       {table.seen.seats.map((seat, index) => index === table.seat ? null : (
-        <div key={index} class="fs-partner">
+        <div key={index} class={table.seen.to_act.includes(index) ? 'fs-partner owes' : 'fs-partner'}>
           <h2>
             <span class="fs-shield" data-seat={index} aria-hidden="true">{words.seat(index).slice(-1)}</span>
             {words.seat(index)}
+            {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
             <span><Sign name="threat" />{seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}</span>
           </h2>
           <ul class="fs-row">

@@ -7,6 +7,7 @@ import { t } from '../../i18n';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
 import type { LogLine } from '../../plain/hand';
 import type { Hands } from '../../plain/hands';
+import { SeatsCard } from '../../plain/SeatsCard';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
 import { idOf, isCard } from './printed';
@@ -216,6 +217,7 @@ export function Rail({ tab, onTab, hands, asking, words, zoomed, rules, onPoint 
           <>
             <ProposalCard hands={hands} words={words} />
             <ActsCard hand={hand} words={words} />
+            <SeatsCard hands={hands} words={words} />
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 
 import type { Decision, Nack, Option } from '../../net/wire';
 import type { Hand } from '../../plain/hand';
+import { Pauses } from '../../plain/pauses';
 import { persistent } from '../../settings';
 import { idOf } from './printed';
 import { shifted, type Split, splitOf } from './table';
@@ -15,6 +16,8 @@ const MODES: Readonly<Record<string, Mode>> = { commit: 'toggle', attackers: 'to
 const SETTLE_MS = 4000;
 /** What is tried with a card of one's own to hear why it cannot answer a question, by kind of question. */
 const DEEDS: Readonly<Record<string, string>> = { commit: 'commit', defender: 'defend', sentinel: 'defend', attackers: 'attacker', join: 'attacker', window: 'use', planning: 'use' };
+/** How long a window lasts among people that is passed whatever is in a hand. */
+const BEAT_MS = 400;
 
 // ---- stops ---------------------------------------------------------------------------------------------------------
 
@@ -83,8 +86,15 @@ export class Asking {
   private decisionId = '';
   /** Why the card looked at last cannot answer, as the server says; null where nothing is to be said. */
   readonly why: Signal<{ readonly key: string; readonly nack: Nack } | null> = signal(null);
+  private askedAt = 0;
+  private passesAt = 0;
+  private readonly pauses = new Pauses();
 
-  constructor(readonly hand: Hand) {
+  constructor(
+    readonly hand: Hand,
+    /** Do other people at this screen see whether this hand is asked? */
+    private readonly isWatched: () => boolean = () => false,
+  ) {
     this.question = computed(() => {
       const { decision } = this.hand;
       return decision === null ? null : questionOf(decision);
@@ -104,6 +114,8 @@ export class Asking {
     const { decision } = this.hand;
     if (this.isSending.peek() || decision?.id === this.decisionId) return;
     this.decisionId = decision?.id ?? '';
+    this.askedAt = Date.now();
+    this.passesAt = this.askedAt + this.pause;
     this.chosen.value = [];
     this.opened.value = '';
     this.split.value = decision?.kind === 'pay' ? splitOf(decision.options?.[0]?.parts['cost'] ?? '') : null;
@@ -198,6 +210,7 @@ export class Asking {
     const kind = this.hand.decision?.kind;
     const { firstHeard } = this.hand;
     if (firstHeard > 0) this.answers.push(this.entries);
+    if (actions[0] === 'pass' && !this.hasNothing) this.pauses.note(Date.now() - this.askedAt);
     this.isHeld = false;
     this.isSending.value = true;
     for (const action of actions) {
@@ -223,13 +236,42 @@ export class Asking {
 
   // ---- passing and taking back ---------------------------------------------------------------------------------------
 
-  /** Would this question be passed for the player? A question with nothing but "pass" always is. */
-  get isPassed(): boolean {
+  /** Can this question only be passed? */
+  get hasNothing(): boolean {
     const decision = this.hand.decision;
-    if (this.isHeld || decision?.decline !== 'pass') return false;
-    if (decision.options?.length === 1) return true;
-    if (decision.kind !== 'window') return false;
-    return this.until.value !== '' || !stops.value.includes(String(decision.facts['window']));
+    return decision?.decline === 'pass' && decision.options?.length === 1;
+  }
+
+  /** Is this a window at which the player wants no stop, whatever is in the hand? */
+  private get isUnwanted(): boolean {
+    const decision = this.hand.decision;
+    return decision?.kind === 'window' && (this.until.value !== '' || !stops.value.includes(String(decision.facts['window'])));
+  }
+
+  /** Would this question be passed for the player? One that can only be passed is, unless others would see the cover stay away. */
+  get isPassed(): boolean {
+    if (this.isHeld || this.hand.decision?.decline !== 'pass') return false;
+    return this.isUnwanted || (this.hasNothing && !this.isWatched());
+  }
+
+  /** Do other people sit at this table, whose hands and guesses matter? */
+  private get isAmongPeople(): boolean {
+    const { client, seat } = this.hand;
+    if (client.welcome.value?.options['open_hands'] === true) return false;
+    const seats = client.presence.value;
+    const own = seats.find((one) => one.seat === seat)?.holder;
+    return seats.some((one) => one.kind !== 'computer' && one.holder !== own);
+  }
+
+  /** Milliseconds before a question is passed: the same beat for each unwanted window, else as long as this player thinks. */
+  private get pause(): number {
+    if (!this.isAmongPeople) return 0;
+    return this.isUnwanted ? BEAT_MS : this.pauses.draw();
+  }
+
+  /** Milliseconds until the question is passed. */
+  get passesIn(): number {
+    return Math.max(0, this.passesAt - Date.now());
   }
 
   async pass(): Promise<void> {

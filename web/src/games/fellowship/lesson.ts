@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { Connection, Heard, MatchLine } from '../../net/match';
-import type { Ack, Nack, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type { Ack, Nack, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
 export const GAME = 'fellowship';
@@ -70,12 +70,12 @@ export function isAsked(seen: FellowshipObservation, action: string): boolean {
   return step.acts.some((act) => action.startsWith(act));
 }
 
-const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 };
+const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false };
 const STATUS: Status = {
   status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
 };
 const WELCOME: Welcome = {
-  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0,
+  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1,
 };
 
 function refused(code: string, reason: string): Nack {
@@ -101,6 +101,11 @@ export class LessonLine implements MatchLine {
   onUpdate(callback: (update: Update) => void): () => void {
     this.listeners.add(callback);
     return () => this.listeners.delete(callback);
+  }
+
+  /** Nobody else sits at a lesson. */
+  changeSeat(): Promise<SeatChanged> {
+    return Promise.reject(new Error('a lesson has one seat'));
   }
 
   /** Tries one more act; "" for the beginning. */

@@ -141,8 +141,8 @@ const STATUS: Status = {
 };
 
 const SEATS: readonly SeatStatus[] = [
-  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0 },
-  { seat: 1, kind: 'person', level: -1, holder: 1, here: true, away_for: 0 },
+  { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false },
+  { seat: 1, kind: 'person', level: -1, holder: 1, here: true, away_for: 0, stand_in: -1, offered: false },
 ];
 
 interface Scene {
@@ -168,7 +168,7 @@ export class StillClient {
     this.heard.push({ v: 1, entry_seat: -1, events });
     this.welcome.value = {
       type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, brought: [],
-      seat: observation.seat, v: 1, seats, created: 0,
+      seat: observation.seat, v: 1, seats, created: 0, absent_after: 0, absent_level: -1,
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }

@@ -3,10 +3,13 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
-import { familyOf, seatNames, tOf, variantName } from '../../families';
+import { familyOf, seatName, seatNames, tOf, variantName } from '../../families';
 import { t } from '../../i18n';
 import type { KeptGame, OpenInvite } from '../../net/games';
+import { knownGames, knownSpec } from '../../net/known-games';
+import type { MatchLine } from '../../net/match';
 import { learnReach, reach } from '../../net/reach';
+import { FreeSeats } from '../../plain/SeatActs';
 import { copyText } from '../../shell/copy';
 import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
@@ -84,19 +87,24 @@ function ShareButton({ game, link }: { readonly game: KeptGame; readonly link: s
 
 interface SheetProps {
   readonly game: KeptGame;
+  readonly client: MatchLine;
   readonly invites: readonly OpenInvite[];
   readonly onGoOn: () => void;
 }
 
 export function InviteSheet(props: SheetProps): JSX.Element {
   const [first, ...more] = props.invites;
-  useEffect(learnReach, []);
-  const isFriend = familyOf(props.game.game) !== undefined && more.length === 0 && first?.seats.length === 1;
+  useEffect(() => {
+    learnReach();
+    void knownGames().catch(() => undefined);
+  }, []);
+  const isCompany = knownSpec(props.game.game)?.cooperative ?? false;
+  const isFriend = !isCompany && familyOf(props.game.game) !== undefined && more.length === 0 && first?.seats.length === 1;
   return isFriend ? <FriendSheet {...props} invite={first.invite} /> : <ManySheet {...props} />;
 }
 
 /** Several seats are free: a link for each of them, or one for all. */
-function ManySheet({ game, invites, onGoOn }: SheetProps): JSX.Element {
+function ManySheet({ game, client, invites, onGoOn }: SheetProps): JSX.Element {
   useTitle(t('invite-many-title'));
   return (
     <section class="invite">
@@ -109,6 +117,7 @@ function ManySheet({ game, invites, onGoOn }: SheetProps): JSX.Element {
             <OneInvite key={one.invite} game={game} one={one} />
           ))}
         </ul>
+        <FreeSeats client={client} game={game.game} seatName={(seat) => seatName(game.game, seat)} />
         <button class="button primary" onClick={onGoOn}>
           {t('invite-go-on')}
           <Icon name="arrow" />

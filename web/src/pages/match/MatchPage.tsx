@@ -2,12 +2,13 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { type FamilyViews, loadFamily, seatNames } from '../../families';
+import { type FamilyViews, loadFamily, seatName, seatNames } from '../../families';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshLines } from '../../net/summaries';
+import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
 import { InviteBar, InviteSheet } from './Invite';
@@ -86,13 +87,13 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const free = client.presence.value.filter((seat) => seat.kind === 'open').map(({ seat }) => seat);
   const invites = openInvites(game, (seat) => free.includes(seat));
   const showInvites = (isShown: boolean): void => void (isInviteShown.value = isShown);
-  if (invites.length > 0 && isInviteShown.value) return <InviteSheet game={game} invites={invites} onGoOn={() => showInvites(false)} />;
+  if (invites.length > 0 && isInviteShown.value) return <InviteSheet game={game} client={client} invites={invites} onGoOn={() => showInvites(false)} />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   const welcome = client.welcome.value;
   if (!welcome) return <Connecting client={client} />;
   const isSettingUp = client.update.value?.status.status === 'setup';
   const bar = invites.length > 0 && <InviteBar game={game} invites={invites} onShow={() => showInvites(true)} />;
-  if (!client.update.value && welcome.v === 0) return <NotBegun game={game} free={free}>{bar}</NotBegun>;
+  if (!client.update.value && welcome.v === 0) return <NotBegun game={game} client={client} free={free}>{bar}</NotBegun>;
   return (
     <>
       {bar}
@@ -103,11 +104,13 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
 }
 
 /** Seats that may bring something are not taken yet: the game begins when they are. */
-function NotBegun({ game, free, children }: { readonly game: KeptGame; readonly free: readonly number[]; readonly children: ComponentChildren }): JSX.Element {
+function NotBegun({ game, client, free, children }: { readonly game: KeptGame; readonly client: MatchClient; readonly free: readonly number[]; readonly children: ComponentChildren }): JSX.Element {
   return (
     <>
       {children}
-      <Notice scene="letter" title={t('plain-not-begun')} text={t('plain-not-begun-help', { seats: seatNames(game.game, free) })} />
+      <Notice scene="letter" title={t('plain-not-begun')} text={t('plain-not-begun-help', { seats: seatNames(game.game, free) })}>
+        <FreeSeats client={client} game={game.game} seatName={(seat) => seatName(game.game, seat)} />
+      </Notice>
     </>
   );
 }

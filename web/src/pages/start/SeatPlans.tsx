@@ -34,10 +34,39 @@ export function SeatPlans({ controller }: Props): JSX.Element {
           </p>
         )}
       </fieldset>
+      {controller.box.game.cooperative && plans.some((plan) => plan.kind === 'link' || plan.kind === 'open') && <AbsentChoice controller={controller} />}
       {plans.length > 1 && (
         <Switch id="lot" text={t('start-lot')} help={t('start-lot-help')} isOn={controller.isByLot.value} onSwitch={(isOn) => (controller.isByLot.value = isOn)} />
       )}
     </>
+  );
+}
+
+const MINUTES = [1, 2, 5, 15];
+
+/** How long the table waits for somebody who is away, and what happens then. */
+function AbsentChoice({ controller }: Props): JSX.Element {
+  const after = controller.absentAfter;
+  const levels = controller.levels.length > 0 ? controller.levels : [0];
+  return (
+    <fieldset class="seat-plans">
+      <legend>{t('start-absent')}</legend>
+      <div class="seat-plan-fields">
+        <Select label={t('start-absent-wait')} value={String(after.value)} onChange={(seconds) => (after.value = Number(seconds))}>
+          {[0, ...MINUTES].map((minutes) => (
+            <option key={minutes} value={minutes * 60}>{minutes === 0 ? t('start-absent-never') : t('start-absent-after', { minutes })}</option>
+          ))}
+        </Select>
+        {after.value > 0 && (
+          <Select label={t('start-absent-then')} value={String(controller.absentLevel.value)} onChange={(level) => (controller.absentLevel.value = Number(level))}>
+            {[-1, ...levels].map((level) => (
+              <option key={level} value={level}>{level < 0 ? t('start-absent-passes') : t('start-absent-computer', { level: levelName(level) })}</option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <p class="help">{t('start-absent-help')}</p>
+    </fieldset>
   );
 }
 

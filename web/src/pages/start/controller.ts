@@ -16,6 +16,9 @@ export const BY_LOT = -1;
 /** The level for a first game: it remembers a little and can be beaten. */
 const FIRST_LEVEL = 2;
 
+/** Seconds that a table waits for somebody who is away, where nothing else is chosen. */
+const ABSENT_AFTER = 120;
+
 /** The strength chosen last, for the next game too. */
 const keptLevel = persistent('level', FIRST_LEVEL, (value) => Number.isInteger(value));
 
@@ -28,6 +31,9 @@ export class StartController {
   /** The plan of each seat of a game that is not of two opponents. */
   readonly plans: Signal<readonly Plan[]>;
   readonly isByLot = signal(false);
+  /** Seconds that somebody who is away is waited for, 0 for ever; then their turn passes (-1) or a computer of this level plays. */
+  readonly absentAfter = signal(ABSENT_AFTER);
+  readonly absentLevel = signal(-1);
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -120,6 +126,8 @@ export class StartController {
         variant: variant.id,
         seats: sentPlans(this.seatPlans()),
         lot: this.lot,
+        absent_after: this.absentAfter.value,
+        absent_level: this.absentLevel.value,
         options: this.different.value,
         preset: this.preset.value === STANDARD ? '' : this.preset.value,
       });

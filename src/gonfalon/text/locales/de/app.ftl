@@ -257,6 +257,8 @@ error-match-unknown = Auf diesem Server gibt es keine solche Partie.
 error-match-token = Der Schlüssel zu diesem Platz gilt nicht.
 error-match-invite = Diese Einladung gilt nicht mehr. Vielleicht hat sie schon jemand benutzt; bitten Sie um eine neue Partie.
 error-match-running = Das wird erst gezeigt, wenn die Partie zu Ende ist.
+error-match-seat-held = An diesem Platz sitzt jemand: Nur wer dort sitzt, darf ihn abgeben.
+error-match-seat-not-now = Dieser Platz kann jetzt nicht so wechseln.
 error-ruleset-invalid = Diese Einstellungen passen nicht zusammen. Nehmen Sie die letzte zurück oder die Schachtel, wie sie ist.
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
 

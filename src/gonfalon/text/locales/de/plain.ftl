@@ -40,6 +40,22 @@ plain-open = noch nicht besetzt
 plain-you = Sie
 plain-person = da
 plain-away = weg
+plain-stand-in = abwesend; der Computer spielt weiter ({ $level })
+plain-lent = Sie; der Computer spielt für Sie ({ $level })
+plain-offered = ein Link ist unterwegs
+plain-seat-fill = Der Computer nimmt diesen Platz
+plain-seat-take-over = Der Computer übernimmt
+plain-seat-lend = Den Computer für mich spielen lassen
+plain-seat-back = Meinen Platz zurücknehmen
+plain-seat-link = Stattdessen ein Mensch: Link erstellen
+plain-seat-level = Stärke des Computers an { $seat }
+plain-seat-link-for = Link für { $seat }
+plain-lent-strip = Der Computer spielt diesen Platz für Sie.
+plain-awaited-computer = { $seat } (der Computer)
+plain-awaited-away = { $seat } (abwesend)
+plain-awaited-you = { $seat } (Sie)
+plain-absent-waits = Auf Abwesende wird { $seconds } s gewartet.
+plain-nothing-to-play = Sie können hier nichts spielen.
 
 ## Mehrere Hände an einem Bildschirm
 
@@ -70,7 +86,7 @@ plain-act-agree = Zustimmen
 plain-act-refuse = Ablehnen
 plain-act-rematch = Noch einmal
 plain-ask-resign = Dieses Spiel aufgeben? Die andere Seite gewinnt.
-plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn jeder Platz zustimmt.
+plain-ask-concede = Dieses Spiel gemeinsam aufgeben? Es ist vorbei, wenn die meisten Menschen am Tisch zustimmen.
 plain-ask-no = Weiterspielen
 plain-undo-before = { $number }, davor: { $what }
 plain-undo-to = zurück vor Schritt { $number } ({ $what })
@@ -79,6 +95,8 @@ plain-draw-theirs = { $seat } bietet Remis an.
 plain-proposed = { $seat } schlägt vor: { $act }
 plain-agreed = Dafür: { $seats }.
 plain-agree-missing = Noch gefragt: { $seats }.
+plain-against = Dagegen: { $seats }.
+plain-vote = { $needed } von { $count } Stimmen entscheiden.
 plain-event-resigned = { $seat } hat aufgegeben.
 plain-event-draw_offered = { $seat } hat Remis angeboten.
 plain-event-draw_agreed = { $seat } hat das Remis angenommen.
@@ -170,6 +188,14 @@ start-lot-help = Wer wo sitzt, wird beim Aufbauen gezogen.
 start-brings = { $seat }: { $kind }
 start-brings-help = Zum Beispiel { $example }. Leer gilt das, was das Spiel gibt.
 start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
+start-absent = Wenn jemand abwesend ist
+start-absent-help = Wer wiederkommt, hat den Platz wieder.
+start-absent-wait = Wie lange gewartet wird
+start-absent-then = Was dann geschieht
+start-absent-never = für immer warten
+start-absent-after = nach { $minutes } min weitergehen
+start-absent-passes = der Zug verfällt
+start-absent-computer = der Computer spielt weiter ({ $level })
 
 ## Einladungen
 

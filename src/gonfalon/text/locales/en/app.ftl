@@ -260,6 +260,8 @@ error-match-unknown = There is no such game on this server.
 error-match-token = The key to this seat is not valid.
 error-match-invite = This invitation is not valid any more. Somebody may have used it already; ask for a new game.
 error-match-running = That is shown only when the game is over.
+error-match-seat-held = Somebody sits at this seat: only they may give it away.
+error-match-seat-not-now = This seat cannot change hands like that now.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-connection-closed = The page was closed before the answer came.
 

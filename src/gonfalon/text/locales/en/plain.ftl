@@ -43,6 +43,22 @@ plain-open = not taken yet
 plain-you = you
 plain-person = here
 plain-away = away
+plain-stand-in = away; the computer plays on ({ $level })
+plain-lent = you; the computer plays for you ({ $level })
+plain-offered = a link is out
+plain-seat-fill = The computer takes this seat
+plain-seat-take-over = The computer takes over
+plain-seat-lend = Let the computer play for me
+plain-seat-back = Take my seat back
+plain-seat-link = A person instead: make a link
+plain-seat-level = Strength of the computer at { $seat }
+plain-seat-link-for = Link for { $seat }
+plain-lent-strip = The computer plays this seat for you.
+plain-awaited-computer = { $seat } (the computer)
+plain-awaited-away = { $seat } (away)
+plain-awaited-you = { $seat } (you)
+plain-absent-waits = Somebody who is away is waited for { $seconds } s.
+plain-nothing-to-play = You have nothing to play here.
 
 ## Several hands at one screen
 
@@ -73,7 +89,7 @@ plain-act-agree = Agree
 plain-act-refuse = Refuse
 plain-act-rematch = Once more
 plain-ask-resign = Give this game up? The other side wins.
-plain-ask-concede = Give this game up together? It is over when every seat agrees.
+plain-ask-concede = Give this game up together? It is over when most of the people at the table agree.
 plain-ask-no = Play on
 plain-undo-before = { $number }, before: { $what }
 plain-undo-to = back to before step { $number } ({ $what })
@@ -82,6 +98,8 @@ plain-draw-theirs = { $seat } offers a draw.
 plain-proposed = { $seat } proposes: { $act }
 plain-agreed = Agreed: { $seats }.
 plain-agree-missing = Still asked: { $seats }.
+plain-against = Against: { $seats }.
+plain-vote = { $needed } of { $count } votes decide.
 plain-event-resigned = { $seat } gave up.
 plain-event-draw_offered = { $seat } offered a draw.
 plain-event-draw_agreed = { $seat } accepted the draw.
@@ -173,6 +191,14 @@ start-lot-help = Who sits where is drawn when the game is set up.
 start-brings = { $seat }: { $kind }
 start-brings-help = For example { $example }. Leave it empty for the game’s own.
 start-need-person = One seat at least must be yours or that of a guest.
+start-absent = When somebody is away
+start-absent-help = Whoever comes back has the seat again.
+start-absent-wait = How long to wait
+start-absent-then = What happens then
+start-absent-never = wait for ever
+start-absent-after = go on after { $minutes } min
+start-absent-passes = their turn passes
+start-absent-computer = the computer plays for them ({ $level })
 
 ## Invitations
 

@@ -257,6 +257,8 @@ error-match-unknown = Il n’y a pas de telle partie sur ce serveur.
 error-match-token = La clé de cette place n’est pas valable.
 error-match-invite = Cette invitation ne vaut plus. Quelqu’un l’a peut-être déjà utilisée ; demandez une nouvelle partie.
 error-match-running = Cela n’est montré qu’une fois la partie finie.
+error-match-seat-held = Quelqu’un est assis à cette place : lui seul peut la céder.
+error-match-seat-not-now = Cette place ne peut pas changer de main ainsi maintenant.
 error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
 error-connection-closed = La page a été fermée avant la réponse.
 

@@ -40,6 +40,22 @@ plain-open = pas encore prise
 plain-you = vous
 plain-person = présent
 plain-away = absent
+plain-stand-in = absent ; l’ordinateur continue ({ $level })
+plain-lent = vous ; l’ordinateur joue pour vous ({ $level })
+plain-offered = un lien est envoyé
+plain-seat-fill = L’ordinateur prend cette place
+plain-seat-take-over = L’ordinateur prend la relève
+plain-seat-lend = Laisser l’ordinateur jouer pour moi
+plain-seat-back = Reprendre ma place
+plain-seat-link = Une personne à la place : créer un lien
+plain-seat-level = Force de l’ordinateur à { $seat }
+plain-seat-link-for = Lien pour { $seat }
+plain-lent-strip = L’ordinateur joue cette place pour vous.
+plain-awaited-computer = { $seat } (l’ordinateur)
+plain-awaited-away = { $seat } (absent)
+plain-awaited-you = { $seat } (vous)
+plain-absent-waits = On attend un absent pendant { $seconds } s.
+plain-nothing-to-play = Vous n’avez rien à jouer ici.
 
 ## Plusieurs mains sur un écran
 
@@ -70,7 +86,7 @@ plain-act-agree = Accepter
 plain-act-refuse = Refuser
 plain-act-rematch = Encore une fois
 plain-ask-resign = Abandonner cette partie ? L’autre camp gagne.
-plain-ask-concede = Abandonner ensemble ? La partie finit quand toutes les places acceptent.
+plain-ask-concede = Abandonner ensemble ? La partie finit quand la plupart des personnes à la table acceptent.
 plain-ask-no = Continuer
 plain-undo-before = { $number }, avant : { $what }
 plain-undo-to = retour avant l’étape { $number } ({ $what })
@@ -79,6 +95,8 @@ plain-draw-theirs = { $seat } propose la nulle.
 plain-proposed = { $seat } propose : { $act }
 plain-agreed = D’accord : { $seats }.
 plain-agree-missing = Doivent encore répondre : { $seats }.
+plain-against = Contre : { $seats }.
+plain-vote = { $needed } voix sur { $count } décident.
 plain-event-resigned = { $seat } a abandonné.
 plain-event-draw_offered = { $seat } a proposé la nulle.
 plain-event-draw_agreed = { $seat } a accepté la nulle.
@@ -170,6 +188,14 @@ start-lot-help = Qui est assis où se tire à la mise en place.
 start-brings = { $seat } : { $kind }
 start-brings-help = Par exemple { $example }. Vide, c’est ce que le jeu donne.
 start-need-person = Une place au moins doit être la vôtre ou celle d’un invité.
+start-absent = Quand quelqu’un est absent
+start-absent-help = Qui revient retrouve sa place.
+start-absent-wait = Combien de temps attendre
+start-absent-then = Ce qui se passe alors
+start-absent-never = attendre toujours
+start-absent-after = continuer après { $minutes } min
+start-absent-passes = son tour passe
+start-absent-computer = l’ordinateur joue pour lui ({ $level })
 
 ## Invitations
 

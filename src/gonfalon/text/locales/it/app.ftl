@@ -257,6 +257,8 @@ error-match-unknown = Su questo server non c’è una partita così.
 error-match-token = La chiave di questo posto non è valida.
 error-match-invite = Questo invito non vale più. Forse qualcuno lo ha già usato; chiedi una nuova partita.
 error-match-running = Si mostra solo quando la partita è finita.
+error-match-seat-held = A questo posto siede qualcuno: solo lui può cederlo.
+error-match-seat-not-now = Questo posto ora non può passare di mano così.
 error-ruleset-invalid = Queste impostazioni non vanno insieme. Annulla l’ultima, o prendi la scatola com’è.
 error-connection-closed = La pagina è stata chiusa prima della risposta.
 

@@ -40,6 +40,22 @@ plain-open = non ancora preso
 plain-you = tu
 plain-person = presente
 plain-away = assente
+plain-stand-in = assente; il computer continua ({ $level })
+plain-lent = tu; il computer gioca per te ({ $level })
+plain-offered = un link è stato creato
+plain-seat-fill = Il computer prende questo posto
+plain-seat-take-over = Il computer subentra
+plain-seat-lend = Fai giocare il computer per me
+plain-seat-back = Riprendi il mio posto
+plain-seat-link = Una persona al suo posto: crea un link
+plain-seat-level = Forza del computer a { $seat }
+plain-seat-link-for = Link per { $seat }
+plain-lent-strip = Il computer gioca questo posto per te.
+plain-awaited-computer = { $seat } (il computer)
+plain-awaited-away = { $seat } (assente)
+plain-awaited-you = { $seat } (tu)
+plain-absent-waits = Chi è assente si aspetta per { $seconds } s.
+plain-nothing-to-play = Qui non hai niente da giocare.
 
 ## Più mani a uno schermo
 
@@ -70,7 +86,7 @@ plain-act-agree = D’accordo
 plain-act-refuse = Rifiuta
 plain-act-rematch = Ancora una volta
 plain-ask-resign = Abbandonare questa partita? Vince l’altra parte.
-plain-ask-concede = Abbandonare insieme? La partita finisce quando ogni posto è d’accordo.
+plain-ask-concede = Abbandonare insieme? La partita finisce quando la maggior parte delle persone al tavolo è d’accordo.
 plain-ask-no = Continua a giocare
 plain-undo-before = { $number }, prima di: { $what }
 plain-undo-to = indietro a prima del passo { $number } ({ $what })
@@ -79,6 +95,8 @@ plain-draw-theirs = { $seat } propone la patta.
 plain-proposed = { $seat } propone: { $act }
 plain-agreed = D’accordo: { $seats }.
 plain-agree-missing = Devono ancora rispondere: { $seats }.
+plain-against = Contro: { $seats }.
+plain-vote = Decidono { $needed } voti su { $count }.
 plain-event-resigned = { $seat } ha abbandonato.
 plain-event-draw_offered = { $seat } ha proposto la patta.
 plain-event-draw_agreed = { $seat } ha accettato la patta.
@@ -170,6 +188,14 @@ start-lot-help = Chi siede dove si estrae quando si prepara la partita.
 start-brings = { $seat }: { $kind }
 start-brings-help = Per esempio { $example }. Vuoto vale quel che dà il gioco.
 start-need-person = Almeno un posto dev’essere tuo o di un ospite.
+start-absent = Quando qualcuno è assente
+start-absent-help = Chi torna riprende il posto.
+start-absent-wait = Quanto aspettare
+start-absent-then = Che cosa succede poi
+start-absent-never = aspettare per sempre
+start-absent-after = andare avanti dopo { $minutes } min
+start-absent-passes = il suo turno passa
+start-absent-computer = il computer gioca per lui ({ $level })
 
 ## Inviti
 

@@ -260,6 +260,8 @@ error-match-unknown = Na tym serwerze nie ma takiej partii.
 error-match-token = Klucz do tego miejsca jest nieważny.
 error-match-invite = To zaproszenie już nie działa. Może ktoś z niego skorzystał; poproś o nową partię.
 error-match-running = To zobaczysz dopiero po zakończeniu partii.
+error-match-seat-held = Ktoś siedzi na tym miejscu: tylko on może je oddać.
+error-match-seat-not-now = To miejsce nie może teraz tak zmienić gracza.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 

@@ -41,6 +41,22 @@ plain-open = jeszcze wolne
 plain-you = ty
 plain-person = na miejscu
 plain-away = poza stołem
+plain-stand-in = poza stołem; gra komputer ({ $level })
+plain-lent = ty; komputer gra za ciebie ({ $level })
+plain-offered = link jest wysłany
+plain-seat-fill = Komputer zajmuje to miejsce
+plain-seat-take-over = Komputer przejmuje grę
+plain-seat-lend = Niech komputer gra za mnie
+plain-seat-back = Odbierz moje miejsce
+plain-seat-link = Zamiast niego człowiek: utwórz link
+plain-seat-level = Siła komputera na: { $seat }
+plain-seat-link-for = Link na: { $seat }
+plain-lent-strip = Komputer gra na tym miejscu za ciebie.
+plain-awaited-computer = { $seat } (komputer)
+plain-awaited-away = { $seat } (poza stołem)
+plain-awaited-you = { $seat } (ty)
+plain-absent-waits = Na nieobecnych czekamy { $seconds } s.
+plain-nothing-to-play = Nie masz tu nic do zagrania.
 
 ## Kilka rąk przy jednym ekranie
 
@@ -71,7 +87,7 @@ plain-act-agree = Zgoda
 plain-act-refuse = Odmów
 plain-act-rematch = Jeszcze raz
 plain-ask-resign = Poddać tę grę? Wygra druga strona.
-plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się każde miejsce.
+plain-ask-concede = Poddać tę grę razem? Skończy się, gdy zgodzi się większość osób przy stole.
 plain-ask-no = Gram dalej
 plain-undo-before = { $number }, przed: { $what }
 plain-undo-to = powrót przed krok { $number } ({ $what })
@@ -80,6 +96,8 @@ plain-draw-theirs = { $seat } proponuje remis.
 plain-proposed = { $seat } proponuje: { $act }
 plain-agreed = Za: { $seats }.
 plain-agree-missing = Jeszcze odpowiadają: { $seats }.
+plain-against = Przeciw: { $seats }.
+plain-vote = Decyduje { $needed } z { $count } głosów.
 plain-event-resigned = { $seat }: poddanie gry.
 plain-event-draw_offered = { $seat }: propozycja remisu.
 plain-event-draw_agreed = { $seat }: remis przyjęty.
@@ -174,6 +192,14 @@ start-lot-help = Kto gdzie siedzi, rozstrzyga los przy rozstawianiu.
 start-brings = { $seat }: { $kind }
 start-brings-help = Na przykład { $example }. Puste pole: to, co daje gra.
 start-need-person = Choć jedno miejsce musi być twoje albo gościa.
+start-absent = Gdy kogoś nie ma
+start-absent-help = Kto wraca, odzyskuje miejsce.
+start-absent-wait = Jak długo czekać
+start-absent-then = Co wtedy
+start-absent-never = czekać bez końca
+start-absent-after = grać dalej po { $minutes } min
+start-absent-passes = jego kolej przepada
+start-absent-computer = komputer gra za niego ({ $level })
 
 ## Zaproszenia
 

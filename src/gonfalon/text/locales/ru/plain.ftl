@@ -41,6 +41,22 @@ plain-open = ещё свободно
 plain-you = вы
 plain-person = здесь
 plain-away = отошёл
+plain-stand-in = нет за столом; играет компьютер ({ $level })
+plain-lent = вы; компьютер играет за вас ({ $level })
+plain-offered = ссылка отправлена
+plain-seat-fill = Компьютер займёт это место
+plain-seat-take-over = Компьютер продолжит
+plain-seat-lend = Пусть компьютер играет за меня
+plain-seat-back = Вернуть моё место
+plain-seat-link = Вместо него человек: создать ссылку
+plain-seat-level = Сила компьютера, { $seat }
+plain-seat-link-for = Ссылка, { $seat }
+plain-lent-strip = Компьютер играет на этом месте за вас.
+plain-awaited-computer = { $seat } (компьютер)
+plain-awaited-away = { $seat } (нет за столом)
+plain-awaited-you = { $seat } (вы)
+plain-absent-waits = Отсутствующих ждут { $seconds } с.
+plain-nothing-to-play = Здесь вам нечего сыграть.
 
 ## Несколько рук за одним экраном
 
@@ -71,7 +87,7 @@ plain-act-agree = Согласиться
 plain-act-refuse = Отказать
 plain-act-rematch = Ещё раз
 plain-ask-resign = Сдать эту игру? Победит другая сторона.
-plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласятся все места.
+plain-ask-concede = Сдать эту игру вместе? Она закончится, когда согласится большинство людей за столом.
 plain-ask-no = Играть дальше
 plain-undo-before = { $number }, до того: { $what }
 plain-undo-to = назад, до шага { $number } ({ $what })
@@ -80,6 +96,8 @@ plain-draw-theirs = { $seat } предлагает ничью.
 plain-proposed = { $seat } предлагает: { $act }
 plain-agreed = Согласны: { $seats }.
 plain-agree-missing = Ещё не ответили: { $seats }.
+plain-against = Против: { $seats }.
+plain-vote = Решают { $needed } из { $count } голосов.
 plain-event-resigned = { $seat }: игра сдана.
 plain-event-draw_offered = { $seat } предлагает ничью.
 plain-event-draw_agreed = { $seat }: ничья принята.
@@ -174,6 +192,14 @@ start-lot-help = Кто где сидит, решает жребий при по
 start-brings = { $seat }: { $kind }
 start-brings-help = Например, { $example }. Пусто – то, что даёт игра.
 start-need-person = Хотя бы одно место должно быть вашим или гостя.
+start-absent = Когда кого-то нет
+start-absent-help = Кто вернулся, снова занимает место.
+start-absent-wait = Сколько ждать
+start-absent-then = Что тогда
+start-absent-never = ждать всегда
+start-absent-after = продолжать через { $minutes } мин
+start-absent-passes = его ход пропускается
+start-absent-computer = за него играет компьютер ({ $level })
 
 ## Приглашения
 

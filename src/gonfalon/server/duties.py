@@ -1,0 +1,92 @@
+"""What the server has to do for seats: computers answer, those who are away pass, seats of one holder agree with one another."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from gonfalon.core.observation import ANY
+from gonfalon.match import table_actions
+from gonfalon.match.referee import MatchState
+from gonfalon.storage.store import Absence
+
+from .seating import Seating
+from .talking import Conversation
+
+PASS, LEND = "pass", "lend"
+"""Ways to serve somebody who is away: answer for them this once, or give their seat to a computer."""
+
+
+class Duty(NamedTuple):
+    """Something to do for a seat.
+
+    act: an act beside the rules, "" for the decision that the seat owes. way: PASS or LEND for somebody who is away, "" for a
+    computer. level: of the computer that answers.
+    """
+
+    seat: int
+    act: str
+    level: int = 0
+    way: str = ""
+
+
+def next_duty(
+    match_state: MatchState, seating: Seating, absence: Absence, level: int, conversation: Conversation
+) -> Duty | None:
+    """The next thing to do: a seat to lend, consent, a word to a draw offer, something to say, a decision.
+
+    level: of the computer that answers for a seat that passes, where it cannot decline.
+    """
+    overdue = _overdue(match_state, seating, absence)
+    if overdue and absence.level >= 0:
+        return Duty(overdue[0], "", absence.level, LEND)
+    if match_state.proposal is not None:
+        return _consent(
+            match_state, seating, overdue
+        )  # a computer's move would end the proposal before people have answered it
+    computers = [seat for seat in range(match_state.n_seats) if seating.is_played(seat)]
+    for seat in computers:
+        if table_actions.DECLINE in match_state.open_acts(seat):
+            return Duty(seat, table_actions.DECLINE)
+    speaker = conversation.next_to_look(match_state, seating)
+    if speaker >= 0:
+        return Duty(speaker, table_actions.SAY)
+    found = next(iter(_to_act(match_state, [*computers, *overdue])), None)
+    if found is None:
+        return None
+    return Duty(found, "", level, PASS) if found in overdue else Duty(found, "", seating.player_level(found))
+
+
+def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> list[int]:
+    """The seats of companions who have been away for too long, () while nobody else is here or the game is over."""
+    if not (absence.after and match_state.game.spec.cooperative) or match_state.outcome is not None:
+        return []
+    return seating.overdue(absence.after)
+
+
+def _consent(match_state: MatchState, seating: Seating, overdue: list[int]) -> Duty | None:
+    """Whoever nobody sits at agrees with the others, as do the other seats of who has agreed."""
+    proposal = match_state.proposal
+    assert proposal is not None
+    for seat in filter(proposal.awaits, range(match_state.n_seats)):
+        with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
+        if with_others or seat in overdue or seating.is_left_to_computer(seat):
+            return Duty(seat, table_actions.AGREE)
+    return None
+
+
+def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
+    """Those of these seats that owe an answer; one that anybody may give for all is left to people who are asked, too."""
+    found = [seat for seat in match_state.to_act() if seat in served]
+    if not found:
+        return []
+    left = {d.id for d in match_state.decisions() if d.owed_by == ANY and d.seat not in found}
+    return [d.seat for d in match_state.decisions() if d.seat in found and d.id not in left]
+
+
+def serves(duty_seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
+    """May the server still answer for this seat, or has its person come back meanwhile?"""
+    return (
+        seating.is_played(duty_seat)
+        or duty_seat in _overdue(match_state, seating, absence)
+        or match_state.proposal is not None
+    )

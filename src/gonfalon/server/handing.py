@@ -1,0 +1,54 @@
+"""Seats that change hands while a match goes on: to a computer of a level, back to a person, or to somebody by a link."""
+
+from __future__ import annotations
+
+from gonfalon import games
+from gonfalon.core.errors import WireError
+from gonfalon.storage.store import SeatRow
+
+from . import wire
+from .rooms import Room
+from .seating import COMPUTER, OPEN, PERSON, Seating
+
+LINK = "link"
+"""Where a seat may go, beside COMPUTER and PERSON."""
+HELD = WireError("match/seat-held", "somebody sits at this seat: only they may give it away")
+NOT_NOW = WireError("match/seat-not-now", "this seat cannot change hands like that now")
+
+
+def after_change(room: Room, asker: int, wish: wire.SeatChange, invite: str) -> SeatRow:
+    """The seat as it is to be stored. asker: any seat of whoever asks. invite: what to store for a new link. Raises WireError."""
+    seating = room.seating
+    if not games.get(room.row.setting.game).spec.cooperative:
+        raise WireError("match/seat-not-now", "seats change hands only where all play together")
+    if not 0 <= wish.seat < len(seating.places):
+        raise WireError("request/seats", "there is no such seat")
+    place = seating.places[wish.seat]
+    is_own = seating.share_holder(asker, wish.seat)
+    if wish.to == COMPUTER:
+        return _to_computer(seating, place, is_own, wish.level)
+    if wish.to == PERSON:
+        if place.kind != PERSON or not is_own:
+            raise HELD if place.kind == PERSON else NOT_NOW
+        return place._replace(stand_in=-1, invite="")
+    if wish.to == LINK:
+        return _to_link(seating, place, invite, room.begun)
+    raise WireError("request/seats", f"a seat goes to {COMPUTER}, {PERSON} or {LINK}")
+
+
+def _to_computer(seating: Seating, place: SeatRow, is_own: bool, level: int) -> SeatRow:
+    """An open seat or a computer's gets a computer of that level; that of somebody who is away or asks, one that stands in."""
+    if place.kind in (OPEN, COMPUTER):
+        return place._replace(kind=COMPUTER, level=level, invite="")
+    if not is_own and seating.is_here(place.seat):
+        raise HELD
+    return place._replace(stand_in=level, invite="")
+
+
+def _to_link(seating: Seating, place: SeatRow, invite: str, has_begun: bool) -> SeatRow:
+    """A link for a seat that a computer plays: it plays on until somebody comes. Before the beginning the seat is open again."""
+    if not seating.is_left_to_computer(place.seat):
+        raise HELD if place.kind == PERSON else NOT_NOW
+    if place.kind == COMPUTER and not has_begun:
+        return place._replace(kind=OPEN, level=-1, invite=invite, brought="")
+    return place._replace(invite=invite)

@@ -1,0 +1,140 @@
+"""Messages about games that nobody keeps: may a seat bring a text, what comes of a row of acts, why is something not taken?"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from gonfalon.core.events import Event
+from gonfalon.core.game import ACTION_LIMIT, Decision
+
+
+class SetUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
+
+    brings: what this seat has brought to the match, "" for the game's own.
+    """
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+
+
+class RandomAction(msgspec.Struct, frozen=True):
+    """Answer to SetUpWish: a believable first answer of that seat, never the same twice."""
+
+    action: str
+
+
+class ProposalWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text."""
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    wish: dict[str, Annotated[str, Meta(max_length=200)]] = {}
+    seed: int = 0
+
+
+class ProposedText(msgspec.Struct, frozen=True):
+    """Answer to ProposalWish: a text that the seat may bring."""
+
+    text: str
+
+
+class MeasureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/measurements: how often do computers win together with these texts? brings: one for each seat."""
+
+    game: str
+    variant: str
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
+    n_games: Annotated[int, Meta(ge=1, le=500)] = 200
+
+
+class Measurement(msgspec.Struct, frozen=True):
+    """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
+
+    status: "waiting", "running", "done", "stopped". done: the games that are over, won: those of them that were won. low, high: the
+    95 per cent interval of the share (Wilson). Nobody asking for 30 seconds stops it.
+    """
+
+    id: str
+    status: str
+    n_games: int
+    done: int
+    won: int
+    low: float
+    high: float
+
+
+class FaultText(msgspec.Struct, frozen=True):
+    """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
+
+    kind: str
+    where: tuple[str, ...]
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an act or a text is not taken, as in Nack."""
+
+    code: str
+    reason: str
+    section: str
+    faults: tuple[FaultText, ...] = ()
+
+
+class Appraisal(msgspec.Struct, frozen=True):
+    """POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`?
+
+    refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
+    it is like, in the game's own words.
+    """
+
+    refusal: Refusal | None
+    text: str = ""
+    facts: dict[str, bool | int | str] = {}
+
+
+class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One act of a trial."""
+
+    seat: int
+    action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
+
+
+class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks.
+
+    options, n_seats: as in SetUpWish. brings: a text for each seat, or none at all. since: events of acts before it are not told.
+    """
+
+    game: str
+    variant: str
+    seat: int
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+    brings: tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...] = ()
+    acts: Annotated[tuple[TrialAct, ...], Meta(max_length=400)] = ()
+    since: int = 0
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
+
+    events: what the seat hears of the acts from `since` on. observation: what it may know then. others: what the other seats are asked.
+    """
+
+    taken: int
+    refusal: Refusal | None
+    events: tuple[Event, ...]
+    observation: Any
+    others: tuple[Decision, ...] = ()

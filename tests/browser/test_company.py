@@ -1,0 +1,116 @@
+"""Two people and a computer at a table of three: one leaves and is stood in for, comes back, both go back a step and give up."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Route, expect
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+from .test_fellowship import answer, asked, newest
+
+AWAY_SECONDS = 2
+LOOKS = 3000
+"""Looks of 20 ms at a table before the test gives up."""
+
+
+def with_short_absence(route: Route) -> None:
+    """The form offers whole minutes; the test has none."""
+    body: dict[str, Any] = {**(route.request.post_data_json or {}), "absent_after": AWAY_SECONDS}
+    route.continue_(post_data=json.dumps(body))
+
+
+def set_up(host: Person) -> str:
+    """A table of three: the host, somebody by a link, a computer. Answers the link."""
+    page = host.page
+    page.route("**/api/matches", with_short_absence)
+    host.open("/")
+    page.get_by_role("link", name="Passage Through Mirkwood: Set up a table").click()
+    page.locator(".choice-item", has_text="3").first.click()
+    page.get_by_label("Seat 2: who plays").select_option("link")
+    page.get_by_label("Seat 3: who plays").select_option("computer")
+    page.get_by_label("What happens then").select_option(label="the computer plays for them (Beginner)")
+    look(page, "company-start-1280-light")
+    page.get_by_role("button", name="Start the game").click()
+    field = page.get_by_label("For Seat 2")
+    expect(field).to_be_visible()
+    look(page, "company-invite-1280-light")
+    link = field.input_value()
+    page.get_by_role("button", name="Go to the table").click()
+    return link
+
+
+def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
+    """Whoever is asked answers, until this comes about."""
+    last = [""] * len(people)
+    for _ in range(LOOKS):
+        if is_done():
+            return
+        for number, somebody in enumerate(people):
+            decision = asked(somebody)
+            if decision is not None and decision["id"] != last[number]:
+                last[number] = decision["id"]
+                if decision["decline"] == "pass" and decision["kind"] != "commit":
+                    somebody.page.locator('[data-action="pass"]').click()
+                else:
+                    answer(somebody, decision)
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError([newest(one)["decision"] for one in people])
+
+
+def seats_of(person: Person) -> list[dict[str, Any]]:
+    """Who sits there, as last told."""
+    told = [json.loads(frame) for frame in person.frames if '"seats":[{"seat"' in frame]
+    return told[-1]["seats"]
+
+
+def test_two_people_and_a_computer(person: Callable[..., Person]):
+    host, guest = person(DESK), person(DESK, "dark")
+    link = set_up(host)
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Take the seat").click()
+    expect(guest.page.locator(".fs-table")).to_be_visible()
+    expect(host.page.locator(".fs-table")).to_be_visible()
+    play_until([host, guest], lambda: newest(host)["phase"] == "quest")
+    match = guest.page.url
+
+    # One leaves: the table waits a moment, then a computer plays on for them.
+    guest.page.goto("about:blank")
+    host.page.get_by_role("tab", name="Table").click()
+    seats = host.page.locator(".plain-seats")
+    expect(seats).to_contain_text("away; the computer plays on (Beginner)")
+    expect(seats.get_by_role("button", name="A person instead: make a link")).to_have_count(2)
+    look(host.page, "company-away-1280-light")
+    turn = newest(host)["turn"]
+    play_until([host], lambda: newest(host)["turn"] > turn or newest(host)["returns"] is not None)
+
+    # They come back and have their seat again.
+    guest.page.goto(match)
+    expect(guest.page.locator(".fs-table")).to_be_visible()
+    host.wait(lambda: seats_of(host)[1]["stand_in"] == -1 and seats_of(host)[1]["here"])
+    expect(seats).not_to_contain_text("away")
+
+    # Back by one step, if both want it.
+    ply = newest(host)["ply"]
+    host.page.get_by_role("button", name="Undo the last action").click()
+    agree = guest.page.get_by_role("button", name="Agree", exact=True).first
+    expect(agree).to_be_visible()
+    guest.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    look(guest.page, "company-undo-360-dark")
+    agree.click()
+    host.wait(
+        lambda: any(event["kind"] == "undone" for event in host.last()["events"]) or newest(host)["ply"] < ply
+    )
+
+    # Giving up takes most of the people; the computer has no vote.
+    host.page.get_by_role("button", name="Concede").click()
+    host.page.locator(".plain-question").get_by_role("button", name="Concede").click()
+    expect(host.page.locator(".plain-proposal").first).to_contain_text("Still asked: Seat 2")
+    agree.click()
+    for one in (host, guest):
+        expect(one.page.locator(".plain-over").first).to_be_visible()
+    assert host.last()["status"]["returns"] == [-1.0, -1.0, -1.0]
+    assert host.errors == guest.errors == []

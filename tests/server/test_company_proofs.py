@@ -1,0 +1,137 @@
+"""Companions at the socket: no byte tells of another's hidden cards, and a server killed while several owe an answer loses none."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from gonfalon import games
+from gonfalon.match.referee import Setting
+from gonfalon.storage.store import Store
+from tests.differential import served
+
+from .conftest import ServerProcess, legal_of
+from .test_crash import Table, check_log, new_company
+from .test_secrecy import Acts, heard_by
+
+PLIES = 70
+
+
+def with_other_cards(state: Any, seat: int, rng: random.Random) -> Any:
+    """The same game at its beginning, every other seat's hand and deck shuffled together."""
+    from gonfalon.games.fellowship.engine import model as m
+
+    twin = state.copy()
+    for other in range(state.n_seats):
+        if other != seat:
+            hand, deck = twin.piles[m.HAND + other], twin.piles[m.DECK + other]
+            cards = [*hand, *deck]
+            rng.shuffle(cards)
+            for number, pile in ((m.HAND + other, cards[: len(hand)]), (m.DECK + other, cards[len(hand) :])):
+                twin.piles[number] = tuple(pile)
+                for card in pile:
+                    twin.pile[card] = number
+    return twin
+
+
+def acts_of_both(game: Any, pair: tuple[Any, Any], seat: int, rng: random.Random) -> tuple[Acts, int]:
+    """Acts that are legal in both games, and after how many of them an answer of another seat could be one of its hidden cards."""
+    acts: Acts = []
+    differing = 0
+    for _ in range(PLIES):
+        first, second = pair
+        if first.outcome is not None:
+            break
+        assert first.to_act() == second.to_act(), "whether somebody is asked depends on a hidden card"
+        actor = rng.choice(first.to_act())
+        options = [next(d for d in state.decisions() if d.seat == actor).actions for state in pair]
+        differing += options[0] != options[1]
+        assert actor != seat or options[0] == options[1]
+        common = [action for action in options[0] if action in options[1] and action != "redraw"]
+        action = rng.choice(common) if actor == seat or len(common) < 2 else common[-1]
+        for state in pair:
+            state.step(actor, action)
+        assert game.observe(first, seat) == game.observe(second, seat), (actor, action)
+        acts.append((actor, action))
+    return acts, differing
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 13), marks=pytest.mark.long)], ids=str)
+async def test_no_byte_tells_of_anothers_cards(
+    tmp_path: Path, n_seats: int, seeds: range, monkeypatch: pytest.MonkeyPatch
+):
+    """Two games of the card game that differ in nothing but the cards of the other seats."""
+    game, differing = games.get("fellowship"), 0
+    for seed in seeds:
+        rng, seat = random.Random(seed), seed % n_seats
+        setup = game.setup(n_seats=n_seats, brought=[""] * n_seats)
+        first = game.new(seed, setup)
+        starts = first, with_other_cards(first, seat, rng)
+        assert starts[0].piles != starts[1].piles
+        acts, found = acts_of_both(game, (starts[0].copy(), starts[1].copy()), seat, rng)
+        differing += found
+        heard = []
+        for n, start in enumerate(starts):
+            with monkeypatch.context() as patch:
+                patch.setattr(type(game), "new", lambda self, seed, setup, start=start: start.copy())
+                store = await Store.open(str(tmp_path / f"{seed}-{n}.sqlite"))
+                setting = Setting("fellowship", setup, seed)
+                heard.append(await heard_by(seat, store, setting, acts, ("play 1", "keep", "pass me")))
+                await store.close()
+        assert heard[0] == heard[1]
+    assert differing, "the others' hidden cards must have mattered to them at least once"
+
+
+@pytest.mark.parametrize("point", [pytest.param("before-commit:3", marks=pytest.mark.long), "after-commit:3"])
+def test_a_server_killed_while_all_owe_an_answer_loses_none(server: ServerProcess, point: str):
+    """Three people commit a card at once; the server dies with the second of them on its way, and the round goes on."""
+    server.start(GONFALON_TEACHING="1", GONFALON_TEST_CRASH=point)
+    table = Table(server, *new_company(server, ("link", "link", "link")))
+    table.reconnect()
+    table.send(0, "face")
+    first = legal_of(table.seats[0].seen)[0]
+    table.send(0, first)
+    second = legal_of(table.seats[1].seen)[0]
+    with pytest.raises((ConnectionClosed, OSError)):
+        table.send(1, second)
+    server.wait_dead()
+    server.start(GONFALON_TEACHING="1")
+    table.reconnect()
+    assert 0 not in table.seats[0].seen["to_act"], "what was acknowledged is there"
+    table.resend()
+    assert table.seats[1].seen["to_act"] == [2]
+    assert table.seats[1].seen["table"] == ["back", second.split()[1], ""]
+    table.send(2, legal_of(table.seats[2].seen)[0])
+    assert table.seats[2].seen["turn"] == 1
+    check_log(server, table)
+
+
+@pytest.mark.parametrize("point", ["before-commit:2", pytest.param("after-commit:2", marks=pytest.mark.long)])
+def test_so_does_the_card_game_at_its_mulligan(server: ServerProcess, point: str):
+    server.start(GONFALON_TEST_CRASH=point)
+    kinds = ("link", "link", "link")
+    table = Table(server, *new_company(server, kinds, "fellowship", "passage-through-mirkwood"))
+    table.reconnect()
+    assert table.seats[0].seen["to_act"] == [0, 1, 2]
+    table.send(2, "redraw")
+    with pytest.raises((ConnectionClosed, OSError)):
+        table.send(0, "keep")
+    server.wait_dead()
+    server.start()
+    table.reconnect()
+    table.resend()
+    assert table.seats[1].seen["to_act"] == [1]
+    table.send(1, "keep")
+    assert "mulligan" not in str(table.seats[0].seen["decision"] or "")
+    check_log(server, table)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_random_game_of_each_kind_goes_through_the_server(seed: int):
+    """The long runs play a thousand of each."""
+    assert served.run([seed])["games"] == 1

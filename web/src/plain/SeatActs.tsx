@@ -1,0 +1,134 @@
+/** What may be done about a seat of a company: a computer for it, the own seat lent and taken back, a link for a person. */
+
+import '../../styles/plain-seats.css';
+
+import { type Signal, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { hasText, t } from '../i18n';
+import { findGame, keepInvite } from '../net/games';
+import { knownGames, knownSpec } from '../net/known-games';
+import type { MatchLine } from '../net/match';
+import { nearest } from '../net/options';
+import { problemText } from '../net/problems';
+import { learnReach, reach } from '../net/reach';
+import type { SeatChange, SeatStatus } from '../net/wire';
+import { Icon } from '../shell/Icon';
+import { isPlayed } from './awaited';
+
+/** The level offered first: it plays sensibly and quickly. */
+const USUAL_LEVEL = 1;
+
+export function levelName(level: number): string {
+  return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
+}
+
+type Deed = 'fill' | 'take-over' | 'lend' | 'back' | 'link';
+
+/** What may be done about this seat. isOwn: it is one of the asker's. */
+export function deedsFor(status: SeatStatus, isOwn: boolean): readonly Deed[] {
+  if (isOwn) return status.stand_in >= 0 ? ['back'] : ['lend'];
+  if (status.kind === 'open') return ['fill'];
+  if (status.kind === 'person' && status.here) return [];
+  if (!isPlayed(status)) return ['take-over'];
+  return status.offered ? [] : ['link'];
+}
+
+const TO: Readonly<Record<Deed, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link' };
+
+interface Props {
+  readonly client: MatchLine;
+  readonly game: string;
+  readonly status: SeatStatus;
+  readonly isOwn: boolean;
+  /** The seat in words. */
+  readonly seat: string;
+}
+
+export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Element | null {
+  const levels = useLevels(game);
+  const level = useSignal<number | null>(null);
+  const isBusy = useSignal(false);
+  const problem = useSignal('');
+  const deeds = deedsFor(status, isOwn);
+  if (!knownSpec(game)?.cooperative || (deeds.length === 0 && !status.offered)) return null;
+  const chosen = level.value ?? nearest(levels.value, USUAL_LEVEL);
+  const act = async (deed: Deed): Promise<void> => {
+    isBusy.value = true;
+    problem.value = '';
+    try {
+      const { invite } = await client.changeSeat({ seat: status.seat, to: TO[deed], level: TO[deed] === 'computer' ? chosen : 0 });
+      if (invite !== null) keepInvite(client.match, status.seat, invite);
+    } catch (failure) {
+      problem.value = problemText(failure);
+    }
+    isBusy.value = false;
+  };
+  const asksLevel = levels.value.length > 1 && deeds.some((deed) => TO[deed] === 'computer');
+  return (
+    <span class="plain-seat-acts">
+      {asksLevel && (
+        <span class="select">
+          <select aria-label={t('plain-seat-level', { seat })} value={String(chosen)} onChange={(event) => (level.value = Number(event.currentTarget.value))}>
+            {levels.value.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
+          </select>
+          <Icon name="more" />
+        </span>
+      )}
+      {deeds.map((deed) => (
+        <button key={deed} type="button" class="button" disabled={isBusy.value} onClick={() => void act(deed)}>{t(`plain-seat-${deed}`)}</button>
+      ))}
+      {status.offered && <OfferedLink match={client.match} status={status} seat={seat} />}
+      {problem.value !== '' && <span class="problem" role="alert">{problem.value}</span>}
+    </span>
+  );
+}
+
+/** The link that this browser has made for a seat. */
+function OfferedLink({ match, status, seat }: { readonly match: string; readonly status: SeatStatus; readonly seat: string }): JSX.Element | null {
+  useEffect(learnReach, []);
+  const invite = findGame(match)?.invites.find((one) => one.seat === status.seat)?.invite;
+  if (invite === undefined) return null;
+  const link = `${reach.value?.origin ?? location.origin}/join/${encodeURIComponent(match)}#${invite}`;
+  return <input class="invite-link" readOnly aria-label={t('plain-seat-link-for', { seat })} value={link} onFocus={(event) => event.currentTarget.select()} />;
+}
+
+/** The levels of a game's computers, weakest first; [] until they are known. */
+function useLevels(game: string): Signal<readonly number[]> {
+  const levels = useSignal<readonly number[]>([]);
+  useEffect(() => {
+    knownGames().then((found) => (levels.value = found.levels[game] ?? []), () => undefined);
+  }, [game]);
+  return levels;
+}
+
+/** Said above the question while a computer plays the seat that is looked at. */
+export function LentStrip({ client }: { readonly client: MatchLine }): JSX.Element | null {
+  const seat = client.welcome.value?.seat ?? -1;
+  const status = client.presence.value.find((one) => one.seat === seat);
+  if (!status || status.stand_in < 0 || client.update.value?.status.status === 'over') return null;
+  return (
+    <div class="plain-strip plain-lent" role="status">
+      {t('plain-lent-strip')}{' '}
+      <button type="button" class="button" onClick={() => void client.changeSeat({ seat, to: 'person', level: 0 }).catch(() => undefined)}>{t('plain-seat-back')}</button>
+    </div>
+  );
+}
+
+/** The free seats of a game that has not begun, each with its computer. */
+export function FreeSeats({ client, game, seatName }: { readonly client: MatchLine; readonly game: string; readonly seatName: (seat: number) => string }): JSX.Element | null {
+  useEffect(() => void knownGames().catch(() => undefined), []);
+  const free = client.presence.value.filter((status) => status.kind === 'open');
+  if (free.length === 0 || !knownSpec(game)?.cooperative) return null;
+  return (
+    <ul class="plain-free-seats">
+      {free.map((status) => (
+        <li key={status.seat}>
+          <strong>{seatName(status.seat)}</strong>
+          <SeatActs client={client} game={game} status={status} isOwn={false} seat={seatName(status.seat)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
