@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.errors import IllegalActionError
-from gonfalon.games.fellowship import refusal
+from gonfalon.games.fellowship.engine import refusal
 from gonfalon.games.fellowship.game import GAME
 
 from .board import Board

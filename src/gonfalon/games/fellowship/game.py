@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.core.errors import (
-    Fault,
-    FaultyActionError,
-    GameOverError,
-    IllegalActionError,
-    NotYourTurnError,
-    RulesetError,
-)
+from gonfalon.core.errors import Fault, FaultyActionError, RulesetError
 from gonfalon.core.game import (
     COMPANY,
     SPECTATOR,
@@ -48,7 +41,6 @@ from .engine import (  # noqa: F401  (they register the operations)
 from .engine.state import State
 from .engine.table import Table, table_for
 from .observation import FellowshipObservation
-from .refusal import why_not
 from .sample import sample
 from .signals import signals
 from .view import EVERYTHING, GAME_ID, information_state, observe
@@ -133,12 +125,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         return table_for(setup.variant, decks_of(setup), easy, str(setup.options["rules"]))
 
     def check(self, state: State, seat: int, action: str) -> None:
-        try:
-            state.check(seat, action)
-        except (GameOverError, NotYourTurnError):
-            raise
-        except IllegalActionError:
-            raise IllegalActionError(action, *why_not(state, seat, action)) from None
+        state.check(seat, action)
 
     def random_action(self, state: State, seat: int, rng: Rng) -> str:
         """Any legal action, each with the same chance."""

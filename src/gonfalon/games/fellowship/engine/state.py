@@ -159,7 +159,9 @@ class State(Board):
         for choice in choices:
             if self.text(choice) == action:
                 return choice
-        raise IllegalActionError(action, "not_offered", "CARD-4")
+        from .refusal import why_not  # it asks the modules that build on this one
+
+        raise IllegalActionError(action, *why_not(self, seat, action))
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
         """Take an action. Raises IllegalActionError."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .engine import clauses as c
-from .engine import model as m
-from .engine.planning import hosts_for
-from .engine.running import can_run, is_affordable
-from .engine.state import State
+from . import clauses as c
+from . import model as m
+from .planning import hosts_for
+from .running import can_run, is_affordable
+from .state import State
 
 Reason = tuple[str, str]
 NOT_OFFERED: Reason = ("not_offered", "CARD-4.12")
