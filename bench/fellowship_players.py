@@ -10,6 +10,7 @@ of games won with its 95 per cent interval (Wilson), the mean stage reached and 
 (`.build/fellowship-players/`), so a run that was stopped goes on where it stood; what other code has played is never mixed in. A game of
 the search at 40 playouts a decision takes 5 to 10 seconds of CPU in Mirkwood: 200 games about 25 minutes of one core. It is handed its
 information state, as at a table.
+`--table` writes the cells into players/fellowship/measured.json, which a campaign shows before one starts.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from gonfalon.players.fellowship.search import LEVELS, SearchPlayer
 from gonfalon.players.fellowship.thumb import choose
 
 ROOT = Path(__file__).resolve().parents[1]
+TABLE = ROOT / "src/gonfalon/players/fellowship/measured.json"
 SEED = 40_000
 PLAYERS = ("thumb", "random", "search")
 
@@ -62,6 +64,17 @@ def wilson(won: int, n: int) -> tuple[float, float]:
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5 / (1 + z * z / n)
     return round(middle - half, 3), round(middle + half, 3)
+
+
+def table_of(told: list[tuple[str, str, list[dict[str, Any]]]], player: str, code: str) -> str:
+    """Cells (scenario, deck, games) as a file, a line each. code: the digest of the sources that played."""
+    cells = (
+        {"scenario": scenario, "deck": deck, "games": len(games), "won": sum(game["won"] for game in games)}
+        for scenario, deck, games in told
+    )
+    rows = ",\n".join(f"    {json.dumps(cell)}" for cell in cells)
+    head = f'  "player": "{player}", "seed": {SEED}, "code": "{code}",'
+    return f'{{\n{head}\n  "cells": [\n{rows}\n  ]\n}}\n'
 
 
 def kept_file() -> Path:
@@ -99,6 +112,9 @@ def main() -> None:
     parser.add_argument("--scenario", default="")
     parser.add_argument("--deck", default="")
     parser.add_argument("--playouts", type=int, default=40, help="of the search, a decision")
+    parser.add_argument(
+        "--table", action="store_true", help="write the cells into the table that the campaign shows"
+    )
     arguments = parser.parse_args()
     path = kept_file()
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -124,6 +140,12 @@ def main() -> None:
     for scenario, deck in cells:
         games = [rows[f"{scenario}/{deck}/{player}/{seed}"] for seed in seeds]
         print(json.dumps(cell(scenario, deck, player, games)), flush=True)
+    if arguments.table:
+        told = [
+            (scenario, deck, [rows[f"{scenario}/{deck}/{player}/{seed}"] for seed in seeds])
+            for scenario, deck in cells
+        ]
+        TABLE.write_text(table_of(told, player, path.stem), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -50,6 +50,9 @@ def sources(root: Path = ROOT) -> Iterator[Path]:
             folders[:] = [name for name in folders if name not in SKIPPED_FOLDERS]
             found += [Path(place, name) for name in files if not name.endswith((".tsbuildinfo", ".pyc"))]
     found += (root / "docs" / "rules").glob("*.md")
+    facts = root / "src" / "gonfalon"
+    found += [path for path in facts.glob("games/*/data/**/*") if path.is_file()]
+    found += facts.glob("players/*/*.json")
     return iter(sorted(found))
 
 

@@ -353,7 +353,7 @@ def test_an_eliminated_player_counts_the_limit_and_all_his_heroes():
 
 
 def test_basic_has_no_shadow_cards_and_easy_fewer_cards_and_a_resource():
-    """CARD-P35: the campaign comes later (CARD-R46)."""
+    """CARD-P35: the campaign is told of in test_campaign.py (CARD-R46)."""
     board = Board(difficulty="basic").engaged("wargs").encounter("despair").step_of_round("6.2")
     assert board.pile_of(m.SHADOWS) == []
     assert effects.deal_shadow(board.s, board.i("wargs")) == -1

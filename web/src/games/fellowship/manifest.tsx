@@ -11,12 +11,15 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', '/fellowship/decks']] }],
+  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', '/fellowship/decks'], ['campaign-title', '/fellowship/campaign']] }],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,
-  pages: { decks: () => import('./decks/DecksPage').then((module) => module.DecksPage) },
+  pages: {
+    decks: () => import('./decks/DecksPage').then((module) => module.DecksPage),
+    campaign: () => import('./campaign/CampaignPage').then((module) => module.CampaignPage),
+  },
   broughtInput: () => import('./decks/BroughtDeck').then((module) => module.BroughtDeck),
   rules: [{ name: 'card-game', area: 'CARD', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

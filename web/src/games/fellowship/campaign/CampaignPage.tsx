@@ -1,0 +1,209 @@
+/** Campaigns with their sheets, and a form for a new one. */
+
+import '../styles';
+import './campaign.css';
+
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { useGameTheme } from '../../../game-theme';
+import { dateLocale, t } from '../../../i18n';
+import { problemText } from '../../../net/problems';
+import { myGames } from '../../../net/games';
+import { lines, refreshLines } from '../../../net/summaries';
+import { navigate } from '../../../router';
+import { Choice } from '../../../shell/Choice';
+import { useTitle } from '../../../shell/title';
+import { BroughtDeck } from '../decks/BroughtDeck';
+import { Pick } from '../decks/CardRows';
+import { type Campaign, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, forgetCampaign, keepCampaign, nextScenario, runningAttempt, SCENARIOS, totalScore } from './campaigns';
+import { measuredFor, starterOf } from './measured';
+import { begin, refreshCampaigns } from './playing';
+
+const MOST_SEATS = 4;
+const LONGEST_NAME = 60;
+const RULES = ['faq', '2011'] as const;
+
+/** People's games of a scenario in this browser's list: those that are over and had no computer. */
+function ownShare(scenario: string): { readonly won: number; readonly games: number } {
+  const over = myGames.value.filter((game) => game.game === 'fellowship' && game.variant === scenario).flatMap((game) => {
+    const line = lines.value.get(game.match);
+    return typeof line === 'object' && line.status === 'over' && line.seats.every(({ kind }) => kind === 'person') ? [line] : [];
+  });
+  return { won: over.filter(({ returns }) => (returns?.[0] ?? 0) > 0).length, games: over.length };
+}
+
+/** How hard it is, by what was measured: the computer's games, and people's of this list. */
+function Difficulty({ campaign, scenario }: { readonly campaign: Campaign; readonly scenario: string }): JSX.Element {
+  const [seat] = campaign.seats;
+  const cell = campaign.seats.length === 1 && campaign.difficulty === 'standard' ? measuredFor(scenario, seat?.brings ?? '') : undefined;
+  const own = ownShare(scenario);
+  return (
+    <>
+      {cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : t('campaign-unmeasured')}
+      {own.games > 0 && ` ${t('campaign-people', { won: own.won, games: own.games })}`}
+    </>
+  );
+}
+
+function result(campaign: Campaign, scenario: string): string {
+  const running = runningAttempt(campaign);
+  if (countedFor(campaign, scenario)) return t('games-won');
+  if (running?.scenario === scenario) return t('campaign-going');
+  return campaign.attempts.some((attempt) => attempt.scenario === scenario) ? t('games-lost') : '–';
+}
+
+function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
+  const next = nextScenario(campaign);
+  return (
+    <div class="cp-scroll" tabIndex={0} role="region" aria-label={t('campaign-sheet')}>
+      <table class="cp-sheet">
+        <thead>
+          <tr>
+            <th scope="col">{t('decks-scenario')}</th>
+            <th scope="col">{t('campaign-games')}</th>
+            <th scope="col">{t('campaign-result')}</th>
+            {RULES.map((rules) => <th key={rules} scope="col">{t('campaign-score', { rules: t(`option-rules-${rules}`) })}</th>)}
+          </tr>
+        </thead>
+        <tbody>
+          {SCENARIOS.map((scenario) => (
+            <tr key={scenario} class={scenario === next ? 'next' : ''}>
+              <th scope="row">
+                {t(`scenario-${scenario}`)}
+                <span class="cp-hard"><Difficulty campaign={campaign} scenario={scenario} /></span>
+              </th>
+              <td>
+                {campaign.attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
+                  <a key={match} href={won === null ? `/match/${match}` : `/match/${match}/replay`}>{index + 1}</a>
+                ))}
+              </td>
+              <td>{result(campaign, scenario)}</td>
+              {RULES.map((rules) => <td key={rules} class="number">{countedFor(campaign, scenario)?.scores[rules] ?? '–'}</td>)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>{t('campaign-total')}</th>
+            {RULES.map((rules) => <td key={rules} class="number">{totalScore(campaign, rules) ?? '–'}</td>)}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function deckName({ brings }: CampaignSeat): string {
+  const starter = starterOf(brings);
+  return starter === '' ? t('campaign-own-deck') : t(`decks-starter-${starter}`);
+}
+
+function Forget({ campaign }: { readonly campaign: Campaign }): JSX.Element {
+  const isAsked = useSignal(false);
+  if (!isAsked.value) return <button type="button" class="button plain" onClick={() => (isAsked.value = true)}>{t('campaign-forget')}</button>;
+  return (
+    <span class="cp-acts" role="group" aria-label={t('campaign-forget')}>
+      <button type="button" class="button danger" onClick={() => forgetCampaign(campaign.id)}>{t('decks-forget-yes')}</button>
+      <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>{t('decks-forget-no')}</button>
+    </span>
+  );
+}
+
+function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Element {
+  const problem = useSignal('');
+  const isBusy = useSignal(false);
+  const next = nextScenario(campaign);
+  const running = runningAttempt(campaign);
+  const play = async (scenario: string): Promise<void> => {
+    isBusy.value = true;
+    try {
+      navigate(`/match/${await begin(campaign, scenario)}`);
+    } catch (failure) {
+      problem.value = problemText(failure);
+      isBusy.value = false;
+    }
+  };
+  const seats = campaign.seats.map((seat) => `${t(seat.kind === 'own' ? 'start-plan-own' : 'start-plan-computer')}: ${deckName(seat)}`);
+  return (
+    <section class="cp-card sheet" aria-labelledby={`cp-${campaign.id}`}>
+      <h2 id={`cp-${campaign.id}`}>{campaign.name}</h2>
+      <p class="cp-line">{[...seats, t(`option-difficulty-${campaign.difficulty}`), new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun))].join(' · ')}</p>
+      <Sheet campaign={campaign} />
+      <div class="cp-acts">
+        {running && <a class="button primary" href={`/match/${running.match}`}>{t('campaign-go-on')}</a>}
+        {!running && next && <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>{t('campaign-play', { scenario: t(`scenario-${next}`) })}</button>}
+        {!running && !next && <p>{t('campaign-done')}</p>}
+        <Forget campaign={campaign} />
+      </div>
+      <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
+    </section>
+  );
+}
+
+function NewCampaign(): JSX.Element {
+  const name = useSignal('');
+  const difficulty = useSignal<string>('standard');
+  const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: 'leadership' }]);
+  const change = (seat: number, part: Partial<CampaignSeat>): void => {
+    seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
+  };
+  const count = (wanted: number): void => {
+    const starters = ['leadership', 'spirit', 'lore', 'tactics'];
+    seats.value = Array.from({ length: wanted }, (_, seat) => seats.value[seat] ?? { kind: 'computer', brings: starters[seat] ?? '' });
+  };
+  const start = (): void => {
+    const given = name.value.trim() || t('campaign-name-of', { number: campaigns.value.length + 1 });
+    keepCampaign({ id: String(Date.now()), name: given, difficulty: difficulty.value, seats: seats.value, begun: Date.now(), attempts: [] });
+    name.value = '';
+  };
+  return (
+    <section class="cp-card sheet" aria-labelledby="cp-new">
+      <h2 id="cp-new">{t('campaign-new')}</h2>
+      <div class="field">
+        <label for="cp-name">{t('campaign-name')}</label>
+        <input id="cp-name" class="cp-name" type="text" maxLength={LONGEST_NAME} autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+      </div>
+      <Choice
+        name="cp-count"
+        legend={t('start-count')}
+        value={String(seats.value.length)}
+        among={Array.from({ length: MOST_SEATS }, (_, index) => ({ value: String(index + 1), text: String(index + 1) }))}
+        onChoose={(value) => count(Number(value))}
+      />
+      <ol class="cp-seats">
+        {seats.value.map(({ kind, brings }, seat) => (
+          <li key={seat} class="field">
+            <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>
+            {seat > 0 && (
+              <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={[['own', t('start-plan-own')], ['computer', t('start-plan-computer')]]} onPick={(value) => change(seat, { kind: value === 'own' ? 'own' : 'computer' })} />
+            )}
+            <BroughtDeck id={`cp-deck-${seat}`} value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />
+          </li>
+        ))}
+      </ol>
+      <Choice name="cp-difficulty" legend={t('option-difficulty')} help={t('option-difficulty-help')} value={difficulty.value} among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))} onChoose={(value) => (difficulty.value = value)} />
+      <div class="cp-acts">
+        <button type="button" class="button primary" disabled={seats.value.some(({ brings }) => brings.trim() === '')} onClick={start}>{t('campaign-start')}</button>
+      </div>
+    </section>
+  );
+}
+
+export function CampaignPage(): JSX.Element {
+  useGameTheme('fellowship');
+  useTitle(t('campaign-title'));
+  useEffect(() => {
+    void refreshCampaigns();
+    void refreshLines();
+  }, []);
+  return (
+    <div class="page cp">
+      <h1>{t('campaign-title')}</h1>
+      <p class="page-intro">{t('campaign-intro')}</p>
+      {campaigns.value.map((campaign) => <CampaignCard key={campaign.id} campaign={campaign} />)}
+      <NewCampaign />
+    </div>
+  );
+}

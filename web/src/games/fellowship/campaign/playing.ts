@@ -1,0 +1,43 @@
+/** Campaigns and the server: games begun, and what came of them. */
+
+import { createMatch, matchSummary, replayPage } from '../../../net/api';
+import { findGame, keepGame } from '../../../net/games';
+import type { FellowshipObservation } from '../wire';
+import { type Attempt, type Campaign, campaigns, keepCampaign } from './campaigns';
+
+const COMPUTER_LEVEL = 1;
+
+/** Begins the game of a scenario; answers its id. */
+export async function begin(campaign: Campaign, scenario: string): Promise<string> {
+  const made = await createMatch({
+    game: 'fellowship', variant: scenario, lot: false, preset: '',
+    seats: campaign.seats.map(({ kind, brings }) => ({ kind, level: kind === 'computer' ? COMPUTER_LEVEL : 0, brings })),
+    options: campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty },
+  });
+  keepGame({ match: made.match, game: 'fellowship', variant: scenario, grants: made.grants, invites: made.invites, kept: Date.now() });
+  keepCampaign({ ...campaign, attempts: [...campaign.attempts, { scenario, match: made.match, begun: Date.now(), won: null, scores: {} }] });
+  return made.match;
+}
+
+/** What came of a game; null while it goes on. */
+async function endOf({ match }: Attempt): Promise<Pick<Attempt, 'won' | 'scores'> | null> {
+  const token = findGame(match)?.grants[0]?.token ?? '';
+  const { status, returns } = await matchSummary(match, token);
+  if (status !== 'over') return null;
+  const won = (returns?.[0] ?? 0) > 0;
+  if (!won) return { won, scores: {} };
+  const { total } = await replayPage(match, token, 'public', 0, 1);
+  const last = await replayPage(match, token, 'public', total - 1, total);
+  return { won, scores: (last.frames.at(-1)?.observation as FellowshipObservation | undefined)?.scores ?? {} };
+}
+
+/** Writes down every game that has ended since the last look. */
+export async function refreshCampaigns(): Promise<void> {
+  for (const campaign of campaigns.peek()) {
+    for (const attempt of campaign.attempts.filter(({ won }) => won === null)) {
+      const end = await endOf(attempt).catch(() => null);
+      const now = campaigns.peek().find(({ id }) => id === campaign.id);
+      if (end && now) keepCampaign({ ...now, attempts: now.attempts.map((one) => (one.match === attempt.match ? { ...one, ...end } : one)) });
+    }
+  }
+}
