@@ -12,7 +12,7 @@ import msgspec
 
 from .errors import GonfalonError, IllegalActionError
 from .events import Event
-from .game import COMPANY, OPPONENTS, AnyGame, OptionSpec, decision_of, resample
+from .game import COMPANY, OPPONENTS, TALK, AnyGame, OptionSpec, decision_of, resample
 from .observation import ACTION_LIMIT, ANY, EACH, SPECTATOR, Decision, InformationState, Observation, Value
 
 Start = Callable[[int], Any]
@@ -326,7 +326,7 @@ def check_game(
 def check_spec(game: AnyGame) -> None:
     """What a game declares about itself is consistent: acts, options, presets, seats, what is brought."""
     spec = game.spec
-    assert set(spec.table_actions) <= {*OPPONENTS, *COMPANY}
+    assert set(spec.table_actions) <= {*OPPONENTS, *COMPANY, TALK}
     assert len(spec.seat_names) in (0, spec.max_seats)
     assert all(spec.variants[0].id == game.setup().variant and variant.id for variant in spec.variants)
     for variant in spec.variants:
