@@ -2,6 +2,7 @@
 
 import '../styles';
 import './decks.css';
+import './deck.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
