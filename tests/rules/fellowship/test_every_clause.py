@@ -7,6 +7,7 @@ import pkgutil
 from pathlib import Path
 from typing import Any
 
+import clause_table
 import msgspec
 import pytest
 
@@ -67,3 +68,8 @@ def test_a_clause_is_missed_when_it_is_taken_away(one: str, monkeypatch: pytest.
 
 def test_every_clause_is_covered_and_nothing_else():
     assert set(COVERED) == set(EVERYTHING)
+
+
+def test_the_table_of_clauses_is_of_today():
+    told = clause_table.page_text(EVERYTHING, COVERED)
+    assert clause_table.PAGE.read_text(encoding="utf-8") == told, "run scripts/clause_table.py"

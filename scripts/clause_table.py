@@ -1,0 +1,43 @@
+#!/usr/bin/env python3
+"""Write docs/lab/card-clauses.md: every clause, keyword and victory point of the card game with the tests that show it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "lab" / "card-clauses.md"
+HEAD = """# Every clause of the card game and its tests
+
+Written by `scripts/clause_table.py`. A clause is one sentence of a card; keywords and victory points stand like clauses.
+`tests/rules/fellowship/test_every_clause.py` takes each of them away and sees one of its tests fail. The tests lie in
+`tests/rules/fellowship`.
+
+| card | clause | tests |
+|---|---|---|
+"""
+
+
+def page_text(everything: Sequence[str], covered: Mapping[str, Sequence[Callable[[], None]]]) -> str:
+    """The page. everything: ids `<card>.<clause>`. covered: id -> its tests."""
+    rows: list[str] = []
+    for card, group in groupby(sorted(everything), key=lambda one: one.partition(".")[0]):
+        for index, one in enumerate(group):
+            names = sorted(f"`{test.__name__.removeprefix('test_')}`" for test in covered.get(one, ()))
+            rows.append(f"| {card if index == 0 else ''} | {one.partition('.')[2]} | {', '.join(names)} |\n")
+    return HEAD + "".join(rows)
+
+
+def main() -> None:
+    """Write the page."""
+    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+    from tests.rules.fellowship.test_every_clause import COVERED, EVERYTHING
+
+    PAGE.write_text(page_text(EVERYTHING, COVERED), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
