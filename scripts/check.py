@@ -24,6 +24,8 @@ BUILD = ROOT / ".build"
 BYTECODE = BUILD / "bytecode"
 BIN = Path(sys.executable).parent
 TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
+MOST_RUN_AGAIN = 3
+"""Browser tests that may fail beside another one and are run again alone: a busy machine lets a page miss a click."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
@@ -155,6 +157,27 @@ def browser_tests_ran(results: Path) -> bool:
     return ran > 0 and skipped == 0
 
 
+def failures_in(results: Path) -> int:
+    """How many tests failed; 0 where no result was written."""
+    if not results.is_file():
+        return 0
+    suites = ElementTree.parse(results).getroot().iter("testsuite")
+    return sum(int(suite.get("failures", 0)) + int(suite.get("errors", 0)) for suite in suites)
+
+
+def run_browser_tests_in_pairs(report: Report, command: list[str], results: Path) -> None:
+    """Run the tests two at a time. A few that failed beside another one run again alone; the report names their number."""
+    name, started = "browser tests", time.monotonic()
+    print(f"\n== {name}", flush=True)
+    passed = _run([*command, f"--junitxml={results}", *TWO_AT_A_TIME]).returncode == 0
+    failed = failures_in(results)
+    if not passed and 0 < failed <= MOST_RUN_AGAIN:
+        print(f"\n== {name} that failed, once more and alone", flush=True)
+        name = f"{name} ({failed} of them run again alone)"
+        passed = _run([*command, "--last-failed", "--last-failed-no-failures=none"]).returncode == 0
+    report.add(name, passed, time.monotonic() - started)
+
+
 def run_browser_tests(report: Report, extra: list[str]) -> None:
     """The browser tests, with a Chromium found or installed; without one a loud skip, in CI a failure."""
     required = os.environ.get("GONFALON_REQUIRE_BROWSER") == "1"
@@ -169,8 +192,11 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
     build_front_end(report)
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser", f"--junitxml={results}"]
-    run_stage(report, "browser tests", [*command, *(extra or ["tests/browser", *TWO_AT_A_TIME])])
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser"]
+    if extra:
+        run_stage(report, "browser tests", [*command, f"--junitxml={results}", *extra])
+    else:
+        run_browser_tests_in_pairs(report, [*command, "tests/browser"], results)
     if required and not browser_tests_ran(results):
         report.add("browser tests were skipped, which CI does not accept,", False, 0)
 
