@@ -51,15 +51,15 @@ function isForced(cause: string): boolean {
   return title !== '' && type in FORCED;
 }
 
-/** "Hummerhorns: Aragorn takes 5 damage" with its rule. */
+/** "Hummerhorns · Aragorn takes 5 damage" with its rule. */
 export function Happened({ hand, words }: { readonly hand: Hand; readonly words: FellowshipWords }): JSX.Element | null {
   const lines = forcedLines(hand.lines.value);
   const cause = lines.at(-1)?.event.cause;
   if (cause === undefined) return null;
-  const said = lines.map(({ event }) => words.event(event)).join(' ');
+  const said = lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
   return (
     <p class="fs-happened" role="status">
-      <b>{cardName(cause)}.</b> {said} <RuleLink section={FORCED[printed(idOf(cause)).type] ?? 'CARD-6'} />
+      <b>{cardName(cause)}</b> · {said} <RuleLink section={FORCED[printed(idOf(cause)).type] ?? 'CARD-6'} />
     </p>
   );
 }
