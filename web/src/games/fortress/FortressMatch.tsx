@@ -11,6 +11,7 @@ import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
 import { Cover } from '../../plain/Cover';
+import { useKnocks } from '../../plain/knocks';
 import type { Hand } from '../../plain/hand';
 import { Hands } from '../../plain/hands';
 import { HandTabs } from '../../plain/HandTabs';
@@ -22,7 +23,7 @@ import { Builder } from './Builder';
 import { Explore, ownView } from './Explore';
 import { Model } from './Model';
 import { FortressWords } from './names';
-import { useSounds } from './sounds';
+import { SOUNDS } from './sounds';
 import type { FortressObservation } from './wire';
 
 /** How long a hand stays in sight after its last answer, so that one can see what came of it. */
@@ -53,7 +54,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   const hand = hands.shown;
   const isYours = hands.all.length === 1 && hand.decision !== null;
   useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
-  useSounds(hand);
+  useKnocks(hand, SOUNDS);
   if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
   return (
     <div class="fortress-view">
