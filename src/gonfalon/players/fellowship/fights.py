@@ -130,55 +130,79 @@ def price_undefended(most_left: int, attack: float) -> float:
     return 0.3 + plain + chance * (pain(attack + more, most_left, True, HERO_LOST) - plain)
 
 
+class Combat:
+    """A combat phase against these attackers, for any set of characters that stays ready: what does not depend on the set is found once.
+
+    attackers: the enemies that attack. targets: those that can be struck at. most_left: hit points of the hero who has most.
+    """
+
+    def __init__(self, attackers: list[Foe], targets: list[Foe], most_left: int) -> None:
+        self.attacks = sorted((one.attack for one in attackers), reverse=True)
+        self.targets = [
+            (one.tough, one.armour, STRUCK_DOWN + FOR_ITS_ATTACK * one.attack + one.prize)
+            for one in sorted(targets, key=lambda one: one.tough - one.attack - one.prize)
+        ]
+        self.most_left = most_left
+        wanted = max(targets, key=lambda one: (one.prize, one.attack - one.tough), default=None)
+        self.wanted = wanted.tough if wanted is not None and attackers else None
+        self._prices: dict[float, dict[int, float]] = {attack: {} for attack in self.attacks}
+        self._undefended: dict[tuple[int, float], float] = {}
+
+    def value(self, ready: list[Fighter]) -> float:
+        """The better of two ways: to meet every attack first and strike with whoever is left, or to keep enough of the strongest for the
+        target that is wanted most."""
+        value = self._fight(ready, ())
+        if self.wanted is None or len(ready) < 2:
+            return value
+        kept: list[Fighter] = []
+        missing = self.wanted
+        for who in sorted(ready, key=lambda one: (-one.bounty, -one.attack)):
+            if missing <= 0:
+                break
+            kept.append(who)
+            missing -= who.attack
+        if missing > 0:
+            return value
+        return max(value, self._fight([who for who in ready if who not in kept], kept))
+
+    def _fight(self, ready: list[Fighter], kept: list[Fighter] | tuple[()]) -> float:
+        """Each attack is met as cheaply as can be, the strongest first; then whoever is left strikes at the targets, the weakest first."""
+        value, left, most_left = 0.0, list(ready), self.most_left
+        for attack in self.attacks:
+            best, chosen, prices = self._price_undefended(most_left, attack), -1, self._prices[attack]
+            for k, who in enumerate(left):
+                price = prices.get(who.card)
+                if price is None:
+                    price = price_of_defence(who, attack) + ARM * who.attack + 0.5 * who.bounty
+                    prices[who.card] = price
+                if price < best:
+                    best, chosen = price, k
+            value -= best
+            if chosen >= 0:
+                del left[chosen]
+            else:
+                most_left = max(1, most_left - int(attack))
+        strength = bounty = 0
+        for who in (*left, *kept):
+            strength += who.attack
+            bounty = max(bounty, who.bounty)
+        for tough, armour, gain in self.targets:
+            if strength >= tough:
+                value += gain + bounty
+                bounty = 0
+                strength -= tough
+            elif strength > armour:
+                value += SCRATCH * gain * (strength - armour) / tough
+                strength = 0
+        return value
+
+    def _price_undefended(self, most_left: int, attack: float) -> float:
+        price = self._undefended.get((most_left, attack))
+        if price is None:
+            price = self._undefended[most_left, attack] = price_undefended(most_left, attack)
+        return price
+
+
 def combat_value(ready: list[Fighter], attackers: list[Foe], targets: list[Foe], most_left: int) -> float:
-    """The value of a combat in which these are ready: the better of two ways, to meet every attack first and strike with whoever is left,
-    or to keep enough of the strongest for the target that is wanted most."""
-    value = _fight(ready, (), attackers, targets, most_left)
-    if not targets or not attackers or len(ready) < 2:
-        return value
-    wanted = max(targets, key=lambda one: (one.prize, one.attack - one.tough))
-    kept: list[Fighter] = []
-    missing = wanted.tough
-    for who in sorted(ready, key=lambda one: (-one.bounty, -one.attack)):
-        if missing <= 0:
-            break
-        kept.append(who)
-        missing -= who.attack
-    if missing > 0:
-        return value
-    return max(value, _fight([who for who in ready if who not in kept], kept, attackers, targets, most_left))
-
-
-def _fight(
-    ready: list[Fighter],
-    kept: list[Fighter] | tuple[()],
-    attackers: list[Foe],
-    targets: list[Foe],
-    most_left: int,
-) -> float:
-    """Each attack is met as cheaply as can be, the strongest first; then whoever is left strikes at the targets, the weakest first."""
-    value, left = 0.0, list(ready)
-    for enemy in sorted(attackers, key=lambda one: -one.attack):
-        best, chosen = price_undefended(most_left, enemy.attack), -1
-        for k, who in enumerate(left):
-            price = price_of_defence(who, enemy.attack) + ARM * who.attack + 0.5 * who.bounty
-            if price < best:
-                best, chosen = price, k
-        value -= best
-        if chosen >= 0:
-            del left[chosen]
-        else:
-            most_left = max(1, most_left - int(enemy.attack))
-    left += kept
-    strength = sum(who.attack for who in left)
-    bounty = max((who.bounty for who in left), default=0)
-    for enemy in sorted(targets, key=lambda one: one.tough - one.attack - one.prize):
-        gain = STRUCK_DOWN + FOR_ITS_ATTACK * enemy.attack + enemy.prize
-        if strength >= enemy.tough:
-            value += gain + bounty
-            bounty = 0
-            strength -= enemy.tough
-        elif strength > enemy.armour:
-            value += SCRATCH * gain * (strength - enemy.armour) / enemy.tough
-            strength = 0
-    return value
+    """The value of a combat in which these are ready."""
+    return Combat(attackers, targets, most_left).value(ready)

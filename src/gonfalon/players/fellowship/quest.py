@@ -20,9 +20,9 @@ from .fights import (
     STINGS,
     STRUCK_DOWN,
     WINS,
+    Combat,
     Fighter,
     Foe,
-    combat_value,
     fighter,
     foe,
     pain,
@@ -42,6 +42,8 @@ INCOME = 0.8
 """What the resource is worth that Theodred brings from the quest."""
 EXPLORED = 0.8
 """What a point of progress on a location is worth that comes by an ability."""
+MOST_WILLPOWER = 30
+"""More willpower than this counts as this much."""
 MOST_WEIGHED = 7
 """Characters of which every set is weighed; with more, the most willing go anyway."""
 
@@ -82,59 +84,95 @@ def next_card(s: State, seat: int) -> Next:
 
 def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Of all sets of characters the one that is best for quest and combat together; one character of it after another."""
-    candidates = [fighter(s, c[1]) for c in choices if c[0] == "commit"]
-    idle = [who for who in candidates if who.willpower <= 0]
-    candidates = [who for who in candidates if who.willpower > 0]
+    weighed = Sets(s, seat, choices)
+    candidates = weighed.candidates
     if not candidates:
         return PASS
-    chosen: tuple[int, ...] = s.pending.again[2] if s.pending else ()
-    candidates.sort(key=lambda who: (-who.willpower, who.attack))
     if len(candidates) > MOST_WEIGHED:
         return ("commit", candidates[0].card)
-    sent = s.committed_willpower() + sum(s.stat(i, m.WILLPOWER) for i in chosen)
-    comes = next_card(s, seat)
-    scale = quest_scale(s, seat, comes.threats)
-    met = coming(s, seat)
-    targets = [foe(s, i) for i in met]
-    enemies = [one for one in targets if may_attack(s, one.card, seat)]
-    hunters = {who.card: hunt(s, who, met) for who in candidates if s.answers("attacks_staging", who.card)}
-    most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
-    hurts = [pain(STINGS["dol-guldur-orcs"], who.left, who.is_hero, who.worth) for who in candidates]
-    gone = min((sting(s, i, STINGS["dol-guldur-orcs"]) for i in chosen), default=HERO_LOST)
-    if has_feint(s, seat):
-        enemies.sort(key=lambda one: one.attack)
-        del enemies[-1:]
-    again = {who.card for who in candidates if stands_again(s, who.card)}
-    idle += [fighter(s, i) for i in chosen if stands_again(s, i)]
-    extras = [extra(s, who.card) for who in candidates]
-    leader = next((k for k, who in enumerate(candidates) if s.table.cards[who.card].id == "faramir"), -1)
     best, wanted = float("-inf"), 0
     for bits in range(1 << len(candidates)):
-        willpower, home, value, hurt = sent, idle[:], 0.0, gone
-        leads = leader >= 0 and not bits >> leader & 1 and bits.bit_count() + len(chosen) > 1
-        for k, who in enumerate(candidates):
-            if bits >> k & 1:
-                willpower += who.willpower
-                value += extras[k]
-                hurt = min(hurt, hurts[k])
-                if who.card in again:
-                    home.append(who)
-            elif not (leads and k == leader):
-                home.append(who)
-        if leads:
-            willpower += bits.bit_count() + len(chosen)
-        value += QUEST * scale[min(willpower, len(scale) - 1)]
-        value += fights(home, enemies, targets, most_left, comes)
-        if bits or chosen:
-            value -= comes.stings * hurt
-        if hunters:
-            value += sum(hunters.get(who.card, 0.0) for who in home)
+        value = weighed.value(bits)
         if value > best:
             best, wanted = value, bits
     for k, who in enumerate(candidates):
         if wanted >> k & 1:
             return ("commit", who.card)
     return PASS
+
+
+class Sets:
+    """All sets of characters that a seat might still commit, each with its value. candidates: who has willpower, the most willing first."""
+
+    def __init__(self, s: State, seat: int, choices: tuple[Choice, ...]) -> None:
+        all_ready = [fighter(s, c[1]) for c in choices if c[0] == "commit"]
+        self.candidates = [who for who in all_ready if who.willpower > 0]
+        self.candidates.sort(key=lambda who: (-who.willpower, who.attack))
+        if self.candidates:
+            self._prepare(s, seat, [who for who in all_ready if who.willpower <= 0])
+
+    def _prepare(self, s: State, seat: int, idle: list[Fighter]) -> None:
+        """Find all that does not depend on the set."""
+        candidates = self.candidates
+        chosen: tuple[int, ...] = s.pending.again[2] if s.pending else ()
+        self.n_chosen = len(chosen)
+        self.sent = s.committed_willpower() + sum(s.stat(i, m.WILLPOWER) for i in chosen)
+        self.comes = comes = next_card(s, seat)
+        self.scale = QuestScale(s, seat, comes.threats)
+        met = coming(s, seat)
+        targets = [foe(s, i) for i in met]
+        enemies = [one for one in targets if may_attack(s, one.card, seat)]
+        self.hunters = {
+            who.card: hunt(s, who, met) for who in candidates if s.answers("attacks_staging", who.card)
+        }
+        most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
+        sting_of_orcs = STINGS["dol-guldur-orcs"]
+        self.hurts = [pain(sting_of_orcs, who.left, who.is_hero, who.worth) for who in candidates]
+        self.gone = min((sting(s, i, sting_of_orcs) for i in chosen), default=HERO_LOST)
+        if has_feint(s, seat):
+            enemies.sort(key=lambda one: one.attack)
+            del enemies[-1:]
+        self.again = {who.card for who in candidates if stands_again(s, who.card)}
+        self.idle = idle + [fighter(s, i) for i in chosen if stands_again(s, i)]
+        self.extras = [extra(s, who.card) for who in candidates]
+        names = s.table.cards
+        self.leader = next((k for k, who in enumerate(candidates) if names[who.card].id == "faramir"), -1)
+        self.now = Combat(enemies, targets, most_left)
+        self.then = Combat([*enemies, comes.enemy], [*targets, comes.enemy], most_left)
+
+    def value(self, bits: int) -> float:
+        """What it is worth to send the candidates whose bits are set, and nobody else."""
+        willpower, home, value, hurt = self.sent, self.idle[:], 0.0, self.gone
+        sent = bits.bit_count() + self.n_chosen
+        leads = self.leader >= 0 and not bits >> self.leader & 1 and sent > 1
+        for k, who in enumerate(self.candidates):
+            if bits >> k & 1:
+                willpower += who.willpower
+                value += self.extras[k]
+                hurt = min(hurt, self.hurts[k])
+                if who.card in self.again:
+                    home.append(who)
+            elif not (leads and k == self.leader):
+                home.append(who)
+        if leads:
+            willpower += sent
+        value += QUEST * self.scale.value(willpower)
+        value += self._fights(home)
+        if sent:
+            value -= self.comes.stings * hurt
+        if self.hunters:
+            value += sum(self.hunters.get(who.card, 0.0) for who in home)
+        return value
+
+    def _fights(self, home: list[Fighter]) -> float:
+        """The combat of this round with those who stay, over what the next card may bring."""
+        chance = self.comes.chance
+        value = AT_HOME * min(len(home), 2) - 0.01 * len(home)
+        if chance < 1:
+            value += (1 - chance) * self.now.value(home)
+        if chance:
+            value += chance * self.then.value(home)
+        return value
 
 
 def extra(s: State, i: int) -> float:
@@ -159,17 +197,6 @@ def has_feint(s: State, seat: int) -> bool:
     return any(s.table.cards[i].id == "feint" for i in s.piles[m.HAND + seat]) and s.can_pay(
         seat, "tactics", 1
     )
-
-
-def fights(home: list[Fighter], enemies: list[Foe], targets: list[Foe], most_left: int, comes: Next) -> float:
-    """The combat of this round with those who stay, over what the next card may bring."""
-    value = AT_HOME * min(len(home), 2) - 0.01 * len(home)
-    if comes.chance < 1:
-        value += (1 - comes.chance) * combat_value(home, enemies, targets, most_left)
-    if comes.chance:
-        more = comes.enemy
-        value += comes.chance * combat_value(home, [*enemies, more], [*targets, more], most_left)
-    return value
 
 
 def hunt(s: State, who: Fighter, met: list[int]) -> float:
@@ -198,33 +225,45 @@ def sleepers(s: State, seat: int) -> list[tuple[int, float]]:
     return found
 
 
-def quest_scale(s: State, seat: int, threats: dict[int, int]) -> list[float]:
-    """The value of so much willpower, by index: the mean over what the next card might add to the threat."""
-    cards = sum(threats.values())
-    mean = sum(threat * n for threat, n in threats.items()) / cards if cards else 0.0
-    others = len(s.seats()) - 1
-    staged = s.staging_threat() + (mean + 0.3) * others + sum(s.answers("extra_reveals")) * mean
-    if others and s.pending and s.seats()[-1] != seat:
-        staged = max(0.0, staged * 0.6)
-    quest, location = s.quest(), s.active_location()
-    need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
-    need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
-    fear = FEAR * (1 + max(0, s.threat[seat] - FEARED) / RISE)
-    wakes = sleepers(s, seat)
-    last, limit = bool(s.answers("last_stage")) and not s.answers("no_advance"), s.table.scenario.threat_limit
-    drawn = {0: 1} if s.answers("no_staging") or not cards else threats
-    total = sum(drawn.values())
-    scale: list[float] = []
-    for willpower in range(31):
-        value = 0.0
-        for threat, n in drawn.items():
-            net = willpower - staged - threat
-            value += n * (min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else fear * net)
-            if last and net >= need:
+class QuestScale:
+    """The value of so much willpower on the quest: the mean over what the next card might add to the threat. Found when first asked for."""
+
+    def __init__(self, s: State, seat: int, threats: dict[int, int]) -> None:
+        cards = sum(threats.values())
+        mean = sum(threat * n for threat, n in threats.items()) / cards if cards else 0.0
+        others = len(s.seats()) - 1
+        staged = s.staging_threat() + (mean + 0.3) * others + sum(s.answers("extra_reveals")) * mean
+        if others and s.pending and s.seats()[-1] != seat:
+            staged = max(0.0, staged * 0.6)
+        quest, location = s.quest(), s.active_location()
+        need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
+        need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
+        self.staged, self.need, self.threat = staged, need, s.threat[seat]
+        self.fear = FEAR * (1 + max(0, self.threat - FEARED) / RISE)
+        self.wakes = sleepers(s, seat)
+        self.is_last = bool(s.answers("last_stage")) and not s.answers("no_advance")
+        self.limit = s.table.scenario.threat_limit
+        self.drawn = {0: 1} if s.answers("no_staging") or not cards else threats
+        self.total = sum(self.drawn.values())
+        self._known: dict[int, float] = {}
+
+    def value(self, willpower: int) -> float:
+        """In points of progress."""
+        willpower = min(willpower, MOST_WILLPOWER)
+        value = self._known.get(willpower)
+        if value is None:
+            value = self._known[willpower] = self._value(willpower)
+        return value
+
+    def _value(self, willpower: int) -> float:
+        value, need, threat_now = 0.0, self.need, self.threat
+        for threat, n in self.drawn.items():
+            net = willpower - self.staged - threat
+            value += n * (min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else self.fear * net)
+            if self.is_last and net >= need:
                 value += n * WINS
-            elif s.threat[seat] - min(net, 0) + 1 >= limit:
+            elif threat_now - min(net, 0) + 1 >= self.limit:
                 value -= n * WINS
-            if net < 0 and wakes:
-                value -= n * sum(cost for least, cost in wakes if s.threat[seat] - net >= least)
-        scale.append(value / total)
-    return scale
+            if net < 0 and self.wakes:
+                value -= n * sum(cost for least, cost in self.wakes if threat_now - net >= least)
+        return value / self.total
