@@ -27,7 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon.games.fellowship.engine.state import PASS
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.players.fellowship.thumb import choose
+from gonfalon.players.fellowship.rule_based import choose
 
 BARS = {"copy_us": 15.0, "decisions": 3000.0, "games": 20.0, "playouts": 50.0, "prompts": 12.0}
 CUT_ROUNDS = 2

@@ -28,8 +28,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon.games.fellowship.decks import STARTERS
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import LEVELS, SearchPlayer
-from gonfalon.players.fellowship.thumb import choose
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "src/gonfalon/players/fellowship/measured.json"

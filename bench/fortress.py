@@ -27,10 +27,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon.core.rng import stream
-from gonfalon.games.fortress.drawing import random_maze
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.generator import GRADES, make_fortress
 from gonfalon.games.fortress.maze import text_of
+from gonfalon.games.fortress.maze_sampler import random_maze
 from gonfalon.games.fortress.reach import faults_of, is_reachable
 from gonfalon.games.fortress.rules import rules_for
 from gonfalon.games.fortress.sample import prepare, sample

@@ -27,7 +27,7 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import CardView, FellowshipObservation
-from gonfalon.players.fellowship.thumb import choose
+from gonfalon.players.fellowship.rule_based import choose
 
 GOLDEN = ROOT / "tests/golden/fellowship"
 BY_CHANCE = 0.1

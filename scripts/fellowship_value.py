@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 from gonfalon.games.fellowship.decks import STARTERS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.evaluation import FEATURES, WEIGHTS, features
-from gonfalon.players.fellowship.thumb import choose
+from gonfalon.players.fellowship.rule_based import choose
 
 SCENARIO, AT_RANDOM, PULL = "passage-through-mirkwood", 0.03, 3.0
 """Where it is learned, the share of moves drawn at random, and the strength of the pull of every weight towards 0."""

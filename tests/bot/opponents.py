@@ -8,11 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 from gonfalon import players
-from gonfalon.cli.stratego.bot import Bot, Lines, any_setup
+from gonfalon.cli.stratego.bot import Bot, LineReader, any_setup
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_lines import read_board, write_move
 from gonfalon.games.stratego.notation.ucc_reading import legal_moves
-from gonfalon.players.stratego.ucc import Mind
+from gonfalon.players.stratego.ucc import UccPlayer
 
 from .referee import Body
 
@@ -25,19 +25,19 @@ class Inline:
     def __init__(self, level: int, seed: int) -> None:
         self.level, self.seed = level, seed
         self.mind: Any = None
-        self.sketched = False
+        self.fell_back = False
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
         """Always answers, however long it takes."""
         kind, *rest = question
         if kind == "seat":
-            self.mind = Mind(rest[0], self.level, self.seed, 100)
+            self.mind = UccPlayer(rest[0], self.level, self.seed, 100)
             self.mind.player = players.make("stratego", self.level, self.seed)
             return self.mind.deployment()
         if kind == "deploy":
             return self.mind.deploy(*rest)
         answer = self.mind.move(*rest)
-        self.sketched = self.mind.seat.sketch is not None
+        self.fell_back = self.mind.seat.fallback is not None
         return answer
 
     def close(self) -> None:
@@ -61,17 +61,19 @@ class Fixed:
 def bot(thinker: Any, ms: int = 100, seed: int = 1) -> Body:
     """Our bot as a program of these tests."""
 
-    def body(lines: Lines, write: Write) -> int:
+    def body(lines: LineReader, write: Write) -> int:
         Bot(lines, write, thinker, ms, random.Random(seed)).run()
         return 0
 
     return body
 
 
-def stranger(seed: int, turns: int | None = None, then: Callable[[Lines, Write], Any] | None = None) -> Body:
+def stranger(
+    seed: int, turns: int | None = None, then: Callable[[LineReader, Write], Any] | None = None
+) -> Body:
     """A program that plays at random, and after so many turns does something else."""
 
-    def body(lines: Lines, write: Write) -> None:
+    def body(lines: LineReader, write: Write) -> None:
         rng = random.Random(seed)
         seat = 0 if lines.next(None).startswith("RED") else 1
         if turns is not None and turns < 0 and then is not None:
@@ -92,7 +94,7 @@ def stranger(seed: int, turns: int | None = None, then: Callable[[Lines, Write],
     return body
 
 
-def sleeps(lines: Lines, write: Write) -> None:
+def sleeps(lines: LineReader, write: Write) -> None:
     """Does nothing until its input ends."""
     while True:
         try:
@@ -101,21 +103,21 @@ def sleeps(lines: Lines, write: Write) -> None:
             return
 
 
-def dies(lines: Lines, write: Write) -> None:
+def dies(lines: LineReader, write: Write) -> None:
     """Goes away without a word."""
 
 
-def dawdles(lines: Lines, write: Write) -> None:
+def dawdles(lines: LineReader, write: Write) -> None:
     """Answers when it is too late."""
     time.sleep(1.2)
     write("0 0 UP\n")
 
 
-def babbles(lines: Lines, write: Write) -> None:
+def babbles(lines: LineReader, write: Write) -> None:
     """Writes what is no move."""
     write("\x1b[2J hello? 4 4 SIDEWAYS \n" * 3)
 
 
-def cheats(lines: Lines, write: Write) -> None:
+def cheats(lines: LineReader, write: Write) -> None:
     """Moves over the edge of the board."""
     write("0 0 UP 9\n")

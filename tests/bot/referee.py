@@ -13,24 +13,24 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gonfalon import games
-from gonfalon.cli.stratego.bot import Lines, Silence, put
+from gonfalon.cli.stratego.bot import LineReader, LineTimeout, put
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
 from gonfalon.games.stratego.notation import ucc_lines, ucc_setup
-from gonfalon.games.stratego.notation.ucc_lines import Told
+from gonfalon.games.stratego.notation.ucc_lines import MoveOutcome
 from gonfalon.games.stratego.observation import StrategoObservation
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = games.get("stratego")
 COLOURS = ("RED", "BLUE")
-Body = Callable[[Lines, Callable[[str], Any]], Any]
+Body = Callable[[LineReader, Callable[[str], Any]], Any]
 
 
 class Program:
     """What sits at the other end of two pipes."""
 
     def __init__(self, reads: int, writes: int) -> None:
-        self.lines, self.write, self.fds = Lines(reads), put(writes), (reads, writes)
+        self.lines, self.write, self.fds = LineReader(reads), put(writes), (reads, writes)
         self.said: list[str] = []
 
     def send(self, text: str) -> None:
@@ -102,7 +102,7 @@ class Thread(Program):
 
     def _run(self, body: Body, fd_in: int, fd_out: int) -> None:
         try:
-            self.code = body(Lines(fd_in), put(fd_out)) or 0
+            self.code = body(LineReader(fd_in), put(fd_out)) or 0
         except BaseException as error:
             self.error = error
         finally:
@@ -188,7 +188,7 @@ class Referee:
     def _line(self, seat: int, seconds: float) -> str:
         try:
             return self.programs[seat].lines.next(seconds)
-        except Silence:
+        except LineTimeout:
             raise _Forfeit(seat, "time", "") from None
         except EOFError:
             raise _Forfeit(seat, "gone", "") from None
@@ -202,9 +202,9 @@ class Referee:
     def _told(self, event: Event) -> str:
         facts = event.facts
         if event.kind == "move":
-            return ucc_lines.write_told(Told(facts["source"], facts["target"]))
+            return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"]))
         ranks = (self.letters[facts["attacker"]], self.letters[facts["defender"]])
-        return ucc_lines.write_told(Told(facts["source"], facts["target"], facts["result"], *ranks))
+        return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"], facts["result"], *ranks))
 
     def _ended(self, reason: str, returns: tuple[float, ...], refused: str) -> Ended:
         seconds = (self.longest[0], self.longest[1])

@@ -11,7 +11,7 @@ import pytest
 from gonfalon.cli.stratego.bot import Process
 from gonfalon.games.stratego.notation import ucc_setup
 from gonfalon.games.stratego.notation.ucc_reading import hear, legal_moves, sent, start_board
-from gonfalon.players.stratego.ucc import Mind
+from gonfalon.players.stratego.ucc import UccPlayer
 
 from .opponents import stranger
 from .referee import Command, Program, Referee, Thread
@@ -51,7 +51,7 @@ def test_each_game_has_a_set_up_of_its_own():
 
 
 def test_a_seed_repeats_a_game():
-    first, second, other = (Mind(1, 1, seed, 100).deployment() for seed in (9, 9, 10))
+    first, second, other = (UccPlayer(1, 1, seed, 100).deployment() for seed in (9, 9, 10))
     assert first == second
     assert first != other
 

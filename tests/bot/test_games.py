@@ -34,7 +34,7 @@ def test_two_bots_play_a_whole_game_and_follow_it_to_the_end():
     thinkers = [Inline(1, 11), Inline(1, 12)]
     ended = meet(bot(thinkers[0]), bot(thinkers[1]), cap=1200)
     assert (ended.refused, ended.plies > 50) == ("", True)
-    assert not any(thinker.sketched for thinker in thinkers)
+    assert not any(thinker.fell_back for thinker in thinkers)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,7 @@ def test_the_bot_beats_a_random_program_with_either_colour(seat: int, seed: int)
     ended = meet(pair[seat], pair[1 - seat], cap=2000)
     assert ended.refused == ""
     assert ended.returns[seat] == 1.0
-    assert not thinker.sketched
+    assert not thinker.fell_back
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -71,7 +71,7 @@ def meet_silence(thinker: Inline, seat: int, seed: int, cap: int) -> bool:
     referee.echoes = False
     ended = referee.play()
     assert [program.wait(PLENTY) for program in programs] == [0, 0]
-    assert (ended.refused, thinker.sketched) == ("", True)
+    assert (ended.refused, thinker.fell_back) == ("", True)
     return ended.returns[seat] == 1.0
 
 

@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gonfalon.cli.stratego.bot import Bot, Silence
+from gonfalon.cli.stratego.bot import Bot, LineTimeout
 from gonfalon.core.errors import GonfalonError
 from gonfalon.games.stratego.notation.ucc_lines import read_move
-from gonfalon.games.stratego.notation.ucc_reading import Heard, board_of, hear, row_of
+from gonfalon.games.stratego.notation.ucc_reading import ReceivedMove, board_of, hear, row_of
 
 from .opponents import Fixed, Inline, bot, stranger
 from .referee import Referee, Thread
@@ -32,13 +32,13 @@ class Script:
         self.rows: list[str] = []
 
     def next(self, seconds: float | None) -> str:
-        """As Lines.next."""
+        """As LineReader.next."""
         while self.left:
             line = self.left.pop()
             if line == SILENCE:
                 self.rows = []
                 if seconds is not None:
-                    raise Silence
+                    raise LineTimeout
                 continue
             row = row_of(line)
             if row is not None:
@@ -96,7 +96,7 @@ def transcript(seat: int) -> list[str]:
 def test_a_true_game_read_from_a_script_is_played_the_same(seat: int):
     thinker = Inline(1, 5)
     assert len(run(transcript(seat), thinker)) == 61
-    assert not thinker.sketched
+    assert not thinker.fell_back
 
 
 ROWS = st.text(alphabet="123456789sBF#.+", min_size=10, max_size=10)
@@ -162,25 +162,33 @@ def test_boards_that_cannot_be_are_played_on(first: str, boards: list[list[str]]
 # ---- what is lost on the way is made good from the rows ------------------------------------------------------------------
 
 
-def without_own_echo(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
+def without_own_echo(
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
     return heard[1:] if len(heard) > 1 else heard, board
 
 
 def without_enemy_line(
-    heard: list[Heard], board: dict[str, str]
-) -> tuple[list[Heard], dict[str, str] | None]:
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
     return heard[:1] if len(heard) > 1 else [], board
 
 
-def without_outcomes(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
-    return [Heard(move.source, move.target) for move in heard], board
+def without_outcomes(
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
+    return [ReceivedMove(move.source, move.target) for move in heard], board
 
 
-def without_any_line(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
+def without_any_line(
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
     return [], board
 
 
-def without_rows(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
+def without_rows(
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
     return heard, None
 
 
@@ -197,17 +205,17 @@ def without_rows(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard]
 )
 def test_what_is_lost_is_made_good(garble: Callable[..., Any], sure: bool, seat: int):
     """Every turn shows the true board and its legal moves; lines that still tell all leave the history whole, too."""
-    sketched = []
+    fell_back = []
 
     def at_turn(game: Played) -> None:
         seen = game.follower.information().observation
         assert {p.square for p in seen.pieces} == set(board_for(game.state, seat))  # pyright: ignore
         assert seen.legal == game.state.legal_texts()
-        sketched.append(game.follower.sketch is not None)
+        fell_back.append(game.follower.fallback is not None)
 
     assert Played(3, seat, (1, 1), garble, cap=120).run(at_turn) > 20
     if sure:
-        assert not any(sketched)
+        assert not any(fell_back)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -225,7 +233,7 @@ def test_a_spoilt_row_is_made_good(what: str, seat: int):
             spoilt.append(line)
     thinker = Inline(1, 5)
     assert run(spoilt, thinker) == run(lines, Inline(1, 5))
-    assert not thinker.sketched
+    assert not thinker.fell_back
 
 
 def test_without_echo_and_rows_the_own_move_still_counts():

@@ -9,7 +9,7 @@ import pytest
 from gonfalon import players
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.notation.ucc_reading import Board, hear, legal_moves, start_board
-from gonfalon.players.stratego.ucc import Mind
+from gonfalon.players.stratego.ucc import UccPlayer
 
 MAKE = players.make
 
@@ -30,7 +30,7 @@ class Odd:
         return self.answer
 
 
-def seated(monkeypatch: pytest.MonkeyPatch, player: Any) -> tuple[Mind, Board]:
+def seated(monkeypatch: pytest.MonkeyPatch, player: Any) -> tuple[UccPlayer, Board]:
     """A red seat whose player at level 6 is `player`; the board of its first turn."""
 
     def make(family: str, level: int, seed: int, ms: int | None = None) -> Any:
@@ -39,7 +39,7 @@ def seated(monkeypatch: pytest.MonkeyPatch, player: Any) -> tuple[Mind, Board]:
 
     made: list[tuple[int, int | None]] = []
     monkeypatch.setattr(players, "make", make)
-    mind = Mind(0, 6, 1, 100)
+    mind = UccPlayer(0, 6, 1, 100)
     assert made[0] == (6, 70)
     letters = mind.deployment()
     mind.deploy(letters)
@@ -73,7 +73,7 @@ def test_without_a_history_the_player_is_not_asked(monkeypatch: pytest.MonkeyPat
     assert told is not None
     asked = player.asked
     assert mind.move(first, (told,), board) in legal_moves(board)
-    assert (player.asked, mind.seat.sketch is not None) == (asked, True)
+    assert (player.asked, mind.seat.fallback is not None) == (asked, True)
     seen: Any = mind.seat.information().observation
     assert {piece.square for piece in seen.pieces} == set(board)
     assert sorted(seen.legal) == sorted(legal_moves(board))

@@ -11,13 +11,13 @@ import pytest
 from gonfalon import games, players
 from gonfalon.core.events import Event
 from gonfalon.games.stratego.notation import ucc_lines
-from gonfalon.games.stratego.notation.ucc_lines import Told
-from gonfalon.games.stratego.notation.ucc_reading import Heard, board_of, hear
+from gonfalon.games.stratego.notation.ucc_lines import MoveOutcome
+from gonfalon.games.stratego.notation.ucc_reading import ReceivedMove, board_of, hear
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.players.stratego.ucc import Seat
 
 GAME = games.get("stratego")
-Garble = Callable[[list[Heard], dict[str, str]], tuple[list[Heard], dict[str, str] | None]]
+Garble = Callable[[list[ReceivedMove], dict[str, str]], tuple[list[ReceivedMove], dict[str, str] | None]]
 
 
 def told_line(state: Any, event: Event) -> str:
@@ -29,7 +29,7 @@ def told_line(state: Any, event: Event) -> str:
         if event.kind == "combat"
         else ()
     )
-    return ucc_lines.write_told(Told(facts["source"], facts["target"], *fight))
+    return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"], *fight))
 
 
 def board_for(state: Any, seat: int) -> dict[str, str]:
@@ -41,7 +41,9 @@ def board_for(state: Any, seat: int) -> dict[str, str]:
     return board
 
 
-def whole(heard: list[Heard], board: dict[str, str]) -> tuple[list[Heard], dict[str, str] | None]:
+def whole(
+    heard: list[ReceivedMove], board: dict[str, str]
+) -> tuple[list[ReceivedMove], dict[str, str] | None]:
     """Nothing is lost on the way."""
     return heard, board
 
@@ -57,7 +59,7 @@ class Played:
         self.follower = Seat(seat)
         self.players = [players.make("stratego", level, seed * 2 + s) for s, level in enumerate(levels)]
         self.pending = ""
-        self.heard: list[Heard] = []
+        self.heard: list[ReceivedMove] = []
         for s in range(2):
             action = self.players[s].act(GAME.information_state(self.state, s))
             self.state.step(s, action)
@@ -87,7 +89,7 @@ def same(game: Played) -> None:
     """The follower knows what the game's own information state says, options of this test apart."""
     true = GAME.information_state(game.state, game.seat)
     read = game.follower.information()
-    assert game.follower.sketch is None
+    assert game.follower.fallback is None
     assert (read.game, read.variant, read.seat) == (true.game, true.variant, true.seat)
     assert read.options | {"ply_cap": 0} == true.options | {"ply_cap": 0}
     assert read.events == true.events

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from gonfalon.cli.chosen import chosen_game
+from gonfalon.cli.game_choice import chosen_game
 from gonfalon.cli.main import app
 from gonfalon.cli.play import PlayRequest, play_game
 

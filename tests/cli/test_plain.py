@@ -13,7 +13,7 @@ from typer.testing import CliRunner, Result
 
 from gonfalon import games
 from gonfalon.cli import plain, words
-from gonfalon.cli.chosen import chosen_game, options_of
+from gonfalon.cli.game_choice import chosen_game, options_of
 from gonfalon.cli.main import app
 from gonfalon.cli.play import PlayRequest, play_game
 from gonfalon.cli.terminal import CLEAR

@@ -10,7 +10,7 @@ import pytest
 from gonfalon import games
 from gonfalon.core.errors import NotationError
 from gonfalon.games.stratego.notation import ucc_lines, ucc_setup
-from gonfalon.games.stratego.notation.ucc_lines import Told
+from gonfalon.games.stratego.notation.ucc_lines import MoveOutcome
 
 
 @pytest.mark.parametrize(
@@ -52,13 +52,13 @@ def test_what_goes_nowhere_cannot_be_written(squares: tuple[str, str]):
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("0 3 DOWN OK", Told("j4", "j5")),
-        ("0 3 DOWN 3 KILLS 9 s", Told("j4", "j7", "attacker", "2", "S")),
-        ("4 6 UP DIES 2 1", Told("f7", "f6", "defender", "9", "M")),
-        ("4 6 UP BOTHDIE 8 8", Told("f7", "f6", "both", "3", "3")),
+        ("0 3 DOWN OK", MoveOutcome("j4", "j5")),
+        ("0 3 DOWN 3 KILLS 9 s", MoveOutcome("j4", "j7", "attacker", "2", "S")),
+        ("4 6 UP DIES 2 1", MoveOutcome("f7", "f6", "defender", "9", "M")),
+        ("4 6 UP BOTHDIE 8 8", MoveOutcome("f7", "f6", "both", "3", "3")),
     ],
 )
-def test_an_outcome_is_read_and_written(line: str, told: Told):
+def test_an_outcome_is_read_and_written(line: str, told: MoveOutcome):
     assert ucc_lines.read_told(line) == told
     assert ucc_lines.write_told(told) == line
 

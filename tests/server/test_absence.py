@@ -150,7 +150,7 @@ async def test_a_computers_seat_is_taken_by_link_while_it_plays_on(lobby: Lobby)
     invite = (await lobby.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "link"))).invite
     assert invite is not None
     assert (status(room, 1).kind, status(room, 1).offered) == ("computer", True)
-    asked = await lobby.invitation(room.row.id, wire.AskInvitation(invite))
+    asked = await lobby.invitation(room.row.id, wire.InvitationRequest(invite))
     assert asked.free == (1,)
     assert await refused(lobby.join(room.row.id, wire.JoinMatch(invite, "lamp"))) == "request/seats"
     brought = room.match_state.setting.setup.brought

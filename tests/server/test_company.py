@@ -60,7 +60,7 @@ async def act(room: Room, ear: Ear, number: int, action: str = "") -> wire.Ack |
 
 def is_persons_turn(room: Room) -> bool:
     """Does nobody but people owe anything, and the server nothing either?"""
-    return room.duty() is None
+    return room.next_task() is None
 
 
 async def play(room: Room, ears: list[Ear], seed: int, n_actions: int = 100) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.rng import stream
-from gonfalon.games.fortress.drawing import random_maze
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.maze import Maze, text_of
+from gonfalon.games.fortress.maze_sampler import random_maze
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.match.referee import Setting

@@ -12,7 +12,7 @@ import pytest
 
 from gonfalon.server import update_stream, wire
 from gonfalon.server.lobby import Lobby
-from gonfalon.server.rooms import Room, Vanished
+from gonfalon.server.rooms import Room, UnknownUpdate
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, wish
@@ -55,7 +55,7 @@ async def a_restored_match(folder: Path) -> tuple[Lobby, str, list[dict[str, Any
 async def comes_back(room: Room, since: int, mark: str) -> bool:
     try:
         await room.join(Ear(0), since, mark)
-    except Vanished:
+    except UnknownUpdate:
         return False
     return True
 

@@ -16,7 +16,7 @@ from .job import Job, Played, Setting
 from .results import ResultsFile
 from .series import check_seats
 from .sprt import Sprt
-from .tally import LineUp, Running, Tally
+from .tally import LineUp, RunningSeries, Tally
 from .workers import Workers, n_cores, warm_jobs
 
 CAP = "ply_cap"
@@ -103,7 +103,7 @@ def play_contest(
     KeyboardInterrupt ends it; what was played is on file and counted. n_workers: 0 for all cores, 1 for this process alone; with more
     a script must call it under `if __name__ == "__main__"`, since every worker imports the script. Raises GonfalonError.
     """
-    running = [Running(setting, players, file, n_games, test) for players in line_ups]
+    running = [RunningSeries(setting, players, file, n_games, test) for players in line_ups]
     by_players = {one.job(0).players: one for one in running}
     missing = [one.job(n) for one in running for n in range(n_games) if n not in one.known]
     total = n_games * len(running)
@@ -121,7 +121,7 @@ def play_contest(
     return Contest(setting, file.commit, [one.tally() for one in running], complete)
 
 
-def _missing(running: list[Running], n_games: int) -> Iterator[Job]:
+def _missing(running: list[RunningSeries], n_games: int) -> Iterator[Job]:
     """The games to play, round by round, until the test of a series has stopped."""
     for number in range(n_games):
         for one in running:

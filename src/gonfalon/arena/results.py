@@ -26,7 +26,7 @@ PLAYS = ("core", "games", "players", "arena")
 """The rooms whose sources decide how a game goes."""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     """One game. rules: ruleset digest, a dash, digest of the complete options. options: those that differ from the ruleset's own.
 
     players: a pair in the order of their names, a company in the order of its seats. seconds: limit of a program's answer.
@@ -130,9 +130,9 @@ class ResultsFile:
             raise GonfalonError(f"results file {self.path}: {error.strerror}") from None
         self.lines.append(line)
 
-    def _line(self, job: Job, played: Played | None) -> Line:
+    def _line(self, job: Job, played: Played | None) -> GameLine:
         setting = job.setting
-        return Line(
+        return GameLine(
             v=VERSION,
             commit=self.commit,
             game=setting.game,
@@ -146,15 +146,15 @@ class ResultsFile:
         )
 
 
-def _key(line: Line) -> tuple[object, ...]:
+def _key(line: GameLine) -> tuple[object, ...]:
     """What a line must agree in to count. The rules' fingerprint holds the game; players may be written with a former name."""
     names = tuple(entrants.current_name(name) for name in line.players)
     return line.rules, names, line.seed, line.seconds
 
 
-def _read(path: Path) -> list[Line]:
+def _read(path: Path) -> list[GameLine]:
     """Every whole line; one that was cut off, or is of another version, is passed over."""
-    decoder, found = msgspec.json.Decoder(Line), []
+    decoder, found = msgspec.json.Decoder(GameLine), []
     for raw in path.read_bytes().splitlines():
         try:
             line = decoder.decode(raw)

@@ -43,7 +43,7 @@ class Tally(NamedTuple):
         return not self.seat_scores
 
 
-class Running:
+class RunningSeries:
     """One series while it is played. The file knows two opponents with their names in order, whichever way round they were asked for."""
 
     def __init__(

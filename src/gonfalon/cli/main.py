@@ -95,7 +95,7 @@ def play(
     bring: Bring = [],  # noqa: B006
 ) -> None:
     """Play in this terminal, against the computer or with others."""
-    from .chosen import chosen_game, options_of
+    from .game_choice import chosen_game, options_of
     from .play import PlayRequest, play_game
 
     chosen = chosen_game(variant, game, first=True)

@@ -22,8 +22,8 @@ from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
 
 from . import words
-from .chosen import Chosen, chosen_game, options_of
 from .files import one_line
+from .game_choice import GameChoice, chosen_game, options_of
 
 NO_NUMBER = "-"
 INTERRUPTED = 130
@@ -35,7 +35,7 @@ class SeriesRequest(NamedTuple):
     file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program.
     """
 
-    chosen: Chosen
+    chosen: GameChoice
     preset: str
     options: dict[str, Value]
     brought: tuple[str, ...]

@@ -15,7 +15,7 @@ from gonfalon.core.rng import stream_seed
 from gonfalon.match.referee import Setting
 
 from . import family
-from .chosen import Chosen
+from .game_choice import GameChoice
 from .terminal import Table
 
 LOT = "lot"
@@ -27,7 +27,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     people: how many persons share the terminal, at the seats from the first person's on. brought: what the first seats bring.
     """
 
-    chosen: Chosen
+    chosen: GameChoice
     n_seats: int = 0
     seat: int = 1
     side: str = ""

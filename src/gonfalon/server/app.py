@@ -103,7 +103,7 @@ async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: Stat
 
 @post("/api/matches/{match:str}/invitation", status_code=200)
 async def invitation(
-    match: FromPath[str], data: JSONBody[wire.AskInvitation], state: State
+    match: FromPath[str], data: JSONBody[wire.InvitationRequest], state: State
 ) -> wire.Invitation:
     """What an invitation leads to, before anybody takes the seat."""
     return await state.lobby.invitation(match, data)
@@ -174,7 +174,7 @@ async def record(match: FromPath[str], token: Token, state: State) -> Response[b
 
 
 @post("/api/random-action", status_code=200, sync_to_thread=True)
-def random_action(data: JSONBody[wire.SetUpWish]) -> wire.RandomAction:
+def random_action(data: JSONBody[wire.SetupRequest]) -> wire.RandomAction:
     """A believable first answer of a seat (a set-up, a deck), drawn from the system's randomness: nobody can draw it again."""
     setup = trial.setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
     if data.brings:
@@ -185,13 +185,13 @@ def random_action(data: JSONBody[wire.SetUpWish]) -> wire.RandomAction:
 
 
 @post("/api/appraisal", status_code=200, sync_to_thread=True)
-def appraise(data: JSONBody[wire.SetUpWish]) -> wire.Appraisal:
+def appraise(data: JSONBody[wire.SetupRequest]) -> wire.Appraisal:
     """May a seat bring this text, what is wrong with it, and what is it like?"""
     return trial.appraisal(data)
 
 
 @post("/api/trial", status_code=200, sync_to_thread=True, responses={200: ResponseSpec(wire.Trial)})
-def try_out(data: JSONBody[wire.TrialWish]) -> Response[bytes]:
+def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     """Acts played in a game that nobody keeps."""
     return Response(trial.trial(data), media_type="application/json")
 

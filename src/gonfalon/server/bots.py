@@ -16,9 +16,9 @@ from gonfalon.core.talk import Talk
 from gonfalon.match import table_actions
 
 from . import wire
-from .duties import PASS, Duty
+from .computer_tasks import PASS, ComputerTask
+from .conversation import saying
 from .rooms import OWN_COMMAND, Room
-from .talking import saying
 
 log = logging.getLogger("gonfalon.bots")
 THINKING_MS = {4: 150, 5: 400, 6: 1000}
@@ -54,47 +54,47 @@ def answer_after(level: int, thought: float) -> float:
     return step * max(1, math.ceil(thought / step))
 
 
-def _pace(room: Room, duty: Duty, kind: str, thought: float) -> float:
+def _pace(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
     """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
 
     How many cards a seat could play there shows in the time of one answer at most, not in each of them.
     """
-    due = answer_after(duty.level, thought)
+    due = answer_after(task.level, thought)
     if FIXED_SECONDS is not None or not room.match_state.game.spec.cooperative:
         return due
-    asked = duty.seat, kind
+    asked = task.seat, kind
     room.slowest[asked] = max(room.slowest.get(asked, 0.0), min(due, SLOWEST))
     return max(due, room.slowest[asked])
 
 
-async def think(room: Room, duty: Duty) -> None:
+async def think(room: Room, task: ComputerTask) -> None:
     """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
-    seat, v = duty.seat, room.v
+    seat, v = task.seat, room.v
     command = f"{OWN_COMMAND}{v}"
-    if duty.act == table_actions.SAY:
+    if task.act == table_actions.SAY:
         await _speak(room, seat)
         return
-    if duty.act:
-        await room.submit(seat, command, duty.act)
+    if task.act:
+        await room.submit(seat, command, task.act)
         return
     if FIXED_SECONDS is None and await room.conversation.pause():
         return
-    setting, level = room.match_state.setting, duty.level
+    setting, level = room.match_state.setting, task.level
     seed = stream_seed(setting.seed, "computer", seat, v)
     information = room.match_state.information(seat)
     loop, started = asyncio.get_running_loop(), time.monotonic()
     heard = tuple(room.match_state.talk.said)
     decision = information.observation.decision
-    if duty.way == PASS and decision is not None and decision.decline:
+    if task.way == PASS and decision is not None and decision.decline:
         action = decision.decline
     else:
         ask = (setting.game, level, seed, information, heard)
         action = await loop.run_in_executor(_thinkers, _answer, *ask)
     thought = time.monotonic() - started
     kind = information.observation.kind
-    await asyncio.sleep(_pace(room, duty, kind, thought) - thought)
+    await asyncio.sleep(_pace(room, task, kind, thought) - thought)
     answer = await room.submit(seat, command, action, v)
-    is_due = v == room.v and duty == room.duty()  # it may be its person's again
+    is_due = v == room.v and task == room.next_task()  # it may be its person's again
     if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
         log.error("the computer chose %r, which is refused: %s", action, answer.reason)
         action = await loop.run_in_executor(_thinkers, players.RandomPlayer(seed).act, information)

@@ -23,8 +23,8 @@ from gonfalon.storage.store import Absence, MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
-from .handing import LINK, after_change
 from .rooms import RESTART_NEW, Room, now_ms
+from .seat_changes import LINK, after_change
 from .seating import COMPUTER, OPEN, PERSON, settled
 from .update_stream import rematch_seat
 
@@ -55,9 +55,9 @@ class Lobby:
 
     # ---- starting ------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewMatch) -> wire.MatchCreated:
+    async def create(self, request: wire.NewMatch) -> wire.MatchCreated:
         """A new match. Raises WireError, GonfalonError with what is wrong."""
-        setting, plans = await asyncio.to_thread(_settle, wish)
+        setting, plans = await asyncio.to_thread(_settle, request)
         match = secrets.token_urlsafe(9)
         shared = secrets.token_urlsafe(18)
         holder = next((seat for seat, plan in enumerate(plans) if plan.kind == OWN), -1)
@@ -73,24 +73,24 @@ class Lobby:
                 invites.append(wire.Invite(seat, invite))
                 place = SeatRow(seat, OPEN, "", digest(invite))
             places.append(place)
-        absence = Absence(wish.absent_after, wish.absent_level) if _is_company(setting) else Absence()
+        absence = Absence(request.absent_after, request.absent_level) if _is_company(setting) else Absence()
         await self.store.create(MatchRow(match, setting, now_ms(), absence), places)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
-    async def join(self, match: str, wish: wire.JoinMatch) -> wire.MatchJoined:
+    async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
         """Take the first free seat of an invitation. Raises WireError if it is wrong or used up, GonfalonError for what is brought."""
         if await self.room(match) is None:
             raise WireError("match/unknown", "there is no such match")
-        invite, token = digest(wish.invite), secrets.token_urlsafe(24)
+        invite, token = digest(request.invite), secrets.token_urlsafe(24)
         row, places = await self.store.match(match), await self.store.seats(match)
         free = [place.seat for place in places if place.invite == invite]
-        if wish.brings and any(place.kind != OPEN for place in places if place.seat in free):
+        if request.brings and any(place.kind != OPEN for place in places if place.seat in free):
             raise WireError(
                 "request/seats", "this seat has been played already: it keeps what it has brought"
             )
-        if row is not None and wish.brings:
-            await asyncio.to_thread(_check_brought, row.setting, free, wish.brings)
-        seat = await self.store.claim(match, invite, digest(token), wish.brings)
+        if row is not None and request.brings:
+            await asyncio.to_thread(_check_brought, row.setting, free, request.brings)
+        seat = await self.store.claim(match, invite, digest(token), request.brings)
         if seat is None:
             raise WireError("match/invite", "this invitation has been used or is not right")
         room = await self.room(match)
@@ -98,7 +98,7 @@ class Lobby:
             await room.opened()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
-    async def invitation(self, match: str, asked: wire.AskInvitation) -> wire.Invitation:
+    async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
         """What an invitation leads to. Raises WireError if it is wrong or used up."""
         row = await self.store.match(match) if _is_id(match) else None
         if row is None:
@@ -121,25 +121,25 @@ class Lobby:
         await self.store.create(MatchRow(match, setting, now_ms(), room.row.absence), places)
         return match
 
-    async def change_seat(self, match: str, token: str, wish: wire.SeatChange) -> wire.SeatChanged:
+    async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
         """Give a seat to another player. Raises WireError with what speaks against it."""
         room, asker = await self._entitled(match, token)
         levels = (0, *players.levels(games.get(room.row.setting.game).spec.family))
-        if wish.to == COMPUTER and wish.level not in levels:
+        if request.to == COMPUTER and request.level not in levels:
             raise WireError("request/invalid", "the computer has no such level for this game")
         if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
             raise WireError(
                 "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
             )
-        invite = secrets.token_urlsafe(18) if wish.to == LINK else None
-        was = room.seating.places[wish.seat] if 0 <= wish.seat < len(room.seating.places) else None
-        now = after_change(room, asker, wish, digest(invite or ""))
+        invite = secrets.token_urlsafe(18) if request.to == LINK else None
+        was = room.seating.places[request.seat] if 0 <= request.seat < len(room.seating.places) else None
+        now = after_change(room, asker, request, digest(invite or ""))
         if was is None or not await self.store.change_seat(match, was, now):
             raise WireError("match/seat-not-now", "this seat has changed hands just now")
         if now.stand_in >= 0 and room.seating.is_here(now.seat):
             room.seating.lent_here.add(now.seat)
         await room.opened()
-        return wire.SeatChanged(wish.seat, invite)
+        return wire.SeatChanged(request.seat, invite)
 
     # ---- finding -------------------------------------------------------------------------------------------------
 
@@ -318,18 +318,18 @@ def checked_setup(
     return games.get(game).setup(variant, **given)
 
 
-def _settle(wish: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
+def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     """The setting and who sits where, dealt by lot from the recorded seed if that is wished. Raises GonfalonError."""
-    seed, plans = secrets.randbits(62), list(wish.seats)
-    if wish.lot:
+    seed, plans = secrets.randbits(62), list(request.seats)
+    if request.lot:
         stream(seed, "lot").shuffle(plans)
     brought = tuple(plan.brings for plan in plans)
-    setup = checked_setup(wish.game, wish.variant, wish.options, wish.preset, len(plans), brought)
-    levels = (0, *players.levels(games.get(wish.game).spec.family))
-    if wish.absent_level not in (-1, *levels):
+    setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans), brought)
+    levels = (0, *players.levels(games.get(request.game).spec.family))
+    if request.absent_level not in (-1, *levels):
         raise WireError("request/invalid", "the computer has no such level for this game")
-    _check_plans(wish.seats, levels)
-    return Setting(wish.game, msgspec.structs.replace(setup, brought=()), seed), plans
+    _check_plans(request.seats, levels)
+    return Setting(request.game, msgspec.structs.replace(setup, brought=()), seed), plans
 
 
 def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:

@@ -136,17 +136,17 @@ class Measurements:
             await process.wait()
 
 
-def request_of(wish: wire.MeasureWish) -> Request:
-    """The games that a wish asks for. Raises GonfalonError."""
-    setup = checked_setup(wish.game, wish.variant, wish.options, "", wish.n_seats, wish.brings)
-    if not games.get(wish.game).spec.cooperative:
+def request_of(request: wire.MeasureRequest) -> Request:
+    """The games that a message asks for. Raises GonfalonError."""
+    setup = checked_setup(request.game, request.variant, request.options, "", request.n_seats, request.brings)
+    if not games.get(request.game).spec.cooperative:
         raise WireError("request/invalid", "only games that all seats win or lose together are measured")
-    players.check_quick(wish.game)
-    return Request(wish.game, setup, SEED, wish.n_games)
+    players.check_quick(request.game)
+    return Request(request.game, setup, SEED, request.n_games)
 
 
 @post("/api/measurements", status_code=200)
-async def measure(data: JSONBody[wire.MeasureWish], state: State) -> wire.Measurement:
+async def measure(data: JSONBody[wire.MeasureRequest], state: State) -> wire.Measurement:
     """Let computers play with what the seats bring, and count how often they win."""
     request = await asyncio.to_thread(request_of, data)
     return state.measurements.start(request)
@@ -165,7 +165,7 @@ async def stop_measurement(measurement: FromPath[str], state: State) -> wire.Mea
 
 
 @post("/api/proposal", status_code=200, sync_to_thread=True)
-def propose(data: JSONBody[wire.ProposalWish]) -> wire.ProposedText:
+def propose(data: JSONBody[wire.ProposalRequest]) -> wire.ProposedText:
     """A text that a seat may bring, made by the computer to a wish; the same for the same seed."""
     setup = setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
     return wire.ProposedText(players.propose(data.game, setup, data.seat, data.wish, data.seed))

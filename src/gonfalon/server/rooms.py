@@ -24,20 +24,20 @@ from gonfalon.match.referee import MatchState
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import update_stream, wire
-from .answers import ALONE, as_logged, nack_of
-from .answers import RESTART_NEW as RESTART_NEW
-from .answers import refusal_of as refusal_of
-from .duties import LEND, Duty, next_duty, serves
+from .computer_tasks import LEND, ComputerTask, next_task, serves
+from .conversation import Conversation
 from .outbox import Outbox
+from .refusals import ALONE, as_logged, nack_of
+from .refusals import RESTART_NEW as RESTART_NEW
+from .refusals import refusal_of as refusal_of
 from .seating import Seating, settled, with_brought
-from .talking import Conversation
 
 OWN_COMMAND = "\u00a7"
 """Begins the ids of commands that the room gives by itself: no browser can use them, its ids are ASCII."""
 AGAIN_SECONDS = 2.0
 """How long to wait before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
-Thinker = Callable[["Room", "Duty"], Awaitable[None]]
+Thinker = Callable[["Room", "ComputerTask"], Awaitable[None]]
 Job = Callable[[], Awaitable[Any]]
 
 
@@ -50,7 +50,7 @@ class RoomClosed(Exception):
     """This room is no more; its match goes on in the next room that is opened for it."""
 
 
-class Vanished(Exception):
+class UnknownUpdate(Exception):
     """What a browser says it was told is no part of this match: the database was restored from an older copy."""
 
 
@@ -135,7 +135,7 @@ class Room:
     # ---- what the lines ask for ----------------------------------------------------------------------------------
 
     async def join(self, outbox: Outbox, since: int, mark: str = "") -> None:
-        """A browser is here: welcome it and tell what it has missed since an update of this mark. Raises Vanished."""
+        """A browser is here: welcome it and tell what it has missed since an update of this mark. Raises UnknownUpdate."""
         await self._do(lambda: self._join(outbox, since, mark))
 
     async def leave(self, outbox: Outbox) -> None:
@@ -159,13 +159,13 @@ class Room:
 
     # ---- what the server does for seats --------------------------------------------------------------------------
 
-    def duty(self) -> Duty | None:
+    def next_task(self) -> ComputerTask | None:
         """The next thing that the server has to do for a seat."""
         if self._match_state is None:
             return None
         levels = players.levels(self._match_state.game.spec.family)
         lowest = levels[0] if levels else 0
-        return next_duty(self._match_state, self.seating, self.row.absence, lowest, self.conversation)
+        return next_task(self._match_state, self.seating, self.row.absence, lowest, self.conversation)
 
     def _wait_for_the_absent(self) -> None:
         """Look again when the next of those who are away is overdue."""
@@ -183,20 +183,20 @@ class Room:
 
     def start_thinking(self) -> None:
         """Let the computers answer if they owe something and are not at it already."""
-        if self.closed or self.think is None or self.duty() is None:
+        if self.closed or self.think is None or self.next_task() is None:
             return
         if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._do_duties(self.think))
+            self._thinking = asyncio.create_task(self._do_tasks(self.think))
 
-    async def _do_duties(self, think: Thinker) -> None:
-        """One duty after the other, until none is left."""
-        done: tuple[int, Duty] | None = None
-        while (duty := self.duty()) is not None and not self.closed:
-            if done == (self.v, duty):  # it was refused or could not be stored
+    async def _do_tasks(self, think: Thinker) -> None:
+        """One task after the other, until none is left."""
+        done: tuple[int, ComputerTask] | None = None
+        while (task := self.next_task()) is not None and not self.closed:
+            if done == (self.v, task):  # it was refused or could not be stored
                 await asyncio.sleep(AGAIN_SECONDS)
-            done = (self.v, duty)
+            done = (self.v, task)
             try:
-                await (self.lend(duty.seat, duty.level) if duty.way == LEND else think(self, duty))
+                await (self.lend(task.seat, task.level) if task.way == LEND else think(self, task))
             except RoomClosed:
                 return
             except Exception:
@@ -209,7 +209,7 @@ class Room:
         if not self.seating.is_complete:
             await self._look_at_seats()  # another server of this database may have given one away
         if not await self._was_told(outbox.seat, since, mark):
-            raise Vanished
+            raise UnknownUpdate
         missing = await self._missing(outbox.seat, since)
         if self.seating.comes_back(outbox.seat):
             await self._put(outbox.seat, stand_in=-1, invite="")
@@ -289,7 +289,7 @@ class Room:
             return wire.Ack(command, known)
         try:
             if command.startswith(OWN_COMMAND):
-                self._check_duty(seat, action)
+                self._check_owed(seat, action)
             text = self._checked(seat, action, seen)
             if text == table_actions.REMATCH and self.open_rematch is not None:
                 text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
@@ -348,7 +348,7 @@ class Room:
             raise IllegalActionError(action, "not_now")
         return text
 
-    def _check_duty(self, seat: int, action: str) -> None:
+    def _check_owed(self, seat: int, action: str) -> None:
         """Raise IllegalActionError for what the server had to do and has no more: the person is back, or something is proposed."""
         match_state = self.match_state
         is_late = match_state.proposal is not None and not table_actions.is_act(action)

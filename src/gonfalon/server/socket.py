@@ -16,7 +16,7 @@ from gonfalon.match import view
 from . import wire
 from .lobby import Lobby
 from .outbox import Outbox
-from .rooms import Room, RoomClosed, Vanished
+from .rooms import Room, RoomClosed, UnknownUpdate
 
 MAX_MESSAGE = 12 * ACTION_LIMIT + 2_000
 """Bytes of a message: the longest action fits, even if JSON escapes take 12 bytes a character."""
@@ -104,7 +104,7 @@ class Socket:
         try:
             await room.join(outbox, max(0, hello.since), hello.mark)
             await self._listen(room, outbox)
-        except Vanished:
+        except UnknownUpdate:
             await self._turn_away("reset")
         except RoomClosed:
             outbox.end()

@@ -21,49 +21,49 @@ SEED = 0
 view.allow(wire.Trial)
 
 
-def appraisal(wish: wire.SetUpWish) -> wire.Appraisal:
-    """May a seat bring this text, and what is it like? Raises GonfalonError for a wish that makes no sense."""
-    setup = setup_of(wish.game, wish.variant, wish.options, wish.n_seats, wish.seat)
-    game = games.get(wish.game)
+def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
+    """May a seat bring this text, and what is it like? Raises GonfalonError for a request that makes no sense."""
+    setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
+    game = games.get(request.game)
     if game.spec.brings is None:
         raise WireError("request/invalid", "seats bring nothing to this game")
     try:
-        game.check_brought(setup, wish.seat, wish.brings)
+        game.check_brought(setup, request.seat, request.brings)
     except IllegalActionError as error:
         return wire.Appraisal(refusal_of(error))
-    if not wish.brings:
+    if not request.brings:
         return wire.Appraisal(None)
-    text = game.write_out(setup, wish.seat, wish.brings, stream(secrets.randbits(63), "brought"))
-    return wire.Appraisal(None, text, game.appraise(setup, wish.seat, text))
+    text = game.write_out(setup, request.seat, request.brings, stream(secrets.randbits(63), "brought"))
+    return wire.Appraisal(None, text, game.appraise(setup, request.seat, text))
 
 
-def trial(wish: wire.TrialWish) -> bytes:
+def trial(request: wire.TrialRequest) -> bytes:
     """Play the acts one after the other up to the first that is refused: a Trial, encoded. Raises GonfalonError."""
-    setup = setup_of(wish.game, wish.variant, wish.options, wish.n_seats, wish.seat)
-    game = games.get(wish.game)
-    if wish.brings:
-        setup = game.settle(setup.variant, setup.options, "", setup.n_seats, wish.brings)
+    setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
+    game = games.get(request.game)
+    if request.brings:
+        setup = game.settle(setup.variant, setup.options, "", setup.n_seats, request.brings)
     state = game.new(SEED, setup)
     taken, heard, refusal = 0, list[Event](), None
-    for number, act in enumerate(wish.acts):
+    for number, act in enumerate(request.acts):
         try:
             events = state.step(act.seat, act.action)
         except IllegalActionError as error:
             refusal = refusal_of(error)
             break
         taken += 1
-        if number >= wish.since:
-            heard += view.heard(events, wish.seat)
+        if number >= request.since:
+            heard += view.heard(events, request.seat)
     owed = () if state.outcome else state.decisions()
-    others = tuple(decision for decision in owed if decision.seat != wish.seat)
-    found = wire.Trial(taken, refusal, tuple(heard), game.observe(state, wish.seat), others)
-    return view.encode(found, wish.seat)
+    others = tuple(decision for decision in owed if decision.seat != request.seat)
+    found = wire.Trial(taken, refusal, tuple(heard), game.observe(state, request.seat), others)
+    return view.encode(found, request.seat)
 
 
 def setup_of(
     game: str, variant: str, options: dict[str, bool | int | str], n_seats: int, seat: int
 ) -> GameSetup:
-    """The setup of a wish, its seat checked. Raises GonfalonError."""
+    """The setup of a request, its seat checked. Raises GonfalonError."""
     setup = checked_setup(game, variant, options, "", n_seats)
     if not 0 <= seat < setup.n_seats:
         raise WireError("request/invalid", "there is no such seat")

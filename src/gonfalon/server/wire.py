@@ -20,15 +20,15 @@ from gonfalon.core.game import ACTION_LIMIT, GameSpec, Option
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import FaultText as FaultText
 from .wire_trials import Measurement as Measurement
-from .wire_trials import MeasureWish as MeasureWish
-from .wire_trials import ProposalWish as ProposalWish
+from .wire_trials import MeasureRequest as MeasureRequest
+from .wire_trials import ProposalRequest as ProposalRequest
 from .wire_trials import ProposedText as ProposedText
 from .wire_trials import RandomAction as RandomAction
 from .wire_trials import Refusal as Refusal
-from .wire_trials import SetUpWish as SetUpWish
+from .wire_trials import SetupRequest as SetupRequest
 from .wire_trials import Trial as Trial
 from .wire_trials import TrialAct as TrialAct
-from .wire_trials import TrialWish as TrialWish
+from .wire_trials import TrialRequest as TrialRequest
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -125,14 +125,14 @@ class SeatChanged(msgspec.Struct, frozen=True):
     invite: str | None = None
 
 
-class AskInvitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat."""
 
     invite: str
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Answer to AskInvitation. free: the seats it still opens, the first of which is taken next; options: those in force."""
+    """Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force."""
 
     match: str
     game: str

@@ -11,7 +11,7 @@ from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, Decision
 
 
-class SetUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest.
 
     brings: what this seat has brought to the match, "" for the game's own.
@@ -26,12 +26,12 @@ class SetUpWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RandomAction(msgspec.Struct, frozen=True):
-    """Answer to SetUpWish: a believable first answer of that seat, never the same twice."""
+    """Answer to SetupRequest: a believable first answer of that seat, never the same twice."""
 
     action: str
 
 
-class ProposalWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProposalRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text."""
 
     game: str
@@ -44,12 +44,12 @@ class ProposalWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ProposedText(msgspec.Struct, frozen=True):
-    """Answer to ProposalWish: a text that the seat may bring."""
+    """Answer to ProposalRequest: a text that the seat may bring."""
 
     text: str
 
 
-class MeasureWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/measurements: how often do computers win together with these texts? brings: one for each seat."""
 
     game: str
@@ -93,7 +93,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Appraisal(msgspec.Struct, frozen=True):
-    """POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`?
+    """POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`?
 
     refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
     it is like, in the game's own words.
@@ -111,10 +111,10 @@ class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=ACTION_LIMIT)]
 
 
-class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TrialRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks.
 
-    options, n_seats: as in SetUpWish. brings: a text for each seat, or none at all. since: events of acts before it are not told.
+    options, n_seats: as in SetupRequest. brings: a text for each seat, or none at all. since: events of acts before it are not told.
     """
 
     game: str
@@ -128,7 +128,7 @@ class TrialWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
+    """Answer to TrialRequest. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken.
 
     events: what the seat hears of the acts from `since` on. observation: what it may know then. others: what the other seats are asked.
     """

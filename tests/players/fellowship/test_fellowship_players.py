@@ -10,7 +10,7 @@ from gonfalon import players
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.fights import Fighter, Foe, combat_value, price_of_defence
-from gonfalon.players.fellowship.thumb import choose
+from gonfalon.players.fellowship.rule_based import choose
 
 SCENARIOS = [variant.id for variant in GAME.spec.variants]
 

@@ -12,9 +12,9 @@ from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
 from gonfalon.players.fellowship.evaluation import FEATURES, features, value_of, weights
+from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import LEVELS, Budget, SearchPlayer, SearchSettings, playout
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set, follow, plans
-from gonfalon.players.fellowship.thumb import choose
 
 SCENARIOS = [variant.id for variant in GAME.spec.variants]
 TINY = SearchSettings(4, rounds=1, most_plans=2, kinds=WEIGHED_WITH_TIME)

@@ -12,8 +12,8 @@ from gonfalon.core.talk import Talk
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.players.fellowship.thumb import choose
-from gonfalon.players.fellowship.wishes import best_defender
+from gonfalon.players.fellowship.partner_requests import best_defender
+from gonfalon.players.fellowship.rule_based import choose
 
 OWN, OTHER = 0, 1
 

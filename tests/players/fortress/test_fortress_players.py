@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from gonfalon.core.observation import InformationState
-from gonfalon.games.fortress.drawing import random_maze
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.grading import Solo
 from gonfalon.games.fortress.maze import text_of
+from gonfalon.games.fortress.maze_sampler import random_maze
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import rules_for
 from gonfalon.games.fortress.view import notes_of

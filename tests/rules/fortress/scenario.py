@@ -10,9 +10,9 @@ import pytest
 
 from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.core.events import Event
-from gonfalon.games.fortress.drawing import Drawing
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.maze import Maze, read, text_of
+from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.games.fortress.state import FortressState
@@ -41,7 +41,7 @@ def fortress(rules: Rules, given: str, *paths: str, seed: int = 1) -> str:
         notes.open |= sum(1 << edge for edge in set(edges) if not maze.walls >> edge & 1)
     notes.stood = sum(1 << square for square in {*squares, plan.entrance})
     notes.visitors = (notes.stood,) * len(rules.pieces)
-    kept_clear = Drawing(rules, notes)
+    kept_clear = MazeSampler(rules, notes)
     for _ in range(2000):
         made = kept_clear.draw(random.Random(seed))
         if all(not made.cards[square] or (square, made.cards[square]) in notes.cards for square in squares):

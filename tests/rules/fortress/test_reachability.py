@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.games.fortress.drawing import Drawing
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.grading import MOST_TURNS, Solo, turns_to_flag
 from gonfalon.games.fortress.maze import read, text_of
+from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import rules_for
@@ -113,8 +113,8 @@ def test_small_fortresses(
     """FORT-3.8: any fortress of two small floors, with pitfalls, fights, passages, cards of one's own and a bridge."""
     variant = small(tmp_path, cards, pieces, walls, ladders, fortresses)
     rules = rules_for(variant, GAME.setup(variant).options)
-    drawing, rng = Drawing(rules, Notes(rules)), random.Random(7)
-    found = compared(variant, [text_of(rules, drawing.draw_any(rng)) for _ in range(n)])
+    sampler, rng = MazeSampler(rules, Notes(rules)), random.Random(7)
+    found = compared(variant, [text_of(rules, sampler.draw_any(rng)) for _ in range(n)])
     assert min(found[True], found[False]) >= n / 5, found
 
 
@@ -139,7 +139,7 @@ def test_the_grading_explorer_stops_where_nothing_is_left_to_find(monkeypatch: p
     rules = rules_for("fortress-intro", GAME.setup("fortress-intro", unreachable="loses").options)
     notes = Notes(rules)
     notes.walls = sum(1 << edge for _, edge in rules.plan.beside[rules.plan.entrance])
-    shut, acts = Drawing(rules, notes).draw_any(random.Random(1)), list[object]()
+    shut, acts = MazeSampler(rules, notes).draw_any(random.Random(1)), list[object]()
     act = Solo.act
     monkeypatch.setattr(Solo, "act", lambda solo, meaning: (acts.append(meaning), act(solo, meaning))[1])
     assert turns_to_flag(rules, shut) == MOST_TURNS

@@ -1,9 +1,9 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  Appraisal, AskInvitation, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, MeasureWish, NewMatch, Problem,
-  ProposalWish, ProposedText,
-  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetUpWish, Trial, TrialWish,
+  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, MeasureRequest, NewMatch, Problem,
+  ProposalRequest, ProposedText,
+  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest,
 } from './wire';
 
 export class ApiError extends Error {
@@ -75,7 +75,7 @@ export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined
 export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> => post(`${matchPath(match)}/seat`, change, token);
 
 /** What an invitation leads to; it takes no seat. */
-export const askInvitation = (match: string, asked: AskInvitation): Promise<Invitation> => post(`${matchPath(match)}/invitation`, asked);
+export const askInvitation = (match: string, asked: InvitationRequest): Promise<Invitation> => post(`${matchPath(match)}/invitation`, asked);
 
 /** Where the local network finds this server. */
 export const askReach = (): Promise<Reach> => get('/reach');
@@ -91,23 +91,23 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
   get(`${matchPath(match)}/belief`, { seat, ply }, token);
 
 /** A believable first answer of a seat: a set-up, a deck. Never the same twice. */
-export const randomAction = (wanted: SetUpWish): Promise<RandomAction> => post('/random-action', wanted);
+export const randomAction = (wanted: SetupRequest): Promise<RandomAction> => post('/random-action', wanted);
 
 /** May a seat bring a text, what is wrong with it, and what is it like? */
-export const appraise = (wanted: SetUpWish): Promise<Appraisal> => post('/appraisal', wanted);
+export const appraise = (wanted: SetupRequest): Promise<Appraisal> => post('/appraisal', wanted);
 
 /** A text that a seat may bring, made by the computer. */
-export const proposeText = (wanted: ProposalWish): Promise<ProposedText> => post('/proposal', wanted);
+export const proposeText = (wanted: ProposalRequest): Promise<ProposedText> => post('/proposal', wanted);
 
 /** Computers begin to play with what the seats bring. */
-export const measure = (wanted: MeasureWish): Promise<Measurement> => post('/measurements', wanted);
+export const measure = (wanted: MeasureRequest): Promise<Measurement> => post('/measurements', wanted);
 
 export const askMeasurement = (id: string): Promise<Measurement> => get(`/measurements/${encodeURIComponent(id)}`);
 
 export const stopMeasurement = (id: string): Promise<Measurement> => post(`/measurements/${encodeURIComponent(id)}/stop`, {});
 
 /** Acts played in a game that nobody keeps. */
-export const tryActs = (wanted: TrialWish): Promise<Trial> => post('/trial', wanted);
+export const tryActs = (wanted: TrialRequest): Promise<Trial> => post('/trial', wanted);
 
 /** Lines of "my games", in the order asked for; null where a key opens nothing. At most 100. */
 export const matchSummaries = (keys: readonly MatchKey[]): Promise<readonly (MatchSummary | null)[]> => post('/summaries', keys);

@@ -63,7 +63,7 @@ export interface Option {
   readonly parts: Readonly<Record<string, string>>;
 }
 
-/** POST /api/appraisal answers this to a SetUpWish: may its seat bring the text of `brings`? */
+/** POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
   readonly text: string;
@@ -96,7 +96,7 @@ export interface Measurement {
 }
 
 /** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
-export interface MeasureWish {
+export interface MeasureRequest {
   readonly game: string;
   readonly variant: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
@@ -106,7 +106,7 @@ export interface MeasureWish {
 }
 
 /** POST /api/proposal: what may this seat bring? wish: in the words of the game's family. seed: another one gives another text. */
-export interface ProposalWish {
+export interface ProposalRequest {
   readonly game: string;
   readonly variant: string;
   readonly seat: number;
@@ -116,18 +116,18 @@ export interface ProposalWish {
   readonly seed?: number;
 }
 
-/** Answer to ProposalWish: a text that the seat may bring. */
+/** Answer to ProposalRequest: a text that the seat may bring. */
 export interface ProposedText {
   readonly text: string;
 }
 
-/** Answer to SetUpWish: a believable first answer of that seat, never the same twice. */
+/** Answer to SetupRequest: a believable first answer of that seat, never the same twice. */
 export interface RandomAction {
   readonly action: string;
 }
 
 /** POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest. */
-export interface SetUpWish {
+export interface SetupRequest {
   readonly game: string;
   readonly variant: string;
   readonly seat: number;
@@ -136,7 +136,7 @@ export interface SetUpWish {
   readonly brings?: string;
 }
 
-/** Answer to TrialWish. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
+/** Answer to TrialRequest. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */
 export interface Trial {
   readonly taken: number;
   readonly refusal: Refusal | null;
@@ -166,7 +166,7 @@ export interface TrialAct {
 }
 
 /** POST /api/trial: acts to play in a game that nobody keeps, always with the same chances. seat: who looks. */
-export interface TrialWish {
+export interface TrialRequest {
   readonly game: string;
   readonly variant: string;
   readonly seat: number;
@@ -246,11 +246,11 @@ export interface SeatChanged {
 }
 
 /** POST /api/matches/{match}/invitation: what does this invitation lead to? It takes no seat. */
-export interface AskInvitation {
+export interface InvitationRequest {
   readonly invite: string;
 }
 
-/** Answer to AskInvitation. free: the seats it still opens, the first of which is taken next; options: those in force. */
+/** Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force. */
 export interface Invitation {
   readonly match: string;
   readonly game: string;

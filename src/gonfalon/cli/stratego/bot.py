@@ -26,7 +26,7 @@ from gonfalon.games.stratego.notation.ucc_lines import ENEMY, write_move
 from gonfalon.games.stratego.notation.ucc_reading import (
     SURRENDER,
     Board,
-    Heard,
+    ReceivedMove,
     after,
     board_of,
     hear,
@@ -54,18 +54,18 @@ MOST_SILENT = 20
 """Questions without any answer, after which a thinker is given up."""
 
 
-class Silence(Exception):
+class LineTimeout(Exception):
     """Nothing came in time."""
 
 
-class Lines:
+class LineReader:
     """Lines from a file descriptor, with a limit on time and length."""
 
     def __init__(self, fd: int) -> None:
         self.fd, self.buffer, self.ended = fd, b"", False
 
     def next(self, seconds: float | None) -> str:
-        """The next line; None waits for ever. A line that never ends is cut. Raises EOFError, Silence."""
+        """The next line; None waits for ever. A line that never ends is cut. Raises EOFError, LineTimeout."""
         until = None if seconds is None else time.monotonic() + seconds
         while b"\n" not in self.buffer[: LONGEST + 1]:
             if len(self.buffer) > LONGEST:
@@ -82,7 +82,7 @@ class Lines:
     def _read(self, until: float | None) -> None:
         left = None if until is None else max(0.0, until - time.monotonic())
         if not select.select([self.fd], [], [], left)[0]:
-            raise Silence
+            raise LineTimeout
         more = os.read(self.fd, 65536)
         self.ended = not more
         if len(self.buffer) <= LONGEST or b"\n" in more:
@@ -102,9 +102,9 @@ class Thinker(Protocol):
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
     """The other process: questions in, (number, answer) out, until the pipe ends. Only the newest move asked for is thought about."""
     os.dup2(2, 1)
-    from gonfalon.players.stratego.ucc import Mind, rehearse
+    from gonfalon.players.stratego.ucc import UccPlayer, rehearse
 
-    mind: Any = None
+    player: Any = None
     with contextlib.suppress(Exception):
         rehearse(level, ms)
     while True:
@@ -113,14 +113,14 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
             answer = None
             try:
                 if kind == "seat":
-                    mind = Mind(rest[0], level, seed, ms)
-                    answer = mind.deployment()
+                    player = UccPlayer(rest[0], level, seed, ms)
+                    answer = player.deployment()
                 elif kind == "deploy":
-                    mind.deploy(*rest)
+                    player.deploy(*rest)
                 elif pipe.poll():
-                    mind.hear(*rest)
+                    player.hear(*rest)
                 else:
-                    answer = mind.move(*rest)
+                    answer = player.move(*rest)
             except Exception as error:
                 print(f"gonfalon: a move was played without thinking ({error!r:.200})", file=sys.stderr)
             pipe.send((number, answer))
@@ -179,10 +179,10 @@ class Process:
             self.process.kill()
 
 
-class Read(NamedTuple):
+class ReceivedTurn(NamedTuple):
     """What came since the last turn. board: the rows, None if they did not come whole."""
 
-    heard: tuple[Heard, ...]
+    heard: tuple[ReceivedMove, ...]
     board: Board | None
 
 
@@ -191,7 +191,7 @@ class _Turn:
 
     def __init__(self, board: Board, pending: str) -> None:
         self.before, self.board, self.pending = board, board, pending
-        self.heard: list[Heard] = []
+        self.heard: list[ReceivedMove] = []
         self.rows: list[str] = []
         self.due = False
 
@@ -227,7 +227,7 @@ class Bot:
     """One game. lines: where the referee's lines come from; write: where ours go."""
 
     def __init__(
-        self, lines: Lines, write: Callable[[str], Any], thinker: Thinker, ms: int, rng: random.Random
+        self, lines: LineReader, write: Callable[[str], Any], thinker: Thinker, ms: int, rng: random.Random
     ) -> None:
         self.lines, self.write, self.thinker, self.ms, self.rng = lines, write, thinker, ms, rng
         self.board: Board = {}
@@ -268,27 +268,27 @@ class Bot:
 
     # ---- reading -------------------------------------------------------------------------------------------------
 
-    def read(self) -> Read | None:
+    def read(self) -> ReceivedTurn | None:
         """Up to this side's turn; None at the end of the game. Raises EOFError, GonfalonError."""
         turn = _Turn(self.board, self.pending)
         for _ in range(MOST_ODD):
             try:
                 line = self.lines.next(ROWS_SECONDS if turn.due or turn.rows else None)
-            except Silence:
+            except LineTimeout:
                 if turn.due or len(turn.rows) >= ENOUGH_ROWS:
-                    return Read(tuple(turn.heard), None)
+                    return ReceivedTurn(tuple(turn.heard), None)
                 turn.rows = []
                 continue
             if is_quit(line):
                 return None
             turn.take(line)
             if len(turn.rows) >= 10 and (shown := turn.shown()) is not None:
-                return Read(tuple(turn.heard), shown)
+                return ReceivedTurn(tuple(turn.heard), shown)
         raise GonfalonError(f"{MOST_ODD} lines and no turn among them; see docs/guides/ucc-bot.md")
 
     # ---- answering -----------------------------------------------------------------------------------------------
 
-    def answer(self, read: Read) -> None:
+    def answer(self, read: ReceivedTurn) -> None:
         """A move that the rows allow, in time."""
         until = time.monotonic() + (self.ms - MARGIN_MS) / 1000
         self.board = read.board if read.board is not None else self.expected(read.heard)
@@ -300,7 +300,7 @@ class Bot:
         self.pending = answer
         self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
 
-    def expected(self, heard: tuple[Heard, ...]) -> Board:
+    def expected(self, heard: tuple[ReceivedMove, ...]) -> Board:
         """The board by what was told, and by the own move if nothing was told of it."""
         board, own = self.board, sent(self.pending) if self.pending else None
         if own is not None and all((move.source, move.target) != own[:2] for move in heard):
@@ -346,7 +346,7 @@ def play_ucc(level: int, ms: int, seed: int, fd_in: int, fd_out: int) -> int:
     """One game; the exit code. 0: ended by the referee, 1: what came was no game (one line on standard error)."""
     thinker = Process(level, seed, ms)
     try:
-        Bot(Lines(fd_in), put(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
+        Bot(LineReader(fd_in), put(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
     except OSError:
         return 0
     except GonfalonError as error:

@@ -21,10 +21,10 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng, stream
 
 from . import encode, ruleset
-from .drawing import random_maze
 from .generator import GRADES, made_for_seat, make_fortress
 from .grading import grade_of, turns_to_flag
 from .maze import Maze, read, text_of
+from .maze_sampler import random_maze
 from .notes import is_trapped
 from .observation import FortressObservation
 from .reach import faults_of

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from gonfalon.core.rng import Rng, stream
 
-from .drawing import random_maze
 from .grading import MOST_TURNS, turns_to_flag
 from .maze import Maze
+from .maze_sampler import random_maze
 from .plan import bits
 from .reach import is_reachable
 from .rules import Rules

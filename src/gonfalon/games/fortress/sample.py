@@ -10,8 +10,8 @@ from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 
-from .drawing import Drawing
 from .maze import Maze, text_of
+from .maze_sampler import MazeSampler
 from .observation import FortressObservation
 from .requests import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
 from .rules import Rules, rules_for
@@ -24,7 +24,7 @@ class Prepared(NamedTuple):
 
     information: InformationState
     state: FortressState
-    drawing: Drawing | None
+    sampler: MazeSampler | None
 
 
 _last: list[Prepared] = []
@@ -37,9 +37,9 @@ def sample(information: InformationState, rng: Rng) -> FortressState:
     if found is None or found.information is not information:
         found = prepare(information, rng)
         _last[:] = [found]
-    if found.drawing is None:
+    if found.sampler is None:
         return found.state.copy()
-    return with_maze(found.state, 1 - information.seat, found.drawing.draw(rng))
+    return with_maze(found.state, 1 - information.seat, found.sampler.draw(rng))
 
 
 def prepare(information: InformationState, rng: Rng) -> Prepared:
@@ -47,11 +47,11 @@ def prepare(information: InformationState, rng: Rng) -> Prepared:
     seen, seat = information.observation, information.seat
     assert isinstance(seen, FortressObservation)
     rules = rules_for(information.variant, information.options)
-    drawing = Drawing(rules, notes_of(rules, seen, seat)) if seen.built[1 - seat] else None
+    sampler = MazeSampler(rules, notes_of(rules, seen, seat)) if seen.built[1 - seat] else None
     mazes: list[Maze | None] = [None, None]
     mazes[seat] = maze_of(rules, seen.fortresses[seat])
-    mazes[1 - seat] = drawing.draw(rng) if drawing else None
-    return Prepared(information, _played_over(information, rules, seen, mazes), drawing)
+    mazes[1 - seat] = sampler.draw(rng) if sampler else None
+    return Prepared(information, _played_over(information, rules, seen, mazes), sampler)
 
 
 def _played_over(

@@ -9,9 +9,9 @@ from ..family import Player, PlayerFamily
 
 
 def _thumb(seed: int) -> Player:
-    from .player import ThumbPlayer
+    from .player import RuleBasedPlayer
 
-    return ThumbPlayer(seed)
+    return RuleBasedPlayer(seed)
 
 
 def _search(level: int, seed: int, ms: float | None, playouts: int | None) -> Player:

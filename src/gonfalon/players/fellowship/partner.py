@@ -11,15 +11,15 @@ from gonfalon.core.talk import Talk
 from gonfalon.games.fellowship.game import GAME
 
 from ..family import Player
+from .partner_requests import NONE, PartnerRequests, answer, requests_of
 from .plans import plan
-from .wishes import NONE, Wishes, answer, wishes_of
 
 HEED = "heed"
 """The message with which a signal is acknowledged."""
 
 
 class Partner:
-    """Fulfils players.Talker around a player that decides what nobody has a wish about."""
+    """Fulfils players.Talker around a player that decides what nobody has asked for."""
 
     def __init__(self, inner: Player, seed: int) -> None:
         self.inner, self.seed = inner, seed
@@ -30,14 +30,14 @@ class Partner:
         self._heard = tuple(heard)
 
     def act(self, information: InformationState) -> str:
-        """A legal action: what the others wish, else the inner player's."""
+        """A legal action: what the others ask for, else the inner player's."""
         seen = information.observation
-        wishes = self._wishes(information)
-        if wishes != NONE:
+        requests = self._requests(information)
+        if requests != NONE:
             state = GAME.sample(information, stream(self.seed, "sample", seen.ply))
             assert state.pending is not None
             choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
-            found = answer(state, information.seat, choices, wishes)
+            found = answer(state, information.seat, choices, requests)
             if found is not None:
                 return state.text(found)
         return self.inner.act(information)
@@ -51,12 +51,12 @@ class Partner:
         if last_signal > last_own:
             said = now[last_signal]
             return talk.write(HEED, {"signal": said.text, **said.parts})
-        found = plan(information, self._wishes(information), stream(self.seed, "plan", turn))
+        found = plan(information, self._requests(information), stream(self.seed, "plan", turn))
         if found is None:
             return ""
         before = [k for k, one in enumerate(now) if one.seat == seat and one.text == found.text]
         is_new = not before or (before[-1] < last_signal and now[before[-1]].parts != found.parts)
         return talk.write(found.text, found.parts) if is_new else ""
 
-    def _wishes(self, information: InformationState) -> Wishes:
-        return wishes_of(self._heard, information.seat, information.observation.turn)
+    def _requests(self, information: InformationState) -> PartnerRequests:
+        return requests_of(self._heard, information.seat, information.observation.turn)

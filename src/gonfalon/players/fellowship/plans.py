@@ -14,7 +14,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
 
-from .wishes import Wishes, choose_wished
+from .partner_requests import PartnerRequests, choose_requested
 from .worth import coming
 
 QUEST, ENGAGE, COMBAT = "plan-quest", "plan-engage", "plan-combat"
@@ -31,7 +31,7 @@ class Plan(NamedTuple):
     parts: dict[str, str]
 
 
-def plan(information: InformationState, wishes: Wishes, rng: Rng) -> Plan | None:
+def plan(information: InformationState, requests: PartnerRequests, rng: Rng) -> Plan | None:
     """What this seat means to do in the phase under way, None where nothing is to be said of it."""
     phase = getattr(information.observation, "phase", "")
     if phase not in PHASES:
@@ -41,7 +41,7 @@ def plan(information: InformationState, wishes: Wishes, rng: Rng) -> Plan | None
     if state.outcome is not None or state.eliminated[seat] or not _lies_ahead(state, seat, phase):
         return None
     tell = {"quest": _quest, "encounter": _engage, "combat": _combat}[phase]
-    return tell(state, seat, wishes)
+    return tell(state, seat, requests)
 
 
 def _lies_ahead(s: State, seat: int, phase: str) -> bool:
@@ -56,7 +56,9 @@ def _lies_ahead(s: State, seat: int, phase: str) -> bool:
     return named and (s.pending.kind == kind or phase == "quest")
 
 
-def _own_choices(s: State, seat: int, wishes: Wishes, kinds: tuple[str, ...]) -> list[tuple[int, int]]:
+def _own_choices(
+    s: State, seat: int, requests: PartnerRequests, kinds: tuple[str, ...]
+) -> list[tuple[int, int]]:
     """(card that asks, card chosen) of the seat's own decisions of these kinds, played on to the end of the phase."""
     s = s.fork()
     found: list[tuple[int, int]] = []
@@ -66,16 +68,16 @@ def _own_choices(s: State, seat: int, wishes: Wishes, kinds: tuple[str, ...]) ->
             break
         asked, choices = s.pending.asks[0]
         open_only = tuple(c for c in choices if c[0] != "play") or choices
-        mine = wishes if asked == seat else Wishes()
-        choice = choose_wished(s, asked, open_only, mine)
+        mine = requests if asked == seat else PartnerRequests()
+        choice = choose_requested(s, asked, open_only, mine)
         if asked == seat and s.pending.kind in kinds and len(choice) > 1:
             found.append((s.pending.source, choice[1]))
         s.take(asked, choice)
     return found
 
 
-def _quest(s: State, seat: int, wishes: Wishes) -> Plan:
-    sent = [i for _, i in _own_choices(s, seat, wishes, ("commit",))]
+def _quest(s: State, seat: int, requests: PartnerRequests) -> Plan:
+    sent = [i for _, i in _own_choices(s, seat, requests, ("commit",))]
     ready = [i for i in s.characters(seat) if s.is_ready(i) and i not in sent]
     enemies = coming(s, seat)
     parts = {
@@ -84,32 +86,32 @@ def _quest(s: State, seat: int, wishes: Wishes) -> Plan:
         "threat": str(s.staging_threat()),
         "keeps": _keys(s, ready),
         "against": _keys(s, enemies),
-        "why": _reason(bool(ready), bool(enemies), bool(sent), wishes),
+        "why": _reason(bool(ready), bool(enemies), bool(sent), requests),
     }
     return Plan(QUEST, parts)
 
 
-def _reason(keeps: bool, threatened: bool, goes: bool, wishes: Wishes) -> str:
+def _reason(keeps: bool, threatened: bool, goes: bool, requests: PartnerRequests) -> str:
     """Why a plan for the quest is as it is."""
-    if wishes.more and goes:
+    if requests.more and goes:
         return "asked-more"
-    if wishes.defender and keeps:
+    if requests.defender and keeps:
         return "asked-defender"
     if not keeps:
         return "all-go" if goes else "nobody-ready"
     return "enemies" if threatened else "unknown"
 
 
-def _engage(s: State, seat: int, wishes: Wishes) -> Plan | None:
-    taken = [i for _, i in _own_choices(s, seat, wishes, ("engage",))]
+def _engage(s: State, seat: int, requests: PartnerRequests) -> Plan | None:
+    taken = [i for _, i in _own_choices(s, seat, requests, ("engage",))]
     if not taken:
         return None
-    asked = any(s.table.key[i] in wishes.take for i in taken)
+    asked = any(s.table.key[i] in requests.take for i in taken)
     return Plan(ENGAGE, {"takes": _keys(s, taken), "why": "asked-take" if asked else "strong-enough"})
 
 
-def _combat(s: State, seat: int, wishes: Wishes) -> Plan:
-    met = dict(_own_choices(s, seat, wishes, ("defender",)))
+def _combat(s: State, seat: int, requests: PartnerRequests) -> Plan:
+    met = dict(_own_choices(s, seat, requests, ("defender",)))
     engaged = s.piles[m.ENGAGED + seat]
     pairs = [f"{s.table.key[enemy]}:{s.table.key[met[enemy]]}" for enemy in engaged if enemy in met]
     left = [enemy for enemy in engaged if enemy not in met]

@@ -1,4 +1,4 @@
-"""The player that follows the rules of thumb of thumb.py, from its information state alone."""
+"""The player that follows the rules of thumb of rule_based.py, from its information state alone."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 from gonfalon.games.fellowship.game import GAME
 
-from .thumb import choose
+from .rule_based import choose
 
 
-class ThumbPlayer:
+class RuleBasedPlayer:
     """Fulfils players.Player."""
 
     def __init__(self, seed: int) -> None:

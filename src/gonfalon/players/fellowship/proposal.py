@@ -1,4 +1,4 @@
-"""Decks proposed by rules of thumb: heroes of the wished spheres, and the cards that serve them best against a scenario (CARD-14).
+"""Decks proposed by rules of thumb: heroes of the spheres asked for, and the cards that serve them best against a scenario (CARD-14).
 
 A deck's worth is a sum over its cards, with less for every further copy, and prices for a dear curve, few allies and spheres whose
 cards the heroes cannot pay. It is climbed by swaps from several starts; no game is played, so that games can judge the deck afterwards.
@@ -46,7 +46,7 @@ EVENTS = {
 OTHER = 1.0
 
 
-class Leaning(NamedTuple):
+class ScenarioWeights(NamedTuple):
     """What a point of a number is worth against a scenario; threat: a point of the heroes' threat costs, as a price."""
 
     willpower: float
@@ -56,38 +56,38 @@ class Leaning(NamedTuple):
     threat: float
 
 
-LEANINGS = {
-    "passage-through-mirkwood": Leaning(1.6, 1.1, 0.7, 0.5, 0.35),
-    "journey-down-the-anduin": Leaning(1.5, 1.3, 0.9, 0.5, 0.6),
-    "escape-from-dol-guldur": Leaning(2.0, 1.0, 0.6, 0.4, 0.35),
+SCENARIO_WEIGHTS = {
+    "passage-through-mirkwood": ScenarioWeights(1.6, 1.1, 0.7, 0.5, 0.35),
+    "journey-down-the-anduin": ScenarioWeights(1.5, 1.3, 0.9, 0.5, 0.6),
+    "escape-from-dol-guldur": ScenarioWeights(2.0, 1.0, 0.6, 0.4, 0.35),
 }
 
 
-def card_worth(card: m.Card, leaning: Leaning) -> float:
+def card_worth(card: m.Card, weights: ScenarioWeights) -> float:
     """What one copy brings, less what it costs."""
     cost = card.cost if isinstance(card.cost, int) else 2
     known = WORTH.get(card.id, EVENTS.get(card.id))
     if card.type == "ally" and known is None:
         known = (
-            leaning.willpower * card.willpower
-            + leaning.attack * card.attack
-            + leaning.defense * card.defense
-            + leaning.hit_points * card.hit_points
+            weights.willpower * card.willpower
+            + weights.attack * card.attack
+            + weights.defense * card.defense
+            + weights.hit_points * card.hit_points
         )
     return (OTHER if known is None else known) + 1.5 - PRICE_OF_COST * cost
 
 
-def hero_worth(card: m.Card, leaning: Leaning) -> float:
+def hero_worth(card: m.Card, weights: ScenarioWeights) -> float:
     """What a hero brings, less the threat it costs."""
-    gain = leaning.willpower * card.willpower + leaning.attack * card.attack
-    gain += leaning.defense * card.defense + leaning.hit_points * card.hit_points
-    return gain - leaning.threat * card.threat_cost
+    gain = weights.willpower * card.willpower + weights.attack * card.attack
+    gain += weights.defense * card.defense + weights.hit_points * card.hit_points
+    return gain - weights.threat * card.threat_cost
 
 
 class Pool:
     """The cards that a company of heroes can pay, and the worth of every deck made of them."""
 
-    def __init__(self, heroes: Sequence[m.Card], copies: str, leaning: Leaning) -> None:
+    def __init__(self, heroes: Sequence[m.Card], copies: str, weights: ScenarioWeights) -> None:
         self.heroes = tuple(heroes)
         spheres = [hero.sphere for hero in heroes]
         self.share = {sphere: spheres.count(sphere) / len(spheres) for sphere in spheres}
@@ -96,10 +96,10 @@ class Pool:
         self.cards = [c for c in cards if c.type in m.PLAYER_TYPES[1:] and c.sphere in playable]
         few = copies == decks.ONE_CORE
         self.most = [min(decks.MOST_COPIES, c.quantity) if few else decks.MOST_COPIES for c in self.cards]
-        self.worth = [card_worth(c, leaning) for c in self.cards]
+        self.worth = [card_worth(c, weights) for c in self.cards]
         self.cost = [c.cost if isinstance(c.cost, int) else 2 for c in self.cards]
         self.parts = [PART["unique" if c.unique else "any"] for c in self.cards]
-        self.of_heroes = sum(hero_worth(hero, leaning) for hero in heroes)
+        self.of_heroes = sum(hero_worth(hero, weights) for hero in heroes)
 
     def value(self, counts: Sequence[int]) -> float:
         """The worth of a deck with so many copies of each card."""
@@ -150,7 +150,7 @@ class Pool:
         return "\n".join(lines) + "\n"
 
 
-def companies(spheres: Sequence[str], leaning: Leaning) -> list[tuple[m.Card, ...]]:
+def companies(spheres: Sequence[str], weights: ScenarioWeights) -> list[tuple[m.Card, ...]]:
     """Three heroes of the spheres with one of each at least (up to three), the best first."""
     heroes = [c for c in m.all_cards().values() if c.type == "hero" and c.sphere in spheres]
     wanted = min(len(set(spheres)), decks.MOST_HEROES)
@@ -159,7 +159,7 @@ def companies(spheres: Sequence[str], leaning: Leaning) -> list[tuple[m.Card, ..
         for three in combinations(sorted(heroes, key=lambda c: c.number), decks.MOST_HEROES)
         if len({hero.sphere for hero in three}) >= wanted
     ]
-    return sorted(found, key=lambda three: -sum(hero_worth(hero, leaning) for hero in three))
+    return sorted(found, key=lambda three: -sum(hero_worth(hero, weights) for hero in three))
 
 
 MOST_COMPANIES = 4
@@ -171,10 +171,10 @@ def propose(scenario: str, spheres: Sequence[str], copies: str, rng: Rng) -> str
     unknown = sorted(set(spheres) - set(m.SPHERES))
     if unknown:
         raise GonfalonError(f"there is no sphere {unknown[0][:40]!r}; known: {', '.join(m.SPHERES)}")
-    leaning = LEANINGS.get(scenario, LEANINGS["passage-through-mirkwood"])
+    weights = SCENARIO_WEIGHTS.get(scenario, SCENARIO_WEIGHTS["passage-through-mirkwood"])
     best: tuple[float, str] | None = None
-    for three in companies(tuple(spheres) or m.SPHERES, leaning)[:MOST_COMPANIES]:
-        pool = Pool(three, copies, leaning)
+    for three in companies(tuple(spheres) or m.SPHERES, weights)[:MOST_COMPANIES]:
+        pool = Pool(three, copies, weights)
         if sum(pool.most) < decks.LEAST_CARDS:
             continue
         for _ in range(STARTS):

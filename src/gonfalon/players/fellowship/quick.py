@@ -5,7 +5,7 @@ from __future__ import annotations
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.games.fellowship.game import GAME
 
-from .thumb import choose
+from .rule_based import choose
 
 
 def quick_game(setup: GameSetup, seed: int) -> Outcome:

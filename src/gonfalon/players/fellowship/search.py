@@ -16,8 +16,8 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
 from .evaluation import value_of
+from .rule_based import choose
 from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
-from .thumb import choose
 
 MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
 """Bounds of the decisions of one playout, and of the playouts of a decision where the clock is the budget."""

@@ -13,7 +13,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
-from .thumb import choose
+from .rule_based import choose
 
 Plan = tuple[Choice, ...]
 """Choices of one seat at decisions of one kind, in order."""

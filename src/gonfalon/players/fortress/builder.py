@@ -6,10 +6,10 @@ from functools import lru_cache
 from importlib import resources
 
 from gonfalon.core.rng import Rng
-from gonfalon.games.fortress.drawing import random_maze
 from gonfalon.games.fortress.generator import changed
 from gonfalon.games.fortress.grading import Solo, turns_to_flag
 from gonfalon.games.fortress.maze import Maze, read
+from gonfalon.games.fortress.maze_sampler import random_maze
 from gonfalon.games.fortress.plan import bits
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import Rules

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from gonfalon.core.events import Event
 from gonfalon.games.fortress.cards import FIND, WIN
-from gonfalon.games.fortress.drawing import allowed
 from gonfalon.games.fortress.grading import requests_at, walk
+from gonfalon.games.fortress.maze_sampler import allowed
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
 from gonfalon.games.fortress.rules import Rules

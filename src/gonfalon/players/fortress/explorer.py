@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from gonfalon.core.rng import stream
 from gonfalon.games.fortress.cards import LOSE
-from gonfalon.games.fortress.drawing import Drawing
 from gonfalon.games.fortress.grading import requests_at, walk
 from gonfalon.games.fortress.maze import Maze
+from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.notes import Notes, is_trapped
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.requests import CHALLENGE, CLIMB, STEP, Request
@@ -148,8 +148,8 @@ class Explorer:
         """The drawn fortresses as this piece meets them."""
         key = knowledge(notes)
         if self._drawn[0] != key:
-            rng, drawing = stream(self.seed, "draw", repr(key)), Drawing(self.rules, notes)
-            self._drawn = (key, [drawing.draw(rng) for _ in range(self.settings.n_drawn)])
+            rng, sampler = stream(self.seed, "draw", repr(key)), MazeSampler(self.rules, notes)
+            self._drawn = (key, [sampler.draw(rng) for _ in range(self.settings.n_drawn)])
         return [Prospect(self.rules, notes, maze, piece) for maze in self._drawn[1]]
 
 

@@ -21,12 +21,12 @@ from gonfalon.games.stratego.kernel import turn as kernel
 from gonfalon.games.stratego.kernel.layout import CODE_STEP, MOVED, PLAY, SHOWN
 from gonfalon.games.stratego.narrate import RESULT_NAMES
 from gonfalon.games.stratego.notation.ucc_lines import ENEMY
-from gonfalon.games.stratego.notation.ucc_reading import Board, Heard, after, endings, sent, targets
+from gonfalon.games.stratego.notation.ucc_reading import Board, ReceivedMove, after, endings, sent, targets
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.squares import name_of, square_at, square_of, steps_between
 from gonfalon.games.stratego.state import StrategoState
 
-from .ucc_sketch import Sketch
+from .ucc_fallback import FallbackBoard
 
 FAR = 9
 SHARE = 0.75
@@ -34,13 +34,13 @@ SHARE = 0.75
 
 
 class Seat:
-    """One seat's game as it was read. sketch: set once what is read contradicts the rules; from then on the rows are believed."""
+    """One seat's game as it was read. fallback: set once what is read contradicts the rules; from then on the rows are believed."""
 
     def __init__(self, seat: int) -> None:
         self.seat, self.enemy = seat, 1 - seat
         self.rules = rules_for("battle", {}, "ucc")
         self.state = StrategoState(self.rules, 0)
-        self.sketch: Sketch | None = None
+        self.fallback: FallbackBoard | None = None
         self.kind_of = {piece.letter: kind for kind, piece in enumerate(self.rules.ruleset.pieces)}
         if seat == 1:
             self._stand_in()
@@ -59,8 +59,8 @@ class Seat:
 
     def information(self) -> InformationState:
         """All that this seat has done and heard."""
-        if self.sketch is not None:
-            return self.sketch.information()
+        if self.fallback is not None:
+            return self.fallback.information()
         return information_state(self.state, self.seat)
 
     def board(self) -> Board:
@@ -76,24 +76,26 @@ class Seat:
                     found[name_of(square)] = letter if owner == self.seat else ENEMY
         return found
 
-    def turn(self, pending: str, heard: Sequence[Heard], board: Board | None) -> None:
+    def turn(self, pending: str, heard: Sequence[ReceivedMove], board: Board | None) -> None:
         """It is this seat's turn. pending: its own last move, "" for none; heard: the lines since; board: the rows, if they came."""
-        if self.sketch is None:
+        if self.fallback is None:
             for way in self._ways(pending, heard, board):
                 state = self.state.copy()
                 if self._fits(state, way):
                     self.state = state
                     return
-            self.sketch = Sketch(information_state(self.state, self.seat), self.rules.ruleset)
-        self.sketch.turn(pending, heard, board)
+            self.fallback = FallbackBoard(information_state(self.state, self.seat), self.rules.ruleset)
+        self.fallback.turn(pending, heard, board)
 
-    def _fits(self, state: StrategoState, way: Sequence[Heard]) -> bool:
+    def _fits(self, state: StrategoState, way: Sequence[ReceivedMove]) -> bool:
         """Can it have gone this way, with this seat to move now? Mutates `state`."""
         return all(self._take(state, move) for move in way) and state.to_act() == (self.seat,)
 
     # ---- what may have happened ----------------------------------------------------------------------------------
 
-    def _ways(self, pending: str, heard: Sequence[Heard], board: Board | None) -> Iterator[tuple[Heard, ...]]:
+    def _ways(
+        self, pending: str, heard: Sequence[ReceivedMove], board: Board | None
+    ) -> Iterator[tuple[ReceivedMove, ...]]:
         """The moves since this seat's last turn: as told, then with outcomes as the rows show them, then any enemy move that fits."""
         own = sent(pending) if pending else None
         told_own = next((h for h in heard if f"{h.source}-{h.target}" == pending), own)
@@ -112,7 +114,7 @@ class Seat:
 
     # ---- taking a move -------------------------------------------------------------------------------------------
 
-    def _take(self, state: StrategoState, move: Heard) -> bool:
+    def _take(self, state: StrategoState, move: ReceivedMove) -> bool:
         """Step, with stand-ins that fit; False where the rules do not allow what was told."""
         source = square_of(move.source)
         target = square_of(move.target)
@@ -134,7 +136,7 @@ class Seat:
             return False
         return True
 
-    def _attackers(self, move: Heard, source: int, target: int) -> set[int]:
+    def _attackers(self, move: ReceivedMove, source: int, target: int) -> set[int]:
         """What an enemy piece may be that made this move."""
         reach = self.rules.tables["reach"]
         steps = steps_between(source, target)
@@ -142,7 +144,7 @@ class Seat:
         return able & {self.kind_of[move.attacker]} if move.attacker else able
 
     def _settle_fight(
-        self, state: StrategoState, move: Heard, source: int, target: int, wanted: set[int] | None
+        self, state: StrategoState, move: ReceivedMove, source: int, target: int, wanted: set[int] | None
     ) -> bool:
         """Make the enemy's piece one with which the fight ends as told."""
         board, result = state.record["board"], self.rules.tables["result"]
@@ -199,14 +201,14 @@ def _reopen(state: StrategoState) -> None:
         state.history[-1] = last._replace(events=tuple(e for e in last.events if e.kind != "end"))
 
 
-def _bare(move: Heard) -> Heard:
+def _bare(move: ReceivedMove) -> ReceivedMove:
     """Only where from and where to."""
-    return Heard(move.source, move.target)
+    return ReceivedMove(move.source, move.target)
 
 
 def _joined(
-    start: Board, own: Heard | None, theirs: Sequence[Heard] | None, board: Board | None
-) -> Iterator[tuple[Heard, ...]]:
+    start: Board, own: ReceivedMove | None, theirs: Sequence[ReceivedMove] | None, board: Board | None
+) -> Iterator[tuple[ReceivedMove, ...]]:
     """The own move, then an enemy's (None: any), with every ending that leads to the board."""
     for first in endings(start, own) if own else [None]:
         middle = after(start, first) if first else start
@@ -217,18 +219,18 @@ def _joined(
                     yield (first, second) if first else (second,)
 
 
-def _enemy_moves(board: Board) -> list[Heard]:
+def _enemy_moves(board: Board) -> list[ReceivedMove]:
     """Where enemy pieces may have gone, the shortest ways first."""
-    found: list[tuple[int, Heard]] = []
+    found: list[tuple[int, ReceivedMove]] = []
     for square, letter in board.items():
         if letter == ENEMY:
             for direction in ((1, 0), (-1, 0), (0, 1), (0, -1)):
                 ends = targets(board, square, direction, FAR)
-                found += [(steps, Heard(square, target)) for steps, target in enumerate(ends)]
+                found += [(steps, ReceivedMove(square, target)) for steps, target in enumerate(ends)]
     return [move for _, move in sorted(found)]
 
 
-class Mind:
+class UccPlayer:
     """A seat and the player that answers for it."""
 
     def __init__(self, seat: int, level: int, seed: int, ms: int) -> None:
@@ -249,16 +251,16 @@ class Mind:
         """This is how the seat was deployed."""
         self.seat.deploy(letters)
 
-    def hear(self, pending: str, heard: Sequence[Heard], board: Board | None) -> None:
+    def hear(self, pending: str, heard: Sequence[ReceivedMove], board: Board | None) -> None:
         """It was this seat's turn, and somebody else has answered."""
         self.seat.turn(pending, heard, board)
 
-    def move(self, pending: str, heard: Sequence[Heard], board: Board | None) -> str:
-        """The player's move, as action text; "" if there is none. Once a sketch is all there is, the first level plays."""
+    def move(self, pending: str, heard: Sequence[ReceivedMove], board: Board | None) -> str:
+        """The player's move, as action text; "" if there is none. Once a fallback is all there is, the first level plays."""
         self.hear(pending, heard, board)
         information = self.seat.information()
         legal = information.observation.legal or ()
-        for player in (self.player, self.helper) if self.seat.sketch is None else (self.helper,):
+        for player in (self.player, self.helper) if self.seat.fallback is None else (self.helper,):
             try:
                 answer = player.act(information)
             except Exception:

@@ -65,9 +65,9 @@ class UccProgram(Program):
 def told_line(event: Event, seen: StrategoObservation) -> str:
     """A move with its outcome."""
     facts = event.facts
-    told = ucc_lines.Told(facts["source"], facts["target"])
+    told = ucc_lines.MoveOutcome(facts["source"], facts["target"])
     if event.kind == "combat":
         letters = {kind.id: kind.letter for kind in seen.kinds}
         names = (letters[facts["attacker"]], letters[facts["defender"]])
-        told = ucc_lines.Told(told.source, told.target, facts["result"], *names)
+        told = ucc_lines.MoveOutcome(told.source, told.target, facts["result"], *names)
     return ucc_lines.write_told(told) + "\n"

@@ -44,7 +44,7 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
   const { cutOff, blamed } = controller.wrong;
   const marks: PlanMarks = { ...NO_MARKS, cutOff, blamed };
   if (firstMinute.value === 'new') return <Welcome controller={controller} />;
-  if (isWalking.value) return <TestWalk wish={controller.wish('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
+  if (isWalking.value) return <TestWalk setup={controller.setup('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
   return (
     <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
       <section class={`fortress-vault army-${hand.seat}`} aria-label={t('fortress-yours')}>
@@ -263,7 +263,7 @@ function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
 function Keeping({ controller, onClose }: PanelProps): JSX.Element {
   const name = useSignal('');
   const text: Signal<string> = useSignal(mazeText(controller.draft.peek()).replaceAll('; ', '\n'));
-  const { variant } = controller.wish('');
+  const { variant } = controller.setup('');
   const kept = keptFortresses.value.filter((one) => one.variant === variant);
   return (
     <div class="fortress-panel" role="group" aria-label={t('fortress-keep')}>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { SetUpWish } from '../../net/wire';
+import type { SetupRequest } from '../../net/wire';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
 import { signal } from '@preact/signals';
@@ -19,7 +19,7 @@ import { type Looking, Sheet } from './Sheet';
 import { TrialController } from './trial-controller';
 
 interface Props {
-  readonly wish: SetUpWish;
+  readonly setup: SetupRequest;
   readonly text: string;
   readonly words: GameWords;
   readonly forts: number;
@@ -29,8 +29,8 @@ interface Props {
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
 const MOST_LINES = 60;
 
-export function TestWalk({ wish, text, words, forts, onClose }: Props): JSX.Element {
-  const controller = useMemo(() => new TrialController(wish, text), [text]);
+export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Element {
+  const controller = useMemo(() => new TrialController(setup, text), [text]);
   const looking = useMemo((): Looking => ({ floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) }), []);
   const seen = controller.seen.value;
   const here = seen?.squares[0] ?? '';

@@ -6,7 +6,7 @@ import { t } from '../../i18n';
 import { appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
-import type { Appraisal, FaultText, SetUpWish } from '../../net/wire';
+import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
 import type { Hand } from '../../plain/hand';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
@@ -186,7 +186,7 @@ export class BuilderController {
 
   // ---- what the server says ---------------------------------------------------------------------------------------
 
-  wish(brings: string): SetUpWish {
+  setup(brings: string): SetupRequest {
     const welcome = this.hand.client.welcome.peek();
     return { game: welcome?.game ?? '', variant: welcome?.variant ?? '', seat: this.hand.seat, options: welcome?.options ?? {}, brings };
   }
@@ -196,7 +196,7 @@ export class BuilderController {
     const number = ++this.checked;
     if (text === '') return;
     try {
-      const verdict = await appraise(this.wish(text));
+      const verdict = await appraise(this.setup(text));
       if (number === this.checked && this.draft.peek() === draft) this.verdict.value = verdict;
     } catch (failure) {
       this.problem.value = problemText(failure);
@@ -216,7 +216,7 @@ export class BuilderController {
     this.isBusy.value = true;
     this.problem.value = '';
     try {
-      this.change(parseMaze((await appraise(this.wish(grade))).text));
+      this.change(parseMaze((await appraise(this.setup(grade))).text));
     } catch (failure) {
       this.problem.value = problemText(failure);
     }
@@ -231,8 +231,8 @@ export class BuilderController {
     try {
       let nearest = { text: '', off: HARDEST };
       for (let tried = 0; tried < MOST_ASKED && nearest.off > 0; tried += 1) {
-        const { text } = await appraise(this.wish(word));
-        const off = Math.abs(Number((await appraise(this.wish(text))).facts['grade'] ?? 0) - wanted);
+        const { text } = await appraise(this.setup(word));
+        const off = Math.abs(Number((await appraise(this.setup(text))).facts['grade'] ?? 0) - wanted);
         if (off < nearest.off) nearest = { text, off };
       }
       this.change(parseMaze(nearest.text));

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import { problemText } from '../../net/problems';
-import type { Decision, Event, Option, SetUpWish, Trial } from '../../net/wire';
+import type { Decision, Event, Option, SetupRequest, Trial } from '../../net/wire';
 import type { FortressObservation } from './wire';
 
 interface Act {
@@ -25,7 +25,7 @@ export class TrialController {
   private acts: Act[] = [];
 
   constructor(
-    private readonly wish: SetUpWish,
+    private readonly setup: SetupRequest,
     text: string,
   ) {
     this.brings = [text, text];
@@ -71,7 +71,7 @@ export class TrialController {
   }
 
   private async ask(acts: readonly Act[]): Promise<Trial> {
-    const { game, variant, options } = this.wish;
+    const { game, variant, options } = this.setup;
     const found = await tryActs({ game, variant, options: { ...options, first: 'red' }, seat: WALKER, brings: this.brings, acts, since: this.acts.length });
     if (found.refusal === null) {
       this.acts = [...acts];

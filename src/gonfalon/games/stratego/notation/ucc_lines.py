@@ -31,7 +31,7 @@ TOLD = re.compile(
 ROW = re.compile(r"[1-9sBF#.+]{10}", re.ASCII)
 
 
-class Told(NamedTuple):
+class MoveOutcome(NamedTuple):
     """A move and what came of it. result: "" for a plain move, else "attacker", "defender" or "both" as in our events.
 
     attacker, defender: letters of our Battle ruleset, "" for a plain move.
@@ -66,18 +66,18 @@ def write_move(source: str, target: str) -> str:
     raise NotationError(f"{source}-{target}", 0, "not a straight move")
 
 
-def read_told(text: str) -> Told:
+def read_told(text: str) -> MoveOutcome:
     """A move with its outcome. Raises NotationError."""
     match = TOLD.fullmatch(text)
     if not match:
         raise NotationError(text, 0, "not a move with its outcome")
     source, target = read_move(match[1])
     if match[2]:
-        return Told(source, target)
-    return Told(source, target, WORDS[match[3]], LETTERS[match[4]], LETTERS[match[5]])
+        return MoveOutcome(source, target)
+    return MoveOutcome(source, target, WORDS[match[3]], LETTERS[match[4]], LETTERS[match[5]])
 
 
-def write_told(told: Told) -> str:
+def write_told(told: MoveOutcome) -> str:
     """A move with its outcome as one line. Raises NotationError."""
     move = write_move(told.source, told.target)
     if not told.result:

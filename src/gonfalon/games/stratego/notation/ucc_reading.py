@@ -31,8 +31,11 @@ _RANKS = re.compile(r"\s*([1-9sBF])\s+([1-9sBF])\b.*", re.ASCII)
 Board = dict[str, str]
 
 
-class Heard(NamedTuple):
-    """A move as it was told. told: was there an outcome at all? result, attacker, defender: as in `ucc_lines.Told`, "" where not told."""
+class ReceivedMove(NamedTuple):
+    """A move as it was told. told: was there an outcome at all?
+
+    result, attacker, defender: as in `ucc_lines.MoveOutcome`, "" where not told.
+    """
 
     source: str
     target: str
@@ -57,7 +60,7 @@ def is_quit(line: str) -> bool:
     return line.strip().upper().split(" ")[0] == "QUIT"
 
 
-def hear(line: str) -> Heard | None:
+def hear(line: str) -> ReceivedMove | None:
     """A move with its outcome; a missing outcome or one of an unknown word leaves `told` False."""
     match = _MOVE.fullmatch(line.strip()) if len(line) <= LONGEST else None
     if not match:
@@ -68,20 +71,20 @@ def hear(line: str) -> Heard | None:
         return None
     word = (match[2] or "").upper()
     if word == "OK":
-        return Heard(source, target, True)
+        return ReceivedMove(source, target, True)
     if word == "VICTORY_FLAG":
-        return Heard(source, target, True, "attacker", "", "F")
+        return ReceivedMove(source, target, True, "attacker", "", "F")
     if word not in WORDS:
-        return Heard(source, target)
+        return ReceivedMove(source, target)
     ranks = _RANKS.fullmatch(match[3])
     names = (LETTERS[ranks[1]], LETTERS[ranks[2]]) if ranks else ("", "")
-    return Heard(source, target, True, WORDS[word], *names)
+    return ReceivedMove(source, target, True, WORDS[word], *names)
 
 
-def sent(move: str) -> Heard:
+def sent(move: str) -> ReceivedMove:
     """A move of ours, as action text, of which nothing has been told yet."""
     source, target = move.split("-")
-    return Heard(source, target)
+    return ReceivedMove(source, target)
 
 
 def row_of(line: str) -> str | None:
@@ -134,7 +137,7 @@ def targets(board: Board, square: str, direction: tuple[int, int], reach: int) -
     return found
 
 
-def after(board: Board, heard: Heard) -> Board:
+def after(board: Board, heard: ReceivedMove) -> Board:
     """The board after a move; a fight whose end was not told leaves its square UNSURE."""
     board = dict(board)
     piece, standing = board.pop(heard.source, None), board.get(heard.target)
@@ -151,7 +154,7 @@ def after(board: Board, heard: Heard) -> Board:
     return board
 
 
-def endings(board: Board, heard: Heard) -> list[Heard]:
+def endings(board: Board, heard: ReceivedMove) -> list[ReceivedMove]:
     """The ways in which a move may have ended: one if it was told or there was nobody to fight."""
     fight = board.get(heard.target) is not None
     if not fight:

@@ -1,4 +1,4 @@
-"""Seats that change hands while a match goes on: to a computer of a level, back to a person, or to somebody by a link."""
+"""Hand over seats while a match goes on: to a computer of a level, back to a person, or to somebody by a link."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ HELD = WireError("match/seat-held", "somebody sits at this seat: only they may g
 NOT_NOW = WireError("match/seat-not-now", "this seat cannot change hands like that now")
 
 
-def after_change(room: Room, asker: int, wish: wire.SeatChange, invite: str) -> SeatRow:
+def after_change(room: Room, asker: int, request: wire.SeatChange, invite: str) -> SeatRow:
     """The seat as it is to be stored. asker: any seat of whoever asks. invite: what to store for a new link. Raises WireError."""
     seating = room.seating
     if not games.get(room.row.setting.game).spec.cooperative:
         raise WireError("match/seat-not-now", "seats change hands only where all play together")
-    if not 0 <= wish.seat < len(seating.places):
+    if not 0 <= request.seat < len(seating.places):
         raise WireError("request/seats", "there is no such seat")
-    place = seating.places[wish.seat]
-    is_own = seating.share_holder(asker, wish.seat)
-    if wish.to == COMPUTER:
-        return _to_computer(seating, place, is_own, wish.level)
-    if wish.to == PERSON:
+    place = seating.places[request.seat]
+    is_own = seating.share_holder(asker, request.seat)
+    if request.to == COMPUTER:
+        return _to_computer(seating, place, is_own, request.level)
+    if request.to == PERSON:
         if place.kind != PERSON or not is_own:
             raise HELD if place.kind == PERSON else NOT_NOW
         return place._replace(stand_in=-1, invite="")
-    if wish.to == LINK:
+    if request.to == LINK:
         return _to_link(seating, place, invite, room.begun)
     raise WireError("request/seats", f"a seat goes to {COMPUTER}, {PERSON} or {LINK}")
 

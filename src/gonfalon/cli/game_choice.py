@@ -1,4 +1,4 @@
-"""Which game, variant and options were meant by what somebody typed."""
+"""Find the game, variant and options that somebody means by what they type."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from . import family
 FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
 
-class Chosen(NamedTuple):
+class GameChoice(NamedTuple):
     """A game and one of its variants: a name, or a path to a user's file."""
 
     game: str
     variant: str
 
 
-def chosen_game(text: str, game: str = "", first: bool = False) -> Chosen:
+def chosen_game(text: str, game: str = "", first: bool = False) -> GameChoice:
     """What `text` names: a variant of any game, a game, or a user's ruleset file. Raises GonfalonError.
 
     game: look among its variants alone. first: without a variant take the one for a first game in the terminal.
     """
     if game:
         games.get(game)
-        return Chosen(game, text or _default(game, first))
+        return GameChoice(game, text or _default(game, first))
     if not text:
         game = next(iter(games.GAMES))
-        return Chosen(game, _default(game, first))
+        return GameChoice(game, _default(game, first))
     if text in games.GAMES:
-        return Chosen(text, _default(text, first))
+        return GameChoice(text, _default(text, first))
     for name in games.GAMES:
         if games.get(name).spec.variant(text) is not None:
-            return Chosen(name, text)
+            return GameChoice(name, text)
     if re.search(r"[./\\]", text):
-        return Chosen(family.game_of_file(text), text)
+        return GameChoice(family.game_of_file(text), text)
     raise GonfalonError(
         f"unknown ruleset {text[:80]!r}: write a game or a variant that `gonfalon games` lists, or the path of a .toml file"
     )
@@ -50,7 +50,7 @@ def _default(game: str, first: bool) -> str:
     return own or spec.variants[0].id
 
 
-def options_of(pairs: list[str], chosen: Chosen) -> dict[str, Value]:
+def options_of(pairs: list[str], chosen: GameChoice) -> dict[str, Value]:
     """`name=value` texts as options, typed as the variant has them; the rules refuse what does not fit. Raises GonfalonError."""
     if not pairs:
         return {}

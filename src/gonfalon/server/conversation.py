@@ -1,4 +1,4 @@
-"""Computers that talk: each is shown every position once, may say something, and gives people a moment to answer."""
+"""Computers that talk: show each of them every position once, let it speak, and leave people a moment to answer."""
 
 from __future__ import annotations
 

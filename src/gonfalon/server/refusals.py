@@ -1,4 +1,4 @@
-"""Between the words of a browser and those of the log: acts as they are stored, refusals as they are told."""
+"""Turn refusals into messages, and what people type into the acts that the log stores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drawing a fortress that agrees with what an explorer knows: every one that does with the same chance (FORT-7.6)."""
+"""Sample a fortress that agrees with what an explorer knows: every one that does with the same chance (FORT-7.6)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class CardPlaces:
             cards[square] = kind
 
 
-class Drawing:
+class MazeSampler:
     """Fortresses that agree with an explorer's notes. Prepared once, drawn from as often as one likes."""
 
     def __init__(self, rules: Rules, notes: Notes) -> None:
@@ -203,12 +203,12 @@ def random_maze(rules: Rules, rng: Rng) -> Maze:
     return _nothing_known(rules).draw(rng)
 
 
-_PREPARED: dict[Rules, Drawing] = {}
+_PREPARED: dict[Rules, MazeSampler] = {}
 
 
-def _nothing_known(rules: Rules) -> Drawing:
-    """The drawing of somebody who knows nothing yet; prepared once for each rules."""
+def _nothing_known(rules: Rules) -> MazeSampler:
+    """The sampler of somebody who knows nothing yet; prepared once for each rules."""
     found = _PREPARED.get(rules)
     if found is None:
-        found = _PREPARED[rules] = Drawing(rules, Notes(rules))
+        found = _PREPARED[rules] = MazeSampler(rules, Notes(rules))
     return found

@@ -1,4 +1,4 @@
-"""What the server has to do for seats: computers answer, those who are away pass, seats of one holder agree with one another."""
+"""Find what the server has to do for seats: computers answer, absent people pass, seats of one holder agree with one another."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from gonfalon.match import table_actions
 from gonfalon.match.referee import MatchState
 from gonfalon.storage.store import Absence
 
+from .conversation import Conversation
 from .seating import Seating
-from .talking import Conversation
 
 PASS, LEND = "pass", "lend"
 """Ways to serve somebody who is away: answer for them this once, or give their seat to a computer."""
 
 
-class Duty(NamedTuple):
+class ComputerTask(NamedTuple):
     """Something to do for a seat.
 
     act: an act beside the rules, "" for the decision that the seat owes. way: PASS or LEND for somebody who is away, "" for a
@@ -29,16 +29,16 @@ class Duty(NamedTuple):
     way: str = ""
 
 
-def next_duty(
+def next_task(
     match_state: MatchState, seating: Seating, absence: Absence, level: int, conversation: Conversation
-) -> Duty | None:
+) -> ComputerTask | None:
     """The next thing to do: a seat to lend, consent, a word to a draw offer, something to say, a decision.
 
     level: of the computer that answers for a seat that passes, where it cannot decline.
     """
     overdue = _overdue(match_state, seating, absence)
     if overdue and absence.level >= 0:
-        return Duty(overdue[0], "", absence.level, LEND)
+        return ComputerTask(overdue[0], "", absence.level, LEND)
     if match_state.proposal is not None:
         return _consent(
             match_state, seating, overdue
@@ -46,14 +46,18 @@ def next_duty(
     computers = [seat for seat in range(match_state.n_seats) if seating.is_played(seat)]
     for seat in computers:
         if table_actions.DECLINE in match_state.open_acts(seat):
-            return Duty(seat, table_actions.DECLINE)
+            return ComputerTask(seat, table_actions.DECLINE)
     speaker = conversation.next_to_look(match_state, seating)
     if speaker >= 0:
-        return Duty(speaker, table_actions.SAY)
+        return ComputerTask(speaker, table_actions.SAY)
     found = next(iter(_to_act(match_state, [*computers, *overdue])), None)
     if found is None:
         return None
-    return Duty(found, "", level, PASS) if found in overdue else Duty(found, "", seating.player_level(found))
+    return (
+        ComputerTask(found, "", level, PASS)
+        if found in overdue
+        else ComputerTask(found, "", seating.player_level(found))
+    )
 
 
 def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> list[int]:
@@ -63,14 +67,14 @@ def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> lis
     return seating.overdue(absence.after)
 
 
-def _consent(match_state: MatchState, seating: Seating, overdue: list[int]) -> Duty | None:
+def _consent(match_state: MatchState, seating: Seating, overdue: list[int]) -> ComputerTask | None:
     """Whoever nobody sits at agrees with the others, as do the other seats of who has agreed."""
     proposal = match_state.proposal
     assert proposal is not None
     for seat in filter(proposal.awaits, range(match_state.n_seats)):
         with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
         if with_others or seat in overdue or seating.is_left_to_computer(seat):
-            return Duty(seat, table_actions.AGREE)
+            return ComputerTask(seat, table_actions.AGREE)
     return None
 
 
@@ -83,10 +87,10 @@ def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
     return [d.seat for d in match_state.decisions() if d.seat in found and d.id not in left]
 
 
-def serves(duty_seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
+def serves(seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
     """May the server still answer for this seat, or has its person come back meanwhile?"""
     return (
-        seating.is_played(duty_seat)
-        or duty_seat in _overdue(match_state, seating, absence)
+        seating.is_played(seat)
+        or seat in _overdue(match_state, seating, absence)
         or match_state.proposal is not None
     )

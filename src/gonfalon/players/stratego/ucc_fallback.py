@@ -11,7 +11,14 @@ from gonfalon.core.events import Event
 from gonfalon.core.observation import Decision, InformationState, Option
 from gonfalon.games.stratego.actions import parts_of
 from gonfalon.games.stratego.notation.ucc_lines import ENEMY
-from gonfalon.games.stratego.notation.ucc_reading import Board, Heard, after, endings, legal_moves, sent
+from gonfalon.games.stratego.notation.ucc_reading import (
+    Board,
+    ReceivedMove,
+    after,
+    endings,
+    legal_moves,
+    sent,
+)
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.ruleset import Ruleset
 from gonfalon.games.stratego.squares import square_of
@@ -20,7 +27,7 @@ NAMELESS = 512
 """Public names from here on belong to pieces of which nobody can say where they were deployed."""
 
 
-class Sketch:
+class FallbackBoard:
     """A board of views that follows the rows. base: the last information state that agreed with the rules."""
 
     def __init__(self, base: InformationState, ruleset: Ruleset) -> None:
@@ -41,7 +48,7 @@ class Sketch:
             for square, view in self.views.items()
         }
 
-    def turn(self, pending: str, heard: Sequence[Heard], board: Board | None) -> None:
+    def turn(self, pending: str, heard: Sequence[ReceivedMove], board: Board | None) -> None:
         """Take what was told, then believe the rows."""
         moves = list(heard)
         if pending and all(f"{move.source}-{move.target}" != pending for move in moves):
@@ -51,7 +58,7 @@ class Sketch:
         if board is not None:
             self._believe(board)
 
-    def _take(self, move: Heard, board: Board | None) -> None:
+    def _take(self, move: ReceivedMove, board: Board | None) -> None:
         """One move, if a piece stands where it begins; where its end was not told, the first that the rows do not deny."""
         mover, standing = self.views.get(move.source), self.views.get(move.target)
         if mover is None or (standing is not None and standing.owner == mover.owner):
@@ -72,7 +79,7 @@ class Sketch:
             self._fight(mover, standing, move)
         self.ply += 1
 
-    def _fight(self, mover: PieceView, standing: PieceView, move: Heard) -> None:
+    def _fight(self, mover: PieceView, standing: PieceView, move: ReceivedMove) -> None:
         attacker = self._named(mover, move.attacker)
         defender = self._named(standing, move.defender)
         if move.result != "defender":
@@ -92,7 +99,7 @@ class Sketch:
         """The view, with what was told of it."""
         return view if view.piece or not letter else msgspec.structs.replace(view, piece=self.ids[letter])
 
-    def _note(self, kind: str, mover: PieceView, move: Heard, facts: dict[str, Any]) -> None:
+    def _note(self, kind: str, mover: PieceView, move: ReceivedMove, facts: dict[str, Any]) -> None:
         way = {"seat": mover.owner, "source": move.source, "target": move.target}
         self.events.append(Event(self.ply, kind, way | facts))
 

@@ -1,4 +1,4 @@
-"""What the other seats have asked for, and the choices that follow from it. A wish holds for the round in which it was signalled."""
+"""What the other seats have asked for by signals, and the choices that follow. A request holds for the round in which it was signalled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.signals import COMMIT_MORE, KEEP_DEFENDER, SAVE_RESOURCES, TAKE_ENEMY
 
-from .thumb import choose
+from .rule_based import choose
 from .worth import coming
 
 MORE_WILLPOWER = 2
@@ -19,7 +19,7 @@ LEAST_ATTACK = 2
 """The attack that a defender kept at home should survive where no enemy is in sight."""
 
 
-class Wishes(NamedTuple):
+class PartnerRequests(NamedTuple):
     """What others want of a seat in this round. take: keys of enemies."""
 
     more: bool = False
@@ -28,48 +28,48 @@ class Wishes(NamedTuple):
     take: tuple[str, ...] = ()
 
 
-NONE = Wishes()
+NONE = PartnerRequests()
 
 
-def wishes_of(heard: Sequence[Talk], seat: int, turn: int) -> Wishes:
-    """The wishes of the other seats that hold in a round."""
+def requests_of(heard: Sequence[Talk], seat: int, turn: int) -> PartnerRequests:
+    """The requests of the other seats that hold in a round."""
     said = [one for one in heard if one.is_signal and one.seat != seat and one.turn == turn]
     names = {one.text for one in said}
     take = tuple(dict.fromkeys(one.parts.get("enemy", "") for one in said if one.text == TAKE_ENEMY))
-    return Wishes(COMMIT_MORE in names, KEEP_DEFENDER in names, SAVE_RESOURCES in names, take)
+    return PartnerRequests(COMMIT_MORE in names, KEEP_DEFENDER in names, SAVE_RESOURCES in names, take)
 
 
-def choose_wished(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice:
-    """What is wished, else what the rules of thumb choose."""
-    found = answer(s, seat, choices, wishes)
+def choose_requested(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice:
+    """What is asked for, else what the rules of thumb choose."""
+    found = answer(s, seat, choices, requests)
     return choose(s, seat, choices) if found is None else found
 
 
-def answer(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
-    """The choice that a wish leads to, None where none speaks of this decision."""
+def answer(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
+    """The choice that a request leads to, None where none speaks of this decision."""
     rule = _RULES.get(s.pending.kind) if s.pending else None
-    return rule(s, seat, choices, wishes) if rule and wishes != NONE else None
+    return rule(s, seat, choices, requests) if rule and requests != NONE else None
 
 
-def _commit(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
-    if not (wishes.more or wishes.defender):
+def _commit(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
+    if not (requests.more or requests.defender):
         return None
     assert s.pending is not None
     chosen: tuple[int, ...] = s.pending.again[2]
-    wanted = commit_set(s, seat, choices, wishes)
+    wanted = commit_set(s, seat, choices, requests)
     return next((c for c in choices if c != PASS and c[1] in wanted and c[1] not in chosen), PASS)
 
 
-def commit_set(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> set[int]:
-    """The characters that go on the quest: those of the rules of thumb, less a defender, and more willing ones, as wished."""
+def commit_set(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> set[int]:
+    """The characters that go on the quest: those of the rules of thumb, less a defender, and more willing ones, as asked for."""
     assert s.pending is not None
     able = {*s.pending.again[2], *(c[1] for c in choices if c != PASS)}
     wanted = _usual_set(s, seat, able)
     kept = -1
-    if wishes.defender:
+    if requests.defender:
         kept = best_defender(s, seat, able)
         wanted.discard(kept)
-    if wishes.more:
+    if requests.more:
         added = 0
         for i in sorted(able - wanted - {kept}, key=lambda i: (-s.stat(i, m.WILLPOWER), i)):
             if added < MORE_WILLPOWER and s.stat(i, m.WILLPOWER) > 0:
@@ -114,19 +114,19 @@ def _can_defend(s: State, seat: int, i: int) -> bool:
     return s.hits_left(i) > max(LEAST_ATTACK, attack) - s.stat(i, m.DEFENSE)
 
 
-def _engage(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
-    return next((c for c in choices if c != PASS and s.table.key[c[1]] in wishes.take), None)
+def _engage(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
+    return next((c for c in choices if c != PASS and s.table.key[c[1]] in requests.take), None)
 
 
-def _save(s: State, seat: int, choices: tuple[Choice, ...], wishes: Wishes) -> Choice | None:
+def _save(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
     """Nothing is played that costs something, but for help in combat."""
-    if not wishes.save or s.phase == "combat":
+    if not requests.save or s.phase == "combat":
         return None
     free = tuple(c for c in choices if c[0] != "play" or s.table.cards[c[1]].cost == 0)
     return choose(s, seat, free) if free else None
 
 
-_RULES: dict[str, Callable[[State, int, tuple[Choice, ...], Wishes], Choice | None]] = {
+_RULES: dict[str, Callable[[State, int, tuple[Choice, ...], PartnerRequests], Choice | None]] = {
     "commit": _commit,
     "engage": _engage,
     "planning": _save,

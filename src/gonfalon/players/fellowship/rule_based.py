@@ -13,7 +13,7 @@ from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
 from .fights import STINGS, bounty, combat_value, fighter, foe, sting
 from .quest import commit
-from .thumb_actions import (
+from .rule_based_actions import (
     CANCELS,
     act,
     blow_now,
@@ -24,7 +24,7 @@ from .thumb_actions import (
     is_worth_cancelling,
     mode,
 )
-from .thumb_fights import attack, attackers, defender, enemy, join, sentinel, undefended
+from .rule_based_fights import attack, attackers, defender, enemy, join, sentinel, undefended
 from .worth import HEALING, LEFT_ALONE, bargain, coming, may_attack, menace, worth
 
 Rule = Callable[[State, int, tuple[Choice, ...]], Choice]
