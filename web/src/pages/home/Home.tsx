@@ -101,7 +101,7 @@ function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
 function Boxes({ section }: { readonly section: Section }): JSX.Element {
   return (
     <>
-      {section.heading !== '' && <h2 class="more-title">{section.heading}</h2>}
+      {section.heading !== '' && <h2 class="more-title" id={section.key}>{section.heading}</h2>}
       {section.links.length > 0 && (
         <ul class="more-links">
           {section.links.map(([text, href]) => (
@@ -117,6 +117,19 @@ function Boxes({ section }: { readonly section: Section }): JSX.Element {
         ))}
       </ul>
     </>
+  );
+}
+
+/** Links to the headings of the page, where there are several. */
+function Jumps({ sections }: { readonly sections: readonly Section[] }): JSX.Element | null {
+  const named = sections.filter(({ heading }) => heading !== '');
+  if (named.length < 2) return null;
+  return (
+    <nav class="home-jumps" aria-label={t('home-boxes')}>
+      {named.map(({ key, heading }) => (
+        <a key={key} href={`#${key}`}>{heading}</a>
+      ))}
+    </nav>
   );
 }
 
@@ -188,6 +201,7 @@ export function Home(): JSX.Element {
       <div class="home-head">
         <h1>{t('home-title')}</h1>
         <p class="lead">{t('home-intro')}</p>
+        <Jumps sections={sections} />
       </div>
       <Continue />
       <section aria-label={t('home-boxes')}>
