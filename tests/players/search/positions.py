@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon import games
-from gonfalon.players.stratego.search import tree
+from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.player import Settings
 from gonfalon.players.stratego.search.thought import Thought
 
@@ -111,8 +111,8 @@ def after(state: Any, *moves: str) -> Any:
 def thought_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> Thought:
     """What a seat thinks before it decides."""
     information = STRATEGO.information_state(state, seat)
-    desk = tree.new_desk(0)
-    return Thought(information, random.Random(seed), settings or Settings(), desk, time.perf_counter())
+    buffers = tree.new_buffers(0)
+    return Thought(information, random.Random(seed), settings or Settings(), buffers, time.perf_counter())
 
 
 def true_kinds(state: Any) -> dict[int, str]:

@@ -19,7 +19,7 @@ from gonfalon.games.stratego.kernel.layout import RESCUE
 from gonfalon.players.stratego.search import belief as beliefs
 from gonfalon.players.stratego.search.belief import Belief
 from gonfalon.players.stratego.search.conduct import LOSES, MOST, TIES, WINS, Watch, relation, weights
-from gonfalon.players.stratego.search.hand_outs import NOBODY
+from gonfalon.players.stratego.search.kernel.assignments import NO_NEIGHBOUR
 from gonfalon.players.stratego.worth import fights_of
 
 from .positions import (
@@ -104,12 +104,12 @@ def pulled(belief: Belief, way: tuple[int, ...]) -> float:
     """What neighbours at the set-up add to the log weight of a hand-out."""
     total, pulls = 0.0, belief.pulls
     for row, kind in enumerate(way):
-        around = [int(code) for code in pulls.beside[row] if code != NOBODY]
+        around = [int(code) for code in pulls.neighbours[row] if code != NO_NEIGHBOUR]
         kinds = [way[code] if code >= 0 else -2 - code for code in around]
         pairs = zip(around, kinds, strict=True)
-        total += sum(pulls.ties[kind, other] * (0.5 if code >= 0 else 1.0) for code, other in pairs)
+        total += sum(pulls.pairs[kind, other] * (0.5 if code >= 0 else 1.0) for code, other in pairs)
         if kind == pulls.flag:
-            total += pulls.walls[len(kinds), sum(pulls.bombs[other] for other in kinds)]
+            total += pulls.flag_walls[len(kinds), sum(pulls.is_bomb[other] for other in kinds)]
     return total
 
 

@@ -62,7 +62,7 @@ def test_a_sapper_goes_to_the_wall_of_a_known_flag_round_what_rests(yard: str):
     closed = {name for name, piece in at.items() if piece.owner == 1 or piece.piece != "miner"}
     ways = [steps_round(closed, bomb, near) for bomb in digging.behind]
     miner, captain = (plain.belief.index[name] for name in ("miner", "captain"))
-    gained = digging.aims["place"] - plain.aims["place"]
+    gained = digging.aims["square"] - plain.aims["square"]
     for name in near:
         steps = min(way.get(name, 99) for way in ways)
         assert gained[0, miner, square_of(name)] == 40 * max(0, 20 - steps)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from gonfalon.players.stratego.search import guard as guarding
 from gonfalon.players.stratego.search.board import square_of
 from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, RELY, Guard
+from gonfalon.players.stratego.search.kernel.gate_threat import RUN, WALK
 from gonfalon.players.stratego.search.player import LEVELS, Settings
 
 from . import test_powers as powers
@@ -255,7 +256,7 @@ def test_who_only_ties_with_the_piece_at_an_open_gate_does_not_pass_it(yard: str
 def test_who_stands_at_an_open_gate_is_past_every_answer(yard: str):
     state = deployed(yard, RED | {"a2": ".", "d2": "B"}, BLUE)
     guard = knowing(state, 0).guard
-    assert standing(guard, "a6", "a2", guards=True) == pytest.approx(guarding.EAGER[guarding.WALK], abs=0.01)
+    assert standing(guard, "a6", "a2", guards=True) == pytest.approx(guarding.EAGER[WALK], abs=0.01)
 
 
 def test_a_runner_is_one_move_from_wherever_it_sees_the_gate(tmp_path: Path):
@@ -264,7 +265,7 @@ def test_a_runner_is_one_move_from_wherever_it_sees_the_gate(tmp_path: Path):
     state = deployed(
         str(path), RED | {"a2": ".", "d2": "B", "e1": "2"}, BLUE | {"d6": "2", "b6": "."} | {"c6": "3"}
     )
-    assert standing(knowing(state, 0).guard, "d6", "a6", guards=False) >= guarding.EAGER[guarding.RUN]
+    assert standing(knowing(state, 0).guard, "d6", "a6", guards=False) >= guarding.EAGER[RUN]
 
 
 def test_to_take_it_ends_the_danger_of_it(yard: str):

@@ -22,9 +22,11 @@ from gonfalon.games.stratego.kernel.layout import (
     STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
+from gonfalon.games.stratego.kernel.powers import power_of, user_of
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search import acts, aims, tree
 from gonfalon.players.stratego.search.board import code_of, search_tables
+from gonfalon.players.stratego.search.kernel import power_eval, power_moves, tree
+from gonfalon.players.stratego.search.kernel.eval_weights import N_STRIKES, position_value
 from gonfalon.players.stratego.search.player import Settings
 from gonfalon.players.stratego.search.power_thought import PowerThought
 
@@ -90,8 +92,10 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
 def thought_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> PowerThought:
     """What a seat thinks before it decides."""
     information = TRILOGY.information_state(state, seat)
-    desk = tree.new_desk(0)
-    return PowerThought(information, random.Random(seed), settings or Settings(), desk, time.perf_counter())
+    buffers = tree.new_buffers(0)
+    return PowerThought(
+        information, random.Random(seed), settings or Settings(), buffers, time.perf_counter()
+    )
 
 
 def with_truth(state: Any, seat: int) -> tuple[PowerThought, Any]:
@@ -154,7 +158,7 @@ def test_the_true_board_is_the_true_position_now_and_after_every_act(
             known = [(p.square, p.shown) for p in thought.seen.pieces if p.owner == seat]
             assert known
             for action in legal_of(truth[0], tables)[:: 1 if state.phase == 4 else 3]:
-                met[f"power {acts.power_of(action)}" if action >= POWER_BASE else "move"] += 1
+                met[f"power {power_of(action)}" if action >= POWER_BASE else "move"] += 1
                 check_same(made(world, tables, action), made(truth[0], tables, action), tables)
     assert met["phase 4"] or len(seeds) == 1 or restless > 0.5 or "rescue" in options
     assert met["move"] > 100
@@ -180,8 +184,8 @@ def test_an_act_changes_the_worth_by_what_it_says(variant: str, options: dict[st
             continue
         thought = thought_of(state, seat)
         world, record = thought.board.worlds(thought.belief.hand_outs(1))[0], thought.aims
-        record["place"][1 - seat] += np.arange(256) % 7
-        before = aims.measure(world, thought.tables, record)
+        record["square"][1 - seat] += np.arange(256) % 7
+        before = position_value(world, thought.tables, record)
         for player in (0, 1):
             if int(world["phase"]) == 0 or (player != seat and state.phase == 4):
                 continue
@@ -191,8 +195,8 @@ def test_an_act_changes_the_worth_by_what_it_says(variant: str, options: dict[st
                 if RESCUE_BASE <= action < STOP:
                     continue
                 child = made(world, thought.tables, action)
-                told = sign * acts.act_value(world, thought.tables, record, action, False)
-                assert aims.measure(child, thought.tables, record) == before + told, action
+                told = sign * power_eval.action_gain(world, thought.tables, record, action, False)
+                assert position_value(child, thought.tables, record) == before + told, action
                 met["use" if action >= POWER_BASE else "move"] += 1
                 met["quest"] += int(child["stage"]) != int(world["stage"])
         world["player"] = seat
@@ -226,17 +230,19 @@ class PlainActs(Plain):
     def actions(self, state: Any) -> list[int]:
         guess = int(state["player"]) == self.me
         deltas = np.zeros(tree.MAX_ACTIONS, np.int32)
-        n = acts.write_acts(state, self.tables, self.aims, guess, self.legal, self.buffer, deltas)
+        n = power_moves.write_candidates(
+            state, self.tables, self.aims, guess, self.legal, self.buffer, deltas
+        )
         return self.buffer[:n].tolist()
 
     def at_once(self, state: Any, action: int) -> int:
-        return acts.act_value(state, self.tables, self.aims, action, int(state["player"]) == self.me)
+        return power_eval.action_gain(state, self.tables, self.aims, action, int(state["player"]) == self.me)
 
     def quiet(self, state: Any, action: int) -> bool:
-        return not acts.gains_at_once(state, self.tables, action, self.at_once(state, action))
+        return not power_moves.is_forcing(state, self.tables, action, self.at_once(state, action))
 
     def blind(self, state: Any, action: int) -> bool:
-        return acts.is_blind(state, self.tables, action)
+        return power_eval.has_hidden_target(state, self.tables, action)
 
     def of_action(self, state: Any, action: int, depth: int) -> int:
         if self.blind(state, action) and int(state["player"]) == self.me:
@@ -267,14 +273,14 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         n += 1
         thought = thought_of(state, seat)
         world = thought.board.worlds(thought.belief.hand_outs(1))[0]
-        plain, desk = PlainActs(thought.tables, thought.aims), thought.desk
+        plain, buffers = PlainActs(thought.tables, thought.aims), thought.desk
         for depth in range(deepest + 1):
             truth = plain.value(world, depth)
             for alpha, beta in ((-BIG, BIG), (-BIG, truth), (truth, BIG), (truth - 50, truth + 50)):
-                desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
-                desk.budget[:] = 0, 1 << 50
-                desk.stack[0] = world
-                found = tree.search(desk, thought.tables, thought.aims, 0, depth, alpha, beta)
+                buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
+                buffers.budget[:] = 0, 1 << 50
+                buffers.stack[0] = world
+                found = tree.search(buffers, thought.tables, thought.aims, 0, depth, alpha, beta)
                 if alpha < truth < beta:
                     assert found == truth
                 else:
@@ -298,12 +304,12 @@ def test_of_many_ways_to_strike_the_best_are_looked_at():
         looked = plain.actions(world)
         assert set(looked) <= legal
         assert len(set(looked)) == len(looked)
-        uses = Counter((acts.power_of(code), acts.user_of(code)) for code in looked if code >= POWER_BASE)
+        uses = Counter((power_of(code), user_of(code)) for code in looked if code >= POWER_BASE)
         assert {code for code in legal if code < POWER_BASE} <= set(looked)
-        assert all(number <= 2 * acts.USES for number in uses.values())
+        assert all(number <= 2 * power_moves.MAX_USES for number in uses.values())
         for code in legal:
             if code >= POWER_BASE:
-                assert uses[acts.power_of(code), acts.user_of(code)]
+                assert uses[power_of(code), user_of(code)]
                 n += 1
     assert n > 30
 
@@ -372,5 +378,5 @@ def test_kinds_fit_the_aims():
     for variant in ("me-powers", "me-ring"):
         rules = TRILOGY.new(1, TRILOGY.setup(variant)).rules
         users = sum(len(power.users) for power in rules.ruleset.powers if power.shape == "strike")
-        assert users <= aims.N_SLOTS
+        assert users <= N_STRIKES
         assert len(rules.ruleset.powers) <= MAX_POWERS

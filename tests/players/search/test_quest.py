@@ -61,9 +61,9 @@ def test_who_takes_the_bearer_is_drawn_to_the_open_entry_and_who_bars_it_onto_it
     state = next(state for state, seat in walk("me-ring", {}, 3, 400) if seat == 1 and state.ply > 20)
     thought = thought_of(state, 1)
     assert thought.seen.ring == "open"
-    before = thought.aims["place"][1].copy()
+    before = thought.aims["square"][1].copy()
     quest.write_aims(thought.aims, thought)
-    more = thought.aims["place"][1] - before
+    more = thought.aims["square"][1] - before
     hunter, bar, prey = (more[thought.belief.index[name]] for name in ("nazgul", "lurtz", "orc"))
     f6, f5, f4 = (16 * row + 5 for row in (5, 4, 3))
     assert hunter[f6] > bar[f6] == round(UNIT * quest.GUARD) > prey[f6] == 0

@@ -24,9 +24,11 @@ from gonfalon.games.stratego.kernel.layout import (
 )
 from gonfalon.games.stratego.kernel.legal import is_barred, write_actions, write_moves
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search import aims, tree
 from gonfalon.players.stratego.search import thought as thinking
 from gonfalon.players.stratego.search.board import code_of
+from gonfalon.players.stratego.search.kernel import tree
+from gonfalon.players.stratego.search.kernel.eval_weights import displacement_gain, position_value
+from gonfalon.players.stratego.search.kernel.power_eval import expected_attack_gain
 from gonfalon.players.stratego.search.player import Settings
 from gonfalon.players.stratego.search.thought import MARGIN, UNIT
 
@@ -40,7 +42,7 @@ class Plain:
 
     def __init__(self, tables: Any, record: Any) -> None:
         self.tables, self.aims = tables, record
-        self.me = int(record["me"])
+        self.me = int(record["searcher"])
         self.legal, self.buffer = np.zeros(16, np.int64), np.zeros(tree.MAX_ACTIONS, np.int32)
         self.seen: Counter[str] = Counter()
 
@@ -56,7 +58,7 @@ class Plain:
 
     def own(self, state: Any) -> int:
         """What the position is worth as it stands, to the player to move."""
-        score = aims.measure(state, self.tables, self.aims)
+        score = position_value(state, self.tables, self.aims)
         return score if int(state["player"]) == self.me else -score
 
     def ended(self, state: Any) -> int:
@@ -65,7 +67,7 @@ class Plain:
         self.seen[f"end {reason}"] += 1
         if reason in (NO_LEGAL_MOVE, NO_MOBILE_PIECE):
             won = int(state["result"]) == int(state["player"])
-            return int(self.aims["lost"]) * (1 if won else -1)
+            return int(self.aims["stuck"]) * (1 if won else -1)
         return self.own(state) if reason == 1 else 0
 
     def quiet(self, state: Any, action: int) -> bool:
@@ -78,8 +80,8 @@ class Plain:
 
     def at_once(self, state: Any, action: int) -> int:
         if self.blind(state, action) and int(state["player"]) == self.me:
-            return tree.gamble(state, self.aims, action)
-        return aims.change(state, self.tables, self.aims, action)
+            return expected_attack_gain(state, self.aims, action)
+        return displacement_gain(state, self.tables, self.aims, action)
 
     def blind(self, state: Any, action: int) -> bool:
         square = action & 255
@@ -97,7 +99,7 @@ class Plain:
             worth = self.own(state)
             actions = [action for action in actions if not self.quiet(state, action)]
         elif not actions:
-            return -int(self.aims["lost"])
+            return -int(self.aims["stuck"])
         return max([worth, *(self.of_action(state, action, depth) for action in actions)])
 
     def of_action(self, state: Any, action: int, depth: int) -> int:
@@ -105,7 +107,7 @@ class Plain:
         standing = self.own(state)
         if self.blind(state, action) and int(state["player"]) == self.me:
             self.seen["gamble"] += 1
-            return standing + tree.gamble(state, self.aims, action)
+            return standing + expected_attack_gain(state, self.aims, action)
         child = self.made(state, action)
         value = self.value(child, depth - 1)
         return value if int(child["player"]) == int(state["player"]) else -value
@@ -120,11 +122,11 @@ class Plain:
 
 def searched(thought: Any, state: Any, depth: int, alpha: int = -BIG, beta: int = BIG) -> int:
     """The same by the compiled search, its table wiped."""
-    desk = thought.desk
-    desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
-    desk.budget[:] = 0, 1 << 50
-    desk.stack[0] = state
-    return tree.search(desk, thought.tables, thought.aims, 0, depth, alpha, beta)
+    buffers = thought.desk
+    buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
+    buffers.budget[:] = 0, 1 << 50
+    buffers.stack[0] = state
+    return tree.search(buffers, thought.tables, thought.aims, 0, depth, alpha, beta)
 
 
 def worlds_of(state: Any, seat: int, n: int = 1) -> tuple[Any, np.ndarray, Plain]:
@@ -190,7 +192,7 @@ def test_the_table_of_positions_changes_no_value_where_all_is_known(variant: str
     options = {"two_square_limit": 0, "quiet_draw": 0, "chase": "off"}
     for thought, world, plain in sampled(variant, options, 12, 0.1, 3):
         world["flag"] |= np.where(world["board"] != 0, SHOWN, 0).astype(np.int8)
-        thought.desk = tree.new_desk(12)
+        thought.desk = tree.new_buffers(12)
         deepest = 3 if variant == OWN else 2
         thought.desk.keys[:] = 0
         thought.desk.budget[:] = 0, 1 << 50
@@ -211,14 +213,14 @@ WORTHS = [
 
 
 def summed(world: Any, record: Any) -> int:
-    """aims.measure, written down anew: the sum over the pieces."""
+    """position_value, written down anew: the sum over the pieces."""
     total = 0
     for square in np.flatnonzero(world["board"]).tolist():
         owner, kind = divmod(int(world["board"][square]) - 1, CODE_STEP)
-        worth = int(record["worth"][owner, kind]) + int(record["place"][owner, kind, square])
+        worth = int(record["worth"][owner, kind]) + int(record["square"][owner, kind, square])
         if not world["flag"][square] & SHOWN:
-            worth += int(record["hide"][owner, kind])
-        total += worth if owner == int(record["me"]) else -worth
+            worth += int(record["hidden"][owner, kind])
+        total += worth if owner == int(record["searcher"]) else -worth
     return total
 
 
@@ -230,17 +232,17 @@ def test_a_move_changes_the_worth_by_what_it_says(variant: str, options: dict[st
             continue
         thought, worlds, plain = worlds_of(state, seat)
         record = thought.aims
-        record["place"][1 - seat] = np.arange(256) % 7  # so that the enemy's squares count, too
-        before = aims.measure(worlds[0], thought.tables, record)
+        record["square"][1 - seat] = np.arange(256) % 7  # so that the enemy's squares count, too
+        before = position_value(worlds[0], thought.tables, record)
         assert before == summed(worlds[0], record)
         for player in (0, 1):
             worlds[0]["player"] = player
             sign = 1 if player == seat else -1
             for action in plain.actions(worlds[0]):
                 n_fights += int(worlds[0]["board"][action & 255]) != 0
-                told = sign * aims.change(worlds[0], thought.tables, record, action)
+                told = sign * displacement_gain(worlds[0], thought.tables, record, action)
                 child = plain.made(worlds[0], action)
-                assert aims.measure(child, thought.tables, record) == before + told == summed(child, record)
+                assert position_value(child, thought.tables, record) == before + told == summed(child, record)
     assert n_fights > 15
 
 
@@ -248,13 +250,15 @@ def test_a_move_changes_the_worth_by_what_it_says(variant: str, options: dict[st
 
 
 def judged(thought: Any, world: Any, depth: int, luck: Any, margin: int, budget: int = 1 << 50) -> Any:
-    """tree.judge of all legal actions: (did it end?, the values, nodes)."""
+    """tree.evaluate_root of all legal actions: (did it end?, the values, nodes)."""
     codes = np.array([code_of(thought.rules, text) for text in thought.legal], np.int32)
-    found, desk = np.zeros(len(codes), np.int64), thought.desk
-    desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
-    desk.budget[:] = 0, budget
-    done = tree.judge(world, desk, thought.tables, thought.aims, 5, depth, codes, luck, margin, found)
-    return done, found, int(desk.budget[0]), codes
+    found, buffers = np.zeros(len(codes), np.int64), thought.desk
+    buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
+    buffers.budget[:] = 0, budget
+    done = tree.evaluate_root(
+        world, buffers, thought.tables, thought.aims, 5, depth, codes, luck, margin, found
+    )
+    return done, found, int(buffers.budget[0]), codes
 
 
 def expected_values(plain: Plain, world: Any, codes: Any, depth: int) -> np.ndarray:
@@ -334,7 +338,7 @@ def test_a_rescue_is_one_more_decision_of_the_same_player():
         standing = plain.own(worlds[0])
         children = [plain.made(worlds[0], action) for action in plain.actions(worlds[0])]
         assert {int(child["player"]) for child in children} == {1 - seat}
-        best = max(aims.measure(child, thought.tables, thought.aims) for child in children)
+        best = max(position_value(child, thought.tables, thought.aims) for child in children)
         changed += best > standing
         n += 1
     assert n
@@ -349,7 +353,7 @@ def test_a_rescue_at_the_last_ply_is_seen():
 
 def test_who_is_far_behind_takes_the_draw():
     for thought, world, plain in sampled("duel", {"quiet_draw": 60, "two_square_limit": 0}, 6, 0.1, 12):
-        thought.aims["place"][1 - plain.me] += 3000
+        thought.aims["square"][1 - plain.me] += 3000
         world["quiet"] = 59
         assert searched(thought, world, 1) == plain.value(world, 1) >= 0
 
@@ -359,14 +363,14 @@ def test_who_cannot_move_has_lost():
     world["mover"][:], world["slider"][:] = 0, 0
     for player in range(2):
         world["player"] = player
-        assert searched(thought, world, 2) == plain.value(world, 2) == -int(thought.aims["lost"])
+        assert searched(thought, world, 2) == plain.value(world, 2) == -int(thought.aims["stuck"])
 
 
 @pytest.mark.parametrize("reason", [NO_LEGAL_MOVE, NO_MOBILE_PIECE])
 def test_a_finished_game_is_won_lost_or_worth_nothing(reason: int):
     thought, world, plain = next(iter(sampled("duel", {}, 6, 0.1, 1)))
     world["phase"], world["reason"], world["result"] = OVER, reason, plain.me
-    lost = int(thought.aims["lost"])
+    lost = int(thought.aims["stuck"])
     assert searched(thought, world, 2) == (lost if int(world["player"]) == plain.me else -lost)
     world["result"] = 1 - plain.me
     assert searched(thought, world, 2) == (-lost if int(world["player"]) == plain.me else lost)

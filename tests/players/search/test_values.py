@@ -9,13 +9,15 @@ from shutil import copytree
 import numpy as np
 import pytest
 
-from gonfalon.players.stratego.search import _jit, aims
 from gonfalon.players.stratego.search.board import square_of
+from gonfalon.players.stratego.search.kernel import _jit
+from gonfalon.players.stratego.search.kernel.distances import write_attraction, write_distances
 from gonfalon.players.stratego.search.values import gains, worths
 from gonfalon.players.stratego.worth import fights_of
 
 from .positions import OWN, thought_of, walk
 
+KERNELS = Path(_jit.__file__).parent
 ARMY = Counter(marshal=1, general=1, colonel=2, captain=3, miner=4, scout=6, spy=1, bomb=5, flag=1)
 
 
@@ -94,7 +96,7 @@ def test_distances_go_round_what_is_closed(variant: str):
     mask[[square_of(name) for name in closed]] = 1
     steps, queue = np.zeros(256, np.int16), np.zeros(256, np.int16)
     for start in sorted(closed):
-        aims.write_distances(thought.tables, mask, square_of(start), steps, queue)
+        write_distances(thought.tables, mask, square_of(start), steps, queue)
         truth = steps_round(closed, start, fights.near)
         for name in fights.near:
             if name not in thought.seen.obstacles:
@@ -109,10 +111,10 @@ def test_nearness_is_the_best_over_the_prey():
     weights[:, 3] = 0.0
     closed, steps, queue = np.zeros(256, np.int8), np.zeros(256, np.int16), np.zeros(256, np.int16)
     place, best = np.full((4, 256), 7, np.int32), np.zeros((4, 256))
-    aims.write_places(thought.tables, closed, preys, weights, 4, place, best, steps, queue)
+    write_attraction(thought.tables, closed, preys, weights, 4, place, best, steps, queue)
     wanted = np.zeros((4, 256))
     for i, prey in enumerate(preys.tolist()):
-        aims.write_distances(thought.tables, closed, prey, steps, queue)
+        write_distances(thought.tables, closed, prey, steps, queue)
         near = np.where(steps < 99, weights[i][:, None] / (2.0 + steps), 0.0)
         wanted = np.maximum(wanted, near)
     assert (place == 7 + wanted.astype(np.int32)).all()
@@ -144,13 +146,25 @@ def test_luck_is_what_a_world_gives_beyond_the_expectation(variant: str):
 # ---- the compiled code -----------------------------------------------------------------------------------------------
 
 
-def test_every_edit_gives_the_compiled_search_another_folder(tmp_path: Path):
-    folder = tmp_path / "search"
-    copytree(
-        Path(aims.__file__).parent, folder, ignore=lambda _, names: [n for n in names if n == "__pycache__"]
-    )
-    before = _jit.cache_key(folder)
+def copied_kernels(folder: Path) -> Path:
+    """The sources of the compiled search in another folder."""
+    copytree(KERNELS, folder / "kernel", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
+    return folder / "kernel"
+
+
+def test_every_edit_of_a_kernel_gives_the_compiled_search_another_folder(tmp_path: Path):
+    copied = copied_kernels(tmp_path)
+    before = _jit.cache_key(copied)
     assert before == _jit.cache_key()
-    source = folder / "tree.py"
+    source = copied / "tree.py"
     source.write_text(source.read_text(encoding="utf-8") + "\nMORE = 1\n", encoding="utf-8")
-    assert _jit.cache_key(folder) != before
+    assert _jit.cache_key(copied) != before
+
+
+def test_kernels_read_nothing_that_the_key_does_not_know():
+    """Machine code holds what a kernel imports: from the search itself, only other kernels."""
+    for path in sorted(KERNELS.glob("*.py")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not line.startswith(("from ..", "from gonfalon.players")), (path.name, line)
+    for path in sorted(KERNELS.parent.glob("*.py")):
+        assert "@kernel" not in path.read_text(encoding="utf-8"), path.name

@@ -83,7 +83,7 @@ def _compile_apart() -> None:
     """Have the search's kernels compiled by a child if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
-    compiling.compile_apart(__name__, Path(__file__).parent / "search")
+    compiling.compile_apart(__name__, Path(__file__).parent / "search" / "kernel")
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

@@ -1,7 +1,7 @@
 """What each unknown piece of the enemy may be: bounds from what was seen, habits of deployment, and what its conduct tells.
 
 A piece's weights are log-likelihoods by kind; a hand-out of the kinds not yet accounted for has the sum of its pieces' weights and of
-what neighbours at the set-up do to each other. Hand-outs are drawn by a Metropolis walk (hand_outs.stir), so
+what neighbours at the set-up do to each other. Hand-outs are drawn by a Metropolis walk (assignments.metropolis_steps), so
 that the numbers of each kind are always right.
 """
 
@@ -21,7 +21,8 @@ from gonfalon.games.stratego.squares import name_of
 
 from ..odds import Habits, Memory, as_deployed
 from ..worth import Fights
-from . import conduct, hand_outs, neighbours, quest
+from . import conduct, neighbours, quest
+from .kernel import assignments
 
 FIRST_STIR, BETWEEN = 60, 6
 """Exchanges tried for each hidden piece before the first hand-out, and between two."""
@@ -62,7 +63,9 @@ class Belief:
         self.start = self._first_hand_out(rng)
         self.pulls = neighbours.pulls(self, information, ties if habits else 0.0)
         if len(self.start) > 1:
-            hand_outs.stir(self.start, self.logs, self.pulls, FIRST_STIR * len(self.start), self.rng)
+            assignments.metropolis_steps(
+                self.start, self.logs, self.pulls, FIRST_STIR * len(self.start), self.rng
+            )
         draws = self.hand_outs(N_MARGINALS, 2)
         self.chances = np.zeros((len(self.hidden), len(self.kinds)))
         for kind in range(len(self.kinds)):
@@ -73,7 +76,7 @@ class Belief:
         out = np.zeros((n, len(self.start)), np.int16)
         if len(self.hidden):
             n_between = between * len(self.start)
-            hand_outs.draw_worlds(self.start, self.logs, self.pulls, n_between, self.rng, out)
+            assignments.sample_assignments(self.start, self.logs, self.pulls, n_between, self.rng, out)
         return np.ascontiguousarray(out[:, : len(self.hidden)])
 
     def of(self, piece: int) -> dict[str, float]:

@@ -32,8 +32,8 @@ from gonfalon.games.stratego.observe import RINGS
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import square_of
 
-from . import aims
 from .belief import Belief
+from .kernel.sampled_boards import write_sampled_boards
 
 REMEMBERED = 24
 """Displacements of either side that are played over for the two-square rule's memory."""
@@ -187,7 +187,9 @@ class Board:
         flags = np.array(
             [(MOVED if p.moved else 0) | r for p, r in zip(hidden, rescued, strict=True)], np.int16
         )
-        aims.write_worlds(self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out)
+        write_sampled_boards(
+            self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out
+        )
         return out
 
 

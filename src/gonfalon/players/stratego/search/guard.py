@@ -10,18 +10,16 @@ While the Ring is open the entries of Mount Doom are such gates as well, for the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
-from gonfalon.games.stratego.kernel.movement import next_square
 
 from ..worth import Fights
 from . import quest
-from ._jit import kernel
-from .aims import write_distances
 from .board import square_of
+from .kernel.gate_threat import DIG, N_WAYS, RUN, WALK, GateThreat, breach_chance
 
 if TYPE_CHECKING:
     from .thought import Thought
@@ -42,140 +40,8 @@ HOPE = 0.4
 """What one counts that would come too late to an entry, to one in time: the bearer may tarry."""
 HALF = 0.5 - 1e-9
 """Whoever moves with less than this chance is in the way of the others; sums of chances that make a half fall on one side of it."""
-WALK, DIG, RUN = 0, 1, 2
-WAYS = 3
 EAGER = 0.3, 1.0, 0.1
 """How likely an enemy beside a gate goes through it, by its way, to a sapper: the others do not know what they would find."""
-OPEN, WALL = 0, 1
-
-
-@kernel
-def moves_from(tables, steps, square: int) -> int:
-    """Steps from a square that may be closed itself."""
-    best = 99
-    for direction in range(4):
-        beside = next_square(tables, square, direction)
-        if beside >= 0:
-            best = min(best, int(steps[beside]) + 1)
-    return best
-
-
-@kernel
-def write_runs(tables, closed, start: int, reach: int, steps, queue) -> None:
-    """Moves from every square to `start` for who runs up to `reach` squares; a closed square is where a run begins, never on its way."""
-    for square in range(256):
-        steps[square] = 99
-    steps[start] = 0
-    queue[0] = start
-    n, i = 1, 0
-    while i < n:
-        here = int(queue[i])
-        i += 1
-        for direction in range(4):
-            beside = here
-            for _ in range(reach):
-                beside = next_square(tables, beside, direction)
-                if beside < 0:
-                    break
-                if int(steps[beside]) == 99:
-                    steps[beside] = int(steps[here]) + 1
-                    if int(closed[beside]) == 0:
-                        queue[n] = beside
-                        n += 1
-                if int(closed[beside]) != 0:
-                    break
-
-
-@kernel
-def in_time(late: int, away: int, slack: float, hope: float) -> float:
-    """What one counts that comes `late` moves too late for an enemy that is `away` moves from where it goes."""
-    if late <= 0:
-        return 1.0
-    return hope * max(0.0, 1.0 - late / (slack * away)) if away > 0 else 0.0
-
-
-@kernel
-def answered(
-    tables, steps, gate: int, away: int, guards, kinds, answers, bars, slack: float, hope: float
-) -> float:
-    """Chance that somebody takes an enemy once it has passed a gate, or stands there before; the rest as for `danger`.
-
-    answers, bars: float64[kinds].
-    """
-    best = 0.0
-    for i in range(len(guards)):
-        post, kind = int(guards[i]), int(kinds[i])
-        if post >= 0 and post != gate and max(answers[kind], bars[kind]) > best:
-            late = moves_from(tables, steps, post) - away
-            best = max(best, answers[kind] * in_time(late, away, slack, hope))
-            best = max(best, bars[kind] * in_time(late + 1, away, slack, hope))
-    return best
-
-
-class Watch(NamedTuple):
-    """Gates to one thing, and who may pass them.
-
-    gates: int16[gates, 2], squares beside it and whether each is OPEN or a WALL, which is only passed by digging.
-    passes: float64[ways, m], chances that each enemy comes in each way once it is beside the gate. beaten: float64[ways, m, kinds], that it
-    passes an own kind in its way if it comes so. answers: float64[ways, m, kinds], that an own kind takes it. bars:
-    float64[ways, m, kinds], what it counts that an own kind stands on the gate first. firm: chance that one that stands there and is
-    not beaten holds. nears, slack: as NEARS and SLACK. hope: what one counts that comes too late. reach: how far who runs gets in a
-    move.
-    """
-
-    gates: np.ndarray
-    passes: np.ndarray
-    beaten: np.ndarray
-    answers: np.ndarray
-    bars: np.ndarray
-    firm: float
-    nears: float
-    slack: float
-    hope: float
-    reach: int
-
-
-@kernel
-def danger(tables, watch, enemies, guards, kinds, closed, work) -> float:
-    """Chance, from 0 to 1, that one of the enemies passes a gate unanswered.
-
-    watch: a Watch. enemies: int16[m] squares; -1, as in guards, for one that is no more. guards, kinds: int16[n], squares and kinds of
-    what may answer. closed: int8[3, 256] to who walks, to who digs, and to guards and runners. work: int16[5, 256], room to work in.
-    """
-    safe = 1.0
-    for g in range(len(watch.gates)):
-        gate, wall = int(watch.gates[g, 0]), int(watch.gates[g, 1])
-        write_distances(tables, closed[1], gate, work[DIG], work[4])
-        write_distances(tables, closed[2], gate, work[3], work[4])
-        if wall == OPEN:
-            write_distances(tables, closed[0], gate, work[WALK], work[4])
-            write_runs(tables, closed[2], gate, watch.reach, work[RUN], work[4])
-        stands = -1
-        for i in range(len(guards)):
-            if int(guards[i]) == gate:
-                stands = int(kinds[i])
-        for e in range(len(enemies)):
-            square, comes = int(enemies[e]), 0.0
-            for way in range(WAYS):
-                if square < 0 or watch.passes[way, e] <= 0.0 or (wall == WALL and way != DIG):
-                    continue
-                if square == gate:
-                    away = 0
-                elif way == RUN:
-                    away = int(work[RUN, square])
-                else:
-                    away = moves_from(tables, work[way], square)
-                if away < 99:
-                    chance = watch.passes[way, e] * watch.nears ** max(0, away - 1)
-                    if stands >= 0:
-                        chance *= 1.0 - watch.firm * (1.0 - watch.beaten[way, e, stands])
-                    answers, bars = watch.answers[way, e], watch.bars[way, e]
-                    held = answered(
-                        tables, work[3], gate, away, guards, kinds, answers, bars, watch.slack, watch.hope
-                    )
-                    comes += chance * (1.0 - held)
-            safe *= 1.0 - comes
-    return 1.0 - safe
 
 
 class Guard:
@@ -211,7 +77,7 @@ class Guard:
         self.closed[:2, self.enemies], self.closed[2, self.enemies] = self.chances @ able < HALF, 1
         self.now = self._danger()
 
-    def _watch(self, gates: list[str], walls: set[str], only: int = -1) -> Watch:
+    def _watch(self, gates: list[str], walls: set[str], only: int = -1) -> GateThreat:
         """Over gates by name, against every enemy, or against the kind `only`. walls: what stands fast."""
         chances, bar, firm, rely, nears, slack, hope = self.chances, 0.0, 1.0, 1.0, self.nears, SLACK, 1.0
         if only >= 0:
@@ -221,7 +87,7 @@ class Guard:
         passes, beaten, answers = _meetings(self.fights, self.names, chances)
         if only < 0:
             passes *= np.array(EAGER)[:, None]
-        return Watch(
+        return GateThreat(
             np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2),
             passes,
             beaten,
@@ -248,7 +114,7 @@ class Guard:
             if square >= 0:
                 closed[2, square] = 1
         return sum(
-            float(danger(self.tables, watch, enemies, guards, self.kinds, closed, self.work))
+            float(breach_chance(self.tables, watch, enemies, guards, self.kinds, closed, self.work))
             for watch in self.watches
         )
 
@@ -286,9 +152,9 @@ class Guard:
 def _meetings(
     fights: Fights, names: list[str], chances: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """passes, beaten and answers as `danger` wants them. chances: float64[m, kinds], what each enemy may be."""
+    """passes, beaten and answers as a GateThreat has them. chances: float64[m, kinds], what each enemy may be."""
     won, lost = fights.outcomes(names)
-    comes = np.zeros((WAYS, len(names)))
+    comes = np.zeros((N_WAYS, len(names)))
     for k, name in enumerate(names):
         reach = fights.pieces[name].reach
         if reach:

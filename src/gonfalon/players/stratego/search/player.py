@@ -11,7 +11,8 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..setups import careful
-from . import quest, tree
+from . import quest
+from .kernel import tree
 from .memory import faded
 from .power_thought import PowerThought
 from .thought import Thought
@@ -92,7 +93,7 @@ class SearchPlayer:
 
     def __init__(self, seed: int, settings: Settings) -> None:
         self.rng, self.settings = random.Random(seed), settings
-        self.desk: tree.Desk | None = None
+        self.desk: tree.SearchBuffers | None = None
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
@@ -109,7 +110,7 @@ class SearchPlayer:
             return seen.legal[0]
         if self.settings.forget:
             information = faded(information, self.settings.forget)
-        self.desk = self.desk or tree.new_desk()
+        self.desk = self.desk or tree.new_buffers()
         gifted = int(rules_for(information.variant, information.options).tables["has_powers"]) == 1
         kind = PowerThought if gifted else Thought
         return kind(information, self.rng, self.settings, self.desk, began).choose()

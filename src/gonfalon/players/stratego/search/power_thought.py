@@ -20,9 +20,10 @@ from gonfalon.games.stratego.rules import Rules, rules_for
 from ..judge import PATIENCE, PATIENT, QUIET
 from ..powers import results_now
 from ..worth import Fights
-from . import acts, quest
-from . import aims as aiming
+from . import quest
 from .board import code_of, square_of
+from .kernel.eval_weights import N_IDS, N_STRIKES
+from .kernel.power_moves import write_action_gains
 from .thought import FIRM, LEARN, UNIT, VISIT, Thought
 
 SHOT = 11.0
@@ -106,7 +107,7 @@ class PowerThought(Thought):
 
     def _aims(self) -> Any:
         a = super()._aims()
-        a["later"] = LATER
+        a["delayed_percent"] = LATER
         if self._is_open():
             quest.write_aims(a, self)
         return a
@@ -116,21 +117,21 @@ class PowerThought(Thought):
         super()._gambles(a)
         me, n = self.seen.seat, len(self.belief.kinds)
         worth = a["worth"][1 - me, :n].astype(float)
-        news = a["hide"][1 - me, :n].astype(float)
+        news = a["hidden"][1 - me, :n].astype(float)
         self.shots: dict[tuple[int, int], Shot] = {}
         users = {piece.piece for piece in self.seen.pieces if piece.owner == me}
         for p, power in enumerate(self.rules.ruleset.powers):
             for name in power.users if power.shape == "strike" else ():
                 kind = self.belief.index[name]
                 slot = len(self.shots)
-                if name not in users or slot == aiming.N_SLOTS:
+                if name not in users or slot == N_STRIKES:
                     continue
                 shot = self.shots[p, kind] = Shot(self.rules, self.stage, p, kind, worth)
-                a["slot"][p, kind] = slot
+                a["strike_row"][p, kind] = slot
                 for i, piece in enumerate(self.belief.hidden):
-                    chances, at = self.belief.chances[i], piece.id & (aiming.N_IDS - 1)
-                    a["blow"][slot, at] = round(float((shot.takes + news) @ chances))
-                    a["fall"][slot, at] = round(1000 * float(shot.falls @ chances))
+                    chances, at = self.belief.chances[i], piece.id & (N_IDS - 1)
+                    a["strike_hidden"][slot, at] = round(float((shot.takes + news) @ chances))
+                    a["strike_falls"][slot, at] = round(1000 * float(shot.falls @ chances))
 
     def _prey(self, piece: PieceView) -> np.ndarray:
         """A piece that can be shot draws the shooter as well."""
@@ -160,7 +161,7 @@ class PowerThought(Thought):
         for texts in sets.values():
             codes = np.array([self.codes[text] for text in texts], np.int32)
             found = np.zeros(len(codes), np.int64)
-            acts.write_values(world, self.tables, self.aims, codes, found)
+            write_action_gains(world, self.tables, self.aims, codes, found)
             order = np.argsort(-found, kind="stable")
             dropped |= {texts[i] for i in order[BEST_SETS:]}
         self.legal = [text for text in self.legal if text not in dropped]

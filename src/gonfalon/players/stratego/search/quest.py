@@ -62,12 +62,12 @@ def write_aims(a: Any, thought: PowerThought) -> None:
     side, bearer = int(rules.tables["bearer_side"]), int(rules.tables["bearer"])
     a["quest"] = round(UNIT * QUEST)
     for square, steps in ways(rules, thought.fights, seen, side).items():
-        a["place"][side, bearer, square] += round(UNIT * WAY * (FAR - min(FAR, steps)))
+        a["square"][side, bearer, square] += round(UNIT * WAY * (FAR - min(FAR, steps)))
     entries = entries_of(rules)
     near = lurking(thought.fights, entries, seen)
     for kind in range(len(rules.kinds)):
         result = int(rules.tables["result_at_stage"][0, bearer, kind])
-        place = a["place"][1 - side, kind]
+        place = a["square"][1 - side, kind]
         if result != ATTACKER:
             place[entries] += round(UNIT * GUARD * (1.3 if result == DEFENDER else 1.0))
         if result == DEFENDER:

@@ -18,11 +18,13 @@ from gonfalon.games.stratego.rules import rules_for
 
 from ..judge import QUIET, impatience, visits_of
 from ..worth import Fights, fights_of
-from . import aims as aiming
-from . import tree, values
+from . import values
 from .belief import Belief
 from .board import Board, code_of, search_tables, square_of
 from .guard import Guard
+from .kernel import tree
+from .kernel.distances import write_attraction, write_distances
+from .kernel.eval_weights import EVAL_WEIGHTS, N_IDS
 
 if TYPE_CHECKING:
     from .player import Settings
@@ -58,7 +60,7 @@ class Thought:
         information: InformationState,
         rng: random.Random,
         settings: Settings,
-        desk: tree.Desk,
+        desk: tree.SearchBuffers,
         began: float,
     ) -> None:
         seen = information.observation
@@ -91,7 +93,7 @@ class Thought:
 
     def _aims(self) -> Any:
         """The record of values that the search reads (aims.AIMS)."""
-        out: Any = np.zeros(1, aiming.AIMS)
+        out: Any = np.zeros(1, EVAL_WEIGHTS)
         a, me, belief = out[0], self.seen.seat, self.belief
         mine = Counter(piece.piece for piece in self.seen.pieces if piece.owner == me)
         theirs = Counter(belief.left)
@@ -105,9 +107,9 @@ class Thought:
                 is_flag = self.fights.is_flag(name)
                 flag = OWN_FLAG if player == me else self.settings.flag
                 a["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
-                a["hide"][player, i] = 0 if is_flag else round(UNIT * self.settings.hide * worths[name])
+                a["hidden"][player, i] = 0 if is_flag else round(UNIT * self.settings.hide * worths[name])
         self.stake = min(MOST_STAKE, math.exp(LEAD * max(0.0, lead))) if self.settings.endings else 1.0
-        a["me"], a["lost"] = me, LOST * UNIT
+        a["searcher"], a["stuck"] = me, LOST * UNIT
         n = len(belief.kinds)
         self.gains = values.gains(self.fights, belief.kinds, a["worth"][me, :n], a["worth"][1 - me, :n])
         self._gambles(a)
@@ -137,9 +139,9 @@ class Thought:
             self.lesson[piece.id] = (
                 UNIT * self.settings.probe + self.urgency + (0.0 if sure else LEARN * float(worth @ chances))
             )
-            whole = self.expected[piece.id] + self.lesson[piece.id] - a["hide"][self.seen.seat, :n]
+            whole = self.expected[piece.id] + self.lesson[piece.id] - a["hidden"][self.seen.seat, :n]
             whole = np.where(whole > 0, whole * self.settings.later, whole)
-            a["gamble"][:n, piece.id & (aiming.N_IDS - 1)] = np.round(whole)
+            a["attack_hidden"][:n, piece.id & (N_IDS - 1)] = np.round(whole)
 
     def _places(self, a: Any) -> None:
         """Attraction of squares: nearness to what is worth attacking, and a little urge forward."""
@@ -160,7 +162,7 @@ class Thought:
                 weights[:, k] = 0.0
         preys = np.array([square_of(piece.square) for piece in enemies], np.int16)
         best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
-        aiming.write_places(self.tables, closed, preys, weights, n, a["place"][me], best, room[0], room[1])
+        write_attraction(self.tables, closed, preys, weights, n, a["square"][me], best, room[0], room[1])
         if self.behind:
             self._dig(a, closed, room)
         self._urge(a)
@@ -175,10 +177,10 @@ class Thought:
             if piece.owner == self.seen.seat and not piece.moved and piece.piece not in sappers:
                 closed[square_of(piece.square)] = 1
         for square, chance in self.behind.items():
-            aiming.write_distances(self.tables, closed, square_of(square), room[0], room[1])
+            write_distances(self.tables, closed, square_of(square), room[0], room[1])
             nearer = UNIT * DIG * chance * np.maximum(0, WAY - room[0])
             digs = np.maximum(digs, nearer.astype(np.int32))
-        a["place"][self.seen.seat, [self.belief.index[name] for name in sappers]] += digs
+        a["square"][self.seen.seat, [self.belief.index[name] for name in sappers]] += digs
 
     def _behind(self, enemies: list[PieceView]) -> dict[str, float]:
         """Square of an enemy's piece -> chance that it is a bomb and the flag, its place being known, stands beside it."""
@@ -213,7 +215,7 @@ class Thought:
             reach = self.fights.pieces[name].reach
             if reach:
                 eager = 0.25 if reach > 1 else 0.06 if a["worth"][me, k] > 8 * UNIT else 0.12
-                a["place"][me, k] += (UNIT * eager * haste * ahead).astype(np.int32)
+                a["square"][me, k] += (UNIT * eager * haste * ahead).astype(np.int32)
 
     def _home(self) -> frozenset[str]:
         """The back rows of the own set-up zone, if the army filled more than half of it: fewer pieces hide nothing."""
@@ -277,7 +279,7 @@ class Thought:
             for w in range(n_worlds):
                 desk.frames[:, tree.KILLER_A :] = -1
                 salt = (w * 0x51ED270B37A5F1) & (2**62 - 1)
-                if not tree.judge(
+                if not tree.evaluate_root(
                     worlds[w],
                     desk,
                     self.tables,
