@@ -45,7 +45,8 @@ class StrategoPlayers(PlayerFamily):
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A searching player."""
         _compile_apart()
-        from .search.player import SearchPlayer, settings_of
+        from .search.player import SearchPlayer
+        from .search.settings import settings_of
 
         return SearchPlayer(seed, settings_of(level, ms, nodes))
 
