@@ -1,4 +1,7 @@
-"""The context of one decision, handed to every part of the search: what is seen, believed and weighed; no part changes it."""
+"""The context of one decision, handed to every part of the search: what is seen, believed and weighed.
+
+No part changes it; only the belief's walk over assignments goes on with each sample.
+"""
 
 from __future__ import annotations
 

@@ -39,31 +39,23 @@ def piece_logs(
     prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
     told = _behaviour_logs(information, pieces, weights) if use_behaviour else {}
     for i, piece in enumerate(pieces.hidden):
-        for name in pieces.left:
-            if _may_be(pieces, piece, name):
-                value = _deployment_log(piece, name, prior, weights.belief.least_share)
-                logs[i, pieces.index[name]] = value + told.get((piece.id, name), 0.0)
+        home = name_of(piece.id) if piece.id < 256 else None  # a rescued piece has a number of its own
+        for name in _candidates(pieces, piece):
+            value = told.get((piece.id, name), 0.0)
+            if prior is not None and home is not None:
+                value += math.log(max(weights.belief.least_share, prior.share(name, home)))
+            logs[i, pieces.index[name]] = value
         if not np.isfinite(logs[i]).any():
             for name in pieces.left:
                 logs[i, pieces.index[name]] = 0.0
     return logs
 
 
-def _may_be(pieces: EnemyPieces, piece: PieceView, kind: str) -> bool:
-    """Do combats and moves allow that a hidden piece is of the kind?"""
+def _candidates(pieces: EnemyPieces, piece: PieceView) -> list[str]:
+    """Kinds not accounted for that a hidden piece may be by its combats and moves."""
+    fits, kinds = pieces.memory.bounds.get(piece.id, pieces.index), pieces.fights.pieces
     still = not piece.moved and as_deployed(piece)
-    mobile = pieces.fights.pieces[kind].reach > 0
-    return kind in pieces.memory.bounds.get(piece.id, pieces.index) and (still or mobile)
-
-
-def _deployment_log(piece: PieceView, kind: str, prior: Habits | None, least: float) -> float:
-    """Log weight of where a piece was deployed."""
-    if prior is None:
-        return 0.0
-    if not piece.moved and as_deployed(piece):
-        return math.log(max(least, prior.share(kind, piece.square)))
-    home = name_of(piece.id) if piece.id < 256 else None  # a rescued piece has a number of its own
-    return 0.0 if home is None else math.log(max(least, prior.share(kind, home)))
+    return [name for name in pieces.left if name in fits and (still or kinds[name].reach > 0)]
 
 
 def _behaviour_logs(

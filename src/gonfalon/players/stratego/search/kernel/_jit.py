@@ -21,7 +21,7 @@ def cache_key(folder: Path = Path(__file__).parent) -> str:
 
 
 def kernel(function: F) -> F:
-    """Compile as games.stratego.kernel._jit.called does: cached on disk, without the GIL, not inlined; in plain mode as written."""
+    """As kernel._jit.called: compiled, cached on disk, without the GIL, called; in plain mode the function as written."""
     return rules_jit.compiled(function, _FOLDER, forceinline=False)
 
 

@@ -13,6 +13,9 @@ from ._jit import kernel
 LEAST_GAIN = -20.0
 """Exchanges that lose more than this log weight by the pieces' own weights are refused without a look at neighbours."""
 
+DRAW_SCALE = 1 << 30
+"""Steps in which a chance is drawn."""
+
 
 class AdjacencyPrior(NamedTuple):
     """Log weights of who was deployed beside whom.
@@ -73,14 +76,12 @@ def _flag_row(kinds, prior) -> int:
 
 
 @kernel
-def metropolis_step(kinds, logs, prior, flag: int, a: int, b: int, rng) -> int:
-    """Exchange the kinds of pieces a and b if the Metropolis rule accepts it; the flag's row after it. Arguments as metropolis_steps."""
+def metropolis_step(kinds, prior, flag: int, a: int, b: int, gain: float, rng) -> int:
+    """Exchange the kinds of pieces a and b if the Metropolis rule accepts it; the flag's row after it.
+
+    gain: log weight that the pieces' own weights gain; what neighbours gain is added. flag: the flag's row, -1 for none.
+    """
     kind_a, kind_b = int(kinds[a]), int(kinds[b])
-    if kind_a == kind_b:
-        return flag
-    gain = logs[a, kind_b] + logs[b, kind_a] - logs[a, kind_a] - logs[b, kind_b]
-    if not gain > LEAST_GAIN:
-        return flag
     gain += _neighbour_log(kinds, prior, a, b, kind_b) - _neighbour_log(kinds, prior, a, b, kind_a)
     gain += _neighbour_log(kinds, prior, b, a, kind_a) - _neighbour_log(kinds, prior, b, a, kind_b)
     moved = b if kind_a == prior.flag else a if kind_b == prior.flag else flag
@@ -90,7 +91,7 @@ def metropolis_step(kinds, logs, prior, flag: int, a: int, b: int, rng) -> int:
     kinds[a], kinds[b] = kind_b, kind_a
     if wall_changes:
         gain += _flag_wall_log(kinds, prior, moved)
-    if gain >= 0.0 or draw(rng, 1 << 30) < np.exp(gain) * (1 << 30):
+    if gain >= 0.0 or draw(rng, DRAW_SCALE) < np.exp(gain) * DRAW_SCALE:
         return moved
     kinds[a], kinds[b] = kind_a, kind_b
     return flag
@@ -105,7 +106,11 @@ def metropolis_steps(kinds, logs, prior, n_steps: int, rng) -> None:
     n, flag = len(kinds), _flag_row(kinds, prior)
     for _ in range(n_steps):
         a, b = draw(rng, n), draw(rng, n)
-        flag = metropolis_step(kinds, logs, prior, flag, a, b, rng)
+        kind_a, kind_b = int(kinds[a]), int(kinds[b])
+        if kind_a != kind_b:
+            gain = logs[a, kind_b] + logs[b, kind_a] - logs[a, kind_a] - logs[b, kind_b]
+            if gain > LEAST_GAIN:
+                flag = metropolis_step(kinds, prior, flag, a, b, gain, rng)
 
 
 @kernel

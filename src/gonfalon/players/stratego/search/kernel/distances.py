@@ -8,6 +8,8 @@ from ._jit import kernel
 
 UNREACHABLE = 99
 """Steps written where there is no way."""
+ATTRACTION_OFFSET = 2.0
+"""Steps added to those to a target, by which its gain is divided."""
 
 
 @kernel
@@ -34,7 +36,7 @@ def write_distances(tables, closed, start: int, steps, queue) -> None:
 
 @kernel
 def write_attraction(tables, closed, targets, gains, n_kinds: int, square_values, best, steps, queue) -> None:
-    """Add each square's attraction to a kind: the best of gain / (2 + steps) over the targets.
+    """Add each square's attraction to a kind: the best of gain / (ATTRACTION_OFFSET + steps) over the targets.
 
     targets: int16[n] squares. gains: float64[n, kinds], 0 where the kind is not attracted. Mutates square_values: int32[kinds, 256].
     best: float64[kinds, 256] of zeros, steps and queue: int16[256], working memory.
@@ -45,7 +47,7 @@ def write_attraction(tables, closed, targets, gains, n_kinds: int, square_values
             gain = gains[i, kind]
             if gain > 0.0:
                 for square in range(256):
-                    value = gain / (2.0 + int(steps[square]))
+                    value = gain / (ATTRACTION_OFFSET + int(steps[square]))
                     if int(steps[square]) < UNREACHABLE and value > best[kind, square]:
                         best[kind, square] = value
     for kind in range(n_kinds):

@@ -23,8 +23,11 @@ from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
 from ._jit import kernel
 
 N_IDS = 1024
+"""Piece ids that are told apart; others are taken modulo this."""
 N_KINDS = 64
+"""Kinds of a ruleset at most."""
 N_STRIKES = 32
+"""Pairs of a power and an own kind that are tabled at most."""
 EVAL_WEIGHTS = np.dtype(
     [
         ("worth", "i4", (2, N_KINDS)),

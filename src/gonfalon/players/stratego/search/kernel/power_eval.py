@@ -40,6 +40,8 @@ from .eval_weights import N_IDS
 
 CERTAIN = 1000
 """Chances are counted in thousandths."""
+N_STEPS, N_TARGETS = 5, 26
+"""Radices of a strike's argument: its step, and each target's place in the 5 x 5 window or none (games/stratego/kernel/powers.py)."""
 
 
 @kernel
@@ -63,7 +65,7 @@ def ride_target(square: int, argument: int) -> int:
 @kernel
 def strike_square(square: int, argument: int) -> int:
     """The square from which a striker strikes."""
-    step = argument % 5
+    step = argument % N_STEPS
     return square if step == STAY else square + step_of(step)
 
 
@@ -81,12 +83,12 @@ def has_hidden_target(state, tables, action: int) -> bool:
     if shape == RIDE:
         target = ride_target(square, argument)
         return target != square and is_hidden(state, target)
-    stand, chosen = strike_square(square, argument), argument // 5
+    stand, chosen = strike_square(square, argument), argument // N_STEPS
     if int(tables["targets"][power]) > 0:
         while chosen != 0:
-            if is_hidden(state, place_to_square(stand, chosen % 26 - 1)):
+            if is_hidden(state, place_to_square(stand, chosen % N_TARGETS - 1)):
                 return True
-            chosen //= 26
+            chosen //= N_TARGETS
         return False
     bits = window(state, tables, int(state["player"]), stand) & int(tables["range_places"][power])
     while bits != 0:
@@ -182,7 +184,7 @@ def strike_gain(state, tables, weights, action: int, use_expectation: bool) -> i
     """Gain of a strike: its step, its targets (as in kernel.use.resolve), the loss of the user. **Rule:** ME-6.2, 6.3, 6.4, 6.7."""
     player = int(state["player"])
     power, square, argument = power_of(action), user_of(action), argument_of(action)
-    stand, chosen, kind = strike_square(square, argument), argument // 5, kind_at(state, square)
+    stand, chosen, kind = strike_square(square, argument), argument // N_STEPS, kind_at(state, square)
     value = arrival_gain(state, weights, player, square, stand)
     everything, ordered = int(tables["targets"][power]) == 0, int(tables["ordered"][power]) == 1
     bits = window(state, tables, player, stand) & int(tables["range_places"][power]) if everything else 0
@@ -192,8 +194,8 @@ def strike_gain(state, tables, weights, action: int, use_expectation: bool) -> i
             target = place_to_square(stand, lowest(bits))
             bits &= bits - 1
         else:
-            target = place_to_square(stand, chosen % 26 - 1)
-            chosen //= 26
+            target = place_to_square(stand, chosen % N_TARGETS - 1)
+            chosen //= N_TARGETS
         expected = use_expectation and is_hidden(state, target)
         gain, falls = target_outcome(state, tables, weights, power, kind, target, strikes, expected)
         value += gain

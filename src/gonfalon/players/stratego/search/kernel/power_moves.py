@@ -11,7 +11,7 @@ from gonfalon.games.stratego.kernel.quest import is_entry
 from gonfalon.games.stratego.kernel.two_squares import is_barred
 
 from ._jit import kernel
-from .power_eval import action_gain, kind_at, move_gain, strike_gain, strike_square
+from .power_eval import N_STEPS, N_TARGETS, action_gain, kind_at, move_gain, strike_gain, strike_square
 
 MAX_USES = 3
 """Strikes of one piece with one power that are searched, the best at once; of flights and rides twice as many."""
@@ -32,7 +32,7 @@ def targets_argument(bits: int) -> int:
     chosen, scale = 0, 1
     while bits != 0:
         chosen += scale * (lowest(bits) + 1)
-        scale *= 26
+        scale *= N_TARGETS
         bits &= bits - 1
     return chosen
 
@@ -50,7 +50,7 @@ def add_target_sets(
         while left != 0:
             one = left & -left
             left &= left - 1
-            code = code_of_use(power, square, step + 5 * targets_argument(taken | one))
+            code = code_of_use(power, square, step + N_STEPS * targets_argument(taken | one))
             value = strike_gain(state, tables, weights, code, use_expectation)
             if chosen == 0 or value > best:
                 best, chosen = value, one
@@ -77,7 +77,7 @@ def add_strikes(
 ) -> int:
     """Add the strikes of one piece with one power and their gains, from index `at` on; the end index."""
     player, most = int(state["player"]), int(tables["targets"][power])
-    for step in range(5):
+    for step in range(N_STEPS):
         if (int(tables["steps"][power]) >> step) & 1 == 0:
             continue
         if stand_after(state, tables, player, square, step, barred) < 0:
@@ -107,7 +107,7 @@ def add_single_strikes(
             at += 1
         return at
     while bits != 0:
-        moves[at] = code_of_use(power, square, step + 5 * (lowest(bits) + 1))
+        moves[at] = code_of_use(power, square, step + N_STEPS * (lowest(bits) + 1))
         deltas[at] = strike_gain(state, tables, weights, int(moves[at]), use_expectation)
         bits &= bits - 1
         at += 1

@@ -36,22 +36,33 @@ from .power_eval import expected_attack_gain, has_hidden_target, may_attack_agai
 from .power_moves import is_forcing, write_candidates
 
 MAX_DEPTH = 40
+"""Plies of the stack, quiescence included."""
 MAX_ACTIONS = 8192
+"""Actions of a position that have room."""
 INFINITE = 1 << 40
+"""Beyond every value of a position."""
 QUIET_DEPTH = -6
 """Depth at which quiescence ends: so many plies of exchanges are searched beyond the depth."""
 STATE_WORDS = STATE.itemsize // 8
 FIRST_WORD = 1 + RING
 """First word copied after the hash: the ring of earlier boards, for the chase rule, is left out (the search knows no chase rule)."""
 
-(ALPHA, BETA, BEST, BEST_MOVE, N, NEXT, DEPTH, SCORE, ACTION, ALPHA0, KEY, KILLER_A, KILLER_B) = range(13)
-"""Columns of a frame. SCORE: position_value, to the searching side. ACTION: the move that is being searched."""
+(ALPHA, BETA, BEST, BEST_MOVE, N_MOVES, NEXT, DEPTH, SCORE, ACTION, FIRST_ALPHA, KEY, KILLER_A, KILLER_B) = (
+    range(13)
+)
+"""Columns of a frame. NEXT: index of the first move not yet searched. DEPTH: remaining plies. SCORE: position_value, to the searching side.
+ACTION: the move that is being searched. FIRST_ALPHA: alpha when the node was begun. KEY: of the transposition table."""
 N_COLUMNS = 13
+TABLE_MOVE_BONUS = 1 << 30
+"""Hundredths that the best move of the transposition table gains in the order of moves: it comes first."""
 KILLER_BONUS = 120
 """Hundredths that a killer move gains in the order of moves."""
 VALUE, LEFT, MOVE, BOUND = 0, 1, 2, 3
 """Columns of an entry of the transposition table. VALUE is relative to the position's SCORE, LEFT: remaining depth in plies."""
 EXACT, LOWER, UPPER = 0, 1, 2
+"""What a VALUE is to the true one: equal, a lower bound, an upper bound."""
+SEARCHER_KEY, REPEAT_KEY = 0x5DEECE66D1234567, 0x2545F4914F6CDD1D
+"""Random words in the key of positions with the searching side to move, and with an attack to be repeated."""
 
 
 class SearchBuffers(NamedTuple):
@@ -166,10 +177,10 @@ def take_best_move(buffers, sp: int) -> int:
     """Swap the most promising move not yet searched to the front of the rest; its index."""
     frame, moves, deltas = buffers.frames[sp], buffers.moves[sp], buffers.deltas[sp]
     first, best, best_key = int(frame[NEXT]), int(frame[NEXT]), -INFINITE
-    for i in range(first, int(frame[N])):
+    for i in range(first, int(frame[N_MOVES])):
         action, key = int(moves[i]), int(deltas[i])
         if action == int(frame[BEST_MOVE]):
-            key += 1 << 30
+            key += TABLE_MOVE_BONUS
         elif action == int(frame[KILLER_A]) or action == int(frame[KILLER_B]):
             key += KILLER_BONUS
         if key > best_key:
@@ -211,7 +222,7 @@ def store_in_table(buffers, sp: int, sign: int) -> None:
     buffers.keys[slot] = frame[KEY]
     entry[VALUE] = best - sign * int(frame[SCORE])
     entry[LEFT], entry[MOVE] = frame[DEPTH], frame[BEST_MOVE]
-    entry[BOUND] = UPPER if best <= int(frame[ALPHA0]) else LOWER if best >= int(frame[BETA]) else EXACT
+    entry[BOUND] = UPPER if best <= int(frame[FIRST_ALPHA]) else LOWER if best >= int(frame[BETA]) else EXACT
 
 
 @kernel
@@ -221,8 +232,8 @@ def open_node(buffers, tables, weights, salt: int, sp: int) -> None:
     sign = side_sign(state, weights)
     score, left = int(frame[SCORE]), int(frame[DEPTH])
     buffers.budget[0] += 1
-    frame[BEST], frame[BEST_MOVE], frame[N], frame[NEXT] = -INFINITE, -1, 0, 0
-    frame[ALPHA0] = frame[ALPHA]
+    frame[BEST], frame[BEST_MOVE], frame[N_MOVES], frame[NEXT] = -INFINITE, -1, 0, 0
+    frame[FIRST_ALPHA] = frame[ALPHA]
     if int(state["phase"]) == OVER:
         frame[BEST] = sign * terminal_value(state, weights, score)
         return
@@ -230,17 +241,17 @@ def open_node(buffers, tables, weights, salt: int, sp: int) -> None:
         frame[BEST] = sign * score
         if sign * score < int(frame[BETA]) and left > QUIET_DEPTH and sp < MAX_DEPTH - 2:
             frame[ALPHA] = max(int(frame[ALPHA]), sign * score)
-            frame[N] = max(0, list_moves(buffers, tables, weights, sp, True))
+            frame[N_MOVES] = max(0, list_moves(buffers, tables, weights, sp, True))
         return
-    frame[KEY] = int(state["hash"]) ^ salt ^ (0x5DEECE66D1234567 if sign == 1 else 0)
+    frame[KEY] = int(state["hash"]) ^ salt ^ (SEARCHER_KEY if sign == 1 else 0)
     if int(state["phase"]) == REPEAT:
-        frame[KEY] = int(frame[KEY]) ^ (0x2545F4914F6CDD1D + int(state["repeat_square"]))
+        frame[KEY] = int(frame[KEY]) ^ (REPEAT_KEY + int(state["repeat_square"]))
     if probe_table(buffers, sp, sign):
         return
     n = list_moves(buffers, tables, weights, sp, False)
     if n < 0:
         frame[BEST] = -int(weights["stuck"])
-    frame[N] = max(0, n)
+    frame[N_MOVES] = max(0, n)
 
 
 @kernel
@@ -251,7 +262,7 @@ def back_up(buffers, sp: int, value: int) -> None:
         frame[BEST], frame[BEST_MOVE] = value, frame[ACTION]
         frame[ALPHA] = max(int(frame[ALPHA]), value)
     if int(frame[ALPHA]) >= int(frame[BETA]):
-        frame[NEXT] = frame[N]
+        frame[NEXT] = frame[N_MOVES]
         if int(frame[DEPTH]) > 0 and int(frame[KILLER_A]) != int(frame[ACTION]):
             frame[KILLER_B] = frame[KILLER_A]
             frame[KILLER_A] = frame[ACTION]
@@ -291,7 +302,7 @@ def next_child(buffers, tables, weights, sp: int) -> bool:
     sign = side_sign(state, weights)
     standing = sign * int(frame[SCORE])
     last = int(frame[DEPTH]) <= 1 and not has_delayed_gain(state, tables)
-    while int(frame[NEXT]) < int(frame[N]) and int(frame[ALPHA]) < int(frame[BETA]):
+    while int(frame[NEXT]) < int(frame[N_MOVES]) and int(frame[ALPHA]) < int(frame[BETA]):
         at = take_best_move(buffers, sp)
         frame[NEXT] += 1
         action, delta = int(buffers.moves[sp, at]), int(buffers.deltas[sp, at])
@@ -329,7 +340,7 @@ def search(buffers, tables, weights, salt: int, depth: int, alpha: int, beta: in
             if int(buffers.budget[0]) > int(buffers.budget[1]):
                 return 0
             continue
-        if int(frames[sp, DEPTH]) > 0 and int(frames[sp, N]) > 0:
+        if int(frames[sp, DEPTH]) > 0 and int(frames[sp, N_MOVES]) > 0:
             store_in_table(buffers, sp, side_sign(buffers.stack[sp], weights))
         value = int(frames[sp, BEST])
         if sp == 0:
