@@ -1,4 +1,4 @@
-"""Positions for the tests of the search: lively games under several rulesets, set-ups by hand, and what one seat thinks of them."""
+"""Positions for the tests of the search: lively games under several rulesets, set-ups by hand, and one seat's search of them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon import games
-from gonfalon.players.stratego.search import tree
-from gonfalon.players.stratego.search.player import Settings
-from gonfalon.players.stratego.search.thought import Thought
+from gonfalon.players.stratego.search.context import context_of
+from gonfalon.players.stratego.search.kernel import tree
+from gonfalon.players.stratego.search.move_search import MoveSearch
+from gonfalon.players.stratego.search.settings import Settings
+from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
 
 STRATEGO: Any = games.get("stratego")
 OWN = str(Path(__file__).parent.parent / "mages.toml")
@@ -108,11 +110,15 @@ def after(state: Any, *moves: str) -> Any:
     return state
 
 
-def thought_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> Thought:
-    """What a seat thinks before it decides."""
+def search_of(
+    state: Any, seat: int, seed: int = 1, settings: Settings | None = None, weights: Weights = WEIGHTS
+) -> MoveSearch:
+    """A seat's search before it decides."""
     information = STRATEGO.information_state(state, seat)
-    desk = tree.new_desk(0)
-    return Thought(information, random.Random(seed), settings or Settings(), desk, time.perf_counter())
+    buffers = tree.new_buffers(0)
+    rng = random.Random(seed)
+    context = context_of(information, rng, settings or Settings(), weights)
+    return MoveSearch(context, rng, buffers, time.perf_counter())
 
 
 def true_kinds(state: Any) -> dict[int, str]:

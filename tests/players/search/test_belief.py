@@ -17,9 +17,17 @@ from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import RESCUE
 from gonfalon.players.stratego.search import belief as beliefs
+from gonfalon.players.stratego.search.behaviour import (
+    LOSES,
+    TIES,
+    WINS,
+    BehaviourObserver,
+    behaviour_logs,
+    relation,
+)
 from gonfalon.players.stratego.search.belief import Belief
-from gonfalon.players.stratego.search.conduct import LOSES, MOST, TIES, WINS, Watch, relation, weights
-from gonfalon.players.stratego.search.hand_outs import NOBODY
+from gonfalon.players.stratego.search.kernel.assignments import NO_NEIGHBOUR
+from gonfalon.players.stratego.search.weights import WEIGHTS
 from gonfalon.players.stratego.worth import fights_of
 
 from .positions import (
@@ -31,23 +39,25 @@ from .positions import (
     TOURNAMENT,
     after,
     playing,
-    thought_of,
+    search_of,
     true_kinds,
     walk,
 )
 
 
-def belief_of(state: Any, seat: int, seed: int = 1, habits: float = 0.6, heed: bool = True) -> Belief:
+def belief_of(
+    state: Any, seat: int, seed: int = 1, deployment_prior: float = 0.6, use_behaviour: bool = True
+) -> Belief:
     information = STRATEGO.information_state(state, seat)
     fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
-    return Belief(information, fights, random.Random(seed), habits, heed)
+    return Belief(information, fights, random.Random(seed), deployment_prior, use_behaviour)
 
 
 # ---- counts, bounds and chances --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
-def test_hand_outs_keep_to_the_counts_and_to_what_was_seen(variant: str, options: dict[str, Any]):
+def test_assignments_keep_to_the_counts_and_to_what_was_seen(variant: str, options: dict[str, Any]):
     n = 0
     for state, seat in walk(variant, options, 11, 500):
         if state.ply % 23 != 4:
@@ -56,10 +66,10 @@ def test_hand_outs_keep_to_the_counts_and_to_what_was_seen(variant: str, options
         n += 1
         for piece, kind in belief.known.items():
             assert belief.kinds[kind] == truth[piece]
-        for hand_out in belief.hand_outs(20):
-            given = Counter(belief.kinds[kind] for kind in hand_out)
+        for assignment in belief.assignments(20):
+            given = Counter(belief.kinds[kind] for kind in assignment)
             assert all(number <= belief.left[name] for name, number in given.items())
-            for piece, kind in zip(belief.hidden, hand_out.tolist(), strict=True):
+            for piece, kind in zip(belief.hidden, assignment.tolist(), strict=True):
                 name = belief.kinds[kind]
                 assert name in belief.memory.bounds.get(piece.id, belief.kinds)
                 assert not piece.moved or belief.fights.pieces[name].reach > 0
@@ -100,25 +110,25 @@ def test_chances_add_up_and_allow_the_truth(variant: str, options: dict[str, Any
         assert total <= 0
 
 
-def pulled(belief: Belief, way: tuple[int, ...]) -> float:
-    """What neighbours at the set-up add to the log weight of a hand-out."""
-    total, pulls = 0.0, belief.pulls
+def adjacency_log(belief: Belief, way: tuple[int, ...]) -> float:
+    """What neighbours at the set-up add to the log weight of an assignment."""
+    total, prior = 0.0, belief.prior
     for row, kind in enumerate(way):
-        around = [int(code) for code in pulls.beside[row] if code != NOBODY]
+        around = [int(code) for code in prior.neighbours[row] if code != NO_NEIGHBOUR]
         kinds = [way[code] if code >= 0 else -2 - code for code in around]
         pairs = zip(around, kinds, strict=True)
-        total += sum(pulls.ties[kind, other] * (0.5 if code >= 0 else 1.0) for code, other in pairs)
-        if kind == pulls.flag:
-            total += pulls.walls[len(kinds), sum(pulls.bombs[other] for other in kinds)]
+        total += sum(prior.pairs[kind, other] * (0.5 if code >= 0 else 1.0) for code, other in pairs)
+        if kind == prior.flag:
+            total += prior.flag_walls[len(kinds), sum(prior.is_bomb[other] for other in kinds)]
     return total
 
 
 def exact(belief: Belief) -> tuple[set[tuple[int, ...]], np.ndarray]:
-    """(the hand-outs that the weights allow, chances by piece and kind), by counting every way to hand out what is left."""
+    """(the assignments that the weights allow, chances by piece and kind), by counting every way to assign what is left."""
     pool = [belief.index[name] for name, n in belief.left.items() for _ in range(n)]
     support, chances = set(), np.zeros_like(belief.chances)
     for way in set(itertools.permutations(pool, len(belief.hidden))):
-        log = sum(belief.logs[i, kind] for i, kind in enumerate(way)) + pulled(belief, way)
+        log = sum(belief.logs[i, kind] for i, kind in enumerate(way)) + adjacency_log(belief, way)
         if log > -math.inf:
             support.add(way)
             for i, kind in enumerate(way):
@@ -133,15 +143,15 @@ def tiny(folder: Path) -> str:
 
 
 @pytest.mark.parametrize("habits", [False, True])
-def test_chances_are_those_of_all_ways_to_hand_out(tmp_path: Path, habits: bool):
+def test_chances_are_those_of_all_ways_to_assign_kinds(tmp_path: Path, habits: bool):
     n = 0
     for seed in range(3):
         for state, seat in walk(tiny(tmp_path), {"quiet_draw": 30}, seed, 30):
             if state.ply % 4 != 3 or state.phase == RESCUE:
                 continue
-            belief = belief_of(state, seat, habits=habits, heed=habits)
+            belief = belief_of(state, seat, deployment_prior=habits, use_behaviour=habits)
             support, chances = exact(belief)
-            drawn = belief.hand_outs(3000)
+            drawn = belief.assignments(3000)
             assert {tuple(row) for row in drawn.tolist()} <= support
             for kind in range(len(belief.kinds)):
                 assert (drawn == kind).mean(axis=0) == pytest.approx(chances[:, kind], abs=0.07)
@@ -182,10 +192,10 @@ def test_the_support_is_what_is_possible(tmp_path: Path, options: dict[str, Any]
         for state, seat in walk(tiny(tmp_path), {**options, "quiet_draw": 30}, seed, 24):
             if state.ply % 7 != 3 or state.phase == RESCUE:
                 continue
-            belief = belief_of(state, seat, habits=False, heed=False)
+            belief = belief_of(state, seat, deployment_prior=False, use_behaviour=False)
             truth = possible(state, seat)
             drawn = set()
-            for row in belief.hand_outs(1500):
+            for row in belief.assignments(1500):
                 kinds = {piece.id: belief.kinds[kind] for piece, kind in zip(belief.hidden, row, strict=True)}
                 kinds |= {piece: belief.kinds[kind] for piece, kind in belief.known.items()}
                 drawn.add(tuple(sorted(kinds.items())))
@@ -200,7 +210,7 @@ def test_the_flag_is_on_every_board():
             if state.ply % 20 == 5:
                 belief = belief_of(state, seat)
                 assert belief.index["flag"] not in belief.known.values()
-                assert (belief.hand_outs(30) == belief.index["flag"]).any(axis=1).all()
+                assert (belief.assignments(30) == belief.index["flag"]).any(axis=1).all()
 
 
 # ---- nothing hidden ----------------------------------------------------------------------------------------------------
@@ -209,7 +219,7 @@ FAIR = [("duel", {}, (1, 2, 3, 4, 5, 6)), ("classic", TOURNAMENT, (2, 6)), (OWN,
 
 
 @pytest.mark.parametrize(("variant", "options", "levels"), FAIR, ids=["duel", "tournament", "own"])
-def test_worlds_that_look_the_same_get_the_same_answer(
+def test_states_that_look_the_same_get_the_same_answer(
     variant: str, options: dict[str, Any], levels: tuple[int, ...]
 ):
     rng, n, differ = random.Random(3), 0, 0
@@ -242,16 +252,17 @@ def test_no_clock_is_read_without_a_time_limit(level: int, monkeypatch: pytest.M
     assert players.make("stratego", level, 3, nodes=3000).act(information) == first
 
 
-# ---- conduct -----------------------------------------------------------------------------------------------------------
+# ---- behaviour ---------------------------------------------------------------------------------------------------------
 
 
-def deeds(state: Any, seat: int) -> list[tuple[str, str, str]]:
-    """(what, square the hidden piece was deployed on, kind it faced), as the seat's watch notes them."""
+def reactions(state: Any, seat: int) -> list[tuple[str, str, str]]:
+    """(what, square the hidden piece was deployed on, kind it faced), as the seat's observer notes them."""
     noted: list[Any] = []
     information = STRATEGO.information_state(state, seat)
     own = {piece.id: piece.piece for piece in information.observation.pieces if piece.owner == seat}
-    Watch(seat, own, fights_of(information.variant, False).near, noted.append).hear(information.events)
-    return [(deed.what, f"{chr(97 + deed.piece % 16)}{deed.piece // 16 + 1}", deed.other) for deed in noted]
+    near = fights_of(information.variant, False).near
+    BehaviourObserver(seat, own, near, noted.append).hear(information.events)
+    return [(one.what, f"{chr(97 + one.piece % 16)}{one.piece // 16 + 1}", one.other) for one in noted]
 
 
 def beside_a_shown_scout() -> Any:
@@ -261,20 +272,20 @@ def beside_a_shown_scout() -> Any:
 
 def test_a_hidden_piece_that_comes_beside_a_shown_one_is_near():
     state = after(beside_a_shown_scout(), "f4-f6", "e7-e6")
-    assert deeds(state, 0) == [("near", "e7", "scout")]
-    assert deeds(state, 1) == []
+    assert reactions(state, 0) == [("near", "e7", "scout")]
+    assert reactions(state, 1) == []
 
 
 def test_a_hidden_piece_that_goes_away_has_fled_and_others_stayed():
     state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "f7-g7")
-    assert deeds(state, 0) == [("near", "f8", "scout"), ("fled", "f8", "scout")]
+    assert reactions(state, 0) == [("near", "f8", "scout"), ("fled", "f8", "scout")]
     state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
-    assert deeds(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
+    assert reactions(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
 
 
 def test_a_piece_that_nobody_knows_frightens_nobody():
     state = playing("duel", {"f4": "9", "a1": "F"}, {"f7": "3", "a7": "9", "j10": "F"})
-    assert deeds(after(state, "f4-f5", "f7-f6"), 0) == []
+    assert reactions(after(state, "f4-f5", "f7-f6"), 0) == []
 
 
 def test_what_fights_tell_of_each_other():
@@ -287,15 +298,19 @@ def test_what_fights_tell_of_each_other():
     assert relation(fights, "bomb", "miner") == LOSES
 
 
-def test_conduct_weighs_within_its_bounds_and_says_nothing_of_what_cannot_act():
+def test_behaviour_weighs_within_its_bounds_and_says_nothing_of_what_cannot_act():
     n = 0
     for state, seat in walk("battle", {}, 15, 400):
         if state.ply % 60 != 5:
             continue
-        thought, information = thought_of(state, seat), STRATEGO.information_state(state, seat)
-        told = weights(information, thought.fights, thought.belief.hidden, thought.belief.kinds)
-        assert set(told) == {(p.id, kind) for p in thought.belief.hidden for kind in thought.belief.kinds}
-        assert all(abs(value) <= MOST for value in told.values())
+        search, information = search_of(state, seat), STRATEGO.information_state(state, seat)
+        told = behaviour_logs(
+            information, search.context.fights, search.context.belief.hidden, search.context.belief.kinds
+        )
+        assert set(told) == {
+            (p.id, kind) for p in search.context.belief.hidden for kind in search.context.belief.kinds
+        }
+        assert all(abs(value) <= WEIGHTS.behaviour.most for value in told.values())
         n += 1
     assert n
 
@@ -304,9 +319,9 @@ def test_standing_still_beside_the_enemy_tells_nothing_of_what_cannot_move():
     state = after(
         playing("duel", {"f4": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"}), "f4-f6", "a7-a8", "f6-f5"
     )
-    thought, information = thought_of(state, 1), STRATEGO.information_state(state, 0)
-    assert deeds(state, 0) == [("stayed", "f7", "scout")]
+    search, information = search_of(state, 1), STRATEGO.information_state(state, 0)
+    assert reactions(state, 0) == [("stayed", "f7", "scout")]
     hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
-    told = weights(information, thought.fights, hidden, thought.belief.kinds)
+    told = behaviour_logs(information, search.context.fights, hidden, search.context.belief.kinds)
     assert told[hidden[0].id, "bomb"] == told[hidden[0].id, "flag"] == 0.0
     assert told[hidden[0].id, "marshal"] < 0.0

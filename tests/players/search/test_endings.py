@@ -10,11 +10,13 @@ from typing import Any
 
 import pytest
 
-from gonfalon.players.stratego.search import values
-from gonfalon.players.stratego.search.board import square_of
-from gonfalon.players.stratego.search.player import Settings
+from gonfalon.games.stratego.squares import square_of
+from gonfalon.players.stratego.search.attraction import flag_wall_chances
+from gonfalon.players.stratego.search.piece_values import piece_worths
+from gonfalon.players.stratego.search.root_moves import PlainRootMoves
+from gonfalon.players.stratego.search.settings import Settings
 
-from .positions import STRATEGO, YARD, thought_of, walk
+from .positions import STRATEGO, YARD, search_of, walk
 from .test_guard import RED, deployed, knowing
 from .test_values import steps_round
 
@@ -22,10 +24,8 @@ BLUE = {"e7": "F", "d7": "B", "e6": "B", "a7": "3", "a6": "6"}
 
 
 def told(state: Any, seat: int, **settings: Any) -> Any:
-    """A seat's thought from the start, as if it knew what every enemy is."""
-    thought = knowing(state, seat, noise=0.0, guard=0.0, **settings)
-    thought.aims = thought._aims()
-    return thought
+    """A seat's search from the start, as if it knew what every enemy is."""
+    return knowing(state, seat, noise=0.0, guard_cost=0.0, **settings)
 
 
 def lead_of(state: Any, seat: int, fights: Any) -> float:
@@ -35,7 +35,7 @@ def lead_of(state: Any, seat: int, fights: Any) -> float:
     ]
     sums = []
     for own, other in ((armies[seat], armies[1 - seat]), (armies[1 - seat], armies[seat])):
-        worths = values.worths(fights, own, other)
+        worths = piece_worths(fights, own, other)
         sums.append(sum(n * worths[name] for name, n in own.items() if name != "flag"))
     return sums[0] - sums[1]
 
@@ -44,25 +44,26 @@ def test_a_lead_makes_danger_cost_more_and_nothing_makes_it_cost_less():
     """By the odds of losing, which fall by 0.087 of a log for a unit of worth; never more than six times."""
     met = Counter()
     for state, seat in islice(walk("battle", {}, 6, 900), 3, None, 12):
-        thought = thought_of(state, seat, settings=Settings(guard=10.0, endings=True))
-        lead = lead_of(state, seat, thought.fights)
+        search = search_of(state, seat, settings=Settings(guard_cost=10.0, use_endgame=True))
+        lead = lead_of(state, seat, search.context.fights)
         stake = min(6.0, math.exp(0.087 * max(0.0, lead)))
-        assert thought.stake == pytest.approx(stake)
-        assert thought._cost(0.5) == pytest.approx(500.0 * stake)
-        assert thought_of(state, seat, settings=Settings(guard=10.0)).stake == 1.0
+        assert search.evaluation.stake == pytest.approx(stake)
+        assert isinstance(search.moves, PlainRootMoves)
+        assert search.moves.danger_cost(0.5) == pytest.approx(500.0 * stake)
+        assert search_of(state, seat, settings=Settings(guard_cost=10.0)).evaluation.stake == 1.0
         met["behind" if lead <= 0 else "far ahead" if stake == 6.0 else "ahead"] += 1
     assert len(met) == 3, met
 
 
 def test_a_sapper_goes_to_the_wall_of_a_known_flag_round_what_rests(yard: str):
     state = deployed(yard, RED | {"d1": ".", "a1": "F", "c1": "3"}, BLUE)
-    plain, digging = told(state, 0), told(state, 0, endings=True)
-    near, at = plain.fights.near, plain.at
-    assert digging.behind == {"d7": 1.0, "e6": 1.0}
+    plain, digging = told(state, 0), told(state, 0, use_endgame=True)
+    near, at = plain.context.fights.near, plain.context.piece_at
+    assert digging.evaluation.flag_walls == {"d7": 1.0, "e6": 1.0}
     closed = {name for name, piece in at.items() if piece.owner == 1 or piece.piece != "miner"}
-    ways = [steps_round(closed, bomb, near) for bomb in digging.behind]
-    miner, captain = (plain.belief.index[name] for name in ("miner", "captain"))
-    gained = digging.aims["place"] - plain.aims["place"]
+    ways = [steps_round(closed, bomb, near) for bomb in digging.evaluation.flag_walls]
+    miner, captain = (plain.context.belief.index[name] for name in ("miner", "captain"))
+    gained = digging.evaluation.eval_weights["square"] - plain.evaluation.eval_weights["square"]
     for name in near:
         steps = min(way.get(name, 99) for way in ways)
         assert gained[0, miner, square_of(name)] == 40 * max(0, 20 - steps)
@@ -72,26 +73,30 @@ def test_a_sapper_goes_to_the_wall_of_a_known_flag_round_what_rests(yard: str):
 
 
 def test_no_sapper_digs_where_the_flag_is_a_guess(yard: str):
-    thought = told(deployed(yard, RED, BLUE), 0, endings=True)
-    flag, bomb = (thought.belief.index[name] for name in ("flag", "bomb"))
-    for row in thought.belief.chances[[thought.column[thought.at[name].id] for name in ("e7", "d7", "e6")]]:
+    search = told(deployed(yard, RED, BLUE), 0, use_endgame=True)
+    flag, bomb = (search.context.belief.index[name] for name in ("flag", "bomb"))
+    for row in search.context.belief.chances[
+        [search.context.hidden_row[search.context.piece_at[name].id] for name in ("e7", "d7", "e6")]
+    ]:
         assert row[flag] + row[bomb] == 1.0
-    rows = [thought.column[thought.at[name].id] for name in ("e7", "d7", "e6")]
-    thought.belief.chances[rows, flag], thought.belief.chances[rows, bomb] = (
+    rows = [search.context.hidden_row[search.context.piece_at[name].id] for name in ("e7", "d7", "e6")]
+    search.context.belief.chances[rows, flag], search.context.belief.chances[rows, bomb] = (
         (0.49, 0.3, 0.21),
         (0.51, 0.7, 0.79),
     )
-    enemies = [piece for piece in thought.at.values() if piece.owner == 1]
-    assert thought._behind(enemies) == {}
-    thought.belief.chances[rows, flag], thought.belief.chances[rows, bomb] = (0.5, 0.3, 0.2), (0.5, 0.7, 0.8)
-    assert thought._behind(enemies) == pytest.approx({"d7": 0.35, "e6": 0.4})
+    assert flag_wall_chances(search.context) == {}
+    search.context.belief.chances[rows, flag], search.context.belief.chances[rows, bomb] = (
+        (0.5, 0.3, 0.2),
+        (0.5, 0.7, 0.8),
+    )
+    assert flag_wall_chances(search.context) == pytest.approx({"d7": 0.35, "e6": 0.4})
 
 
 def test_what_rests_may_go_when_it_goes_to_dig(tmp_path: Path):
     path = tmp_path / "yard.toml"
     path.write_text(YARD.replace("bomb = 2", "bomb = 3"))
     state = deployed(str(path), RED | {"e1": "B"}, BLUE | {"c7": "B"})
-    resting, digging = (told(state, 0, rest=3.0, endings=endings) for endings in (False, True))
+    resting, digging = (told(state, 0, back_row_cost=3.0, use_endgame=endings) for endings in (False, True))
     for text in digging.legal:
-        miner = digging.at[text.split("-")[0]].piece == "miner"
-        assert digging._beside(text) - resting._beside(text) == pytest.approx(300.0 * miner)
+        miner = digging.context.piece_at[text.split("-")[0]].piece == "miner"
+        assert digging.moves.bonus(text) - resting.moves.bonus(text) == pytest.approx(300.0 * miner)

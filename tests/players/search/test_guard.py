@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
+import time
 from collections import deque
 from math import prod
 from pathlib import Path
@@ -12,13 +14,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from gonfalon.players.stratego.search import guard as guarding
-from gonfalon.players.stratego.search.board import square_of
-from gonfalon.players.stratego.search.guard import BAR, EVEN, FIRM, HOPE, RELY, Guard
-from gonfalon.players.stratego.search.player import LEVELS, Settings
+from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.squares import square_of
+from gonfalon.players.stratego.search.context import SearchContext, context_of
+from gonfalon.players.stratego.search.guard import Guard
+from gonfalon.players.stratego.search.kernel import tree
+from gonfalon.players.stratego.search.move_search import MoveSearch
+from gonfalon.players.stratego.search.settings import LEVELS, Settings
+from gonfalon.players.stratego.search.weights import WEIGHTS
 
 from . import test_powers as powers
-from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, thought_of, walk
+from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, search_of, true_kinds, walk
 
 RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
 DOOMS = {"g6": ("f6", "g7"), "c5": ("b5", "c4")}
@@ -35,37 +41,47 @@ def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
     return state
 
 
-def knowing(state: Any, seat: int, **settings: Any) -> Any:
-    """A seat's thought, told what every enemy is."""
-    thought = thought_of(state, seat, settings=Settings(**settings))
-    truth = {piece.id: piece.piece for piece in STRATEGO.reveal(state).pieces}
-    belief = thought.belief
+def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
+    """A seat's search, told what every enemy is."""
+    rng = random.Random(1)
+    context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings))
+    truth, belief = true_kinds(state), context.belief
     for i, piece in enumerate(belief.hidden):
         belief.chances[i] = np.eye(len(belief.kinds))[belief.index[truth[piece.id]]]
-    thought.guard = Guard(thought)
-    return thought
+    return MoveSearch(context, rng, tree.new_buffers(0), time.perf_counter())
+
+
+def guard_of(search: MoveSearch) -> Guard:
+    """The search's guard; it has one."""
+    assert search.guard is not None
+    return search.guard
 
 
 # ---- against a second writing ------------------------------------------------------------------------------------------
 
 
-def naive(thought: Any) -> float:
+def naive(context: SearchContext) -> float:
     """The danger as the module describes it, by dictionaries and strings: that to the flag, and that of the quest."""
-    seen, fights = thought.seen, thought.fights
+    seen, fights = context.seen, context.fights
     flags = {p.square for p in seen.pieces if p.owner == seen.seat and fights.is_flag(p.piece)}
-    found = naive_watch(
-        thought, [name for flag in flags for name in fights.near[flag] if name not in flags], ""
+    found = naive_threat(
+        context, [name for flag in flags for name in fights.near[flag] if name not in flags], ""
     )
     if seen.ring == "open" and seen.seat == 1:
         fixed = {p.square for p in seen.pieces if p.owner == seen.seat and not fights.pieces[p.piece].reach}
         entries = DOOMS[seen.mount_doom]
-        found += naive_watch(thought, [name for name in entries if name not in fixed], "frodo")
+        found += naive_threat(context, [name for name in entries if name not in fixed], "frodo")
     return found
 
 
-def naive_watch(thought: Any, gates: list[str], only: str) -> float:
+def seeing(context: SearchContext, pieces: list[PieceView]) -> SearchContext:
+    """The same context with other pieces on the board."""
+    return dataclasses.replace(context, seen=replace(context.seen, pieces=tuple(pieces)))
+
+
+def naive_threat(context: SearchContext, gates: list[str], only: str) -> float:
     """The same of some gates, against all enemies or against one kind."""
-    seen, fights, belief = thought.seen, thought.fights, thought.belief
+    seen, fights, belief, weights = context.seen, context.fights, context.belief, WEIGHTS.guard
     at = {piece.square: piece for piece in seen.pieces}
     mine = {name: piece for name, piece in at.items() if piece.owner == seen.seat}
     theirs = {name: belief.of(piece.id) for name, piece in at.items() if piece.owner != seen.seat}
@@ -116,16 +132,20 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
                     break
         return found
 
-    slack, nears = guarding.SLACK, guarding.NEARS
-    if thought.settings.endings:
-        nears = max(nears, guarding.FEW / (guarding.FEW + sum(moves.values())))
+    slack, decay = weights.late_slack, weights.approach_decay
+    if context.settings.use_endgame:
+        decay = max(decay, weights.few_enemies / (weights.few_enemies + sum(moves.values())))
     if only:
-        slack, nears = guarding.BEARER_SLACK, guarding.BEARER_NEARS
+        slack, decay = weights.bearer_late_slack, weights.bearer_decay
+
+    passes = {"walk": weights.pass_walker, "dig": weights.pass_digger, "run": weights.pass_runner}
 
     def counts(late: int, away: int) -> float:
         if late <= 0:
             return 1.0
-        return (HOPE if only else 1.0) * (max(0.0, 1 - late / (slack * away)) if away else 0.0)
+        return (weights.bearer_late_share if only else 1.0) * (
+            max(0.0, 1 - late / (slack * away)) if away else 0.0
+        )
 
     def way_of(kind: str) -> str:
         return "dig" if kind in fights.sappers else "run" if fights.pieces[kind].reach > 1 else "walk"
@@ -150,20 +170,24 @@ def naive_watch(thought: Any, gates: list[str], only: str) -> float:
                     if post == gate or piece.piece not in able:
                         continue
                     good = sum(
-                        p * {"attacker": 1.0, "both": EVEN}.get(fights.result(piece.piece, kind), 0.0)
+                        p
+                        * {"attacker": 1.0, "both": weights.trade}.get(fights.result(piece.piece, kind), 0.0)
                         for kind, p in may.items()
                     ) / sum(may.values())
-                    held = max(held, (RELY if only else 1.0) * good * counts(answer[post] - away, away))
+                    held = max(
+                        held,
+                        (weights.captor_holds if only else 1.0) * good * counts(answer[post] - away, away),
+                    )
                     if only and fights.result(only, piece.piece) != "attacker":
-                        held = max(held, BAR * counts(answer[post] + 1 - away, away))
+                        held = max(held, weights.block * counts(answer[post] + 1 - away, away))
                 chance = sum(
                     p * (gate not in mine or wall or fights.result(kind, mine[gate].piece) == "attacker")
                     for kind, p in may.items()
                 )
                 if only and gate in mine:
-                    chance = sum(may.values()) * (1.0 - FIRM if chance == 0.0 else 1.0)
-                eager = 1.0 if only else guarding.EAGER[("walk", "dig", "run").index(way)]
-                comes += eager * chance * nears ** max(0, away - 1) * (1 - held)
+                    chance = sum(may.values()) * (1.0 - weights.block_holds if chance == 0.0 else 1.0)
+                passing = 1.0 if only else passes[way]
+                comes += passing * chance * decay ** max(0, away - 1) * (1 - held)
             safe.append(1 - comes)
     return 1 - prod(safe)
 
@@ -175,19 +199,18 @@ def test_the_danger_agrees_with_a_plain_writing_of_it(variant: str, options: dic
     for i, (state, seat) in enumerate(walk(variant, options, 4, 500)):
         if i % 33 or STRATEGO.observe(state, seat).kind != "move":
             continue
-        thought = thought_of(state, seat, settings=Settings(endings=endings))
-        guard = Guard(thought)
-        assert guard.now == pytest.approx(naive(thought), abs=1e-9)
+        search = search_of(state, seat, settings=Settings(use_endgame=endings))
+        guard = Guard(search.context)
+        assert guard.now == pytest.approx(naive(search.context), abs=1e-9)
         n, afraid = n + 1, afraid + (guard.now > 0.01)
-        quiet = [text for text in thought.legal if text.split("-")[1] not in thought.at]
+        quiet = [text for text in search.legal if text.split("-")[1] not in search.context.piece_at]
         source, target = rng.choice(quiet or ["-"]).split("-")
         if source:
             told = guard.after(source, target)
-            piece = thought.at[source]
+            piece = search.context.piece_at[source]
             moved = replace(piece, square=target)
-            pieces = tuple(moved if one is piece else one for one in thought.seen.pieces)
-            thought.seen = replace(thought.seen, pieces=pieces)
-            assert told == pytest.approx(naive(thought), abs=1e-9)
+            pieces = [moved if one is piece else one for one in search.context.seen.pieces]
+            assert told == pytest.approx(naive(seeing(search.context, pieces)), abs=1e-9)
     assert n > 5
     assert afraid > n // 10
 
@@ -198,21 +221,22 @@ def test_so_does_that_of_the_quest(options: dict[str, Any]):
     for i, (state, seat) in enumerate(powers.walk("me-ring", options, 5, 400)):
         if i % 21 or powers.TRILOGY.observe(state, seat).kind != "move":
             continue
-        thought = powers.thought_of(state, seat)
-        guard = thought.guard
-        assert guard is not None
-        assert guard.now == pytest.approx(naive(thought), abs=1e-9)
-        n, abroad = n + 1, abroad + (len(guard.watches) == 2)
-        quiet = [text for text in thought.legal if " " not in text and text.split("-")[1] not in thought.at]
+        search = powers.search_of(state, seat)
+        guard = guard_of(search)
+        assert guard.now == pytest.approx(naive(search.context), abs=1e-9)
+        n, abroad = n + 1, abroad + (len(guard.threats) == 2)
+        quiet = [
+            text
+            for text in search.legal
+            if " " not in text and text.split("-")[1] not in search.context.piece_at
+        ]
         source, target = rng.choice(quiet or ["-"]).split("-")
         if source:
             told = guard.after(source, target)
-            piece = thought.at[source]
+            piece = search.context.piece_at[source]
             moved = replace(piece, square=target)
-            thought.seen = replace(
-                thought.seen, pieces=tuple(moved if one is piece else one for one in thought.seen.pieces)
-            )
-            assert told == pytest.approx(naive(thought), abs=1e-9)
+            pieces = [moved if one is piece else one for one in search.context.seen.pieces]
+            assert told == pytest.approx(naive(seeing(search.context, pieces)), abs=1e-9)
     assert n > 10
     assert 0 < abroad < n
 
@@ -222,16 +246,16 @@ def test_so_does_that_of_the_quest(options: dict[str, Any]):
 
 def test_a_sapper_is_no_danger_while_somebody_can_answer_it(yard: str):
     state = after(deployed(yard, RED, BLUE), "d1-e1", "b6-b5", "e2-d2", "b5-b4", "d2-e2", "b4-b3")
-    guard = knowing(state, 0).guard
+    guard = guard_of(knowing(state, 0))
     assert 0.2 < guard.now < 1
     assert guard.after("e2", "d2") < guard.now <= guard.after("e2", "e3")
 
 
-def standing(guard: Guard, enemy: str, square: str, *, guards: bool) -> float:
+def standing(guard: Guard, enemy: str, square: str, *, defended: bool) -> float:
     """The danger if an enemy stood elsewhere, with the defenders where they are or without any."""
     guard.enemies[guard.enemy_at[enemy]] = square_of(square)
-    if not guards:
-        guard.guards[:] = -1
+    if not defended:
+        guard.defenders[:] = -1
     return guard._danger()
 
 
@@ -240,22 +264,25 @@ def test_a_sapper_digs_through_a_second_wall(tmp_path: Path):
     path = tmp_path / "yard.toml"
     path.write_text(YARD.replace("bomb = 2", "bomb = 3"))
     state = deployed(str(path), RED | {"c1": "B"}, BLUE | {"c7": "B"})
-    found = standing(knowing(state, 0).guard, "b6", "d1", guards=False)
-    assert guarding.NEARS <= found < guarding.NEARS + guarding.NEARS**2
-    assert standing(knowing(state, 0).guard, "b6", "d1", guards=True) > 0.1
+    found, decay = (
+        standing(guard_of(knowing(state, 0)), "b6", "d1", defended=False),
+        WEIGHTS.guard.approach_decay,
+    )
+    assert decay <= found < decay + decay**2
+    assert standing(guard_of(knowing(state, 0)), "b6", "d1", defended=True) > 0.1
 
 
 def test_who_only_ties_with_the_piece_at_an_open_gate_does_not_pass_it(yard: str):
     state = deployed(yard, RED | {"a2": "6", "e2": "B"}, BLUE)
-    guard = knowing(state, 0).guard
-    miner = standing(guard, "b6", "e7", guards=True)
-    assert standing(guard, "a6", "a3", guards=True) == pytest.approx(miner)
+    guard = guard_of(knowing(state, 0))
+    miner = standing(guard, "b6", "e7", defended=True)
+    assert standing(guard, "a6", "a3", defended=True) == pytest.approx(miner)
 
 
 def test_who_stands_at_an_open_gate_is_past_every_answer(yard: str):
     state = deployed(yard, RED | {"a2": ".", "d2": "B"}, BLUE)
-    guard = knowing(state, 0).guard
-    assert standing(guard, "a6", "a2", guards=True) == pytest.approx(guarding.EAGER[guarding.WALK], abs=0.01)
+    guard = guard_of(knowing(state, 0))
+    assert standing(guard, "a6", "a2", defended=True) == pytest.approx(WEIGHTS.guard.pass_walker, abs=0.01)
 
 
 def test_a_runner_is_one_move_from_wherever_it_sees_the_gate(tmp_path: Path):
@@ -264,26 +291,26 @@ def test_a_runner_is_one_move_from_wherever_it_sees_the_gate(tmp_path: Path):
     state = deployed(
         str(path), RED | {"a2": ".", "d2": "B", "e1": "2"}, BLUE | {"d6": "2", "b6": "."} | {"c6": "3"}
     )
-    assert standing(knowing(state, 0).guard, "d6", "a6", guards=False) >= guarding.EAGER[guarding.RUN]
+    assert standing(guard_of(knowing(state, 0)), "d6", "a6", defended=False) >= WEIGHTS.guard.pass_runner
 
 
 def test_to_take_it_ends_the_danger_of_it(yard: str):
     state = after(deployed(yard, RED, BLUE), "e2-d2", "b6-b5", "d2-c2", "b5-b4", "c2-c3", "b4-b3")
-    thought = knowing(state, 0)
-    assert thought.guard.after("c3", "b3") < 1e-9
-    assert thought.guard.after("c3", "c4") > 0
+    search = knowing(state, 0)
+    assert guard_of(search).after("c3", "b3") < 1e-9
+    assert guard_of(search).after("c3", "c4") > 0
 
 
 def test_an_attack_counts_all_that_it_may_bring(yard: str):
     state = after(deployed(yard, RED, BLUE), "e2-d2", "b6-b5", "d2-c2", "b5-b4", "c2-c3", "b4-b3")
-    thought = thought_of(state, 0)
-    guard, names = Guard(thought), thought.belief.kinds
+    search = search_of(state, 0)
+    guard, names = Guard(search.context), search.context.belief.kinds
     row = guard.chances[guard.enemy_at["b3"]]
     even = float(row[names.index("captain")])
     assert 0 < even < 1
     assert guard.after("c3", "b3") == pytest.approx(
-        even * guard._danger(guard.guard_at["c3"], -1, guard.enemy_at["b3"])
-        + (1 - even) * guard._danger(guard.guard_at["c3"], 0x21, guard.enemy_at["b3"])
+        even * guard._danger(guard.defender_at["c3"], -1, guard.enemy_at["b3"])
+        + (1 - even) * guard._danger(guard.defender_at["c3"], 0x21, guard.enemy_at["b3"])
     )
 
 
@@ -291,28 +318,26 @@ def test_a_player_that_guards_calls_its_captain_back(yard: str):
     moves = ("e2-e3", "b6-b5", "e3-e4", "b5-b4", "e4-e5")
     state = after(deployed(yard, RED | {"e1": "3", "d1": "."}, BLUE), *moves, "b4-b3")
     chosen = {
-        worth: knowing(state, 0, guard=worth, depth=1, noise=0.0, push=0.0).choose() for worth in (0.0, 300.0)
+        worth: knowing(state, 0, guard_cost=worth, depth=1, noise=0.0, attack_urge=0.0).choose()
+        for worth in (0.0, 300.0)
     }
     assert chosen[0.0] not in ("e1-d1", "e5-e4", "e5-d5")
     assert chosen[300.0] in ("e1-d1", "e5-e4", "e5-d5")
 
 
 def test_the_upper_levels_guard():
-    assert [level for level, settings in LEVELS.items() if settings.guard] == [4, 5, 6]
+    assert [level for level, settings in LEVELS.items() if settings.guard_cost] == [4, 5, 6]
 
 
 # ---- strikes -----------------------------------------------------------------------------------------------------------
 
 
-def naive_once(thought: Any, source: str, stand: str, gone: str) -> float:
+def naive_once(context: SearchContext, source: str, stand: str, gone: str) -> float:
     """The danger once a piece has come to stand elsewhere ("": nowhere) and a square is empty."""
-    seen = thought.seen
-    left = [piece for piece in seen.pieces if piece.square != gone and (stand or piece.square != source)]
+    pieces = context.seen.pieces
+    left = [piece for piece in pieces if piece.square != gone and (stand or piece.square != source)]
     left = [replace(piece, square=stand) if piece.square == source else piece for piece in left]
-    thought.seen = replace(seen, pieces=tuple(left))
-    found = naive(thought)
-    thought.seen = seen
-    return found
+    return naive(seeing(context, left))
 
 
 def test_a_strike_counts_whom_it_takes_and_where_it_leaves_its_user():
@@ -320,17 +345,18 @@ def test_a_strike_counts_whom_it_takes_and_where_it_leaves_its_user():
     for i, (state, seat) in enumerate(powers.walk("me-ring", {}, 6, 500)):
         if i % 5 or powers.TRILOGY.observe(state, seat).kind != "move":
             continue
-        thought = powers.thought_of(state, seat)
-        guard = thought.guard
-        assert guard is not None
-        strikes = {text.split(" ")[0]: text for text in thought.legal}
+        search = powers.search_of(state, seat)
+        guard = guard_of(search)
+        strikes = {text.split(" ")[0]: text for text in search.legal}
         for name in strikes.keys() & {"seek", "bow", "axe", "rage"}:
             source, *steps = strikes[name].split(" ")[1].split("-")
             stand = "" if name == "rage" else [source, *steps][-1]
             met["falls" if not stand else "stays" if stand == source else "steps"] += 1
-            hit = [other.square for other in thought._targets(strikes[name])]
-            now = naive_once(thought, source, stand, "")
-            expected = now + sum(0.5 * (naive_once(thought, source, stand, square) - now) for square in hit)
+            hit = [other.square for other in powers.root_moves_of(search).targets(strikes[name])]
+            now = naive_once(search.context, source, stand, "")
+            expected = now + sum(
+                0.5 * (naive_once(search.context, source, stand, square) - now) for square in hit
+            )
             told = guard.after_strike(source, stand, dict.fromkeys(hit, 0.5))
             assert told == pytest.approx(expected, abs=1e-9)
     assert min(met.values()) > 1

@@ -13,10 +13,11 @@ import pytest
 
 from gonfalon import games, players
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.players.stratego.search.player import LEVELS, SearchPlayer, Settings, settings_of
+from gonfalon.players.stratego.search.player import SearchPlayer
+from gonfalon.players.stratego.search.settings import LEVELS, Settings, settings_of
 from gonfalon.players.stratego.setups import believable, careful, roles_of
 
-from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, thought_of, walk
+from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, search_of, walk
 
 VARIANTS = [*(variant.id for variant in STRATEGO.spec.variants), OWN]
 TRILOGY = [variant.id for variant in games.get("middle_earth").spec.variants]
@@ -92,13 +93,17 @@ def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
     for state, seat in islice(walk(variant, {}, 3, 300), 1, None, 7):
         pieces = {piece.square: piece for piece in STRATEGO.observe(state, seat).pieces}
         free, kept = (
-            thought_of(state, seat, settings=Settings(noise=0.0, guard=0.0, rest=rest, worlds=1, depth=1))
+            search_of(
+                state,
+                seat,
+                settings=Settings(noise=0.0, guard_cost=0.0, back_row_cost=rest, n_boards=1, depth=1),
+            )
             for rest in (0.0, 1.0)
         )
         for text in free.legal:
             source = text.partition("-")[0]
             rests = variant == "battle" and source[1:] in BACK_ROWS[seat] and not pieces[source].moved
-            cost = kept._beside(text) - free._beside(text)
+            cost = kept.moves.bonus(text) - free.moves.bonus(text)
             assert cost == pytest.approx(-100.0 if rests else 0.0)
             counted[-100.0 if rests else 0.0] += 1
     assert counted[0.0] > 10
@@ -106,7 +111,9 @@ def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
 
 
 def test_only_the_highest_level_rests_and_knows_endings():
-    assert [level for level, settings in LEVELS.items() if settings.rest or settings.endings] == [6]
+    assert [
+        level for level, settings in LEVELS.items() if settings.back_row_cost or settings.use_endgame
+    ] == [6]
 
 
 def test_every_level_decides_a_rescue():
@@ -131,9 +138,9 @@ def test_a_level_that_looks_ahead_mostly_brings_back_what_is_worth_most():
             seen = STRATEGO.observe(state, seat)
             if seen.kind != "rescue" or len(seen.rescue_pieces) < 2:
                 continue
-            thought = thought_of(state, seat)
+            search = search_of(state, seat)
             worth = {
-                name: int(thought.aims["worth"][seat, thought.belief.index[name]])
+                name: int(search.evaluation.eval_weights["worth"][seat, search.context.belief.index[name]])
                 for name in seen.rescue_pieces
             }
             answer = players.make("stratego", 4, 2).act(STRATEGO.information_state(state, seat))
@@ -228,17 +235,17 @@ def test_a_budget_of_nodes_is_kept():
         player = players.make("stratego", 6, 1, nodes=nodes)
         assert isinstance(player, SearchPlayer)
         assert player.act(information) in set(STRATEGO.observe(state, seat).legal or ())
-        assert player.desk is not None
-        assert int(player.desk.budget[0]) <= nodes + 2
+        assert player.buffers is not None
+        assert int(player.buffers.budget[0]) <= nodes + 2
 
 
 def test_without_a_time_limit_the_whole_depth_is_looked_at():
-    settings = LEVELS[4]._replace(worlds=4, nodes=1 << 40)
+    settings = LEVELS[4]._replace(n_boards=4, nodes=1 << 40)
     state, seat = next((s, seat) for s, seat in walk(OWN, {}, 43, 40) if s.ply == 12)
-    thought = thought_of(state, seat, settings=settings)
-    assert thought.choose() in thought.legal
-    assert thought.depth == settings.depth
-    assert thought.nodes > len(thought.legal)
+    search = search_of(state, seat, settings=settings)
+    assert search.choose() in search.legal
+    assert search.depth == settings.depth
+    assert search.nodes > len(search.legal)
 
 
 def test_a_time_limit_is_kept_within_reason():

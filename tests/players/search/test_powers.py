@@ -22,11 +22,15 @@ from gonfalon.games.stratego.kernel.layout import (
     STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
+from gonfalon.games.stratego.kernel.powers import power_of, user_of
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search import acts, aims, tree
-from gonfalon.players.stratego.search.board import code_of, search_tables
-from gonfalon.players.stratego.search.player import Settings
-from gonfalon.players.stratego.search.power_thought import PowerThought
+from gonfalon.players.stratego.search.action_codes import action_code
+from gonfalon.players.stratego.search.context import context_of, impatience_of, search_tables
+from gonfalon.players.stratego.search.kernel import power_eval, power_moves, tree
+from gonfalon.players.stratego.search.kernel.eval_weights import N_STRIKES, position_value
+from gonfalon.players.stratego.search.move_search import MoveSearch
+from gonfalon.players.stratego.search.power_root_moves import PowerRootMoves
+from gonfalon.players.stratego.search.settings import Settings
 
 from .test_tree import BIG, Plain
 
@@ -87,19 +91,27 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
     return rng.choice(ahead if ahead and chosen < 0.7 else moves or texts)
 
 
-def thought_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> PowerThought:
-    """What a seat thinks before it decides."""
+def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> MoveSearch:
+    """A seat's search before it decides."""
     information = TRILOGY.information_state(state, seat)
-    desk = tree.new_desk(0)
-    return PowerThought(information, random.Random(seed), settings or Settings(), desk, time.perf_counter())
+    buffers = tree.new_buffers(0)
+    rng = random.Random(seed)
+    context = context_of(information, rng, settings or Settings())
+    return MoveSearch(context, rng, buffers, time.perf_counter())
 
 
-def with_truth(state: Any, seat: int) -> tuple[PowerThought, Any]:
-    """The seat's thought, and the one world of it that is true."""
-    thought = thought_of(state, seat)
+def root_moves_of(search: MoveSearch) -> PowerRootMoves:
+    """The search's root moves, where there are powers."""
+    assert isinstance(search.moves, PowerRootMoves)
+    return search.moves
+
+
+def with_truth(state: Any, seat: int) -> tuple[MoveSearch, Any]:
+    """The seat's search, and the one board of it that is true."""
+    search = search_of(state, seat)
     truth = {piece.id: piece.piece for piece in TRILOGY.reveal(state).pieces}
-    kinds = [thought.belief.index[truth[piece.id]] for piece in thought.belief.hidden]
-    return thought, thought.board.worlds(np.array([kinds], np.int16).reshape(1, -1))[0]
+    kinds = [search.context.belief.index[truth[piece.id]] for piece in search.context.belief.hidden]
+    return search, search.sampler.sample(np.array([kinds], np.int16).reshape(1, -1))[0]
 
 
 def legal_of(record: Any, tables: Any) -> list[int]:
@@ -124,12 +136,12 @@ SAME = (
 )  # fmt: skip
 
 
-def check_same(world: Any, truth: Any, tables: Any) -> None:
+def check_same(board: Any, truth: Any, tables: Any) -> None:
     """Two records have the same in all that matters for what comes."""
     for name in SAME:
-        assert np.array_equal(world[name], truth[name]), name
-    assert np.array_equal(world["flag"] & 5, truth["flag"] & 5)
-    assert legal_of(world, tables) == legal_of(truth, tables)
+        assert np.array_equal(board[name], truth[name]), name
+    assert np.array_equal(board["flag"] & 5, truth["flag"] & 5)
+    assert legal_of(board, tables) == legal_of(truth, tables)
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=IDS)
@@ -147,15 +159,15 @@ def test_the_true_board_is_the_true_position_now_and_after_every_act(
             met[f"phase {state.phase}"] += 1
             if state.ply % stride != 2 and state.phase not in (RESCUE, 4):
                 continue
-            thought, world = with_truth(state, seat)
-            tables, truth = thought.tables, np.zeros(1, STATE)
+            search, board = with_truth(state, seat)
+            tables, truth = search.context.tables, np.zeros(1, STATE)
             truth[0] = state.record
-            check_same(world, truth[0], tables)
-            known = [(p.square, p.shown) for p in thought.seen.pieces if p.owner == seat]
+            check_same(board, truth[0], tables)
+            known = [(p.square, p.shown) for p in search.context.seen.pieces if p.owner == seat]
             assert known
             for action in legal_of(truth[0], tables)[:: 1 if state.phase == 4 else 3]:
-                met[f"power {acts.power_of(action)}" if action >= POWER_BASE else "move"] += 1
-                check_same(made(world, tables, action), made(truth[0], tables, action), tables)
+                met[f"power {power_of(action)}" if action >= POWER_BASE else "move"] += 1
+                check_same(made(board, tables, action), made(truth[0], tables, action), tables)
     assert met["phase 4"] or len(seeds) == 1 or restless > 0.5 or "rescue" in options
     assert met["move"] > 100
 
@@ -164,7 +176,9 @@ def test_every_text_has_the_code_of_the_kernel():
     for state, seat in walk("me-ring", OTHER, 5, 120):
         tables = search_tables(state.rules)[0]
         texts = state.legal_texts()
-        assert sorted(code_of(state.rules, text) for text in texts) == sorted(legal_of(state.record, tables))
+        assert sorted(action_code(state.rules, text) for text in texts) == sorted(
+            legal_of(state.record, tables)
+        )
         assert len(texts) == len(set(texts))
         assert seat == state.player
 
@@ -178,42 +192,45 @@ def test_an_act_changes_the_worth_by_what_it_says(variant: str, options: dict[st
     for state, seat in walk(variant, options, 3, 260):
         if state.ply % 9 != 4 or state.phase == RESCUE:
             continue
-        thought = thought_of(state, seat)
-        world, record = thought.board.worlds(thought.belief.hand_outs(1))[0], thought.aims
-        record["place"][1 - seat] += np.arange(256) % 7
-        before = aims.measure(world, thought.tables, record)
+        search = search_of(state, seat)
+        board, record = (
+            search.sampler.sample(search.context.belief.assignments(1))[0],
+            search.evaluation.eval_weights,
+        )
+        record["square"][1 - seat] += np.arange(256) % 7
+        before = position_value(board, search.context.tables, record)
         for player in (0, 1):
-            if int(world["phase"]) == 0 or (player != seat and state.phase == 4):
+            if int(board["phase"]) == 0 or (player != seat and state.phase == 4):
                 continue
-            world["player"] = player
+            board["player"] = player
             sign = 1 if player == seat else -1
-            for action in legal_of(world, thought.tables):
+            for action in legal_of(board, search.context.tables):
                 if RESCUE_BASE <= action < STOP:
                     continue
-                child = made(world, thought.tables, action)
-                told = sign * acts.act_value(world, thought.tables, record, action, False)
-                assert aims.measure(child, thought.tables, record) == before + told, action
+                child = made(board, search.context.tables, action)
+                told = sign * power_eval.action_gain(board, search.context.tables, record, action, False)
+                assert position_value(child, search.context.tables, record) == before + told, action
                 met["use" if action >= POWER_BASE else "move"] += 1
-                met["quest"] += int(child["stage"]) != int(world["stage"])
-        world["player"] = seat
+                met["quest"] += int(child["stage"]) != int(board["stage"])
+        board["player"] = seat
     assert met["use"] > 50
     assert met["move"] > 200
 
 
 @pytest.mark.parametrize("variant", ["me-powers", "me-ring"])
 def test_what_is_unknown_counts_as_the_mean_of_what_it_may_be(variant: str):
-    """The luck taken off a strike in a world is what it takes there beyond the expectation: 0 on the whole."""
+    """The control variate of a strike is what it takes in a board beyond the expectation: 0 on the whole."""
     n = 0
     for state, seat in walk(variant, {}, 8, 200):
         if state.ply % 13 != 4 or state.phase != 1:
             continue
-        thought = thought_of(state, seat)
-        luck = thought._luck(thought.belief.hand_outs(400))
-        for j, text in enumerate(thought.legal):
-            if thought.codes[text] >= POWER_BASE and luck[:, j].any():
+        search = search_of(state, seat)
+        variates = search.control_variates(search.context.belief.assignments(400))
+        for j, text in enumerate(search.legal):
+            if root_moves_of(search).codes[text] >= POWER_BASE and variates[:, j].any():
                 n += 1
-                spread = luck[:, j].std()
-                assert abs(luck[:, j].mean()) < 0.35 * spread + 60, text
+                spread = variates[:, j].std()
+                assert abs(variates[:, j].mean()) < 0.35 * spread + 60, text
     assert n > 10
 
 
@@ -226,17 +243,21 @@ class PlainActs(Plain):
     def actions(self, state: Any) -> list[int]:
         guess = int(state["player"]) == self.me
         deltas = np.zeros(tree.MAX_ACTIONS, np.int32)
-        n = acts.write_acts(state, self.tables, self.aims, guess, self.legal, self.buffer, deltas)
+        n = power_moves.write_candidates(
+            state, self.tables, self.weights, guess, self.legal, self.buffer, deltas
+        )
         return self.buffer[:n].tolist()
 
     def at_once(self, state: Any, action: int) -> int:
-        return acts.act_value(state, self.tables, self.aims, action, int(state["player"]) == self.me)
+        return power_eval.action_gain(
+            state, self.tables, self.weights, action, int(state["player"]) == self.me
+        )
 
     def quiet(self, state: Any, action: int) -> bool:
-        return not acts.gains_at_once(state, self.tables, action, self.at_once(state, action))
+        return not power_moves.is_forcing(state, self.tables, action, self.at_once(state, action))
 
     def blind(self, state: Any, action: int) -> bool:
-        return acts.is_blind(state, self.tables, action)
+        return power_eval.has_hidden_target(state, self.tables, action)
 
     def of_action(self, state: Any, action: int, depth: int) -> int:
         if self.blind(state, action) and int(state["player"]) == self.me:
@@ -265,16 +286,18 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
             continue
         deepest = 2 if pieces < 45 else 1
         n += 1
-        thought = thought_of(state, seat)
-        world = thought.board.worlds(thought.belief.hand_outs(1))[0]
-        plain, desk = PlainActs(thought.tables, thought.aims), thought.desk
+        search = search_of(state, seat)
+        board = search.sampler.sample(search.context.belief.assignments(1))[0]
+        plain, buffers = PlainActs(search.context.tables, search.evaluation.eval_weights), search.buffers
         for depth in range(deepest + 1):
-            truth = plain.value(world, depth)
+            truth = plain.value(board, depth)
             for alpha, beta in ((-BIG, BIG), (-BIG, truth), (truth, BIG), (truth - 50, truth + 50)):
-                desk.keys[:], desk.frames[:, tree.KILLER_A :] = 0, -1
-                desk.budget[:] = 0, 1 << 50
-                desk.stack[0] = world
-                found = tree.search(desk, thought.tables, thought.aims, 0, depth, alpha, beta)
+                buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
+                buffers.budget[:] = 0, 1 << 50
+                buffers.stack[0] = board
+                found = tree.search(
+                    buffers, search.context.tables, search.evaluation.eval_weights, 0, depth, alpha, beta
+                )
                 if alpha < truth < beta:
                     assert found == truth
                 else:
@@ -291,19 +314,19 @@ def test_of_many_ways_to_strike_the_best_are_looked_at():
     for state, seat in walk("me-powers", OTHER, 12, 200):
         if state.ply % 7 != 3 or state.phase != 1:
             continue
-        thought = thought_of(state, seat)
-        world = thought.board.worlds(thought.belief.hand_outs(1))[0]
-        legal = set(legal_of(world, thought.tables))
-        plain = PlainActs(thought.tables, thought.aims)
-        looked = plain.actions(world)
+        search = search_of(state, seat)
+        board = search.sampler.sample(search.context.belief.assignments(1))[0]
+        legal = set(legal_of(board, search.context.tables))
+        plain = PlainActs(search.context.tables, search.evaluation.eval_weights)
+        looked = plain.actions(board)
         assert set(looked) <= legal
         assert len(set(looked)) == len(looked)
-        uses = Counter((acts.power_of(code), acts.user_of(code)) for code in looked if code >= POWER_BASE)
+        uses = Counter((power_of(code), user_of(code)) for code in looked if code >= POWER_BASE)
         assert {code for code in legal if code < POWER_BASE} <= set(looked)
-        assert all(number <= 2 * acts.USES for number in uses.values())
+        assert all(number <= 2 * power_moves.MAX_USES for number in uses.values())
         for code in legal:
             if code >= POWER_BASE:
-                assert uses[acts.power_of(code), acts.user_of(code)]
+                assert uses[power_of(code), user_of(code)]
                 n += 1
     assert n > 30
 
@@ -312,7 +335,7 @@ def test_of_many_ways_to_strike_the_best_are_looked_at():
 
 
 @pytest.mark.parametrize("variant", ["me-powers", "me-ring"])
-def test_worlds_that_look_the_same_get_the_same_answer(variant: str):
+def test_states_that_look_the_same_get_the_same_answer(variant: str):
     rng, n, differ = random.Random(3), 0, 0
     for state, seat in walk(variant, {}, 13, 140):
         if state.ply % 17 != 5 and state.phase != 4:
@@ -320,7 +343,7 @@ def test_worlds_that_look_the_same_get_the_same_answer(variant: str):
         twin = resample(TRILOGY, state, seat, rng)
         truths = [[piece.piece for piece in TRILOGY.reveal(one).pieces] for one in (state, twin)]
         differ += truths[0] != truths[1]
-        here, there = thought_of(state, seat, 5).belief, thought_of(twin, seat, 5).belief
+        here, there = search_of(state, seat, 5).context.belief, search_of(twin, seat, 5).context.belief
         assert np.array_equal(here.logs, there.logs)
         assert np.array_equal(here.chances, there.chances)
         for level in (1, 3, 4, 6):
@@ -359,18 +382,18 @@ def test_shots_that_take_end_the_quiet_and_others_do_not():
     """What makes impatient is that nothing is captured, by whatever act."""
     met = Counter()
     for state, seat in walk("me-powers", {}, 17, 240):
-        thought, information = thought_of(state, seat), TRILOGY.information_state(state, seat)
-        quiet = thought.seen.limits.quiet_draw - thought.seen.limits.quiet_left
+        search, information = search_of(state, seat), TRILOGY.information_state(state, seat)
+        quiet = search.context.seen.limits.quiet_draw - search.context.seen.limits.quiet_left
         met[quiet > 20] += 1
-        assert (thought._impatience(information) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
+        assert (impatience_of(information, True) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
     assert met[True]
     assert met[False]
 
 
-def test_kinds_fit_the_aims():
-    """Every power of the shipped games has room in the tables of the aims."""
+def test_kinds_fit_the_eval_weights():
+    """Every power of the shipped games has room in the tables of the weights."""
     for variant in ("me-powers", "me-ring"):
         rules = TRILOGY.new(1, TRILOGY.setup(variant)).rules
         users = sum(len(power.users) for power in rules.ruleset.powers if power.shape == "strike")
-        assert users <= aims.N_SLOTS
+        assert users <= N_STRIKES
         assert len(rules.ruleset.powers) <= MAX_POWERS

@@ -9,13 +9,15 @@ from shutil import copytree
 import numpy as np
 import pytest
 
-from gonfalon.players.stratego.search import _jit, aims
-from gonfalon.players.stratego.search.board import square_of
-from gonfalon.players.stratego.search.values import gains, worths
+from gonfalon.games.stratego.squares import square_of
+from gonfalon.players.stratego.search.kernel import _jit
+from gonfalon.players.stratego.search.kernel.distances import write_attraction, write_distances
+from gonfalon.players.stratego.search.piece_values import attack_gains, piece_worths
 from gonfalon.players.stratego.worth import fights_of
 
-from .positions import OWN, thought_of, walk
+from .positions import OWN, search_of, walk
 
+KERNELS = Path(_jit.__file__).parent
 ARMY = Counter(marshal=1, general=1, colonel=2, captain=3, miner=4, scout=6, spy=1, bomb=5, flag=1)
 
 
@@ -27,7 +29,7 @@ def without(army: Counter[str], *names: str) -> Counter[str]:
 
 
 def test_who_beats_more_is_worth_more():
-    whole = worths(fights_of("battle", False), ARMY, ARMY)
+    whole = piece_worths(fights_of("battle", False), ARMY, ARMY)
     ranked = [whole[name] for name in ("marshal", "general", "colonel", "captain", "scout")]
     assert ranked == sorted(ranked, reverse=True)
     assert len(set(ranked)) == len(ranked)
@@ -36,21 +38,23 @@ def test_who_beats_more_is_worth_more():
 
 def test_the_general_inherits_the_marshals_place():
     fights = fights_of("battle", False)
-    alone = worths(fights, ARMY, without(ARMY, "marshal", "general"))
-    assert alone["general"] == alone["marshal"] > worths(fights, ARMY, ARMY)["general"]
+    alone = piece_worths(fights, ARMY, without(ARMY, "marshal", "general"))
+    assert alone["general"] == alone["marshal"] > piece_worths(fights, ARMY, ARMY)["general"]
 
 
 def test_a_miner_is_worth_more_while_bombs_stand_and_when_few_are_left():
     fights = fights_of("battle", False)
-    whole, cleared = worths(fights, ARMY, ARMY), worths(fights, ARMY, without(ARMY, "bomb"))
+    whole, cleared = piece_worths(fights, ARMY, ARMY), piece_worths(fights, ARMY, without(ARMY, "bomb"))
     assert whole["miner"] > cleared["miner"]
     assert whole["captain"] == cleared["captain"]
-    assert worths(fights, Counter({**ARMY, "miner": 1}), ARMY)["miner"] > whole["miner"]
+    assert piece_worths(fights, Counter({**ARMY, "miner": 1}), ARMY)["miner"] > whole["miner"]
 
 
 def test_a_spy_is_worth_more_while_its_prey_lives():
     fights = fights_of("battle", False)
-    assert worths(fights, ARMY, ARMY)["spy"] > worths(fights, ARMY, without(ARMY, "marshal"))["spy"]
+    assert (
+        piece_worths(fights, ARMY, ARMY)["spy"] > piece_worths(fights, ARMY, without(ARMY, "marshal"))["spy"]
+    )
 
 
 @pytest.mark.parametrize("variant", ["battle", "ultimate", OWN])
@@ -58,7 +62,7 @@ def test_an_attack_gains_what_falls(variant: str):
     fights = fights_of(variant, False)
     kinds = list(fights.pieces)
     own, enemy = np.arange(1.0, len(kinds) + 1), 100.0 * np.arange(1, len(kinds) + 1)
-    table = gains(fights, kinds, own, enemy)
+    table = attack_gains(fights, kinds, own, enemy)
     for k, kind in enumerate(kinds):
         for d, other in enumerate(kinds):
             result = fights.result(kind, other)
@@ -88,31 +92,33 @@ def steps_round(closed: set[str], start: str, near: dict[str, list[str]]) -> dic
 def test_distances_go_round_what_is_closed(variant: str):
     fights = fights_of(variant, False)
     state, seat = next((s, seat) for s, seat in walk(variant, {}, 50, 60) if s.ply >= 20)
-    thought = thought_of(state, seat)
-    closed = {piece.square for piece in thought.seen.pieces if piece.owner != seat}
+    search = search_of(state, seat)
+    closed = {piece.square for piece in search.context.seen.pieces if piece.owner != seat}
     mask = np.zeros(256, np.int8)
     mask[[square_of(name) for name in closed]] = 1
     steps, queue = np.zeros(256, np.int16), np.zeros(256, np.int16)
     for start in sorted(closed):
-        aims.write_distances(thought.tables, mask, square_of(start), steps, queue)
+        write_distances(search.context.tables, mask, square_of(start), steps, queue)
         truth = steps_round(closed, start, fights.near)
         for name in fights.near:
-            if name not in thought.seen.obstacles:
+            if name not in search.context.seen.obstacles:
                 assert int(steps[square_of(name)]) == truth.get(name, 99)
 
 
 def test_nearness_is_the_best_over_the_prey():
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 50, 60) if s.ply >= 20)
-    thought, rng = thought_of(state, seat), np.random.default_rng(3)
-    preys = np.array([square_of(p.square) for p in thought.seen.pieces if p.owner != seat][:5], np.int16)
+    search, rng = search_of(state, seat), np.random.default_rng(3)
+    preys = np.array(
+        [square_of(p.square) for p in search.context.seen.pieces if p.owner != seat][:5], np.int16
+    )
     weights = rng.integers(0, 900, (5, 4)).astype(float)
     weights[:, 3] = 0.0
     closed, steps, queue = np.zeros(256, np.int8), np.zeros(256, np.int16), np.zeros(256, np.int16)
     place, best = np.full((4, 256), 7, np.int32), np.zeros((4, 256))
-    aims.write_places(thought.tables, closed, preys, weights, 4, place, best, steps, queue)
+    write_attraction(search.context.tables, closed, preys, weights, 4, place, best, steps, queue)
     wanted = np.zeros((4, 256))
     for i, prey in enumerate(preys.tolist()):
-        aims.write_distances(thought.tables, closed, prey, steps, queue)
+        write_distances(search.context.tables, closed, prey, steps, queue)
         near = np.where(steps < 99, weights[i][:, None] / (2.0 + steps), 0.0)
         wanted = np.maximum(wanted, near)
     assert (place == 7 + wanted.astype(np.int32)).all()
@@ -120,23 +126,23 @@ def test_nearness_is_the_best_over_the_prey():
 
 
 @pytest.mark.parametrize("variant", ["duel", OWN])
-def test_luck_is_what_a_world_gives_beyond_the_expectation(variant: str):
-    """Over many worlds an attack's luck is nought, and what cannot be lucky has none."""
+def test_a_control_variate_is_what_a_board_gives_beyond_the_expectation(variant: str):
+    """Over many boards an attack's control variate is 0 on average, and other actions have none."""
     n = 0
     for state, seat in walk(variant, {}, 51, 120):
-        thought = thought_of(state, seat)
+        search = search_of(state, seat)
         attacks = [
             i
-            for i, text in enumerate(thought.legal)
-            if (p := thought.at.get(text.split("-")[-1])) and p.id in thought.column
+            for i, text in enumerate(search.legal)
+            if (p := search.context.piece_at.get(text.split("-")[-1])) and p.id in search.context.hidden_row
         ]
         if state.ply % 5 != 3 or not attacks:
             continue
-        luck = thought._luck(thought.belief.hand_outs(3000))
-        others = [i for i in range(len(thought.legal)) if i not in attacks]
-        assert not luck[:, others].any()
-        spread = np.abs(thought.gains).max()
-        assert np.abs(luck[:, attacks].mean(axis=0)).max() < 0.15 * spread
+        variates = search.control_variates(search.context.belief.assignments(3000))
+        others = [i for i in range(len(search.legal)) if i not in attacks]
+        assert not variates[:, others].any()
+        spread = np.abs(search.evaluation.gains).max()
+        assert np.abs(variates[:, attacks].mean(axis=0)).max() < 0.15 * spread
         n += 1
     assert n
 
@@ -144,13 +150,25 @@ def test_luck_is_what_a_world_gives_beyond_the_expectation(variant: str):
 # ---- the compiled code -----------------------------------------------------------------------------------------------
 
 
-def test_every_edit_gives_the_compiled_search_another_folder(tmp_path: Path):
-    folder = tmp_path / "search"
-    copytree(
-        Path(aims.__file__).parent, folder, ignore=lambda _, names: [n for n in names if n == "__pycache__"]
-    )
-    before = _jit.cache_key(folder)
+def copied_kernels(folder: Path) -> Path:
+    """The sources of the compiled search in another folder."""
+    copytree(KERNELS, folder / "kernel", ignore=lambda _, names: [n for n in names if n == "__pycache__"])
+    return folder / "kernel"
+
+
+def test_every_edit_of_a_kernel_gives_the_compiled_search_another_folder(tmp_path: Path):
+    copied = copied_kernels(tmp_path)
+    before = _jit.cache_key(copied)
     assert before == _jit.cache_key()
-    source = folder / "tree.py"
+    source = copied / "tree.py"
     source.write_text(source.read_text(encoding="utf-8") + "\nMORE = 1\n", encoding="utf-8")
-    assert _jit.cache_key(folder) != before
+    assert _jit.cache_key(copied) != before
+
+
+def test_kernels_read_nothing_that_the_key_does_not_know():
+    """Machine code holds what a kernel imports: from the search itself, only other kernels."""
+    for path in sorted(KERNELS.glob("*.py")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            assert not line.startswith(("from ..", "from gonfalon.players")), (path.name, line)
+    for path in sorted(KERNELS.parent.glob("*.py")):
+        assert "@kernel" not in path.read_text(encoding="utf-8"), path.name

@@ -45,7 +45,8 @@ class StrategoPlayers(PlayerFamily):
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A searching player."""
         _compile_apart()
-        from .search.player import SearchPlayer, settings_of
+        from .search.player import SearchPlayer
+        from .search.settings import settings_of
 
         return SearchPlayer(seed, settings_of(level, ms, nodes))
 
@@ -83,7 +84,7 @@ def _compile_apart() -> None:
     """Have the search's kernels compiled by a child if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
-    compiling.compile_apart(__name__, Path(__file__).parent / "search")
+    compiling.compile_apart(__name__, Path(__file__).parent / "search" / "kernel")
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

@@ -9,9 +9,9 @@ from gonfalon.games.stratego.observation import StrategoObservation
 
 from ..family import Belief
 from .search import belief
-from .search.memory import faded
-from .search.player import LEVELS, Settings
-from .search.power_thought import fights_now
+from .search.combats import current_fights
+from .search.forgetting import forget
+from .search.settings import LEVELS, Settings
 
 LEAST_CHANCE = 0.005
 
@@ -36,10 +36,10 @@ def chances_of(information: InformationState, settings: Settings) -> dict[int, d
     assert isinstance(seen, StrategoObservation)
     if seen.phase == "deployment":
         return {}
-    if settings.forget:
-        information = faded(information, settings.forget)
-    knows = (settings.habits, settings.heed, settings.ties)
-    found = belief.Belief(information, fights_now(information), random.Random(0), *knows)
+    if settings.forget_turns:
+        information = forget(information, settings.forget_turns)
+    trusts = (settings.deployment_prior, settings.use_behaviour, settings.adjacency_prior)
+    found = belief.Belief(information, current_fights(information), random.Random(0), *trusts)
     return {piece.id: found.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
 
 

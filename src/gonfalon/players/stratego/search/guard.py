@@ -1,7 +1,7 @@
 """How near the own flag is to falling: the ways to it, and who could answer whom on them.
 
-A walled flag mostly falls in the same way: a sapper takes a bomb beside it, nobody stands near enough to take the sapper, and
-the next move takes the flag. Where the defenders stand decides that, long before the search sees it.
+A walled flag mostly falls in the same way: a sapper takes a bomb beside it, no defender is near enough to take the sapper, and the next
+move takes the flag. Where the defenders stand decides that, long before the tree search sees it.
 
 A gate is a square beside the flag. An enemy that is d moves away from passing it leaves the defence d moves, the answer included.
 Enemies come in three ways: they walk, they dig through whatever stands fast on their way, or they run along free lines.
@@ -10,255 +10,137 @@ While the Ring is open the entries of Mount Doom are such gates as well, for the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
 import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
-from gonfalon.games.stratego.kernel.movement import next_square
+from gonfalon.games.stratego.squares import name_of, square_of
 
 from ..worth import Fights
 from . import quest
-from ._jit import kernel
-from .aims import write_distances
-from .board import square_of
+from .context import SearchContext
+from .kernel.gate_threat import DIG, N_WAYS, RUN, WALK, GateThreat, breach_chance
 
-if TYPE_CHECKING:
-    from .thought import Thought
-
-NEARS, BEARER_NEARS = 0.4, 0.75
-"""How much less likely an enemy is to come for every move that it is farther away (counted: decision 0004), and the bearer."""
-FEW = 9.0
-"""Each of few enemies moves oftener: NEARS is FEW / (FEW + the number that can move) then, if that is more (counted too)."""
-SLACK, BEARER_SLACK = 1.0, 4.0
-"""A defender that comes too late by so many times the moves that the enemy needs is none; before that it counts in part."""
-EVEN = 0.9
-"""What an answer counts that costs the defender."""
-BAR = 0.95
-"""What it counts that somebody whom the bearer cannot take comes to stand in its way."""
-FIRM, RELY = 0.8, 0.85
-"""How likely it is that who bars an entry, or waits to take the bearer, is not itself taken before."""
-HOPE = 0.4
-"""What one counts that would come too late to an entry, to one in time: the bearer may tarry."""
-HALF = 0.5 - 1e-9
-"""Whoever moves with less than this chance is in the way of the others; sums of chances that make a half fall on one side of it."""
-WALK, DIG, RUN = 0, 1, 2
-WAYS = 3
-EAGER = 0.3, 1.0, 0.1
-"""How likely an enemy beside a gate goes through it, by its way, to a sapper: the others do not know what they would find."""
-OPEN, WALL = 0, 1
-
-
-@kernel
-def moves_from(tables, steps, square: int) -> int:
-    """Steps from a square that may be closed itself."""
-    best = 99
-    for direction in range(4):
-        beside = next_square(tables, square, direction)
-        if beside >= 0:
-            best = min(best, int(steps[beside]) + 1)
-    return best
-
-
-@kernel
-def write_runs(tables, closed, start: int, reach: int, steps, queue) -> None:
-    """Moves from every square to `start` for who runs up to `reach` squares; a closed square is where a run begins, never on its way."""
-    for square in range(256):
-        steps[square] = 99
-    steps[start] = 0
-    queue[0] = start
-    n, i = 1, 0
-    while i < n:
-        here = int(queue[i])
-        i += 1
-        for direction in range(4):
-            beside = here
-            for _ in range(reach):
-                beside = next_square(tables, beside, direction)
-                if beside < 0:
-                    break
-                if int(steps[beside]) == 99:
-                    steps[beside] = int(steps[here]) + 1
-                    if int(closed[beside]) == 0:
-                        queue[n] = beside
-                        n += 1
-                if int(closed[beside]) != 0:
-                    break
-
-
-@kernel
-def in_time(late: int, away: int, slack: float, hope: float) -> float:
-    """What one counts that comes `late` moves too late for an enemy that is `away` moves from where it goes."""
-    if late <= 0:
-        return 1.0
-    return hope * max(0.0, 1.0 - late / (slack * away)) if away > 0 else 0.0
-
-
-@kernel
-def answered(
-    tables, steps, gate: int, away: int, guards, kinds, answers, bars, slack: float, hope: float
-) -> float:
-    """Chance that somebody takes an enemy once it has passed a gate, or stands there before; the rest as for `danger`.
-
-    answers, bars: float64[kinds].
-    """
-    best = 0.0
-    for i in range(len(guards)):
-        post, kind = int(guards[i]), int(kinds[i])
-        if post >= 0 and post != gate and max(answers[kind], bars[kind]) > best:
-            late = moves_from(tables, steps, post) - away
-            best = max(best, answers[kind] * in_time(late, away, slack, hope))
-            best = max(best, bars[kind] * in_time(late + 1, away, slack, hope))
-    return best
-
-
-class Watch(NamedTuple):
-    """Gates to one thing, and who may pass them.
-
-    gates: int16[gates, 2], squares beside it and whether each is OPEN or a WALL, which is only passed by digging.
-    passes: float64[ways, m], chances that each enemy comes in each way once it is beside the gate. beaten: float64[ways, m, kinds], that it
-    passes an own kind in its way if it comes so. answers: float64[ways, m, kinds], that an own kind takes it. bars:
-    float64[ways, m, kinds], what it counts that an own kind stands on the gate first. firm: chance that one that stands there and is
-    not beaten holds. nears, slack: as NEARS and SLACK. hope: what one counts that comes too late. reach: how far who runs gets in a
-    move.
-    """
-
-    gates: np.ndarray
-    passes: np.ndarray
-    beaten: np.ndarray
-    answers: np.ndarray
-    bars: np.ndarray
-    firm: float
-    nears: float
-    slack: float
-    hope: float
-    reach: int
-
-
-@kernel
-def danger(tables, watch, enemies, guards, kinds, closed, work) -> float:
-    """Chance, from 0 to 1, that one of the enemies passes a gate unanswered.
-
-    watch: a Watch. enemies: int16[m] squares; -1, as in guards, for one that is no more. guards, kinds: int16[n], squares and kinds of
-    what may answer. closed: int8[3, 256] to who walks, to who digs, and to guards and runners. work: int16[5, 256], room to work in.
-    """
-    safe = 1.0
-    for g in range(len(watch.gates)):
-        gate, wall = int(watch.gates[g, 0]), int(watch.gates[g, 1])
-        write_distances(tables, closed[1], gate, work[DIG], work[4])
-        write_distances(tables, closed[2], gate, work[3], work[4])
-        if wall == OPEN:
-            write_distances(tables, closed[0], gate, work[WALK], work[4])
-            write_runs(tables, closed[2], gate, watch.reach, work[RUN], work[4])
-        stands = -1
-        for i in range(len(guards)):
-            if int(guards[i]) == gate:
-                stands = int(kinds[i])
-        for e in range(len(enemies)):
-            square, comes = int(enemies[e]), 0.0
-            for way in range(WAYS):
-                if square < 0 or watch.passes[way, e] <= 0.0 or (wall == WALL and way != DIG):
-                    continue
-                if square == gate:
-                    away = 0
-                elif way == RUN:
-                    away = int(work[RUN, square])
-                else:
-                    away = moves_from(tables, work[way], square)
-                if away < 99:
-                    chance = watch.passes[way, e] * watch.nears ** max(0, away - 1)
-                    if stands >= 0:
-                        chance *= 1.0 - watch.firm * (1.0 - watch.beaten[way, e, stands])
-                    answers, bars = watch.answers[way, e], watch.bars[way, e]
-                    held = answered(
-                        tables, work[3], gate, away, guards, kinds, answers, bars, watch.slack, watch.hope
-                    )
-                    comes += chance * (1.0 - held)
-            safe *= 1.0 - comes
-    return 1.0 - safe
+NOWHERE = -1
 
 
 class Guard:
-    """The danger to one seat's flag, and of the bearer's coming to Mount Doom, now (`now`) and after its moves (`after`)."""
+    """The danger to one seat's flag, and of the bearer's coming to Mount Doom, now (`now`) and after its moves (`after`).
 
-    def __init__(self, thought: Thought) -> None:
-        seen, belief, fights = thought.seen, thought.belief, thought.fights
-        self.tables, self.fights, self.names = thought.tables, fights, belief.kinds
-        own = [piece for piece in seen.pieces if piece.owner == seen.seat]
-        enemies = [piece for piece in seen.pieces if piece.owner != seen.seat]
-        guards = [piece for piece in own if fights.pieces[piece.piece].reach]
-        self.chances = np.array([thought.chances_of(piece) for piece in enemies]).reshape(-1, len(self.names))
+    chances: float64[enemies, kinds], what each enemy may be. enemies, defenders: int16 squares; kinds: of the defenders. enemy_at,
+    defender_at: square -> index. threats: to the flag, and of the bearer while there is one.
+    """
+
+    def __init__(self, context: SearchContext) -> None:
+        self.context, self.weights, self.names = context, context.weights.guard, context.belief.kinds
+        enemies, index = context.enemies, context.belief.index
+        defenders = [piece for piece in context.own if context.is_mobile(piece.piece)]
+        self.chances = np.array([context.chances_of(one) for one in enemies]).reshape(-1, len(self.names))
         self.enemies = np.array([square_of(piece.square) for piece in enemies], np.int16)
-        self.guards = np.array([square_of(piece.square) for piece in guards], np.int16)
-        self.kinds = np.array([belief.index[piece.piece] for piece in guards], np.int16)
-        able = np.array([fights.pieces[name].reach > 0 for name in self.names])
-        comers = float((self.chances @ able).sum())
-        self.nears = max(NEARS, FEW / (FEW + comers)) if thought.settings.endings else NEARS
-        self.guard_at = {piece.square: i for i, piece in enumerate(guards)}
+        self.defenders = np.array([square_of(piece.square) for piece in defenders], np.int16)
+        self.kinds = np.array([index[piece.piece] for piece in defenders], np.int16)
         self.enemy_at = {piece.square: i for i, piece in enumerate(enemies)}
-        walls = {piece.square for piece in own if not fights.pieces[piece.piece].reach}
-        flags = {piece.square for piece in own if fights.is_flag(piece.piece)}
-        near = [name for flag in flags for name in fights.near[flag] if name not in flags]
-        self.watches = [self._watch(near, walls)]
-        if bearer := quest.bearer_abroad(thought.rules, seen):
-            entries = [quest.name_of(square) for square in quest.entries_of(thought.rules)]
-            free = [entry for entry in entries if entry not in walls]
-            self.watches.append(self._watch(free, walls, belief.index[bearer]))
-        self.closed, self.work = np.zeros((3, N_SQUARES), np.int8), np.zeros((5, N_SQUARES), np.int16)
-        for piece in own:
-            fast = fights.pieces[piece.piece].reach == 0
-            self.closed[:, square_of(piece.square)] = fast, fights.is_flag(piece.piece), 1
-        self.closed[:2, self.enemies], self.closed[2, self.enemies] = self.chances @ able < HALF, 1
+        self.defender_at = {piece.square: i for i, piece in enumerate(defenders)}
+        mobile = self.chances @ np.array([context.is_mobile(name) for name in self.names])
+        self.approach_decay = self._approach_decay(float(mobile.sum()))
+        self.threats = self._threats()
+        self.closed = self._closed(mobile)
+        self.work = np.zeros((5, N_SQUARES), np.int16)
         self.now = self._danger()
 
-    def _watch(self, gates: list[str], walls: set[str], only: int = -1) -> Watch:
-        """Over gates by name, against every enemy, or against the kind `only`. walls: what stands fast."""
-        chances, bar, firm, rely, nears, slack, hope = self.chances, 0.0, 1.0, 1.0, self.nears, SLACK, 1.0
-        if only >= 0:
-            bar, firm, rely, nears, slack, hope = BAR, FIRM, RELY, BEARER_NEARS, BEARER_SLACK, HOPE
-            chances = np.zeros_like(chances)
-            chances[:, only] = self.chances[:, only]
-        passes, beaten, answers = _meetings(self.fights, self.names, chances)
-        if only < 0:
-            passes *= np.array(EAGER)[:, None]
-        return Watch(
-            np.array([(square_of(name), name in walls) for name in gates], np.int16).reshape(-1, 2),
-            passes,
-            beaten,
-            rely * answers,
-            bar * (1.0 - beaten),
-            firm,
-            nears,
-            slack,
-            hope,
-            max(piece.reach for piece in self.fights.pieces.values()),
+    def _approach_decay(self, n_mobile: float) -> float:
+        """Factor on the chance that an enemy comes, for each move away; in the endgame each of few comes sooner."""
+        weights = self.weights
+        if not self.context.settings.use_endgame:
+            return weights.approach_decay
+        return max(weights.approach_decay, weights.few_enemies / (weights.few_enemies + n_mobile))
+
+    def _closed(self, mobile: np.ndarray) -> np.ndarray:
+        """int8[3, squares]: closed to walkers, to diggers, and to defenders and runners. mobile: float64[enemies], chance of being so."""
+        closed = np.zeros((3, N_SQUARES), np.int8)
+        for piece in self.context.own:
+            is_flag = self.context.fights.is_flag(piece.piece)
+            closed[:, square_of(piece.square)] = not self.context.is_mobile(piece.piece), is_flag, 1
+        closed[:2, self.enemies], closed[2, self.enemies] = mobile < self.weights.mobile_chance, 1
+        return closed
+
+    def _threats(self) -> list[GateThreat]:
+        """To the flag by any enemy, and of the bearer at the entries that nothing immobile closes."""
+        context, fights = self.context, self.context.fights
+        walls = {piece.square for piece in context.own if not context.is_mobile(piece.piece)}
+        flags = {piece.square for piece in context.own if fights.is_flag(piece.piece)}
+        near = [name for flag in flags for name in fights.near[flag] if name not in flags]
+        threats = [self._flag_threat(near, walls)]
+        if bearer := quest.enemy_bearer(context.rules, context.seen):
+            entries = [name_of(square) for square in quest.entries_of(context.rules)]
+            free = [entry for entry in entries if entry not in walls]
+            threats.append(self._bearer_threat(free, context.belief.index[bearer]))
+        return threats
+
+    def _flag_threat(self, gates: list[str], walls: set[str]) -> GateThreat:
+        """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces."""
+        weights = self.weights
+        passes, beats, captures = _encounters(self.context.fights, self.names, self.chances, weights.trade)
+        passes *= np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))[:, None]
+        return GateThreat(
+            gates=_gates(gates, walls),
+            pass_chance=passes,
+            beats_blocker=beats,
+            capture_chance=captures,
+            block_value=0.0 * (1.0 - beats),
+            block_holds=1.0,
+            approach_decay=self.approach_decay,
+            late_slack=weights.late_slack,
+            late_share=1.0,
+            reach=self._longest_reach(),
         )
 
-    def _danger(self, mover: int = -1, square: int = -1, fallen: int = -1) -> float:
-        """Once guard `mover` stands on `square` (-1: nowhere) and enemy `fallen` is gone; of all that is watched together."""
-        guards, enemies, closed = self.guards, self.enemies, self.closed
+    def _bearer_threat(self, entries: list[str], bearer: int) -> GateThreat:
+        """Of the bearer at the entries of Mount Doom. bearer: its kind."""
+        weights, chances = self.weights, np.zeros_like(self.chances)
+        chances[:, bearer] = self.chances[:, bearer]
+        passes, beats, captures = _encounters(self.context.fights, self.names, chances, weights.trade)
+        return GateThreat(
+            gates=_gates(entries, set()),
+            pass_chance=passes,
+            beats_blocker=beats,
+            capture_chance=weights.captor_holds * captures,
+            block_value=weights.block * (1.0 - beats),
+            block_holds=weights.block_holds,
+            approach_decay=weights.bearer_decay,
+            late_slack=weights.bearer_late_slack,
+            late_share=weights.bearer_late_share,
+            reach=self._longest_reach(),
+        )
+
+    def _longest_reach(self) -> int:
+        """Squares that the farthest moving kind moves."""
+        return max(piece.reach for piece in self.context.fights.pieces.values())
+
+    def _danger(self, mover: int = NOWHERE, square: int = NOWHERE, fallen: int = NOWHERE) -> float:
+        """The danger once defender `mover` stands on `square` (NOWHERE: it is gone) and enemy `fallen` is gone; summed over threats."""
+        defenders, enemies, closed = self.defenders, self.enemies, self.closed
         if fallen >= 0:
             enemies, closed = enemies.copy(), closed.copy()
             closed[:, enemies[fallen]] = 0
-            enemies[fallen] = -1
+            enemies[fallen] = NOWHERE
         if mover >= 0:
-            guards, closed = guards.copy(), closed.copy()
-            closed[:, guards[mover]] = 0
-            guards[mover] = square
+            defenders, closed = defenders.copy(), closed.copy()
+            closed[:, defenders[mover]] = 0
+            defenders[mover] = square
             if square >= 0:
                 closed[2, square] = 1
         return sum(
-            float(danger(self.tables, watch, enemies, guards, self.kinds, closed, self.work))
-            for watch in self.watches
+            float(breach_chance(self.context.tables, t, enemies, defenders, self.kinds, closed, self.work))
+            for t in self.threats
         )
 
     def after_strike(self, source: str, stand: str, caught: dict[str, float]) -> float:
-        """The danger once an own piece has struck from `stand` ("" if it falls by it); caught: chances that targets are captured.
+        """The danger once an own piece has struck from `stand` ("" if it falls by it). caught: square -> chance that its piece falls.
 
         What several captures do together is taken to be the sum of what each does.
         """
-        mover = -1 if stand == source else self.guard_at[source]
-        to = square_of(stand) if stand else -1
+        mover = NOWHERE if stand == source else self.defender_at[source]
+        to = square_of(stand) if stand else NOWHERE
         left = base = self._danger(mover, to) if mover >= 0 else self.now
         for square, chance in caught.items():
             if chance:
@@ -266,29 +148,38 @@ class Guard:
         return left
 
     def after(self, source: str, target: str) -> float:
-        """The danger once an own piece has gone from one square to another, over what an attack may bring."""
-        mover, fallen, to = self.guard_at[source], self.enemy_at.get(target, -1), square_of(target)
+        """The danger once an own piece has gone from one square to another, averaged over what an attack may bring."""
+        mover, fallen, to = self.defender_at[source], self.enemy_at.get(target, NOWHERE), square_of(target)
         if fallen < 0:
             return self._danger(mover, to)
         chances = {"attacker": 0.0, "defender": 0.0, "both": 0.0, "neither": 0.0}
         for name, chance in zip(self.names, self.chances[fallen], strict=True):
             if chance:
-                chances[self.fights.result(self.names[self.kinds[mover]], name)] += float(chance)
-        ways = {
+                result = self.context.fights.result(self.names[self.kinds[mover]], name)
+                chances[result] += float(chance)
+        left = {
             "attacker": (mover, to, fallen),
             "defender": (mover,),
-            "both": (mover, -1, fallen),
+            "both": (mover, NOWHERE, fallen),
             "neither": (),
         }
-        return sum(chance * self._danger(*ways[result]) for result, chance in chances.items() if chance)
+        return sum(chance * self._danger(*left[result]) for result, chance in chances.items() if chance)
 
 
-def _meetings(
-    fights: Fights, names: list[str], chances: np.ndarray
+def _gates(names: list[str], walls: set[str]) -> np.ndarray:
+    """int16[gates, 2], as in GateThreat."""
+    return np.array([(square_of(name), name in walls) for name in names], np.int16).reshape(-1, 2)
+
+
+def _encounters(
+    fights: Fights, names: list[str], chances: np.ndarray, trade: float
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """passes, beaten and answers as `danger` wants them. chances: float64[m, kinds], what each enemy may be."""
+    """pass_chance, beats_blocker and capture_chance as in GateThreat, for enemies that pass every gate they come to.
+
+    chances: float64[m, kinds], what each enemy may be. trade: share that counts of a capture that costs the defender.
+    """
     won, lost = fights.outcomes(names)
-    comes = np.zeros((WAYS, len(names)))
+    comes = np.zeros((N_WAYS, len(names)))
     for k, name in enumerate(names):
         reach = fights.pieces[name].reach
         if reach:
@@ -296,5 +187,5 @@ def _meetings(
     passing = comes[:, None] * chances
     passes = passing.sum(axis=2)
     certain = passing / np.maximum(1e-9, passes)[..., None]
-    taken = (won * np.where(lost > 0, EVEN, 1.0)).T
+    taken = (won * np.where(lost > 0, trade, 1.0)).T
     return passes, certain @ (won * (1.0 - lost)), certain @ taken

@@ -1,4 +1,4 @@
-"""Compiling of the search: as the rules' kernels, but with a cache folder that also knows the search's own sources."""
+"""Compiles the search's kernels as the rules' kernels are compiled, with a cache folder keyed by the sources in this folder as well."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def cache_key(folder: Path = Path(__file__).parent) -> str:
-    """Hex key that changes with the search's sources, and with all that changes the key of the rules' kernels."""
+    """Hex key that changes with a source in `folder` (the search's kernels) and with all that changes the key of the rules' kernels."""
     h = hashlib.sha256(rules_jit.cache_key().encode())
     for path in sorted(folder.glob("*.py")):
         h.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from gonfalon.players.stratego.search.conduct import ENDS, Watch, rested, started, tables
+from gonfalon.players.stratego.search.behaviour import BehaviourObserver, tables
+from gonfalon.players.stratego.search.idle_turns import CLASS_ENDS, log_first_move, log_unmoved
 from gonfalon.players.stratego.worth import fights_of
 
 from . import test_powers as powers
@@ -31,9 +32,9 @@ def squares(state: Any, side: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("walk", "variant", "options"), WALKS, ids=[*MIX_IDS, *powers.IDS])
-def test_leisure_is_what_counting_from_the_boards_gives(walk: Any, variant: str, options: dict[str, Any]):
+def test_idle_turns_are_what_counting_from_the_boards_gives(walk: Any, variant: str, options: dict[str, Any]):
     near = fights_of(variant, False).near
-    leisure: dict[tuple[int, int], float] = defaultdict(float)
+    idle: dict[tuple[int, int], float] = defaultdict(float)
     first: dict[tuple[int, int], float] = {}
     before: list[tuple[set[int], dict[str, int]]] = []
     checked = 0
@@ -43,31 +44,31 @@ def test_leisure_is_what_counting_from_the_boards_gives(walk: Any, variant: str,
         if before and source is not None and words[0] != "rescue":
             choice, stood = before[seat]
             for one in choice:
-                leisure[seat, one] += 1 / len(choice)
-            first.setdefault((seat, stood[source]), leisure[seat, stood[source]])
+                idle[seat, one] += 1 / len(choice)
+            first.setdefault((seat, stood[source]), idle[seat, stood[source]])
         before = [(free(state, side, near), squares(state, side)) for side in range(2)]
         for side in range(2) if state.ply % 9 == 0 else ():
-            watch = Watch(1 - side, {}, near, lambda deed: None)
-            watch.hear(STRATEGO.information_state(state, 1 - side).events)
+            observer = BehaviourObserver(1 - side, {}, near, lambda reaction: None)
+            observer.hear(STRATEGO.information_state(state, 1 - side).events)
             for piece in before[side][1].values():
-                wanted = first.get((side, piece), leisure[side, piece])
-                assert watch.ground.leisure(piece) == pytest.approx(wanted)
-                assert watch.ground.has_moved(piece) == ((side, piece) in first)
+                wanted = first.get((side, piece), idle[side, piece])
+                assert observer.idle.of(piece) == pytest.approx(wanted)
+                assert observer.idle.has_moved(piece) == ((side, piece) in first)
                 checked += 1
     assert checked > 200
 
 
 def test_rest_is_what_the_rates_make_likely():
     """The density of the first move is minus the slope of the chance to rest on."""
-    assert rested(STARTS, 0.0) == 0.0
-    assert rested(STARTS, 0.2) == pytest.approx(-0.1 * 1.0 - 0.1 * 0.5)
-    assert math.isinf(ENDS[-1])
-    assert rested(STARTS, 12.0) > -5
-    for leisure in (0.05, 0.2, 0.9, 3.0, 9.0):
-        slope = (math.exp(rested(STARTS, leisure)) - math.exp(rested(STARTS, leisure + 1e-6))) / 1e-6
-        assert math.exp(started(STARTS, leisure)) == pytest.approx(slope, rel=1e-4)
+    assert log_unmoved(STARTS, 0.0) == 0.0
+    assert log_unmoved(STARTS, 0.2) == pytest.approx(-0.1 * 1.0 - 0.1 * 0.5)
+    assert math.isinf(CLASS_ENDS[-1])
+    assert log_unmoved(STARTS, 12.0) > -5
+    for idle in (0.05, 0.2, 0.9, 3.0, 9.0):
+        slope = (math.exp(log_unmoved(STARTS, idle)) - math.exp(log_unmoved(STARTS, idle + 1e-6))) / 1e-6
+        assert math.exp(log_first_move(STARTS, idle)) == pytest.approx(slope, rel=1e-4)
 
 
 def test_every_table_has_a_rate_for_every_class():
-    assert all(len(rates) == len(ENDS) - 1 and min(rates) > 0 for rates in tables()["starts"].values())
+    assert all(len(rates) == len(CLASS_ENDS) - 1 and min(rates) > 0 for rates in tables()["starts"].values())
     assert {"any", "marshal", "scout", "spy", "miner"} <= set(tables()["starts"])

@@ -1,4 +1,4 @@
-"""Forgetting as a person does: what was seen long ago of a piece fades, the high ranks last."""
+"""Forgetting as a person does: what a piece showed long ago is forgotten, the high ranks last."""
 
 from __future__ import annotations
 
@@ -10,16 +10,17 @@ import msgspec
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
-RANK_HELPS = 0.25
-"""How much longer each rank above the lowest keeps a piece in mind, as a share of the life."""
+from .weights import WEIGHTS, ForgettingWeights
 
 
-def faded(information: InformationState, life: float) -> InformationState:
-    """The same with the names of enemy pieces taken off that a person would have forgotten.
+def forget(
+    information: InformationState, half_life: float, weights: ForgettingWeights = WEIGHTS.forgetting
+) -> InformationState:
+    """The same information, without the names of enemy pieces that a person would have forgotten.
 
-    life: turns after which half of the lowest pieces are forgotten, counted from when the piece last showed what it is, by a
-    fight, a power or a long move. How long a piece is kept is drawn from its number and that moment: what is forgotten stays so until
-    the piece shows itself anew. That a piece has moved, and how many of a kind have been lost, is never forgotten.
+    half_life: turns after which half of the lowest pieces are forgotten, counted from when the piece last showed what it is, by a
+    combat, a power or a long move. How long a piece is remembered is drawn from its number and that moment, so what is forgotten stays
+    forgotten until the piece shows itself again. That a piece has moved, and how many of a kind are lost, is never forgotten.
     """
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
@@ -30,8 +31,8 @@ def faded(information: InformationState, life: float) -> InformationState:
         if piece.owner == seen.seat or not piece.piece or piece.id not in last:
             return piece
         age = (seen.ply - last[piece.id]) / 2
-        half = life * (1 + RANK_HELPS * (ranks[piece.piece] - 1))
-        if age <= half * _patience(piece.id, last[piece.id]):
+        half = half_life * (1 + weights.rank_bonus * (ranks[piece.piece] - 1))
+        if age <= half * _memory_span(piece.id, last[piece.id]):
             return piece
         return msgspec.structs.replace(piece, piece="", shown=False)
 
@@ -39,8 +40,8 @@ def faded(information: InformationState, life: float) -> InformationState:
     return msgspec.structs.replace(information, observation=msgspec.structs.replace(seen, pieces=pieces))
 
 
-def _patience(piece: int, ply: int) -> float:
-    """A number with median 1, always the same for the same piece and moment."""
+def _memory_span(piece: int, ply: int) -> float:
+    """Half-lives that a piece is remembered: exponential with median 1, always the same for the same piece and moment."""
     digest = hashlib.blake2b(f"{piece}/{ply}".encode(), digest_size=4).digest()
     share = (int.from_bytes(digest, "big") + 1) / 2**32
     return -math.log(share) / math.log(2)

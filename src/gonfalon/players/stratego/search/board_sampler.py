@@ -1,4 +1,4 @@
-"""The position of an information state as records of the rules' kernel, one for each world."""
+"""Records of the position for the rules' kernel, restored from an information state, the hidden pieces filled in from samples."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ import numpy as np
 
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego import actions, power_texts
 from gonfalon.games.stratego.kernel import playout, two_squares
 from gonfalon.games.stratego.kernel.layout import (
-    CHASE_OFF,
     EV_REMOVED,
     HAS_RESCUED,
     MOVED,
@@ -23,53 +21,25 @@ from gonfalon.games.stratego.kernel.layout import (
     RIDE,
     SHOWN,
     STATE,
-    STOP,
     STRIKE,
 )
 from gonfalon.games.stratego.kernel.powers import STAY
-from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.observe import RINGS
-from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import square_of
 
-from . import aims
-from .belief import Belief
+from .context import SearchContext
+from .kernel.sampled_boards import write_sampled_boards
 
-REMEMBERED = 24
-"""Displacements of either side that are played over for the two-square rule's memory."""
-
-
-def search_tables(rules: Rules) -> np.ndarray:
-    """The ruleset's tables without the rules that need the whole history (the chase; the first move obeys it anyway)."""
-    tables = rules.array.copy()
-    tables["chase"] = CHASE_OFF
-    tables["ply_cap"] = 0
-    return tables
+REPLAYED = 24
+"""Displacements of either side that are recorded again for the two-square rule's memory."""
 
 
-def code_of(rules: Rules, action: str) -> int:
-    """Kernel code of a legal action in play."""
-    if action.startswith("rescue"):
-        return actions.rescue_code(rules.ruleset, action)
-    if action == power_texts.STOP_TEXT:
-        return STOP
-    if " " in action:
-        code = power_texts.code_of(rules, power_texts.parse(rules, action))
-        assert code is not None
-        return code
-    source, target = action.split("-")
-    code = actions.move_code(square_of(source), square_of(target))
-    assert code is not None
-    return code
+class BoardSampler:
+    """Makes records of the position in which the hidden pieces have sampled kinds. base: STATE[1] with known pieces only."""
 
-
-class Board:
-    """Everything of the position but the hidden kinds. base: STATE[1] with known pieces only."""
-
-    def __init__(self, information: InformationState, rules: Rules, tables: Any, belief: Belief) -> None:
-        seen = information.observation
-        assert isinstance(seen, StrategoObservation)
-        self.seen, self.rules, self.tables, self.belief = seen, rules, tables, belief
+    def __init__(self, context: SearchContext) -> None:
+        seen, belief, tables, information = context.seen, context.belief, context.tables, context.information
+        self.seen, self.rules, self.tables, self.belief = seen, context.rules, tables, belief
         self.base = np.zeros(1, STATE)
         state: Any = self.base[0]
         playout.clear(state, tables)
@@ -87,8 +57,8 @@ class Board:
             sure = piece.shown or piece.owner == belief.enemy
             flag = (MOVED if piece.moved else 0) | (SHOWN if sure else 0)
             self._put(state, piece.owner, kind, piece, flag | (HAS_RESCUED if piece.id in rescuers else 0))
-        self._counts(state, information)
-        self._memory(state, information)
+        self._write_counts(state)
+        self._restore_two_squares(state, information)
 
     def _put(self, state: Any, player: int, kind: int, piece: Any, flag: int) -> None:
         square = square_of(piece.square)
@@ -96,7 +66,8 @@ class Board:
         state["flag"][square] = flag
         state["id"][square] = piece.id
 
-    def _counts(self, state: Any, information: InformationState) -> None:
+    def _write_counts(self, state: Any) -> None:
+        """Write what the seat was told besides the pieces: losses, counters, whose turn and which decision."""
         seen = self.seen
         mine = Counter(piece.piece for piece in seen.pieces if piece.owner == seen.seat)
         for i, kind in enumerate(seen.kinds):
@@ -121,21 +92,21 @@ class Board:
             state["phase"], state["repeat_square"] = REPEAT, square_of(seen.repeat)
             state["event"][EV_REMOVED] = 1
 
-    def _memory(self, state: Any, information: InformationState) -> None:
-        """STRAT-6, ME-8: play the last turns over for what the two-square rule remembers."""
-        last = [e for e in information.events[-4 * REMEMBERED :] if e.kind in ("move", "combat", "power")]
+    def _restore_two_squares(self, state: Any, information: InformationState) -> None:
+        """Record the last turns again, for what the two-square rule remembers (STRAT-6, ME-8)."""
+        last = [e for e in information.events[-4 * REPLAYED :] if e.kind in ("move", "combat", "power")]
         before = None
-        for event in last[-REMEMBERED:]:
+        for event in last[-REPLAYED:]:
             if event.kind == "power":
-                self._remember_power(state, event.facts)
+                self._record_power(state, event.facts)
             elif before is not None and before.kind == "power" and before.ply == event.ply:
-                self._remember_charge(state, before.facts, event.facts)
+                self._record_ride_attack(state, before.facts, event.facts)
             else:
-                self._remember_move(state, event, before is not None and _is_one_turn(before, event))
+                self._record_move(state, event, before is not None and _is_one_turn(before, event))
             before = event
 
-    def _remember_move(self, state: Any, event: Event, again: bool) -> None:
-        """again: it goes on with the turn of the event before (ME-8.4)."""
+    def _record_move(self, state: Any, event: Event, again: bool) -> None:
+        """Record a move or an attack. again: it belongs to the turn of the event before (ME-8.4)."""
         seat, facts = event.facts["seat"], event.facts
         source, target = square_of(facts["source"]), square_of(facts["target"])
         if event.kind == "combat":
@@ -146,8 +117,8 @@ class Board:
             two_squares.record_turn(state, self.tables, seat, source, target)
         state["last_source"][seat], state["last_target"][seat] = source, target
 
-    def _remember_power(self, state: Any, facts: dict[str, Any]) -> None:
-        """ME-8.1; a ride that ends in an attack is left to the combat that is told after it."""
+    def _record_power(self, state: Any, facts: dict[str, Any]) -> None:
+        """Record a power (ME-8.1); a ride that ends in an attack is recorded with the combat that follows it."""
         seat, source = facts["seat"], square_of(facts["source"])
         steps = [square_of(name) for name in facts["steps"]]
         index = [power.id for power in self.rules.ruleset.powers].index(facts["power"])
@@ -163,8 +134,8 @@ class Board:
             state["last_source"][seat] = NO_SQUARE if only_shoots else source
             state["last_target"][seat] = NO_SQUARE if only_shoots else [source, *steps][-1]
 
-    def _remember_charge(self, state: Any, ride: dict[str, Any], fight: dict[str, Any]) -> None:
-        """ME-8.3, ME-8.5: the combat that ends a ride."""
+    def _record_ride_attack(self, state: Any, ride: dict[str, Any], fight: dict[str, Any]) -> None:
+        """Record the combat that ends a ride (ME-8.3, ME-8.5)."""
         seat, tables, source = ride["seat"], self.tables, square_of(ride["source"])
         middle, target = square_of(fight["source"]), square_of(fight["target"])
         if int(tables["two_square_attacks"]) == 0:
@@ -177,9 +148,9 @@ class Board:
         came = middle if fight["result"] == "neither" else target
         state["last_source"][seat], state["last_target"][seat] = source, came
 
-    def worlds(self, hand_outs: np.ndarray) -> np.ndarray:
-        """STATE[n]: a record for each row of kinds of the hidden pieces."""
-        out = np.zeros(len(hand_outs), STATE)
+    def sample(self, assignments: np.ndarray) -> np.ndarray:
+        """STATE[n]: a record for each assignment. assignments: int16[n, hidden] kinds."""
+        out = np.zeros(len(assignments), STATE)
         hidden = self.belief.hidden
         squares = np.array([square_of(piece.square) for piece in hidden], np.int16)
         ids = np.array([piece.id for piece in hidden], np.int16)
@@ -187,12 +158,13 @@ class Board:
         flags = np.array(
             [(MOVED if p.moved else 0) | r for p, r in zip(hidden, rescued, strict=True)], np.int16
         )
-        aims.write_worlds(self.base[0], self.tables, self.belief.enemy, squares, ids, flags, hand_outs, out)
+        enemy = self.belief.enemy
+        write_sampled_boards(self.base[0], self.tables, enemy, squares, ids, flags, assignments, out)
         return out
 
 
 def _is_one_turn(before: Event, event: Event) -> bool:
-    """Two combats of one seat running are attacks of one turn (ME-6.6)."""
+    """Are two successive combats attacks of one turn (ME-6.6)?"""
     return before.kind == event.kind == "combat" and before.facts["seat"] == event.facts["seat"]
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Count, in games of our own players, what the conduct of hidden pieces tells, and write players/stratego/search/conduct.toml.
+"""Count, in games of our own players, what the behaviour of hidden pieces says, and write players/stratego/search/behaviour.toml.
 
-starts: how often a piece of a role that has not moved yet does, for a leisure of 1 (conduct.Ground), by class of leisure. near: how much
+starts: first moves of a piece of a role for an idle turn (idle_turns.py), by class of idle turns. near: how much
 more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled: how often a piece beside which a
 shown enemy has come moves away at once.
 """
@@ -21,15 +21,16 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from gonfalon import games, players  # noqa: E402
 from gonfalon.games.stratego.kernel.layout import KIND_BITS  # noqa: E402
-from gonfalon.players.stratego.search import conduct  # noqa: E402
+from gonfalon.players.stratego.search import behaviour  # noqa: E402
+from gonfalon.players.stratego.search.idle_turns import CLASS_ENDS, IdleTurns  # noqa: E402
 from gonfalon.players.stratego.worth import fights_of  # noqa: E402
 
 Counts = dict[str, float]
-OUT = ROOT / "src/gonfalon/players/stratego/search/conduct.toml"
-SHY = 12
+OUT = ROOT / "src/gonfalon/players/stratego/search/behaviour.toml"
+ADDED_PIECES = 12
 """Made-up pieces, of the average, added to each count, so that small counts do not shout."""
-SHY_STARTS = 4.0
-"""The same for first moves: made-up leisure."""
+ADDED_IDLE_TURNS = 4.0
+"""The same for first moves: made-up idle turns."""
 
 
 def play(job: tuple[int, list[str]]) -> Counts:
@@ -46,7 +47,7 @@ def play(job: tuple[int, list[str]]) -> Counts:
         if state.phase == 1 and not kinds:
             kinds = standing(state)
     for seat in range(2):
-        count_deeds(state, seat, kinds, counts)
+        count_reactions(state, seat, kinds, counts)
     return counts
 
 
@@ -66,17 +67,17 @@ def standing(state: Any) -> dict[int, str]:
     return {piece: state.rules.kinds[(code - 1) & KIND_BITS] for piece, code in codes.items()}
 
 
-def count_starts(ground: conduct.Ground, theirs: dict[int, str], counts: Counts) -> None:
-    """Leisure of one side's mobile pieces by class, and in which they first moved."""
+def count_starts(idle_turns: IdleTurns, theirs: dict[int, str], counts: Counts) -> None:
+    """Count the idle turns of one side's mobile pieces by class, and in which class they first moved."""
     for piece, kind in theirs.items():
-        leisure, has_moved = ground.leisure(piece), ground.has_moved(piece)
-        for number, (begin, end) in enumerate(pairwise(conduct.ENDS)):
-            if leisure >= begin:
-                counts[f"leisure|{kind}|{number}"] += min(leisure, end) - begin
-                counts[f"start|{kind}|{number}"] += has_moved and leisure < end
+        idle, has_moved = idle_turns.of(piece), idle_turns.has_moved(piece)
+        for number, (begin, end) in enumerate(pairwise(CLASS_ENDS)):
+            if idle >= begin:
+                counts[f"idle|{kind}|{number}"] += min(idle, end) - begin
+                counts[f"start|{kind}|{number}"] += has_moved and idle < end
 
 
-def count_deeds(state: Any, seat: int, kinds: dict[int, str], counts: Counts) -> None:
+def count_reactions(state: Any, seat: int, kinds: dict[int, str], counts: Counts) -> None:
     """What the enemy's hidden pieces did beside this seat's shown ones."""
     fights = fights_of("battle", False)
     own = {piece: kind for piece, kind in kinds.items() if (piece >> 4 < 5) == (seat == 0)}
@@ -84,47 +85,47 @@ def count_deeds(state: Any, seat: int, kinds: dict[int, str], counts: Counts) ->
         piece: kind for piece, kind in kinds.items() if piece not in own and fights.pieces[kind].reach > 0
     }
 
-    def note(deed: conduct.Deed) -> None:
-        kind = kinds[deed.piece]
+    def note(reaction: behaviour.Reaction) -> None:
+        kind = kinds[reaction.piece]
         if fights.pieces[kind].reach == 0:
             return
-        counts[f"{deed.what}|{conduct.relation(fights, kind, deed.other)}"] += 1
-        if deed.what == "near":
+        counts[f"{reaction.what}|{behaviour.relation(fights, kind, reaction.other)}"] += 1
+        if reaction.what == "near":
             for other in theirs.values():
-                counts[f"could|{conduct.relation(fights, other, deed.other)}"] += 1
+                counts[f"could|{behaviour.relation(fights, other, reaction.other)}"] += 1
             counts["nears"] += 1
 
     heard = [event for step in state.history for event in step.events if event.heard_by(seat)]
-    watch = conduct.Watch(seat, own, fights.near, note)
-    watch.hear(heard)
-    count_starts(watch.ground, theirs, counts)
+    observer = behaviour.BehaviourObserver(seat, own, fights.near, note)
+    observer.hear(heard)
+    count_starts(observer.idle, theirs, counts)
 
 
 def write(counts: Counts, n_games: int) -> str:
     """The tables as TOML."""
     lines = [
-        "# What the conduct of hidden pieces tells: counted by scripts/conduct_tables.py in",
+        "# What the behaviour of hidden pieces says: counted by scripts/behaviour_tables.py in",
         f"# {n_games} games of Battle between our own players.",
         "",
-        "[starts] # by role: first moves for a leisure of 1, a number for each class of leisure",
+        "[starts] # by role: first moves for an idle turn, a number for each class of idle turns",
     ]
     roles = fights_of("battle", False).mobile
     for role in (None, *roles):
         rates = []
-        for number in range(len(conduct.ENDS) - 1):
+        for number in range(len(CLASS_ENDS) - 1):
             whole = sum(counts[f"start|{name}|{number}"] for name in roles)
-            average = whole / max(1e-9, sum(counts[f"leisure|{name}|{number}"] for name in roles))
-            n, leisure = (counts[f"{what}|{role}|{number}"] for what in ("start", "leisure"))
-            rate = average if role is None else (n + SHY_STARTS * average) / (leisure + SHY_STARTS)
+            average = whole / max(1e-9, sum(counts[f"idle|{name}|{number}"] for name in roles))
+            n, idle = (counts[f"{what}|{role}|{number}"] for what in ("start", "idle"))
+            rate = average if role is None else (n + ADDED_IDLE_TURNS * average) / (idle + ADDED_IDLE_TURNS)
             rates.append(f"{max(0.05, rate):.2f}")
         lines.append(f"{role or 'any'} = [{', '.join(rates)}]")
-    relations = (conduct.WINS, conduct.TIES, conduct.LOSES)
+    relations = (behaviour.WINS, behaviour.TIES, behaviour.LOSES)
     could = sum(counts[f"could|{r}"] for r in relations)
     near = sum(counts[f"near|{r}"] for r in relations)
     lines += ["", "[near]"]
     for r in relations:
         expected = near * counts[f"could|{r}"] / max(1, could)
-        lines.append(f"{r} = {(counts[f'near|{r}'] + SHY) / (expected + SHY):.2f}")
+        lines.append(f"{r} = {(counts[f'near|{r}'] + ADDED_PIECES) / (expected + ADDED_PIECES):.2f}")
     lines += ["", "[fled]"]
     for r in relations:
         fled, stayed = counts[f"fled|{r}"], counts[f"stayed|{r}"]

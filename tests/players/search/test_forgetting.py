@@ -11,8 +11,9 @@ from gonfalon import players
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.players.stratego.search.memory import RANK_HELPS, faded
-from gonfalon.players.stratego.search.player import LEVELS
+from gonfalon.players.stratego.search.forgetting import forget
+from gonfalon.players.stratego.search.settings import LEVELS
+from gonfalon.players.stratego.search.weights import WEIGHTS
 
 from .positions import MIX_IDS, MIXES, STRATEGO, playing, walk
 
@@ -31,7 +32,7 @@ def shown_long_ago(piece: str, age: int, n: int = 400) -> InformationState:
 
 
 def n_kept(piece: str, age: int, life: float) -> int:
-    return sum(bool(view.piece) for view in views(faded(shown_long_ago(piece, age), life)))
+    return sum(bool(view.piece) for view in views(forget(shown_long_ago(piece, age), life)))
 
 
 def views(information: InformationState) -> Any:
@@ -40,7 +41,9 @@ def views(information: InformationState) -> Any:
 
 @pytest.mark.parametrize("life", [8, 30])
 def test_half_of_the_lowest_are_forgotten_after_a_life(life: int):
-    assert n_kept("scout", life, life) == pytest.approx(400 * 0.5 ** (1 / (1 + RANK_HELPS)), abs=40)
+    assert n_kept("scout", life, life) == pytest.approx(
+        400 * 0.5 ** (1 / (1 + WEIGHTS.forgetting.rank_bonus)), abs=40
+    )
     assert n_kept("spy", life, life) == pytest.approx(200, abs=40)
 
 
@@ -54,7 +57,7 @@ def test_ever_more_is_forgotten():
     information = shown_long_ago("miner", 1)
     before = {view.id for view in views(information)}
     for age in range(1, 60, 4):
-        known = {view.id for view in views(faded(shown_long_ago("miner", age), 10)) if view.piece}
+        known = {view.id for view in views(forget(shown_long_ago("miner", age), 10)) if view.piece}
         assert known <= before
         before = known
     assert len(before) < 100
@@ -67,34 +70,34 @@ def test_nothing_is_forgotten_at_once_nor_with_a_long_life():
 
 def test_showing_itself_anew_brings_a_piece_back_to_mind():
     old = shown_long_ago("scout", 100)
-    assert not any(view.piece for view in views(faded(old, 2)))
+    assert not any(view.piece for view in views(forget(old, 2)))
     now = old.observation.ply
     again = tuple(msgspec.structs.replace(event, ply=now - 1) for event in old.events)
     fresh = msgspec.structs.replace(old, events=old.events + again)
-    assert sum(bool(view.piece) for view in views(faded(fresh, 2))) > 300
+    assert sum(bool(view.piece) for view in views(forget(fresh, 2))) > 300
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
-def test_only_names_of_the_enemy_fade(variant: str, options: dict[str, Any]):
-    n_faded = 0
+def test_only_names_of_the_enemy_are_forgotten(variant: str, options: dict[str, Any]):
+    n_forgotten = 0
     for state, seat in walk(variant, options, 31, 500):
         if state.ply % 9 != 4:
             continue
         information = STRATEGO.information_state(state, seat)
-        assert faded(information, FOREVER) == information
-        first = faded(information, 2.0)
-        assert faded(information, 2.0) == first
+        assert forget(information, FOREVER) == information
+        first = forget(information, 2.0)
+        assert forget(information, 2.0) == first
         assert msgspec.structs.replace(first, observation=information.observation) == information
         for old, new in zip(views(information), views(first), strict=True):
             if new != old:
                 assert old.owner != seat
                 assert old.piece
                 assert new == msgspec.structs.replace(old, piece="", shown=False)
-                n_faded += 1
+                n_forgotten += 1
         assert (
             msgspec.structs.replace(first.observation, pieces=views(information)) == information.observation
         )
-    assert n_faded > 3
+    assert n_forgotten > 3
 
 
 def test_what_is_forgotten_stays_so_until_it_is_shown_anew():
@@ -105,7 +108,7 @@ def test_what_is_forgotten_stays_so_until_it_is_shown_anew():
             continue
         information = STRATEGO.information_state(state, 0)
         known = {view.id: view.piece for view in views(information) if view.owner == 1 and view.piece}
-        kept = {view.id for view in views(faded(information, 2.0)) if view.owner == 1 and view.piece}
+        kept = {view.id for view in views(forget(information, 2.0)) if view.owner == 1 and view.piece}
         shown = set()
         for event in information.events:
             if event.ply >= state.ply - 2:
@@ -121,13 +124,13 @@ def test_what_is_forgotten_stays_so_until_it_is_shown_anew():
 
 @pytest.mark.parametrize("level", [1, 2])
 def test_a_forgetful_level_answers_the_same_when_asked_again(level: int):
-    n_faded = 0
+    n_forgotten = 0
     for state, seat in walk("duel", {}, 33, 160):
         if state.ply % 11 != 4:
             continue
         information = STRATEGO.information_state(state, seat)
-        n_faded += faded(information, LEVELS[level].forget) != information
+        n_forgotten += forget(information, LEVELS[level].forget_turns) != information
         answers = {players.make("stratego", level, 5, nodes=400).act(information) for _ in range(2)}
         assert len(answers) == 1
         assert answers <= set(information.observation.legal or ())
-    assert n_faded
+    assert n_forgotten

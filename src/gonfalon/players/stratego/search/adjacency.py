@@ -1,0 +1,79 @@
+"""What neighbours at the set-up say of each other: people put bombs round the flag, the spy beside the general, and so on.
+
+Known pieces and fallen ones that were named count as well: a bomb found where one stood beside a still piece speaks for the flag.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.squares import name_of
+
+from .. import setups
+from .enemy_pieces import EnemyPieces
+from .kernel.assignments import EMPTY_SQUARE, NO_NEIGHBOUR, AdjacencyPrior
+from .weights import AdjacencyWeights
+
+
+def adjacency_prior_of(
+    pieces: EnemyPieces, information: InformationState, share: float, weights: AdjacencyWeights
+) -> AdjacencyPrior:
+    """The prior of the enemy's hidden and fallen pieces. share: how far it counts, from 0 to 1."""
+    fights, index = pieces.fights, pieces.index
+    neighbours = np.full((len(pieces.hidden) + pieces.n_fallen, 4), NO_NEIGHBOUR, np.int16)
+    is_bomb, pairs, walls = np.zeros(64, np.int8), np.zeros((64, 64)), np.zeros((5, 5))
+    is_bomb[[index[name] for name in fights.bombs]] = 1
+    flag = next((index[name] for name in pieces.left if fights.is_flag(name)), -1)
+    if share:
+        zone = fights.rules.zones[pieces.enemy]
+        counts = {kind.id: kind.counts[pieces.enemy] for kind in pieces.seen.kinds}
+        roles = setups.roles_of(pieces.seen.kinds, pieces.enemy)
+        army = "full" if 2 * sum(counts.values()) > len(zone) else "sparse"
+        named = tuple(roles.get(kind, "") for kind in pieces.kinds)
+        pairs[: len(named), : len(named)] = share * _pair_logs(army, named)
+        n_bombs = sum(counts.get(name, 0) for name in fights.bombs)
+        walls = share * _flag_wall_logs(n_bombs, len(zone), weights)
+        deployed = _deployed(pieces, information, zone)
+        for i, piece in enumerate(pieces.hidden):
+            for side, square in enumerate(fights.near.get(name_of(piece.id), ())):
+                neighbours[i, side] = deployed.get(square, NO_NEIGHBOUR)
+    return AdjacencyPrior(pairs, neighbours, is_bomb, walls, flag)
+
+
+def _deployed(pieces: EnemyPieces, information: InformationState, zone: tuple[str, ...]) -> dict[str, int]:
+    """Square of the set-up zone -> who was deployed there, in the codes of AdjacencyPrior; without pieces that nobody can name."""
+    start = next((event for event in information.events if event.kind == "start"), None)
+    filled = set(start.facts["squares"][pieces.enemy]) if start else set(zone)
+    named = pieces.memory.fell | {piece: pieces.kinds[kind] for piece, kind in pieces.known.items()}
+    kinds = {name_of(piece): -2 - pieces.index[kind] for piece, kind in named.items() if piece < 256}
+    rows = {name_of(piece.id): i for i, piece in enumerate(pieces.hidden) if piece.id < 256}
+    return {name: EMPTY_SQUARE for name in zone if name not in filled} | kinds | rows
+
+
+@lru_cache(maxsize=16)
+def _pair_logs(army: str, roles: tuple[str, ...]) -> np.ndarray:
+    """float64[kinds, kinds] log weights of neighbours; bombs and the flag are left to _flag_wall_logs."""
+    pairs = setups.habits(army)[1]
+    return np.array(
+        [[0.0 if {a, b} == {"bomb", "flag"} else pairs.get((a, b), 0.0) for b in roles] for a in roles]
+    )
+
+
+@lru_cache(maxsize=16)
+def _flag_wall_logs(n_bombs: int, n_squares: int, weights: AdjacencyWeights) -> np.ndarray:
+    """float64[5, 5], see AdjacencyPrior: a mixture of those who wall the flag in and those who do not (as `setups` deploys)."""
+    often = min(weights.most_bombs, weights.bombs_by_flag * n_bombs / n_squares)
+    out = np.zeros((5, 5))
+    for sides in range(5):
+        for bombs in range(sides + 1):
+            out[sides, bombs] = math.log(
+                sum(
+                    share * math.exp(bombs * log) / (1 + often * (math.exp(log) - 1)) ** sides
+                    for share, log in ((setups.GUARDED, setups.WALL), (1 - setups.GUARDED, setups.NO_WALL))
+                )
+            )
+    return out

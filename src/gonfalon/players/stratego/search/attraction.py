@@ -1,0 +1,110 @@
+"""What standing on a square is worth to the own pieces: near targets, on the way to a known flag, forward."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from gonfalon.games.stratego.kernel.layout import N_SQUARES
+from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.squares import square_of
+
+from .context import SearchContext
+from .kernel.distances import write_attraction, write_distances
+from .weights import UNIT
+
+
+def write_square_values(
+    eval_weights: Any, context: SearchContext, target_gains: list[np.ndarray], flag_walls: dict[str, float]
+) -> None:
+    """Write the own side's square values into the record, whose worths are written already.
+
+    target_gains: for each of context.enemies float64[own kinds], expected gain of attacking it. flag_walls: as flag_wall_chances.
+    """
+    _add_targets(eval_weights, context, target_gains)
+    if flag_walls:
+        _add_digging(eval_weights, context, flag_walls)
+    _add_advance(eval_weights, context)
+
+
+def flag_wall_chances(context: SearchContext) -> dict[str, float]:
+    """Square of an enemy's piece -> chance that it is a bomb beside the flag, if the flag's place is known; {} before the endgame."""
+    if not context.settings.use_endgame:
+        return {}
+    belief, near = context.belief, context.fights.near
+    chances = {piece.square: context.chances_of(piece) for piece in context.enemies}
+    flags = [belief.index[name] for name in belief.kinds if context.fights.is_flag(name)]
+    bombs = [belief.index[name] for name in context.fights.bombs]
+    out: dict[str, float] = {}
+    for square, row in chances.items():
+        if (chance := float(row[flags].sum())) >= context.weights.attraction.known_flag:
+            beside = [name for name in near[square] if name in chances]
+            out |= {name: chance * float(chances[name][bombs].sum()) for name in beside}
+    return out
+
+
+def _closed_squares(context: SearchContext) -> np.ndarray:
+    """int8[squares]: 1 where an enemy's piece or an immobile own one stands."""
+    closed = np.zeros(N_SQUARES, np.int8)
+    for piece in context.seen.pieces:
+        if piece.owner != context.seat or not context.is_mobile(piece.piece):
+            closed[square_of(piece.square)] = 1
+    return closed
+
+
+def _add_targets(eval_weights: Any, context: SearchContext, target_gains: list[np.ndarray]) -> None:
+    """Nearness to what is worth attacking."""
+    weights, enemies, n = context.weights.attraction, context.enemies, len(context.belief.kinds)
+    flags = [p.square for p in context.own if p.piece and context.fights.is_flag(p.piece)]
+    gains = np.zeros((len(enemies), n))
+    for i, piece in enumerate(enemies):
+        gain = np.minimum(target_gains[i] + weights.urge_share * context.urgency, weights.most * UNIT)
+        gains[i] = np.where(gain > weights.least * UNIT, gain + _near_flag(context, flags, piece), 0.0)
+    for k, name in enumerate(context.belief.kinds):
+        if not context.is_mobile(name):
+            gains[:, k] = 0.0
+    targets = np.array([square_of(piece.square) for piece in enemies], np.int16)
+    best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
+    out, closed = eval_weights["square"][context.seat], _closed_squares(context)
+    write_attraction(context.tables, closed, targets, gains, n, out, best, room[0], room[1])
+
+
+def _near_flag(context: SearchContext, flags: list[str], piece: PieceView) -> float:
+    """Hundredths that an enemy near the own flag attracts more."""
+    weights, square = context.weights.attraction, piece.square
+    near = min(
+        (abs(ord(f[0]) - ord(square[0])) + abs(int(f[1:]) - int(square[1:])) for f in flags), default=99
+    )
+    return weights.near_flag * UNIT / near if near <= weights.near_flag_steps else 0.0
+
+
+def _add_digging(eval_weights: Any, context: SearchContext, flag_walls: dict[str, float]) -> None:
+    """A sapper's way to the wall of a known flag, round own pieces that rest.
+
+    The farthest step counts as much as the last: nearness alone hardly tells two far squares apart.
+    """
+    weights, sappers, closed = context.weights.attraction, context.fights.sappers, _closed_squares(context)
+    for piece in context.own:
+        if not piece.moved and piece.piece not in sappers:
+            closed[square_of(piece.square)] = 1
+    digs, room = np.zeros(N_SQUARES, np.int32), np.zeros((2, N_SQUARES), np.int16)
+    for square, chance in flag_walls.items():
+        write_distances(context.tables, closed, square_of(square), room[0], room[1])
+        nearer = UNIT * weights.dig * chance * np.maximum(0, weights.dig_steps - room[0])
+        digs = np.maximum(digs, nearer.astype(np.int32))
+    eval_weights["square"][context.seat, [context.belief.index[name] for name in sappers]] += digs
+
+
+def _add_advance(eval_weights: Any, context: SearchContext) -> None:
+    """A little for every row forward: most for runners, least for the strongest."""
+    weights, seat, rows = context.weights.attraction, context.seat, np.arange(N_SQUARES) >> 4
+    ahead = rows if seat == 0 else context.seen.rows - 1 - rows
+    haste = 1 + 2 * context.urgency / max(1.0, context.settings.attack_urge * UNIT)
+    for k, name in enumerate(context.belief.kinds):
+        reach = context.fights.pieces[name].reach
+        if reach:
+            is_top = eval_weights["worth"][seat, k] > weights.top * UNIT
+            step = weights.forward_top if is_top else weights.forward
+            step = weights.forward_runner if reach > 1 else step
+            eval_weights["square"][seat, k] += (UNIT * step * haste * ahead).astype(np.int32)

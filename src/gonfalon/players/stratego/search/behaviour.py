@@ -1,0 +1,214 @@
+"""What a hidden piece's behaviour says of its kind: how long it rested, whose neighbour it became, from whom it fled.
+
+The likelihoods come from `behaviour.toml`, which scripts/behaviour_tables.py counts in games of our own players. Rulesets with other
+pieces work by role and by who beats whom.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gonfalon.core.events import Event
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.squares import square_of
+
+from ..setups import roles_of
+from ..worth import Fights
+from .idle_turns import IdleTurns, log_first_move, log_unmoved
+from .weights import WEIGHTS, BehaviourWeights
+
+WINS, TIES, LOSES = "wins", "ties", "loses"
+
+
+class Reaction(NamedTuple):
+    """What a hidden piece did. what: "near", "fled" or "stayed". piece: its id. other: the kind of the shown piece beside it."""
+
+    what: str
+    piece: int
+    other: str
+
+
+@lru_cache(maxsize=1)
+def tables() -> dict[str, Any]:
+    """starts: role -> first moves for an idle turn, by class of idle turns. near, fled: relation -> likelihood."""
+    return tomllib.loads((Path(__file__).parent / "behaviour.toml").read_text(encoding="utf-8"))
+
+
+def relation(fights: Fights, kind: str, other: str) -> str:
+    """How a combat between a piece of the kind and the other ends for it, whoever attacks (the other, if it cannot)."""
+    if fights.pieces[kind].reach == 0:
+        return WINS if fights.result(other, kind) == "defender" else LOSES
+    result = fights.result(kind, other)
+    return {"attacker": WINS, "defender": LOSES}.get(result, TIES)
+
+
+class BehaviourObserver:
+    """Follows the events a seat hears and notes what hidden enemy pieces do beside shown pieces of the seat.
+
+    own: piece id -> kind of the seat's own pieces. note: called with each Reaction. idle: IdleTurns of the enemy's pieces.
+    """
+
+    def __init__(
+        self, seat: int, own: dict[int, str], near: dict[str, list[str]], note: Callable[[Reaction], Any]
+    ) -> None:
+        self.seat, self.own, self.near, self.note = seat, own, near, note
+        self.idle = IdleTurns(1 - seat, near)
+        self.at = self.idle.at
+        self.shown: set[int] = set()
+        self.facing: dict[int, int] = {}
+        self.ply = self.turned = -1
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Follow more events, in order."""
+        for event in events:
+            self.ply = event.ply
+            handler = getattr(self, f"_on_{event.kind}", None)
+            if handler is not None:
+                handler(event.facts)
+
+    def _on_start(self, facts: dict[str, Any]) -> None:
+        for seat, squares in enumerate(facts["squares"]):
+            for name in squares:
+                self.idle.put(name, seat, square_of(name))
+
+    def _on_rescue(self, facts: dict[str, Any]) -> None:
+        self.idle.put(facts["square"], facts["seat"], facts["id"])
+        if facts["seat"] == self.seat and facts["piece"]:
+            self.own[facts["id"]] = facts["piece"]
+
+    def _shown_beside(self, square: str) -> list[tuple[int, str]]:
+        """(id, kind) of the seat's shown pieces beside a square."""
+        found = []
+        for beside in self.near[square]:
+            owner, piece = self.at.get(beside, (-1, -1))
+            if owner == self.seat and piece in self.shown and piece in self.own:
+                found.append((piece, self.own[piece]))
+        return found
+
+    def _on_move(self, facts: dict[str, Any]) -> None:
+        """A plain move: after one of the enemy's, who has fled, stayed, come near?"""
+        piece = facts["id"]
+        self._count_turn(facts)
+        self.idle.take(facts["source"])
+        self.idle.put(facts["target"], facts["seat"], piece)
+        if facts["piece"]:
+            self.shown.add(piece)
+        if facts["seat"] == self.seat:
+            self._find_faced()
+            return
+        for other, faced in self.facing.items():
+            if other not in self.shown:
+                self.note(Reaction("fled" if other == piece else "stayed", other, self.own[faced]))
+        if piece not in self.shown and piece not in self.facing:
+            for _, kind in self._shown_beside(facts["target"])[:1]:
+                self.note(Reaction("near", piece, kind))
+        self.facing = {}
+
+    def _find_faced(self) -> None:
+        """After an own turn: find the hidden enemy pieces beside the seat's shown pieces."""
+        self.facing = {}
+        for square, (owner, piece) in self.at.items():
+            if owner == self.seat and piece in self.shown and piece in self.own:
+                for beside in self.near[square]:
+                    other, enemy = self.at.get(beside, (self.seat, -1))
+                    if other != self.seat and enemy not in self.shown:
+                        self.facing.setdefault(enemy, piece)
+
+    def _on_combat(self, facts: dict[str, Any]) -> None:
+        """A combat removes pieces and shows those that it names."""
+        attacker, defender = facts["attacker_id"], facts["defender_id"]
+        self._count_turn(facts)
+        if facts["result"] == "neither":
+            self.shown |= {attacker, defender}
+        else:
+            self.idle.take(facts["source"])
+        if facts["result"] == "attacker":
+            self.idle.put(facts["target"], facts["seat"], attacker)
+            self.shown.add(attacker)
+        elif facts["result"] == "both":
+            self.idle.take(facts["target"])
+        elif facts["defender"]:
+            self.shown.add(defender)
+        self._end_action(facts["seat"])
+
+    def _on_power(self, facts: dict[str, Any]) -> None:
+        """ME-10.3: the user and all its targets are shown."""
+        self._count_turn(facts)
+        self.idle.take(facts["source"])
+        self.shown |= {facts["id"], *(target["id"] for target in facts["targets"])}
+        for target in facts["targets"]:
+            if target["captured"]:
+                self.idle.take(target["square"])
+        if not facts["falls"]:
+            self.idle.put([facts["source"], *facts["steps"]][-1], facts["seat"], facts["id"])
+        self._end_action(facts["seat"])
+
+    def _on_quest(self, facts: dict[str, Any]) -> None:
+        for piece in facts["removed"]:
+            self.idle.take(piece["square"])
+        self._end_action(facts["seat"])
+
+    def _count_turn(self, facts: dict[str, Any]) -> None:
+        """Before an enemy's turn: count it, once for all events of a ply."""
+        if facts["seat"] != self.seat and self.turned != self.ply:
+            self.turned = self.ply
+            self.idle.count_turn(facts["source"])
+
+    def _end_action(self, seat: int) -> None:
+        """After an action that was no plain move: it says nothing of who flees or stays."""
+        if seat == self.seat:
+            self._find_faced()
+        else:
+            self.facing = {}
+
+
+def behaviour_logs(
+    information: InformationState,
+    fights: Fights,
+    hidden: list[PieceView],
+    kinds: list[str],
+    weights: BehaviourWeights = WEIGHTS.behaviour,
+) -> dict[tuple[int, str], float]:
+    """(piece id, kind) -> log weight of what the hidden piece did, at most weights.most from 0."""
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    reactions: dict[int, list[Reaction]] = {}
+    own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat}
+    observer = BehaviourObserver(
+        seen.seat, own, fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
+    )
+    observer.hear(information.events)
+    roles = roles_of(seen.kinds, 1 - seen.seat)
+    out: dict[tuple[int, str], float] = {}
+    for piece in hidden:
+        idle = observer.idle.of(piece.id)
+        for kind in kinds:
+            value = _idle_log(piece, idle, roles.get(kind, "")) if fights.pieces[kind].reach > 0 else 0.0
+            for reaction in reactions.get(piece.id, ()):
+                value += math.log(_likelihood(fights, reaction, kind))
+            out[piece.id, kind] = max(-weights.most, min(weights.most, weights.trust * value))
+    return out
+
+
+def _idle_log(piece: PieceView, idle: float, role: str) -> float:
+    """Log weight of a mobile piece's idle turns; 0 for a rescued one, which has a number of its own."""
+    if piece.id >= 256:
+        return 0.0
+    starts = tables()["starts"]
+    return (log_first_move if piece.moved else log_unmoved)(starts.get(role, starts["any"]), idle)
+
+
+def _likelihood(fights: Fights, reaction: Reaction, kind: str) -> float:
+    """How likely (up to a factor that all kinds share) a piece of the kind does that."""
+    related = relation(fights, kind, reaction.other)
+    if fights.pieces[kind].reach == 0:
+        return 1.0
+    if reaction.what == "stayed":
+        return 1.0 - tables()["fled"][related]
+    return tables()[reaction.what][related]

@@ -1,0 +1,85 @@
+"""Idle turns: how often a piece could have moved and has not, and how likely that is.
+
+A turn in which one of n pieces can move gives each of them 1 / n of an idle turn.
+"""
+
+from __future__ import annotations
+
+import math
+
+CLASS_ENDS = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0, 7.0, math.inf)
+"""Where the classes of idle turns begin and end that first moves are counted by."""
+
+
+def log_unmoved(rates: list[float], idle: float) -> float:
+    """Log chance that a piece has not moved after so many idle turns. rates: first moves for an idle turn, by class."""
+    classes = zip(rates, CLASS_ENDS, CLASS_ENDS[1:], strict=False)
+    return -sum(rate * (min(idle, end) - begin) for rate, begin, end in classes if idle > begin)
+
+
+def log_first_move(rates: list[float], idle: float) -> float:
+    """Log density of a first move after so many idle turns."""
+    return log_unmoved(rates, idle) + math.log(rates[sum(idle >= end for end in CLASS_ENDS[1:])])
+
+
+class IdleTurns:
+    """Where pieces stand, and the idle turns of one side's pieces: how often each could have moved and has not.
+
+    side: that side. near: square -> squares beside it that can be entered. at: square -> (owner, piece id).
+    """
+
+    def __init__(self, side: int, near: dict[str, list[str]]) -> None:
+        self.side, self.near = side, near
+        self.at: dict[str, tuple[int, int]] = {}
+        self._clock = 0.0  # sum of 1 / pieces that could move, over the side's turns
+        self._since: dict[int, float] = {}
+        self._idle: dict[int, float] = {}
+        self._first: dict[int, float] = {}
+
+    def put(self, square: str, owner: int, piece: int) -> None:
+        """Put a piece on a square, in place of any other."""
+        self.take(square)
+        self.at[square] = owner, piece
+        self._update(square)
+
+    def take(self, square: str) -> None:
+        """Remove the piece on a square, if there is one."""
+        owner, piece = self.at.pop(square, (-1, -1))
+        if owner == self.side:
+            self._stop(piece)
+        if owner >= 0:
+            self._update(square)
+
+    def count_turn(self, square: str) -> None:
+        """Count a turn, in which the side moves the piece on a square; before it is moved."""
+        if self._since:
+            self._clock += 1.0 / len(self._since)
+        piece = self.at.get(square, (-1, -1))[1]
+        self._first.setdefault(piece, self.of(piece))
+
+    def of(self, piece: int) -> float:
+        """Idle turns of a piece; of one that has moved, those before its first move."""
+        if piece in self._first:
+            return self._first[piece]
+        running = self._clock - self._since[piece] if piece in self._since else 0.0
+        return self._idle.get(piece, 0.0) + running
+
+    def has_moved(self, piece: int) -> bool:
+        """Has its side moved the piece?"""
+        return piece in self._first
+
+    def _stop(self, piece: int) -> None:
+        """The piece cannot move any more: settle its running time."""
+        since = self._since.pop(piece, None)
+        if since is not None:
+            self._idle[piece] = self._idle.get(piece, 0.0) + self._clock - since
+
+    def _update(self, square: str) -> None:
+        """Update which pieces on a changed square and beside it can move."""
+        for here in (square, *self.near[square]):
+            owner, piece = self.at.get(here, (-1, -1))
+            if owner == self.side:
+                if any(self.at.get(beside, (-1, -1))[0] != self.side for beside in self.near[here]):
+                    self._since.setdefault(piece, self._clock)
+                else:
+                    self._stop(piece)

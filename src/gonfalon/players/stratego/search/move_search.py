@@ -1,0 +1,100 @@
+"""The search for one move: boards are sampled from the belief, each is searched ever deeper, and the mean values decide."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import numpy as np
+
+from .action_codes import action_code
+from .board_sampler import BoardSampler
+from .context import SearchContext
+from .evaluation import evaluation_of
+from .guard import Guard
+from .kernel import tree
+from .power_root_moves import PowerRootMoves
+from .root_moves import PlainRootMoves, RootMoves
+from .weights import UNIT
+
+SALT = 0x51ED270B37A5F1
+"""Multiplied by a board's number: keeps the boards' entries of the transposition table apart."""
+
+
+class MoveSearch:
+    """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
+
+    rng: draws the noise. began: time.perf_counter() when the decision began, for the time limit.
+    """
+
+    def __init__(
+        self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, began: float
+    ) -> None:
+        self.context, self.buffers, self.began = context, buffers, began
+        self.sampler = BoardSampler(context)
+        self.evaluation = evaluation_of(context)
+        self.guard = Guard(context) if context.settings.guard_cost else None
+        root_moves = PowerRootMoves if context.has_powers else PlainRootMoves
+        self.moves: RootMoves = root_moves(context, self.evaluation, self.guard, rng)
+        self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
+        self.depth = self.nodes = 0
+
+    def choose(self) -> str:
+        """The action with the best value."""
+        codes = np.array([action_code(self.context.rules, text) for text in self.legal], np.int32)
+        bonuses = np.array([self.moves.bonus(text) for text in self.legal])
+        self.values = self._search(codes, bonuses)
+        return self.legal[int(np.argmax(self.values))]
+
+    def control_variates(self, assignments: np.ndarray) -> np.ndarray:
+        """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""
+        columns = [self.moves.control_variate(text, assignments) for text in self.legal]
+        return np.round(np.array(columns).T.reshape(len(assignments), -1)).astype(np.int64, order="C")
+
+    def _search(self, codes: np.ndarray, bonuses: np.ndarray) -> np.ndarray:
+        """float64[actions]: mean value over the boards, from the deepest pass the budget allowed, bonuses included.
+
+        The bonuses are part of what is searched with: an action whose value is only bounded must be worse than the best by both together.
+        """
+        context, settings, weights = self.context, self.context.settings, self.context.weights.root
+        n_boards = settings.n_boards if context.belief.hidden else 1
+        assignments = context.belief.assignments(n_boards)
+        boards = self.sampler.sample(assignments)
+        variates = self.control_variates(assignments) - np.round(bonuses).astype(np.int64)
+        self.buffers.budget[:] = 0, settings.nodes
+        self.buffers.keys[:] = 0
+        order, best = np.argsort(-bonuses, kind="stable"), bonuses.copy()
+        for depth in range(1, settings.depth + 1):
+            found, done = self._search_boards(boards, depth, codes, variates, order)
+            if self.depth and done < min(n_boards, max(weights.least_boards, n_boards // 2)):
+                break
+            best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
+            order = np.argsort(-best, kind="stable")
+            if done < n_boards or self._is_late(weights.late_share):
+                break
+        self.nodes = int(self.buffers.budget[0])
+        return best
+
+    def _search_boards(
+        self, boards: np.ndarray, depth: int, codes: np.ndarray, variates: np.ndarray, order: np.ndarray
+    ) -> tuple[np.ndarray, int]:
+        """One pass: (int64[boards, actions] values in the given order of actions, how many boards were finished)."""
+        buffers, context = self.buffers, self.context
+        margin, weights = round(context.weights.root.margin * UNIT), self.evaluation.eval_weights
+        found, done, ordered = np.zeros((len(boards), len(codes)), np.int64), 0, codes[order]
+        for i, board in enumerate(boards):
+            buffers.frames[:, tree.KILLER_A :] = -1
+            salt, variate = (i * SALT) & (2**62 - 1), variates[i][order]
+            if not tree.evaluate_root(
+                board, buffers, context.tables, weights, salt, depth, ordered, variate, margin, found[i]
+            ):
+                break
+            done += 1
+            if depth > 1 and self._is_late():
+                break
+        return found, done
+
+    def _is_late(self, share: float = 1.0) -> bool:
+        """Has so large a share of the time limit passed?"""
+        limit = self.context.settings.ms
+        return limit > 0 and 1000 * (time.perf_counter() - self.began) > share * limit

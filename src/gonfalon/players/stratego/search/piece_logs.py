@@ -1,0 +1,103 @@
+"""Log weights of what each hidden piece of the enemy may be, by itself: bounds from what was seen, deployment habits, behaviour."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.rules import rules_for
+from gonfalon.games.stratego.squares import name_of
+
+from ..odds import Habits, as_deployed
+from . import behaviour, quest
+from .enemy_pieces import EnemyPieces
+from .weights import Weights
+
+MAX_KINDS = 64
+
+
+def piece_logs(
+    information: InformationState,
+    pieces: EnemyPieces,
+    deployment_prior: float,
+    use_behaviour: bool,
+    weights: Weights,
+) -> np.ndarray:
+    """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. Arguments as in Settings.
+
+    The last rows are pieces that fell without being named (STRAT-9.2): anything but the flag.
+    """
+    logs = np.full((len(pieces.hidden) + pieces.n_fallen, MAX_KINDS), -np.inf)
+    for row, fits in enumerate(_fallen_candidates(information, pieces), start=len(pieces.hidden)):
+        for name in fits:
+            if name in pieces.left:
+                logs[row, pieces.index[name]] = 0.0
+    zone = pieces.fights.rules.zones[pieces.enemy]
+    prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
+    told = _behaviour_logs(information, pieces, weights) if use_behaviour else {}
+    for i, piece in enumerate(pieces.hidden):
+        home = name_of(piece.id) if piece.id < 256 else None  # a rescued piece has a number of its own
+        for name in _candidates(pieces, piece):
+            value = told.get((piece.id, name), 0.0)
+            if prior is not None and home is not None:
+                value += math.log(max(weights.belief.least_share, prior.share(name, home)))
+            logs[i, pieces.index[name]] = value
+        if not np.isfinite(logs[i]).any():
+            for name in pieces.left:
+                logs[i, pieces.index[name]] = 0.0
+    return logs
+
+
+def _candidates(pieces: EnemyPieces, piece: PieceView) -> list[str]:
+    """Kinds not accounted for that a hidden piece may be by its combats and moves."""
+    fits, kinds = pieces.memory.bounds.get(piece.id, pieces.index), pieces.fights.pieces
+    still = not piece.moved and as_deployed(piece)
+    return [name for name in pieces.left if name in fits and (still or kinds[name].reach > 0)]
+
+
+def _behaviour_logs(
+    information: InformationState, pieces: EnemyPieces, weights: Weights
+) -> dict[tuple[int, str], float]:
+    """(piece id, kind) -> log weight of what it did, that of the bearer near Mount Doom included."""
+    told = behaviour.behaviour_logs(
+        information, pieces.fights, pieces.hidden, pieces.kinds, weights.behaviour
+    )
+    if pieces.seen.ring != "open":
+        return told
+    rules = rules_for(information.variant, information.options)
+    found = quest.bearer_logs(rules, pieces.seen, pieces.fights, pieces.hidden, weights.quest)
+    bearer = rules.ruleset.quest.bearer if rules.ruleset.quest else ""
+    return told | {(piece, bearer): told.get((piece, bearer), 0.0) + log for piece, log in found.items()}
+
+
+def _fallen_candidates(information: InformationState, pieces: EnemyPieces) -> list[set[str]]:
+    """For each enemy piece that fell unnamed the kinds it may be: those the attacker beats, mobile ones if it had moved."""
+    moved: set[int] = set()
+    found = []
+    for event in information.events:
+        facts = event.facts
+        if event.kind == "move" and facts["seat"] == pieces.enemy:
+            moved.add(facts["id"])
+        elif event.kind == "combat" and facts["seat"] != pieces.enemy:
+            if facts["defender"] or facts["result"] == "defender":
+                continue
+            piece = facts["defender_id"]
+            fits = pieces.memory.bounds.get(piece, set(pieces.kinds))
+            mobile = piece in moved or piece >= 256
+            found.append({kind for kind in fits if _fell_as(pieces, kind, facts, mobile)})
+    if len(found) == pieces.n_fallen:
+        return found
+    return [{kind for kind in pieces.kinds if not pieces.fights.is_flag(kind)}] * pieces.n_fallen
+
+
+def _fell_as(pieces: EnemyPieces, kind: str, combat: dict[str, object], mobile: bool) -> bool:
+    """May a piece of the kind have fallen in this combat? mobile: it had moved."""
+    fights = pieces.fights
+    return (
+        fights.result(str(combat["attacker"]), kind) == combat["result"]
+        and not fights.pieces[kind].flag
+        and (fights.pieces[kind].reach > 0 or not mobile)
+    )

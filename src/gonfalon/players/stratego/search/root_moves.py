@@ -1,0 +1,125 @@
+"""What the tree search does not see of root moves: repetition, danger to the flag, what an attack teaches, which sample was drawn."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import lru_cache
+from typing import Protocol
+
+import numpy as np
+
+from ..judge import visits_of
+from .board_sampler import BoardSampler
+from .context import SearchContext
+from .evaluation import Evaluation
+from .guard import Guard
+from .weights import UNIT
+
+Visits = Counter[tuple[str, int]]
+"""(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
+
+
+class RootMoves(Protocol):
+    """What MoveSearch asks of the moves at the root."""
+
+    def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
+        """The legal actions that are searched."""
+        ...
+
+    def bonus(self, text: str) -> float:
+        """Hundredths that an action is worth beyond what the tree search sees."""
+        ...
+
+    def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
+        """float64[samples]: what an action takes of hidden pieces beyond the expectation, in each sample."""
+        ...
+
+
+class PlainRootMoves:
+    """RootMoves of moves, attacks and rescues."""
+
+    def __init__(
+        self,
+        context: SearchContext,
+        evaluation: Evaluation,
+        guard: Guard | None,
+        rng: random.Random,
+        visits: Visits | None = None,
+    ) -> None:
+        self.context, self.evaluation, self.guard, self.rng = context, evaluation, guard, rng
+        self.visits = visits_of(context.information) if visits is None else visits
+        self.back_rows = _back_rows(context)
+
+    def candidates(self, texts: list[str], _sampler: BoardSampler, /) -> list[str]:
+        """All of them."""
+        return texts
+
+    def noise(self) -> float:
+        """Hundredths that chance adds to an action."""
+        return UNIT * self.context.settings.noise * self.rng.random()
+
+    def bonus(self, text: str) -> float:
+        """Noise; for a move also repetition, leaving the back rows, danger and learning."""
+        value = self.noise()
+        source, dash, target = text.partition("-")
+        if not dash:
+            return value
+        context, evaluation = self.context, self.evaluation
+        own = context.piece_at[source]
+        value -= self.revisit_cost(target, own.id)
+        digs = bool(evaluation.flag_walls) and own.piece in context.fights.sappers
+        if source in self.back_rows and not own.moved and not digs:
+            value -= UNIT * context.settings.back_row_cost
+        value -= self.exposure(source, target)
+        other = context.piece_at.get(target)
+        if other is not None and other.id in evaluation.learn_values:
+            value += evaluation.learn_values[other.id]
+        return value
+
+    def revisit_cost(self, target: str, piece: int) -> float:
+        """Hundredths that going back to a square costs."""
+        return self.context.weights.root.revisit * UNIT * self.visits[target, piece]
+
+    def exposure(self, source: str, target: str) -> float:
+        """Hundredths that a displacement costs in danger to what is guarded."""
+        if self.guard is None:
+            return 0.0
+        return self.danger_cost(self.guard.after(source, target) - self.guard.now)
+
+    def danger_cost(self, danger: float) -> float:
+        """Hundredths that a danger from 0 to 1 costs, the more the more there is to lose."""
+        return UNIT * self.context.settings.guard_cost * self.evaluation.stake * danger
+
+    def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
+        """Of an attack on a hidden piece."""
+        source, _, target = text.partition("-")
+        return self.attack_variate(source, target, assignments)
+
+    def attack_variate(self, source: str, target: str, assignments: np.ndarray) -> np.ndarray:
+        """float64[samples]: gain of an attack beyond its expectation, 0 if the target is not a hidden piece.
+
+        Taken off the values, it leaves of the attack's own outcome the expectation, not the chance of few samples.
+        """
+        context = self.context
+        other = context.piece_at.get(target)
+        if other is None or other.id not in context.hidden_row:
+            return np.zeros(len(assignments))
+        own = context.belief.index[context.piece_at[source].piece]
+        taken = self.evaluation.gains[own, assignments[:, context.hidden_row[other.id]]]
+        return taken - self.evaluation.expected_gains[other.id][own]
+
+
+def _back_rows(context: SearchContext) -> frozenset[str]:
+    """The back rows of the own set-up zone, if the army filled more than half of it: fewer pieces hide nothing."""
+    zone, seat = context.rules.ruleset.zones[context.seat], context.seat
+    crowded = 2 * sum(kind.counts[seat] for kind in context.seen.kinds) > len(zone)
+    return back_half(zone, seat) if crowded else frozenset()
+
+
+@lru_cache(maxsize=32)
+def back_half(zone: tuple[str, ...], seat: int) -> frozenset[str]:
+    """The squares of a set-up zone on the half of its rows that is farther from the enemy."""
+    rows = sorted({int(name[1:]) for name in zone}, reverse=seat == 1)
+    back = rows[: len(rows) // 2]
+    return frozenset(name for name in zone if int(name[1:]) in back)

@@ -1,0 +1,103 @@
+"""The settings of the levels: how much each searches, what it believes and what it cares for."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Settings(NamedTuple):
+    """How a level plays. Worths are in units of a piece that beats next to nothing; shares are from 0 to 1."""
+
+    n_boards: int = 12
+    """Boards sampled for a move."""
+    depth: int = 3
+    """Plies searched, before quiescence."""
+    nodes: int = 30_000
+    """Nodes searched at most for a move, over all boards."""
+    ms: float = 0.0
+    """Milliseconds for a move; 0: the clock is not read, and the answer depends on seed and information alone."""
+    deployment_prior: float = 1.0
+    """Share by which the belief trusts that the enemy deployed each kind where people do."""
+    adjacency_prior: float = 1.0
+    """Share by which it trusts that the enemy deployed kinds beside each other as people do."""
+    use_behaviour: bool = True
+    """Does the belief use what hidden pieces have done (behaviour.py)?"""
+    forget_turns: float = 0.0
+    """Turns after which half of the lowest shown pieces are forgotten (forgetting.py); 0: never."""
+    n_setups: int = 30
+    """Deployments drawn for the one that is chosen."""
+    noise: float = 0.1
+    """Worth that chance may add to a move."""
+    hidden_share: float = 0.0
+    """Share of a piece's worth that its being hidden is worth besides."""
+    learn_value: float = 0.5
+    """Worth of learning what a hidden piece is."""
+    attack_urge: float = 5.0
+    """Worth that an attack on a hidden piece gains when nothing has been captured for long."""
+    delayed_share: float = 0.4
+    """Share of an expected gain from a hidden piece that counts if the attack is not made now."""
+    flag_worth: float = 70.0
+    """Worth of the enemy's flag, whose place is mostly a guess."""
+    guard_cost: float = 150.0
+    """Worth that certain loss of the own flag costs (guard.py); 0: the danger is not looked at."""
+    back_row_cost: float = 0.0
+    """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
+    use_endgame: bool = False
+    """Does it count that few enemies each come sooner, that a lead is to be kept, and that sappers dig towards a known flag?"""
+
+
+LEVELS = {
+    1: Settings(
+        n_boards=2,
+        depth=1,
+        nodes=3_000,
+        deployment_prior=0,
+        adjacency_prior=0,
+        use_behaviour=False,
+        forget_turns=8,
+        n_setups=1,
+        noise=5.0,
+        guard_cost=0,
+    ),
+    2: Settings(
+        n_boards=4,
+        depth=1,
+        nodes=5_000,
+        deployment_prior=0.6,
+        adjacency_prior=0,
+        use_behaviour=False,
+        forget_turns=30,
+        n_setups=1,
+        noise=1.5,
+        guard_cost=0,
+    ),
+    3: Settings(
+        n_boards=8,
+        depth=1,
+        nodes=8_000,
+        deployment_prior=0.6,
+        adjacency_prior=0,
+        use_behaviour=False,
+        n_setups=2,
+        noise=0.5,
+        guard_cost=0,
+    ),
+    4: Settings(n_boards=12, depth=3, nodes=30_000, deployment_prior=0.8, adjacency_prior=0.25),
+    5: Settings(n_boards=20, depth=3, nodes=80_000, deployment_prior=0.9, adjacency_prior=0.55),
+    6: Settings(n_boards=30, depth=3, nodes=150_000, back_row_cost=1.0, use_endgame=True),
+}
+"""Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
+UNLIMITED_NODES = 1 << 50
+MORE_DEPTH = 3
+"""Plies that a time limit adds to a level's depth."""
+
+
+def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -> Settings:
+    """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both."""
+    settings = LEVELS[level]
+    if ms is not None:
+        depth = max(settings.depth, 3) + MORE_DEPTH
+        settings = settings._replace(ms=float(ms), nodes=UNLIMITED_NODES, depth=depth)
+    if nodes is not None:
+        settings = settings._replace(nodes=nodes)
+    return settings
