@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -61,12 +62,15 @@ def compiled(function: F, folder: Path) -> F:
     from .modules import entry_of
 
     options = {"nogil": True, "boundscheck": BOUNDS, "_nrt": False}
-    kept = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(folder)  # pyright: ignore
-    try:
-        return entry_of(function, options)  # pyright: ignore
-    finally:
-        numba.config.CACHE_DIR = kept  # pyright: ignore
+    with _SETTING:
+        kept = numba.config.CACHE_DIR  # pyright: ignore
+        numba.config.CACHE_DIR = str(folder)  # pyright: ignore
+        try:
+            return entry_of(function, options)  # pyright: ignore
+        finally:
+            numba.config.CACHE_DIR = kept  # pyright: ignore
 
 
+_SETTING = threading.Lock()
+"""Held while numba's setting is ours: modules may be imported by several threads."""
 _FOLDER = Path() if PLAIN else cache_folder()

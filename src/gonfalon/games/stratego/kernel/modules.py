@@ -90,7 +90,7 @@ class Inner(CPUDispatcher):
             known = self.overloads.get(tuple(args))
             if known is not None:
                 return known.entry_point
-            result = self._compiler.compile(args, return_type)
+            result = self._compiler.compile(args, return_type)  # pyright: ignore[reportAttributeAccessIssue]
             key = (self, tuple(args))
             self.targetctx.insert_user_function(key, result.fndesc, [result.library])
             self.overloads[tuple(args)] = result._replace(entry_point=key)
