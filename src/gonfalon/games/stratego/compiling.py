@@ -22,7 +22,7 @@ RULES = "gonfalon.games.stratego"
 """The part of the rules."""
 CHILD = "GONFALON_COMPILING"
 """Set in the environment of a child: what it misses it compiles itself."""
-NOTICE = "Gonfalon compiles its rules for this computer. It takes less than two minutes, and happens once."
+NOTICE = "Gonfalon compiles its rules for this computer. It takes about a minute, and happens once."
 PACKAGE = Path(__file__).parents[2]
 _LOCKS: dict[str, threading.Lock] = {}
 _TELLING = threading.Lock()
