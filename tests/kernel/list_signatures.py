@@ -13,6 +13,7 @@ from run_games import digests, playouts
 
 import gonfalon.games.stratego.kernel as kernel
 from gonfalon.games.stratego.game import GAME
+from gonfalon.games.stratego.kernel.modules import Entry
 
 
 def plain_words(signature: str) -> str:
@@ -24,13 +25,15 @@ def plain_words(signature: str) -> str:
 
 
 def signatures() -> dict[str, list[str]]:
-    """Kernel -> the different signatures it was compiled or loaded for."""
+    """Kernel -> the different signatures it was compiled or loaded for, as Python and as other kernels call it."""
     found = {}
     for module in pkgutil.iter_modules(kernel.__path__):
         loaded = importlib.import_module(f"{kernel.__name__}.{module.name}")
         for name, value in vars(loaded).items():
-            if hasattr(value, "signatures") and value.py_func.__module__ == loaded.__name__:
-                found[f"{module.name}.{name}"] = sorted({plain_words(str(one)) for one in value.signatures})
+            if isinstance(value, Entry) and value.py_func.__module__ == loaded.__name__:
+                found[f"{module.name}.{name}"] = sorted(
+                    {plain_words(str(one)) for one in (*value.signatures, *value.inner.signatures)}
+                )
     return found
 
 

@@ -6,7 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +35,10 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[
     monkeypatch.setenv("GONFALON_CACHE", str(tmp_path))
     monkeypatch.delenv(compiling.CHILD, raising=False)
     monkeypatch.setattr(compiling.subprocess, "run", start)
-    for cached in (compiling.compile_apart, compiling.tell_once):
-        cached.cache_clear()
+    monkeypatch.setattr(compiling, "_TOLD", [])
+    compiling.compile_apart.cache_clear()
     yield started
-    for cached in (compiling.compile_apart, compiling.tell_once):
-        cached.cache_clear()
+    compiling.compile_apart.cache_clear()
 
 
 def test_a_cold_cache_starts_one_child_and_prints_one_line(
@@ -50,6 +51,30 @@ def test_a_cold_cache_starts_one_child_and_prints_one_line(
     assert [one["command"][1:] for one in cold] == [["-m", PART], ["-m", "gonfalon.players.stratego"]]
     assert cold[0]["env"][compiling.CHILD] == "1"
     assert cold[0]["env"]["PYTHONPATH"].split(os.pathsep)[0] == str(ROOT / "src")
+    assert capsys.readouterr().err.splitlines() == [compiling.NOTICE]
+
+
+def test_a_part_may_bring_the_rules_with_it(cold: list[dict[str, Any]]) -> None:
+    compiling.compile_apart("gonfalon.players.stratego", with_rules=True)
+    compiling.compile_apart(PART)
+    assert [one["command"][2] for one in cold] == ["gonfalon.players.stratego"]
+
+
+def test_threads_that_ask_for_one_part_start_one_child_and_for_two_both_at_once(
+    cold: list[dict[str, Any]], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both_run = threading.Barrier(2, timeout=20)
+
+    def start(command: list[str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+        cold.append({"command": command})
+        both_run.wait()
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(compiling.subprocess, "run", start)
+    parts = (PART, "gonfalon.envs.stratego", PART, "gonfalon.envs.stratego")
+    with ThreadPoolExecutor(len(parts)) as pool:
+        list(pool.map(compiling.compile_apart, parts))
+    assert sorted(one["command"][2] for one in cold) == sorted(set(parts))
     assert capsys.readouterr().err.splitlines() == [compiling.NOTICE]
 
 

@@ -73,10 +73,15 @@ def games() -> None:
 @plain_errors
 def warm() -> None:
     """Compile or load whatever a first game would wait for, and keep the result on disk."""
+    from concurrent.futures import ThreadPoolExecutor
+
     from gonfalon import envs, players
 
-    players.warm()
-    envs.warm()
+    with (
+        ThreadPoolExecutor() as pool
+    ):  # each has its kernels compiled by child processes, so two cores are used
+        for done in [pool.submit(room.warm) for room in (players, envs)]:
+            done.result()
 
 
 @app.command()

@@ -131,7 +131,7 @@ def quick_game(game: str, setup: GameSetup, seed: int) -> Outcome:
 
 def warm() -> None:
     """Compile or load everything that the first game of any kind would wait for: rules and players."""
+    for family in families():  # first, for a family may have its rules compiled in one go with its players
+        family_of(family).warm()
     for game in games.GAMES:
         games.get(game).warm()
-    for family in families():
-        family_of(family).warm()

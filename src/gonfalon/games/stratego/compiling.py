@@ -11,6 +11,8 @@ import hashlib
 import os
 import subprocess
 import sys
+import threading
+from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
 
@@ -20,8 +22,11 @@ RULES = "gonfalon.games.stratego"
 """The part of the rules."""
 CHILD = "GONFALON_COMPILING"
 """Set in the environment of a child: what it misses it compiles itself."""
-NOTICE = "Gonfalon compiles its rules for this computer. It takes a minute or two, and happens once."
+NOTICE = "Gonfalon compiles its rules for this computer. It takes about a minute, and happens once."
 PACKAGE = Path(__file__).parents[2]
+_LOCKS: dict[str, threading.Lock] = {}
+_TELLING = threading.Lock()
+_TOLD: list[str] = []
 
 
 def stamp_of(part: str, folders: tuple[Path, ...]) -> Path:
@@ -33,32 +38,48 @@ def stamp_of(part: str, folders: tuple[Path, ...]) -> Path:
 
 
 @lru_cache(maxsize=16)
-def compile_apart(part: str, *more: Path) -> None:
+def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
     """Have a child process compile a part whose kernels are not in the cache. more: folders of kernels besides the rules' own.
 
-    Does nothing in plain mode and with bounds checks, which are for looking at single kernels, and in a child. If no child can be
-    started or it fails, kernels are compiled here as they are needed.
+    with_rules: the part's program compiles the rules' part, too; to do both in one process takes less time than in two. Does nothing in
+    plain mode and with bounds checks, which are for looking at single kernels, and in a child. If no child can be started or it fails,
+    kernels are compiled here as they are needed. Threads may ask for different parts at the same time.
     """
     if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1":
         return
-    stamp = stamp_of(part, (Path(_jit.__file__).parent, *more))
-    if stamp.exists() or not sys.executable:
-        return
-    tell_once()
+    stamps = [stamp_of(part, (Path(_jit.__file__).parent, *more))]
+    locks = [_LOCKS.setdefault(part, threading.Lock())]
+    if with_rules:
+        stamps.append(stamp_of(RULES, (Path(_jit.__file__).parent,)))
+        locks.append(_LOCKS.setdefault(RULES, threading.Lock()))
+    with ExitStack() as held:
+        for lock in locks:
+            held.enter_context(lock)
+        if stamps[0].exists() or not sys.executable:
+            return
+        tell_once()
+        if run_child(part):
+            for stamp in stamps:
+                stamp.parent.mkdir(parents=True, exist_ok=True)
+                stamp.touch()
+
+
+def run_child(part: str) -> bool:
+    """Compile a part in a child process; has it succeeded?"""
     path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", part]
     try:
         done = subprocess.run(
             command, env={**os.environ, CHILD: "1", "PYTHONPATH": path}, capture_output=True, check=False
         )
-        if done.returncode == 0:
-            stamp.parent.mkdir(parents=True, exist_ok=True)
-            stamp.touch()
     except OSError:
-        return
+        return False
+    return done.returncode == 0
 
 
-@lru_cache(maxsize=1)
 def tell_once() -> None:
     """The one line."""
-    print(NOTICE, file=sys.stderr, flush=True)
+    with _TELLING:
+        if not _TOLD:
+            _TOLD.append(NOTICE)
+            print(NOTICE, file=sys.stderr, flush=True)

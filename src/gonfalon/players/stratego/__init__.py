@@ -76,15 +76,16 @@ class StrategoPlayers(PlayerFamily):
 
     def warm(self) -> None:
         """One move of the highest level in a game without powers and in one with them."""
+        _compile_apart()
         for game, variant in WARM_VARIANTS:
             _think_once(self, games.get(game), variant)
 
 
 def _compile_apart() -> None:
-    """Have the search's kernels compiled by a child if they are not in the cache."""
+    """Have the search's kernels, and with them the rules', compiled by a child if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
-    compiling.compile_apart(__name__, Path(__file__).parent / "search" / "kernel")
+    compiling.compile_apart(__name__, Path(__file__).parent / "search" / "kernel", with_rules=True)
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -45,31 +46,31 @@ def cache_folder() -> Path:
 
 
 def kernel(function: F) -> F:
-    """Compile without the interpreter, releasing the GIL, and inline into each kernel that calls it; plain: the function as written.
+    """Compile without the interpreter, releasing the GIL (modules.py says how); plain: the function as written."""
+    return compiled(function, _FOLDER)
+
+
+def compiled(function: F, folder: Path) -> F:
+    """Have numba compile it when it is first called, and keep the result in a folder. numba's own setting is left as it was.
 
     Kernels make no arrays, so they count no references (_nrt): a batched step takes two thirds of the time without.
     """
-    return compiled(function, _FOLDER, forceinline=True)
-
-
-def called(function: F) -> F:
-    """As `kernel`, but compiled once and called: for what few plies need, and for what kernels elsewhere call."""
-    return compiled(function, _FOLDER, forceinline=False)
-
-
-def compiled(function: F, folder: Path, forceinline: bool) -> F:
-    """Have numba compile it when it is first called, and keep the result in a folder. numba's own setting is left as it was."""
     if PLAIN:
         return function
     import numba
 
-    options: dict[str, Any] = {"cache": True, "nogil": True, "boundscheck": BOUNDS, "_nrt": False}
-    kept = numba.config.CACHE_DIR  # pyright: ignore
-    numba.config.CACHE_DIR = str(folder)  # pyright: ignore
-    try:
-        return numba.njit(**options, forceinline=forceinline)(function)  # pyright: ignore
-    finally:
-        numba.config.CACHE_DIR = kept  # pyright: ignore
+    from .modules import entry_of
+
+    options = {"nogil": True, "boundscheck": BOUNDS, "_nrt": False}
+    with _SETTING:
+        kept = numba.config.CACHE_DIR  # pyright: ignore
+        numba.config.CACHE_DIR = str(folder)  # pyright: ignore
+        try:
+            return entry_of(function, options)  # pyright: ignore
+        finally:
+            numba.config.CACHE_DIR = kept  # pyright: ignore
 
 
+_SETTING = threading.Lock()
+"""Held while numba's setting is ours: modules may be imported by several threads."""
 _FOLDER = Path() if PLAIN else cache_folder()

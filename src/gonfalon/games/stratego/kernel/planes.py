@@ -19,6 +19,8 @@ rescue on, 4 * cells for declining and 4 * cells + 1 + kind * cells + cell for a
 
 from __future__ import annotations
 
+import numpy as np
+
 from ._jit import kernel
 from .bits import lowest
 from .layout import (
@@ -38,6 +40,11 @@ from .numbers import argument_at, n_power_numbers, n_uses, use_number
 from .powers import argument_of, code_of_use, count_use, power_of, use_at, user_of
 from .rescue import count_rescues, rescue_at
 from .two_squares import CORNER, is_barred
+
+SPREAD = ((np.arange(256)[:, None] >> np.arange(8)) & 1).astype(np.uint8)
+"""A byte -> its eight bits, each in a byte, the lowest first."""
+REVERSED = np.array([int(f"{byte:08b}"[::-1], 2) for byte in range(256)], np.int64)
+"""A byte -> the same with its bits in reverse order."""
 
 
 @kernel
@@ -150,27 +157,47 @@ def code_of(tables, player: int, number: int) -> int:
 @kernel
 def write_mask(state, tables, legal, mask) -> None:
     """1 for each legal action number of the player to move, else 0. `legal` holds its legal set. mask: uint8[n_actions]."""
-    for i in range(len(mask)):
+    player, phase = int(state["player"]), int(state["phase"])
+    cells = int(tables["rows"]) * int(tables["columns"])
+    for i in range(0 if phase == RESCUE else 4 * cells, len(mask)):
         mask[i] = 0
-    player = int(state["player"])
-    if int(state["phase"]) == RESCUE:
+    if phase == RESCUE:
         for i in range(1 + count_rescues(state, tables, player)):
             mask[number_of(tables, player, rescue_at(state, tables, player, i))] = 1
         return
-    columns = int(tables["columns"])
-    cells = int(tables["rows"]) * columns
-    sign = 1 - 2 * player
-    for r in range(int(tables["rows"])):
-        start = player * (cells - 1) + sign * r * columns
-        word = int(legal[r])
-        while word != 0:
-            bit = lowest(word)
-            word &= word - 1
-            mask[turned(player, bit >> 4) * cells + start + sign * (bit & 15)] = 1
-    if int(state["phase"]) == REPEAT:
+    mask_moves(tables, player, legal, mask)
+    if phase == REPEAT:
         mask[power_number(tables, player, STOP)] = 1
     elif int(tables["has_powers"]) == 1:
         mask_powers(state, tables, player, mask)
+
+
+@kernel
+def mask_moves(tables, player: int, legal, mask) -> None:
+    """The bytes of all moves: direction by direction and row by row, as the player sees them."""
+    rows, columns, at = int(tables["rows"]), int(tables["columns"]), 0
+    for direction in range(4):
+        shift = 16 * turned(player, direction)
+        for k in range(rows):
+            row = int(legal[(rows - 1 - k if player == 1 else k) & 15]) >> shift & 0xFFFF
+            if player == 1:
+                row = (int(REVERSED[row & 255]) << 8 | int(REVERSED[row >> 8])) >> (16 - columns)
+            mask_row(row, columns, mask, at)
+            at += columns
+
+
+@kernel
+def mask_row(row: int, columns: int, mask, at: int) -> None:
+    """The bytes of one row of moves from place `at` on. Where there is room 16 are written, those of the next row being written later."""
+    at &= 0xFFFFFF  # tells the compiler that no index is negative
+    if at + 16 <= len(mask):
+        for j in range(8):
+            mask[at + j] = SPREAD[row & 255, j]
+        for j in range(8):
+            mask[at + 8 + j] = SPREAD[row >> 8 & 255, j]
+    else:
+        for j in range(columns):
+            mask[at + j] = (row >> j) & 1
 
 
 @kernel

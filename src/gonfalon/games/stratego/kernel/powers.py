@@ -13,7 +13,7 @@ With `ordered` a power's targets are announced in any order, else in the order o
 
 from __future__ import annotations
 
-from ._jit import called, kernel
+from ._jit import kernel
 from .bits import lowest, nth, popcount
 from .layout import FLY, KIND_BITS, POWER_BASE, RIDE, SIDE_BITS
 from .limits import MAX_POWERS
@@ -232,7 +232,7 @@ def use_at(state, tables, player: int, square: int, power: int, barred: bool, n:
     return step + 5 * name_targets(bits, int(tables["ordered"][power]) == 1, n)
 
 
-@called
+@kernel
 def count_powers(state, tables, player: int, obey_two_square: bool) -> int:
     """How many acts with powers this side has. obey_two_square: leave out those that the two-square rule forbids."""
     held = int(state["last_target"][player]) if obey_two_square and is_barred(state, player) else -1
@@ -250,7 +250,7 @@ def count_powers(state, tables, player: int, obey_two_square: bool) -> int:
     return n
 
 
-@called
+@kernel
 def power_at(state, tables, player: int, n: int) -> int:
     """The code of the n-th act with a power: by squares of the users, powers, arguments."""
     held = int(state["last_target"][player]) if is_barred(state, player) else -1
@@ -290,7 +290,7 @@ def names_targets(bits: int, most: int, ordered: bool, chosen: int) -> bool:
     return 0 < n <= most
 
 
-@called
+@kernel
 def is_usable(state, tables, player: int, code: int) -> bool:
     """Is this code of a power among the legal acts?"""
     power, square, argument = power_of(code), user_of(code), argument_of(code)
@@ -316,7 +316,7 @@ def is_usable(state, tables, player: int, code: int) -> bool:
     return names_targets(bits, int(tables["targets"][power]), int(tables["ordered"][power]) == 1, chosen)
 
 
-@called
+@kernel
 def write_powers(state, tables, player: int, out, start: int) -> int:
     """The codes of all acts with powers, in the order of power_at, into `out` from place `start` on; where they end."""
     held = int(state["last_target"][player]) if is_barred(state, player) else -1

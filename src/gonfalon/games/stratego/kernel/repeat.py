@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ._jit import called, kernel
+from ._jit import kernel
 from .layout import ATTACKER, EV_RESULT, KIND_BITS, SIDE_BITS
 from .movement import next_square
 
 
-@called
+@kernel
 def write_repeats(state, tables, player: int, legal) -> int:
     """ME-6.6.2: the attacks of the piece on repeat_square on its neighbours, as a legal set; how many. Overwrites board rows."""
     for r in range(int(tables["rows"])):

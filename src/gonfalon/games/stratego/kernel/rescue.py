@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ._jit import called, kernel
+from ._jit import kernel
 from .bits import nth, popcount
 from .layout import CODE_STEP, HAS_RESCUED, KIND_BITS, PLAY, RESCUE_BASE, SHOWN, SIDE_BITS
 from .quest import cannot_return
@@ -32,7 +32,7 @@ def count_free(state, tables, player: int) -> int:
     return n
 
 
-@called
+@kernel
 def count_rescues(state, tables, player: int) -> int:
     """How many (kind, square) pairs there are, the refusal not counted."""
     kinds = 0
@@ -42,7 +42,7 @@ def count_rescues(state, tables, player: int) -> int:
     return kinds * count_free(state, tables, player)
 
 
-@called
+@kernel
 def rescue_at(state, tables, player: int, n: int) -> int:
     """The n-th action of a rescue decision: 0 declines, then kind by kind, square by square."""
     if n == 0:
@@ -82,7 +82,7 @@ def may_rescue(state, tables, player: int, square: int, attacked: bool) -> bool:
     return count_rescues(state, tables, player) > 0
 
 
-@called
+@kernel
 def put_back(state, tables, player: int, kind: int, square: int) -> None:
     """The captured piece re-enters on `square`, hidden again unless the option shows it; the rescuer has used its one rescue."""
     code = 1 + kind + CODE_STEP * player

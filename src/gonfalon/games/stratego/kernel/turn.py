@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import chase, two_squares
-from ._jit import called, kernel
+from ._jit import kernel
 from .combat import fight, gives_away, note_event, shows_defender
 from .layout import (
     BLUE_WINS,
@@ -101,7 +101,7 @@ def displace(state, tables, source: int, target: int) -> None:
         end_turn(state, tables)
 
 
-@called
+@kernel
 def continue_after_move(
     state, tables, player: int, source: int, reached: int, attack: bool, again: bool
 ) -> None:
@@ -186,7 +186,7 @@ def apply(state, tables, action: int) -> None:
         announce(state, tables, action)
 
 
-@called
+@kernel
 def rescue(state, tables, action: int) -> None:
     """STRAT-9.3: bring a piece back or decline; the turn is over."""
     state["phase"] = PLAY
@@ -201,7 +201,7 @@ def rescue(state, tables, action: int) -> None:
     end_turn(state, tables)
 
 
-@called
+@kernel
 def announce(state, tables, action: int) -> None:
     """ME-5.2: a power, with all that hangs on it, up to the end of the turn or the rescue decision."""
     player = int(state["player"])
@@ -214,7 +214,7 @@ def announce(state, tables, action: int) -> None:
     rescue_or_end_turn(state, tables, player, square, True)
 
 
-@called
+@kernel
 def end_without_move(state, tables, legal) -> None:
     """STRAT-8.2, STRAT-8.3: the player to move has no legal move. Mutates `legal` while it looks at the board once more.
 

@@ -26,7 +26,7 @@ the next turn of the same piece crosses at most two of those borders once more.
 
 from __future__ import annotations
 
-from ._jit import called, kernel
+from ._jit import kernel
 from .bits import lowest
 from .layout import SIDE_BITS, WINDOW
 
@@ -156,7 +156,7 @@ def record_attack(state, tables, player: int, source: int, reached: int, again: 
         record_turn(state, tables, player, source, reached)
 
 
-@called
+@kernel
 def record_further(state, tables, player: int, source: int, target: int) -> None:
     """ME-8.4: the last turn has gone on with another attack; with two_square_exact this takes the place of the one before (ME-8.6)."""
     limit = int(tables["two_square_limit"])
@@ -200,7 +200,7 @@ def has_crossed(state, player: int, line: int, place: int) -> bool:
     return (int(state["crossed"][player, place]) >> (line - 1)) & 1 == 1
 
 
-@called
+@kernel
 def narrow(state, tables, player: int, n: int, stand: int) -> None:
     """Turn n of the run has just been written, and the piece stands on `stand`: if the turn before was one of several attacks, keep
     the borders of it that turn n has crossed or, going on over enemy pieces, may still cross."""
@@ -268,7 +268,7 @@ def next_place(state, player: int, source: int) -> int:
     return n
 
 
-@called
+@kernel
 def record_ride(state, tables, player: int, source: int, middle: int, target: int) -> None:
     """ME-8.1: add a turn of two steps to the run. Called before last_target is renewed."""
     limit = int(tables["two_square_limit"])
@@ -336,7 +336,7 @@ def find_bar(state, tables, player: int, limit: int) -> None:
         )
 
 
-@called
+@kernel
 def bar_several(state, tables, player: int, limit: int, last: int) -> None:
     """ME-8.4: the same after a turn of several attacks. With limit 1 all its borders are barred, else those that the turn before has
     crossed too, of which there are at most two."""
@@ -403,7 +403,7 @@ def bar_stretch(state, tables, player: int, limit: int, line: int, low: int, hig
     state["bar_high"][player] = high
 
 
-@called
+@kernel
 def crossings_used(state, tables, player: int) -> int:
     """For people: how many turns in a row the last moved piece has crossed a border it crossed last, at most the limit."""
     n = int(state["run_len"][player])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import chase, two_squares
-from ._jit import called, kernel
+from ._jit import kernel
 from .combat import fight, note_event
 from .layout import (
     ATTACKER,
@@ -53,7 +53,7 @@ def note_power(state, power: int, square: int) -> None:
     event[EV_REMOVED] = 0
 
 
-@called
+@kernel
 def use_power(state, tables, player: int, action: int) -> int:
     """A whole announcement, up to the end of the turn. The square the user came to by it, -1 if it fell or has not moved."""
     power, square, argument = power_of(action), user_of(action), argument_of(action)
@@ -176,7 +176,7 @@ def strike_targets(state, tables, player: int, power: int, stand: int, chosen: i
     return fallen
 
 
-@called
+@kernel
 def complete_quest(state, tables, player: int, doom: int) -> None:
     """ME-9.6: the Ring is destroyed; what falls with it is removed. EV_REMOVED counts it."""
     state["stage"] = RING_DESTROYED

@@ -1,0 +1,122 @@
+"""One module of machine code for each kernel that Python calls, with all that it calls in it, optimized once.
+
+numba on its own optimizes every function with everything that it calls, writes machine code and two wrappers for it, and then does so
+again in each caller. Here a kernel is two dispatchers. *Inner* is what other kernels see: its code stays unoptimized LLVM IR in a
+library of its own. The *entry* is what Python sees: it is compiled when Python first calls it, links the IR of all that it needs,
+makes it internal to its module, so that the compiler drops, inlines and specializes as it likes, and lies in numba's cache.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import binding
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
+from numba.core.types import unliteral
+
+
+class InnerLibrary(JITCodeLibrary):
+    """The IR of one kernel; its callees' stays in their libraries."""
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        self._final_module.verify()
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+class EntryLibrary(JITCodeLibrary):
+    """The IR of one kernel and of all that it calls, and the machine code of it."""
+
+    def finalize(self) -> None:
+        self._linking_libraries = closure(self._linking_libraries)
+        super().finalize()
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == binding.Linkage.linkonce_odr and not function.is_declaration:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
+def closure(libraries: list[Any]) -> list[Any]:
+    """These libraries and, behind inner ones, those that they call, each once."""
+    found: dict[Any, None] = {}
+    waiting = list(reversed(libraries))
+    while waiting:
+        library = waiting.pop()
+        if library not in found:
+            found[library] = None
+            if isinstance(library, InnerLibrary):
+                waiting.extend(reversed(library._linking_libraries))
+    return list(found)
+
+
+class InnerCompiler(Compiler):
+    """numba's passes, up to IR."""
+
+    def define_pipelines(self) -> Any:
+        state = self.state
+        state.library = InnerLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        return super().define_pipelines()
+
+
+class EntryCompiler(Compiler):
+    """numba's passes, up to machine code."""
+
+    def define_pipelines(self) -> Any:
+        state = self.state
+        state.library = EntryLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library.enable_object_caching()
+        return super().define_pipelines()
+
+
+class Inner(CPUDispatcher):
+    """A kernel as other kernels see it. Whole numbers come in as int64, whatever their size or value, so that it is compiled once."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(widened(one) for one in args), kws)
+
+    def compile(self, sig: Any) -> Any:
+        """The key under which numba finds the kernel's code once it is IR."""
+        with global_compiler_lock:
+            args, return_type = normalize_signature(sig)
+            known = self.overloads.get(tuple(args))
+            if known is not None:
+                return known.entry_point
+            result = self._compiler.compile(args, return_type)  # pyright: ignore[reportAttributeAccessIssue]
+            key = (self, tuple(args))
+            self.targetctx.insert_user_function(key, result.fndesc, [result.library])
+            self.overloads[tuple(args)] = result._replace(entry_point=key)
+            return key
+
+
+class Entry(CPUDispatcher):
+    """A kernel as Python sees it."""
+
+    inner: Inner
+
+    @property
+    def _numba_type_(self) -> Any:
+        return types.Dispatcher(self.inner)
+
+
+def widened(kind: Any) -> Any:
+    """int64 for all types of whole numbers, literal or not."""
+    plain = unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) else plain
+
+
+def entry_of(function: Any, options: dict[str, Any]) -> Entry:
+    """Both dispatchers of a kernel. options: numba's."""
+    shared = {**options, "nopython": True, "no_cfunc_wrapper": True}
+    entry = Entry(function, {}, shared, pipeline_class=EntryCompiler)
+    entry.inner = Inner(function, {}, {**shared, "no_cpython_wrapper": True}, pipeline_class=InnerCompiler)
+    entry.enable_caching()
+    return entry
