@@ -31,8 +31,8 @@ def test_it_follows_from_its_seed_alone() -> None:
 
 
 def test_climbing_makes_a_deck_better_than_its_start() -> None:
-    leaning = proposal.LEANINGS["passage-through-mirkwood"]
-    pool = proposal.Pool(proposal.companies(("spirit", "lore"), leaning)[0], "core", leaning)
+    weights = proposal.SCENARIO_WEIGHTS["passage-through-mirkwood"]
+    pool = proposal.Pool(proposal.companies(("spirit", "lore"), weights)[0], "core", weights)
     drawn = [0] * len(pool.cards)
     for k in random.Random(1).sample([k for k, most in enumerate(pool.most) for _ in range(most)], 50):
         drawn[k] += 1
