@@ -33,6 +33,7 @@ DEFAULTS: dict[str, Any] = {  # the values of `battle`, which a ruleset has wher
 }
 
 
+@cache
 def square_name(square: Square) -> str:
     """`a1` for (0, 0) (STRAT-2.1)."""
     return "abcdefghijklmnop"[square[0]] + str(square[1] + 1)
