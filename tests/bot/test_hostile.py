@@ -220,7 +220,7 @@ def test_what_is_lost_is_made_good(garble: Callable[..., Any], sure: bool, seat:
         assert seen.legal == game.state.legal_texts()
         fell_back.append(game.follower.fallback is not None)
 
-    assert Played(3, seat, (1, 1), garble, cap=120).run(at_turn) > 20
+    assert Played(3, seat, (1, 1), garble, cap=80).run(at_turn) > 20
     if sure:
         assert not any(fell_back)
 
