@@ -24,6 +24,8 @@ BUILD = ROOT / ".build"
 BYTECODE = BUILD / "bytecode"
 BIN = Path(sys.executable).parent
 TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
+EVERYDAY = [*TWO_AT_A_TIME, "--ignore=tests/browser"]
+"""No browser test is an everyday one: to collect them costs each of the two processes 2 s."""
 MOST_RUN_AGAIN = 3
 """Browser tests that may fail beside another one and are run again alone: a busy machine lets a page miss a click."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
@@ -144,7 +146,7 @@ def warm(report: Report) -> None:
 def run_tests(report: Report, extra: list[str]) -> None:
     """The everyday tests, two at a time."""
     command = [sys.executable, "-m", "pytest", "-q"]
-    run_stage(report, "tests", [*command, *(extra or TWO_AT_A_TIME)])
+    run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
 
 
 def browser_tests_ran(results: Path) -> bool:

@@ -29,6 +29,11 @@ def pair(first: str, second: str) -> tuple[entrants.Entrant, entrants.Entrant]:
     return entrants.parse(first), entrants.parse(second)
 
 
+def outpost() -> Setting:
+    """A teaching game, for what is the same in any: a worker that plays it loads no compiled rules."""
+    return arena.settle("", "", {}, 1, 1.0, "tiny_hidden")
+
+
 def untimed(played: Played) -> Played:
     """Without what the clock says."""
     return msgspec.structs.replace(played, ms=(0.0, 0.0), longest_ms=(0.0, 0.0))
@@ -132,7 +137,7 @@ def test_processes_play_the_same_games_as_one(tmp_path: Path):
 
 
 def test_a_worker_that_is_killed_is_told_of_and_nobody_waits():
-    small, players = setting(), pair("random", "rule_based")
+    small, players = outpost(), pair("random", "random")
     jobs = (Job(small, players, number) for number in range(100_000))
     with pytest.raises(GonfalonError, match="a worker was killed"), Workers(2) as pool:
         for place, _ in enumerate(pool.run(jobs)):

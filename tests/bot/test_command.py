@@ -22,14 +22,14 @@ SETUP = 60.0
 
 @pytest.mark.parametrize("seat", [0, pytest.param(1, marks=pytest.mark.long)])
 def test_a_whole_game_through_pipes_keeps_to_the_rules_and_to_its_time(seat: int):
-    ours = Command("--protocol", "ucc", "--level", "1", "--ms", "150", "--seed", "7")
+    ours = Command("--protocol", "ucc", "--level", "1", "--ms", "100", "--seed", "7")
     pair: list[Program] = [ours, Thread(stranger(seat + 1))]
     ended = Referee(pair[seat], pair[1 - seat], cap=2000).play()
     assert [program.wait(20.0) for program in pair] == [0, 0]
     assert ours.errors == ""
     assert ended.refused == ""
     assert ended.returns[seat] == 1.0
-    assert ended.seconds[seat] < 1.0  # 150 ms, and what a loaded machine adds
+    assert ended.seconds[seat] < 1.0  # 100 ms, and what a loaded machine adds
 
 
 def deployed(*arguments: str) -> tuple[Command, str]:

@@ -116,13 +116,13 @@ class Referee:
         return [(s, t) for s, t in self._possible_moves(seat) if not self._repetition(s, t)]
 
     def _possible_moves(self, seat: int) -> list[tuple[Square, Square]]:
-        """All moves that sections 4 and 5 alone allow a seat; none leaves its row and its column (STRAT-4)."""
+        """All moves that sections 4 and 5 alone allow a seat; none leaves its row and its column or its reach (STRAT-4)."""
         pieces = [(square, piece) for square, piece in self.squares.items() if piece.seat == seat]
         return [
             (source, target)
             for source, piece in pieces
             if piece.kind.is_mobile
-            for target in self.setting.in_line(source)
+            for target in self.setting.in_line(source, piece.kind.reach)
             if not self._displacement(seat, source, target)
         ]
 

@@ -33,6 +33,7 @@ DEFAULTS: dict[str, Any] = {  # the values of `battle`, which a ruleset has wher
 }
 
 
+@cache
 def square_name(square: Square) -> str:
     """`a1` for (0, 0) (STRAT-2.1)."""
     return "abcdefghijklmnop"[square[0]] + str(square[1] + 1)
@@ -71,9 +72,10 @@ def board_squares(columns: int, rows: int) -> tuple[Square, ...]:
 
 
 @cache
-def squares_in_line(columns: int, rows: int, square: Square) -> tuple[Square, ...]:
-    """The squares of a board in the row and in the column of this one."""
-    return tuple(other for other in board_squares(columns, rows) if are_in_line(square, other))
+def squares_in_line(columns: int, rows: int, square: Square, reach: int) -> tuple[Square, ...]:
+    """The squares of a board in the row and in the column of this one, no further away than `reach`."""
+    found = (other for other in board_squares(columns, rows) if are_in_line(square, other))
+    return tuple(other for other in found if len(path(square, other)) - 1 <= reach)
 
 
 @cache
@@ -146,9 +148,9 @@ class Setting:
         cells = [(column, row) for row in self.rows_from(seat)[:n_rows] for column in range(self.columns)]
         return [cell for cell in cells if cell not in self.obstacles]
 
-    def in_line(self, square: Square) -> tuple[Square, ...]:
-        """The squares of the board in the row and in the column of this one."""
-        return squares_in_line(self.columns, self.rows, square)
+    def in_line(self, square: Square, reach: int = 99) -> tuple[Square, ...]:
+        """The squares of the board in the row and in the column of this one, no further away than `reach`."""
+        return squares_in_line(self.columns, self.rows, square, reach)
 
     def neighbours(self, square: Square) -> tuple[Square, ...]:
         """The squares of the board that share an edge with this one."""

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from gonfalon.server import wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.outbox import Outbox
 from gonfalon.storage.store import Store
+from tests.server.template import fork_gonfalon
 
 
 class Ear(Outbox):
@@ -86,22 +88,18 @@ class ServerProcess:
 
     def start(self, **env: str) -> None:
         """Start and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "gonfalon.cli.main",
-            "serve",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.folder),
-        ]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
         environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        line = self.launch(arguments, environment)
         assert "ready at" in line, line
         self.port = int(line.strip().rpartition(":")[2])
+
+    def launch(self, arguments: list[str], environment: dict[str, str]) -> str:
+        """Start the program; its first line."""
+        command = [sys.executable, "-m", "gonfalon.cli.main", *arguments]
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
 
     @property
     def base(self) -> str:
@@ -129,8 +127,46 @@ class ServerProcess:
                 self.process.wait()
 
 
+class ForkedServer(ServerProcess):
+    """The same, forked from a template; as much a process of its own, for tests that start several."""
+
+    forked: BaseProcess | None = None
+
+    def launch(self, arguments: list[str], environment: dict[str, str]) -> str:
+        self.forked, output = fork_gonfalon(arguments, environment)
+        self.output = os.fdopen(os.dup(output.fileno()))
+        output.close()
+        return self.output.readline()
+
+    def kill(self) -> None:
+        assert self.forked is not None
+        self.forked.kill()
+        self.wait_dead()
+
+    def wait_dead(self, seconds: float = 60) -> None:
+        assert self.forked is not None
+        self.forked.join(seconds)
+        assert not self.forked.is_alive(), "it lives on"
+        self.output.close()
+
+    def stop(self) -> None:
+        if self.forked is not None and self.forked.is_alive():
+            self.forked.terminate()
+            self.forked.join(8)
+            self.kill()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server process, not yet started."""
+    found = ForkedServer(tmp_path / "data")
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def command_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One that is started by its command, as people start it."""
     found = ServerProcess(tmp_path / "data")
     yield found
     found.stop()

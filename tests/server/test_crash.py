@@ -281,7 +281,8 @@ def test_nonsense_on_the_line_gets_an_answer_and_loses_nothing(server: ServerPro
     assert seat.command("d", DEPLOY[0])["type"] == "ack"
 
 
-def test_a_forged_key_and_an_unknown_match_are_turned_away(server: ServerProcess):
+def test_a_forged_key_and_an_unknown_match_are_turned_away(command_server: ServerProcess):
+    server = command_server
     server.start()
     match, _ = new_match(server)
     for where, token, code in ((match, "forged", "auth"), ("nowhere", "x", "match")):

@@ -8,6 +8,7 @@ square        the number row * 16 + column, 0 to 255, whatever the board's size,
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from .kernel.limits import STRIDE
 
@@ -84,6 +85,7 @@ def column_of(square: int) -> int:
     return square % STRIDE
 
 
+@cache
 def name_of(square: int) -> str:
     """Return the name of a square.
 

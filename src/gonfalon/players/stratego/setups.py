@@ -26,6 +26,8 @@ TIES = 0.8
 """How strongly neighbours attract or repel each other; at 1 a set-up repeats each habit a little too faithfully."""
 GUARDED = 0.6
 """Share of set-ups that mean to wall the flag in; pairs of neighbours alone would show many half walls, and people build whole ones."""
+N_CELLS = 20
+"""Squares of the tables of habits: four rows, the left half of each."""
 MOST_DRAWS = 50
 """Deployments drawn at most for one with a sheltered flag; about two in five are, where armies are small, and most of full ones."""
 WALL, NO_WALL = math.log(16), math.log(0.8)
@@ -89,60 +91,65 @@ def believable(seen: StrategoObservation, rng: Rng) -> str:
 
 
 class _Walk:
-    """A set-up in the making. stands: the kind on each square of the zone (its index there), None for an empty one."""
+    """A set-up in the making. stands: the number of the kind on each square of the zone, the last number where none stands."""
 
     def __init__(self, seen: StrategoObservation, rng: Rng) -> None:
         self.seen, self.rng = seen, rng
-        self.stands: list[PieceKind | None] = [
-            kind for kind in seen.kinds for _ in range(kind.counts[seen.seat])
-        ]
+        self.kinds = [kind for kind in seen.kinds if kind.counts[seen.seat]]
+        self.stands = [n for n, kind in enumerate(self.kinds) for _ in range(kind.counts[seen.seat])]
         full = 2 * len(self.stands) > len(seen.zone)
-        self.shares, self.ties = habits("full" if full else "sparse")
         wall = WALL if rng.random() < GUARDED else NO_WALL
-        self.ties = self.ties | {("bomb", "flag"): wall, ("flag", "bomb"): wall}
-        self.stands += [None] * (len(seen.zone) - len(self.stands))
+        self.shares, self.ties = self.numbered(*habits("full" if full else "sparse"), wall)
+        self.stands += [len(self.kinds)] * (len(seen.zone) - len(self.stands))
         rng.shuffle(self.stands)
-        self.roles = roles_of(seen.kinds, seen.seat)
         cells = cells_of(seen.zone, seen.columns, seen.seat)
         self.cells = [cells[name] for name in seen.zone]
         places = {name: index for index, name in enumerate(seen.zone)}
         near = (neighbour_names(name, seen.rows, seen.columns) for name in seen.zone)
         self.near = [[places[name] for name in names if name in places] for names in near]
 
+    def numbered(
+        self, shares: dict[str, list[float]], ties: dict[tuple[str, str], float], wall: float
+    ) -> tuple[list[list[float]], list[list[float]]]:
+        """The habits by numbers of kinds: log shares of the squares; how two kinds attract each other. An empty square is worth 0."""
+        ties = ties | {("bomb", "flag"): wall, ("flag", "bomb"): wall}
+        by_id = roles_of(self.seen.kinds, self.seen.seat)
+        roles = [by_id[kind.id] for kind in self.kinds]
+        like = [
+            role if role in shares else "marshal" if _rank(kind) > 6 else "miner"
+            for kind, role in zip(self.kinds, roles, strict=True)
+        ]
+        alone = [[*shares[role]] for role in like] + [[0.0] * N_CELLS]
+        beside = [[*(ties.get((role, other), 0.0) for other in roles), 0.0] for role in like]
+        return alone, [*beside, [0.0] * (len(roles) + 1)]
+
     def letters(self) -> list[str]:
         """The set-up as the rules write it."""
-        return [kind.letter if kind else "." for kind in self.stands]
+        letters = [*(kind.letter for kind in self.kinds), "."]
+        return [letters[kind] for kind in self.stands]
 
     def habit(self, place: int) -> float:
         """How well a square suits its piece and the neighbours."""
-        kind = self.stands[place]
-        if kind is None:
-            return 0.0
-        role = self.roles[kind.id]
-        if role not in self.shares:
-            role = "marshal" if _rank(kind) > 6 else "miner"
-        total = self.shares[role][self.cells[place]]
+        stands = self.stands
+        kind = stands[place]
+        total, ties = self.shares[kind][self.cells[place]], self.ties[kind]
         for other in self.near[place]:
-            beside = self.stands[other]
-            if beside is not None:
-                total += self.ties.get((role, self.roles[beside.id]), 0.0)
+            total += ties[stands[other]]
         return total
 
     def run(self, n_exchanges: int) -> None:
         """Try exchanges, at first kept freely, at the end as people would."""
+        stands, rng, habit = self.stands, self.rng, self.habit
         for number in range(n_exchanges):
-            a, b = self.rng.randrange(len(self.stands)), self.rng.randrange(len(self.stands))
-            if self.stands[a] is self.stands[b]:
+            a, b = rng.randrange(len(stands)), rng.randrange(len(stands))
+            if stands[a] == stands[b]:
                 continue
             heat = 1.0 + 2.0 * max(0.0, 0.4 - number / n_exchanges)
-            before = self.habit(a) + self.habit(b)
-            self._exchange(a, b)
-            gain = self.habit(a) + self.habit(b) - before
-            if gain < 0 and self.rng.random() >= math.exp(gain / heat):
-                self._exchange(a, b)
-
-    def _exchange(self, a: int, b: int) -> None:
-        self.stands[a], self.stands[b] = self.stands[b], self.stands[a]
+            before = habit(a) + habit(b)
+            stands[a], stands[b] = stands[b], stands[a]
+            gain = habit(a) + habit(b) - before
+            if gain < 0 and rng.random() >= math.exp(gain / heat):
+                stands[a], stands[b] = stands[b], stands[a]
 
 
 def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
