@@ -31,9 +31,9 @@ def signatures() -> dict[str, list[str]]:
         loaded = importlib.import_module(f"{kernel.__name__}.{module.name}")
         for name, value in vars(loaded).items():
             if isinstance(value, Entry) and value.py_func.__module__ == loaded.__name__:
-                found[f"{module.name}.{name}"] = sorted(
-                    {plain_words(str(one)) for one in (*value.signatures, *value.inner.signatures)}
-                )
+                inner: Any = value.inner
+                every = (*value.signatures, *inner.signatures)
+                found[f"{module.name}.{name}"] = sorted({plain_words(str(one)) for one in every})
     return found
 
 
