@@ -17,9 +17,10 @@ from gonfalon.games.stratego.kernel.modules import Entry
 
 
 def plain_words(signature: str) -> str:
-    """The types with records by their size, arrays by their elements, and all integers alike."""
+    """The types with records by their size, arrays (those inside records too) by their elements, and all integers alike."""
     text = re.sub(r"Record\(.*?\], (\d+), \w+\)", r"Record \1", signature, flags=re.S)
     text = re.sub(r"Array\((\w+), 1, 'C', \w+, aligned=True\)", r"Array \1", text)
+    text = re.sub(r"nestedarray\((\w+), \(\d+,\)\)", r"Array \1", text, flags=re.I)
     text = re.sub(r"Literal\[(\w+)\]\(\w+\)", r"\1", text)
     return re.sub(r"(?<!Array )\bint(8|16|32|64)\b", "int", text)
 
