@@ -388,6 +388,7 @@ class Room:
                 created=row.created,
                 absent_after=row.absence.after,
                 absent_level=row.absence.level,
+                learning=row.learning,
             )
         )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -31,6 +32,7 @@ matches = Table(
     Column("n_seats", Integer, nullable=False),
     Column("absent_after", Integer, nullable=False),
     Column("absent_level", Integer, nullable=False),
+    Column("learning", Boolean, nullable=False),
 )
 
 seats = Table(

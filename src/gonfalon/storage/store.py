@@ -31,12 +31,16 @@ class Absence(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970."""
+    """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
+
+    learning: a seat may ask for the odds of its decision.
+    """
 
     id: str
     setting: Setting
     created: int
     absence: Absence = Absence()
+    learning: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -104,6 +108,7 @@ class Store:
             "n_seats": setup.n_seats,
             "absent_after": row.absence.after,
             "absent_level": row.absence.level,
+            "learning": row.learning,
         }
         seated = [{"match": row.id, **place._asdict()} for place in places]
 
@@ -121,7 +126,7 @@ class Store:
         row = rows[0]
         setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats)
         absence = Absence(row.absent_after, row.absent_level)
-        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence)
+        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence, bool(row.learning))
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
