@@ -115,7 +115,8 @@ async def _speak(room: Room, seat: int) -> None:
     room.conversation.has_looked(seat, match_state)
     setting, heard = match_state.setting, tuple(match_state.talk.said)
     seed = stream_seed(setting.seed, "computer", seat, "talk")
-    args = (setting.game, room.seating.player_level(seat), seed, match_state.information(seat), heard)
+    level = room.seating.player_level(seat)
+    args = (setting.game, level, seed, match_state.information(seat), heard, THINKING_MS.get(level))
     try:
         said = await asyncio.get_running_loop().run_in_executor(_thinkers, saying, *args)
     except Exception:
