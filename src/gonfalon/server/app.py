@@ -175,6 +175,12 @@ async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPag
     return await state.lobby.odds(match, token)
 
 
+@get("/api/win-shares")
+async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
+    """What companies of people have won of a game on this server."""
+    return await state.lobby.win_shares(game)
+
+
 @get("/api/matches/{match:str}/record", security=OPEN_OR_BEARER)
 async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
@@ -246,7 +252,7 @@ class App(Litestar):
 
 
 CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
-CALLS += [belief, odds, record, random_action, appraise, try_out]
+CALLS += [belief, odds, win_shares, record, random_action, appraise, try_out]
 
 
 def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:

@@ -171,6 +171,8 @@ class Lobby:
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         room = Room(self.store, row, places, match_state, entries)
         room.think, room.open_rematch = think, self.rematch
+        if room.begun and room.match_state.outcome is not None:
+            await room.keep_result()
         return room
 
     async def seat_of(self, match: str, token: str) -> int | None:
@@ -253,6 +255,13 @@ class Lobby:
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
         return dumps(record_of((await self._finished(match, token)).match_state))
+
+    async def win_shares(self, game: str) -> wire.WinShares:
+        """What companies of people have won of a game on this server. Raises WireError for an unknown game."""
+        if game not in games.lobby_ids():
+            raise WireError("request/game", f"unknown game; known: {', '.join(games.lobby_ids())}")
+        found = await self.store.won_counts(game)
+        return wire.WinShares(game, tuple(wire.WinShare(*one) for one in found))
 
     # ---- housekeeping --------------------------------------------------------------------------------------------
 

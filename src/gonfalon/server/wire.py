@@ -257,6 +257,23 @@ class BeliefPage(msgspec.Struct, frozen=True):
     guesses: tuple[Guess, ...]
 
 
+class WinShare(msgspec.Struct, frozen=True):
+    """Finished games of people alone under the same options. won: of so many `games`."""
+
+    variant: str
+    n_seats: int
+    options: dict[str, bool | int | str]
+    games: int
+    won: int
+
+
+class WinShares(msgspec.Struct, frozen=True):
+    """GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out."""
+
+    game: str
+    shares: tuple[WinShare, ...]
+
+
 class AnswerOdds(msgspec.Struct, frozen=True):
     """What came of one answer in games played on by the computer. actions: texts of options, taken one after another.
 

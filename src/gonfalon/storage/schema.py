@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -47,6 +47,14 @@ seats = Table(
     Column("holder", Integer, nullable=False),
     Column("brought", Text, nullable=False),
     Column("stand_in", Integer, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("won", Boolean, nullable=False),
+    Column("people_only", Boolean, nullable=False),
 )
 
 entries = Table(

@@ -3,7 +3,7 @@
 import type {
   Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
   ProposalRequest, ProposedText,
-  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest,
+  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest, WinShares,
 } from './wire';
 
 export class ApiError extends Error {
@@ -92,6 +92,9 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
 
 /** What comes of the answers to the decision that a seat owes, at a table for learning. */
 export const askOdds = (match: string, token: string): Promise<OddsPage> => post(`${matchPath(match)}/odds`, {}, token);
+
+/** What companies of people have won of a game on this server. */
+export const askWinShares = (game: string): Promise<WinShares> => get('/win-shares', { game });
 
 /** A believable first answer of a seat: a set-up, a deck. Never the same twice. */
 export const randomAction = (wanted: SetupRequest): Promise<RandomAction> => post('/random-action', wanted);

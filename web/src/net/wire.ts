@@ -338,6 +338,21 @@ export interface BeliefPage {
   readonly guesses: readonly Guess[];
 }
 
+/** Finished games of people alone under the same options. won: of so many `games`. */
+export interface WinShare {
+  readonly variant: string;
+  readonly n_seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out. */
+export interface WinShares {
+  readonly game: string;
+  readonly shares: readonly WinShare[];
+}
+
 /** What came of one answer in games played on by the computer. actions: texts of options, taken one after another. */
 export interface AnswerOdds {
   readonly actions: readonly string[];
