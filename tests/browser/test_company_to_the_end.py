@@ -74,6 +74,6 @@ def test_two_people_and_a_computer_play_anduin_to_its_end(person: Callable[..., 
     host.page.get_by_role("link", name="Replay").click()
     expect(host.page.locator(".fs-looked")).to_be_visible()
     host.page.keyboard.press("End")
-    log = host.page.get_by_role("list", name="Log")
+    log = host.page.get_by_role("list", name="What has happened")
     expect(log).to_contain_text(re.compile("Seat 3: (On the quest|Nobody of mine goes)"))
     look(host.page, "company-anduin-replay-1280-light")

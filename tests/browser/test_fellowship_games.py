@@ -181,3 +181,25 @@ def test_two_hands_on_a_phone_with_the_cover_between_them(person: Callable[..., 
     kinds = play(me, 1, PHONE, "light")
     assert {"mulligan", "commit"} <= kinds
     assert {newest(me, seat)["seat"] for seat in (0, 1)} == {0, 1}
+
+
+def test_a_cover_shows_nothing_of_a_hand_and_the_table_says_who_is_awaited(person: Callable[..., Person]):
+    us = person(DESK)
+    page = us.page
+    begin(us, "Passage Through Mirkwood", seats=2)
+    seen = set[int]()
+    while len(seen) < 2:
+        expect(page.locator(".plain-cover")).to_be_visible()
+        assert page.locator("[data-key]").count() == 0
+        assert page.get_by_role("region", name="The question").count() == 0
+        page.locator(".plain-cover .button.primary").click()
+        line = page.get_by_role("region", name="The question")
+        expect(line.get_by_role("heading")).to_have_text("Keep these cards?")
+        seat = int(line.get_attribute("data-seat") or -1)
+        partner = page.locator(".fs-partner")
+        assert partner.locator(".plain-owes").count() == (1 - seat in newest(us, seat)["to_act"])
+        hand = [key for key in newest(us, seat)["seats"][seat]["hand"] if key]
+        expect(page.locator(".fs-hand .fs-card")).to_have_count(len(hand))
+        assert not any(newest(us, seat)["seats"][1 - seat]["hand"])
+        line.get_by_role("button", name="Keep", exact=True).click()
+        seen.add(seat)

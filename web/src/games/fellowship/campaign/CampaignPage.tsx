@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { seatName } from '../../../families';
 import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
 import { problemText } from '../../../net/problems';
@@ -176,7 +177,7 @@ function NewCampaign(): JSX.Element {
       <ol class="cp-seats">
         {seats.value.map(({ kind, brings, player = '' }, seat) => (
           <li key={seat} class="field">
-            <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>
+            {kind === 'link' ? <p class="cp-seat-name">{seatName('fellowship', seat)}</p> : <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>}
             {seat > 0 && (
               <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={KINDS.map((one) => [one, t(`start-plan-${one}`)])} onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })} />
             )}
