@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from urllib.parse import quote
 
 from playwright.sync_api import expect
 
@@ -65,3 +66,40 @@ def test_a_lost_game_is_written_down_and_begun_again(person: Callable[..., Perso
     expect(page.get_by_role("cell", name="Lost")).to_be_visible()
     expect(page.get_by_role("button", name="Play: Passage Through Mirkwood")).to_be_visible()
     look(page, "campaign-360-dark")
+
+
+def test_a_campaign_with_a_friend_by_link_and_players_by_name(person: Callable[..., Person]):
+    me, friend = person(DESK), person(PHONE, "dark")
+    page = me.page
+    me.open("/fellowship/campaign")
+    page.get_by_label("Its name").fill("With Bob")
+    page.locator(".cp-card .choice-item", has_text="2").first.click()
+    page.get_by_label("Deck of seat 2: who plays").select_option("link")
+    for seat, name in enumerate(("Ann", "Bob")):
+        page.get_by_label("Player", exact=True).nth(seat).fill(name)
+    look(page, "campaign-friend-1280-light")
+    page.get_by_role("button", name="Begin the campaign").click()
+    card = page.get_by_role("region", name="With Bob")
+    expect(card).to_contain_text("Ann")
+    card.get_by_role("button", name="Play: Passage Through Mirkwood").click()
+    friend.page.goto(page.get_by_label("For Seat 2").input_value())
+    friend.page.get_by_role("button", name="Take the seat").click()
+    expect(friend.page.locator(".fs-table")).to_be_visible()
+    expect(page.locator(".fs-table")).to_be_visible()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Concede").click()
+    page.locator(".plain-question").get_by_role("button", name="Concede").click()
+    friend.page.get_by_role("button", name="Agree", exact=True).first.click()
+    expect(page.locator(".plain-over").first).to_be_visible()
+
+    me.open("/fellowship/campaign")
+    players = page.get_by_role("region", name="Players")
+    expect(players.get_by_role("row", name="Ann 1 0 –")).to_be_visible()
+    expect(card.get_by_text("On this server, people won 0 of")).to_be_visible()
+    sheet = json.loads(page.evaluate(f"localStorage.getItem('{SHEET}')"))[0]
+    friend.open(f"/fellowship/campaign#sheet={quote(json.dumps(sheet))}")
+    friend.page.get_by_role("button", name="Keep this sheet").click()
+    expect(
+        friend.page.get_by_role("region", name="With Bob").get_by_role("cell", name="Lost")
+    ).to_be_visible()
+    look(friend.page, "campaign-friend-360-dark")

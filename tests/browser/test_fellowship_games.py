@@ -6,6 +6,7 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Any
 
 import httpx
@@ -181,3 +182,54 @@ def test_two_hands_on_a_phone_with_the_cover_between_them(person: Callable[..., 
     kinds = play(me, 1, PHONE, "light")
     assert {"mulligan", "commit"} <= kinds
     assert {newest(me, seat)["seat"] for seat in (0, 1)} == {0, 1}
+
+
+def test_a_cover_shows_nothing_of_a_hand_and_the_table_says_who_is_awaited(person: Callable[..., Person]):
+    us = person(DESK)
+    page = us.page
+    begin(us, "Passage Through Mirkwood", seats=2)
+    seen = set[int]()
+    while len(seen) < 2:
+        expect(page.locator(".plain-cover")).to_be_visible()
+        assert page.locator("[data-key]").count() == 0
+        assert page.get_by_role("region", name="The question").count() == 0
+        page.locator(".plain-cover .button.primary").click()
+        line = page.get_by_role("region", name="The question")
+        expect(line.get_by_role("heading")).to_have_text("Keep these cards?")
+        seat = int(line.get_attribute("data-seat") or -1)
+        partner = page.locator(".fs-partner")
+        assert partner.locator(".plain-owes").count() == (1 - seat in newest(us, seat)["to_act"])
+        hand = [key for key in newest(us, seat)["seats"][seat]["hand"] if key]
+        expect(page.locator(".fs-hand .fs-card")).to_have_count(len(hand))
+        assert not any(newest(us, seat)["seats"][1 - seat]["hand"])
+        line.get_by_role("button", name="Keep", exact=True).click()
+        seen.add(seat)
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_the_replay_shows_each_company_in_a_place_of_its_own(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    us = person(size, scheme)
+    page = us.page
+    begin(us, "Passage Through Mirkwood", seats=2)
+    page.locator(".plain-cover .button.primary").click()
+    match = page.url.rpartition("/")[2]
+    page.evaluate("""async () => {
+        const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
+        const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
+        await new Promise((open) => (line.onopen = open));
+        line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
+        line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
+        await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
+    }""")
+    expect(page.locator(".plain-over").first).to_be_visible()
+    us.open(f"/match/{match}/replay")
+    page.keyboard.press("End")
+    zones = page.locator(".fs-looked > .fs-wild, .fs-looked > .fs-company, .fs-looked > .fs-hand")
+    expect(zones).to_have_count(4)
+    boxes = sorted((box for zone in zones.all() if (box := zone.bounding_box())), key=lambda box: box["y"])
+    assert all(one["y"] + one["height"] <= other["y"] for one, other in pairwise(boxes)), boxes
+    for seat in (1, 2):
+        expect(page.get_by_role("region", name=f"Seat {seat}: Company")).to_be_visible()
+    look(page, f"fellowship-replay-of-two-{size['width']}-{scheme}")

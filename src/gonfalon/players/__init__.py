@@ -15,10 +15,11 @@ from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
-from .family import Belief, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
+from .family import Belief, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
 
 __all__ = [
     "Belief",
+    "Odds",
     "Player",
     "PlayerFamily",
     "RandomPlayer",
@@ -31,10 +32,12 @@ __all__ = [
     "make",
     "make_named",
     "named",
+    "odds",
     "propose",
     "quick_game",
     "random_action",
     "talks",
+    "tells_odds",
     "warm",
 ]
 
@@ -61,6 +64,11 @@ def levels(family: str) -> tuple[int, ...]:
 def talks(family: str) -> bool:
     """Can the computer players of a family be talked to?"""
     return family_of(family).talks
+
+
+def tells_odds(family: str) -> bool:
+    """Can the computer say what comes of the answers to a decision in a family's games?"""
+    return family_of(family).tells_odds
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
@@ -102,6 +110,15 @@ def beliefs(information: InformationState, level: int | None = None) -> tuple[Be
     of_best = level is None or level < 0
     family = games.get(information.game).spec.family
     return family_of(family).beliefs(information, None if of_best else level)
+
+
+def odds(information: InformationState, ms: float | None = None) -> tuple[Odds, ...]:
+    """What comes of the answers to the decision a seat owes, from what the seat knows; () where nothing can be told.
+
+    ms: at most so many milliseconds. Without it the clock is not read: the same information state gets the same answer.
+    **Hidden:** whoever may receive the information state.
+    """
+    return family_of(games.get(information.game).spec.family).odds(information, ms)
 
 
 def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:

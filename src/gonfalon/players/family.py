@@ -71,10 +71,23 @@ class Belief(msgspec.Struct, frozen=True):
     chances: tuple[tuple[str, float], ...]
 
 
+class Odds(msgspec.Struct, frozen=True):
+    """What came of one answer in games that were played on from a decision with hidden things and chance drawn anew.
+
+    actions: the answer, texts of options taken one after another. won: of so many `games` played to their end. outlook: the mean of
+    what the player expects a little later, from 0 (lost) to 1 (won).
+    """
+
+    actions: tuple[str, ...]
+    won: int
+    games: int
+    outlook: float
+
+
 class PlayerFamily:
     """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
 
-    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker.
+    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`.
     quick_games: it plays whole games of a company by `quick_game`. named: players that are no level, by what
     makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
     now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
@@ -82,6 +95,7 @@ class PlayerFamily:
 
     levels: tuple[int, ...] = ()
     talks: bool = False
+    tells_odds: bool = False
     quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     former_names: ClassVar[Mapping[str, str]] = {}
@@ -96,6 +110,10 @@ class PlayerFamily:
 
     def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
         """What a seat could guess of what others hide; level: as in `players.beliefs`, never 0."""
+        return ()
+
+    def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
+        """What comes of the answers to the decision this seat owes, at most a handful of them; () where nothing can be told."""
         return ()
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:

@@ -37,6 +37,9 @@ STATUS = {
     "match/running": 409,
     "match/seat-held": 409,
     "match/seat-not-now": 409,
+    "match/no-decision": 409,
+    "match/no-odds": 403,
+    "odds/busy": 503,
     "measure/unknown": 404,
     "measure/busy": 503,
 }
@@ -82,7 +85,8 @@ async def reach(state: State) -> wire.Reach:
 def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
     specs = tuple(games.get(name).spec for name in games.lobby_ids())
-    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs})
+    telling = tuple(spec.id for spec in specs if players.tells_odds(spec.family))
+    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs}, telling)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -165,6 +169,18 @@ async def belief(
     return await state.lobby.belief(match, token, seat, ply)
 
 
+@post("/api/matches/{match:str}/odds", status_code=200, security=[{"bearer": []}])
+async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPage:
+    """What comes of the answers to the decision that a seat owes, at a table for learning."""
+    return await state.lobby.odds(match, token)
+
+
+@get("/api/win-shares")
+async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
+    """What companies of people have won of a game on this server."""
+    return await state.lobby.win_shares(game)
+
+
 @get("/api/matches/{match:str}/record", security=OPEN_OR_BEARER)
 async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
@@ -236,7 +252,7 @@ class App(Litestar):
 
 
 CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
-CALLS += [belief, record, random_action, appraise, try_out]
+CALLS += [belief, odds, win_shares, record, random_action, appraise, try_out]
 
 
 def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:

@@ -7,7 +7,9 @@ import logging
 import math
 import os
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from gonfalon import games, players
 from gonfalon.core.observation import InformationState
@@ -20,6 +22,7 @@ from .computer_tasks import PASS, ComputerTask
 from .conversation import saying
 from .rooms import OWN_COMMAND, Room
 
+Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")
 THINKING_MS = {4: 150, 5: 400, 6: 1000}
 """Level -> milliseconds it may think about a move with people; the levels below take a budget of positions of their own."""
@@ -44,6 +47,11 @@ def _answer(game: str, level: int, seed: int, information: InformationState, hea
     except Exception:
         log.exception("the computer of level %d is at a loss in %s; it moves at random", level, game)
         return players.RandomPlayer(seed).act(information)
+
+
+async def in_pool(work: Callable[..., Answer], *args: Any) -> Answer:
+    """Do something in the pool of the computers, off the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(_thinkers, work, *args)
 
 
 def answer_after(level: int, thought: float) -> float:
@@ -107,7 +115,8 @@ async def _speak(room: Room, seat: int) -> None:
     room.conversation.has_looked(seat, match_state)
     setting, heard = match_state.setting, tuple(match_state.talk.said)
     seed = stream_seed(setting.seed, "computer", seat, "talk")
-    args = (setting.game, room.seating.player_level(seat), seed, match_state.information(seat), heard)
+    level = room.seating.player_level(seat)
+    args = (setting.game, level, seed, match_state.information(seat), heard, THINKING_MS.get(level))
     try:
         said = await asyncio.get_running_loop().run_in_executor(_thinkers, saying, *args)
     except Exception:

@@ -54,9 +54,11 @@ def _position(match_state: MatchState) -> tuple[int, int]:
     return match_state.state.ply, len(match_state.talk.said)
 
 
-def saying(game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...]) -> str:
-    """What the computer of a seat wants to say, "" for nothing."""
-    player = players.make(games.get(game).spec.family, level, seed)
+def saying(
+    game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...], ms: float | None
+) -> str:
+    """What the computer of a seat wants to say, "" for nothing. ms: it may think about a decision before it speaks of it."""
+    player = players.make(games.get(game).spec.family, level, seed, ms=ms)
     if not isinstance(player, players.Talker):
         return ""
     player.hear(heard)

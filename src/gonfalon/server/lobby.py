@@ -23,6 +23,7 @@ from gonfalon.storage.store import Absence, MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
+from .odds import AskedOdds
 from .rooms import RESTART_NEW, Room, now_ms
 from .seat_changes import LINK, after_change
 from .seating import COMPUTER, OPEN, PERSON, settled
@@ -52,6 +53,7 @@ class Lobby:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.asked_odds = AskedOdds()
 
     # ---- starting ------------------------------------------------------------------------------------------------
 
@@ -74,7 +76,7 @@ class Lobby:
                 place = SeatRow(seat, OPEN, "", digest(invite))
             places.append(place)
         absence = Absence(request.absent_after, request.absent_level) if _is_company(setting) else Absence()
-        await self.store.create(MatchRow(match, setting, now_ms(), absence), places)
+        await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), places)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
     async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
@@ -108,7 +110,10 @@ class Lobby:
         if not invite or not free:
             raise WireError("match/invite", "this invitation has been used or is not right")
         setup = row.setting.setup
-        return wire.Invitation(match, row.setting.game, setup.variant, dict(setup.options), len(places), free)
+        options = dict(setup.options)
+        return wire.Invitation(
+            match, row.setting.game, setup.variant, options, len(places), free, row.learning
+        )
 
     async def rematch(self, room: Room) -> str:
         """The same again, everybody one seat on; they keep their tokens and what they have brought. Answers the new match's id."""
@@ -118,7 +123,8 @@ class Lobby:
         places = sorted(place._replace(seat=rematch_seat(place.seat, len(now)), invite="") for place in now)
         for place in places:
             _check_brought(setting, [place.seat], place.brought)
-        await self.store.create(MatchRow(match, setting, now_ms(), room.row.absence), places)
+        row = room.row
+        await self.store.create(MatchRow(match, setting, now_ms(), row.absence, row.learning), places)
         return match
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
@@ -165,6 +171,8 @@ class Lobby:
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         room = Room(self.store, row, places, match_state, entries)
         room.think, room.open_rematch = think, self.rematch
+        if room.begun and room.match_state.outcome is not None:
+            await room.keep_result()
         return room
 
     async def seat_of(self, match: str, token: str) -> int | None:
@@ -239,9 +247,21 @@ class Lobby:
         guesses = await asyncio.to_thread(_guesses, found, level)
         return wire.BeliefPage(match, seat, ply, level, guesses)
 
+    async def odds(self, match: str, token: str) -> wire.OddsPage:
+        """What comes of the answers to the decision that the seat of this key owes. Raises WireError where this may not be asked."""
+        room, seat = await self._entitled(match, token)
+        return await self.asked_odds.tell(room, seat)
+
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
         return dumps(record_of((await self._finished(match, token)).match_state))
+
+    async def win_shares(self, game: str) -> wire.WinShares:
+        """What companies of people have won of a game on this server. Raises WireError for an unknown game."""
+        if game not in games.lobby_ids():
+            raise WireError("request/game", f"unknown game; known: {', '.join(games.lobby_ids())}")
+        found = await self.store.won_counts(game)
+        return wire.WinShares(game, tuple(wire.WinShare(*one) for one in found))
 
     # ---- housekeeping --------------------------------------------------------------------------------------------
 
@@ -328,6 +348,8 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     levels = (0, *players.levels(games.get(request.game).spec.family))
     if request.absent_level not in (-1, *levels):
         raise WireError("request/invalid", "the computer has no such level for this game")
+    if request.learning and not players.tells_odds(games.get(request.game).spec.family):
+        raise WireError("request/invalid", "the computer cannot tell the odds of this game")
     _check_plans(request.seats, levels)
     return Setting(request.game, msgspec.structs.replace(setup, brought=()), seed), plans
 

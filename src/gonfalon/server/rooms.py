@@ -295,6 +295,7 @@ class Room:
                 text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
             entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
             _crash_point("before-commit")
+            was_over = self.match_state.outcome is not None
             await self.store.append(self.row.id, entry)
             _crash_point("after-commit")
         except IllegalActionError as error:
@@ -304,7 +305,21 @@ class Room:
         except GonfalonError as error:
             return wire.Nack(command, error.code, "", "")
         self._take(entry)
+        if was_over or self.match_state.outcome is not None:
+            await self.keep_result()
         return wire.Ack(command, self.v)
+
+    async def keep_result(self) -> None:
+        """Write down how a game of a company stands, for those who count. What cannot be stored now is when the room is next opened."""
+        if not self.begun or not self.match_state.game.spec.cooperative:
+            return
+        outcome = self.match_state.outcome
+        won = outcome.returns[0] > 0 if outcome else None
+        people_only = not any(self.seating.is_played(seat) for seat in range(self.match_state.n_seats))
+        try:
+            await self.store.keep_result(self.row.id, won, people_only)
+        except StorageError as error:
+            log.error("the result of match %s could not be stored: %s", self.row.id, error)
 
     def _take(self, entry: Entry) -> None:
         """Fold a committed entry in and tell everybody."""
@@ -388,6 +403,7 @@ class Room:
                 created=row.created,
                 absent_after=row.absence.after,
                 absent_level=row.absence.level,
+                learning=row.learning,
             )
         )
 

@@ -34,10 +34,14 @@ from .wire_trials import TrialRequest as TrialRequest
 
 
 class GamesList(msgspec.Struct, frozen=True):
-    """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random)."""
+    """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
+
+    odds: ids of the games in which the computer can tell the odds of a decision (`NewMatch.learning`).
+    """
 
     games: tuple[GameSpec, ...]
     levels: dict[str, tuple[int, ...]]
+    odds: tuple[str, ...] = ()
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +63,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
     absent_after: where all play together, the seconds after which somebody who is away is not waited for (0: for ever);
     absent_level: of the computer that takes their seat then, until they come back; -1: they pass, one decision after the other.
+    learning: every seat may ask for the odds of its decisions (OddsPage).
     """
 
     game: str
@@ -69,6 +74,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preset: str = ""
     absent_after: Annotated[int, Meta(ge=0, le=86_400)] = 120
     absent_level: int = -1
+    learning: bool = False
 
 
 class SeatGrant(msgspec.Struct, frozen=True):
@@ -132,7 +138,10 @@ class InvitationRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class Invitation(msgspec.Struct, frozen=True):
-    """Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force."""
+    """Answer to InvitationRequest. free: the seats it still opens, the first of which is taken next; options: those in force.
+
+    learning: as in NewMatch.
+    """
 
     match: str
     game: str
@@ -140,6 +149,7 @@ class Invitation(msgspec.Struct, frozen=True):
     options: dict[str, bool | int | str]
     n_seats: int
     free: tuple[int, ...]
+    learning: bool = False
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -247,6 +257,48 @@ class BeliefPage(msgspec.Struct, frozen=True):
     guesses: tuple[Guess, ...]
 
 
+class WinShare(msgspec.Struct, frozen=True):
+    """Finished games of people alone under the same options. won: of so many `games`."""
+
+    variant: str
+    n_seats: int
+    options: dict[str, bool | int | str]
+    games: int
+    won: int
+
+
+class WinShares(msgspec.Struct, frozen=True):
+    """GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out."""
+
+    game: str
+    shares: tuple[WinShare, ...]
+
+
+class AnswerOdds(msgspec.Struct, frozen=True):
+    """What came of one answer in games played on by the computer. actions: texts of options, taken one after another.
+
+    won: of `games` played to their end. outlook: the mean of what the computer expects a little later, from 0 (lost) to 1 (won).
+    """
+
+    actions: tuple[str, ...]
+    won: int
+    games: int
+    outlook: float
+
+
+class OddsPage(msgspec.Struct, frozen=True):
+    """POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision.
+
+    decision: the id of that decision. answers: what would come of each answer, from what this seat knows; () where there is
+    one answer alone, or nothing can be told. The same decision is answered once, and then from memory.
+    """
+
+    match: str
+    seat: int
+    decision: str
+    answers: tuple[AnswerOdds, ...]
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line."""
 
@@ -321,7 +373,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
     v: the number of the newest; 0 while seats that may bring something are not taken yet: when the last of them is taken, another
     Welcome comes with v 1, and then update 1. brought: what the seats have brought, as far as this viewer may know it.
-    absent_after, absent_level: as in NewMatch.
+    absent_after, absent_level, learning: as in NewMatch.
     """
 
     match: str
@@ -335,6 +387,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     created: int
     absent_after: int
     absent_level: int
+    learning: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     ForeignKey,
     Integer,
@@ -14,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0005"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -31,6 +32,7 @@ matches = Table(
     Column("n_seats", Integer, nullable=False),
     Column("absent_after", Integer, nullable=False),
     Column("absent_level", Integer, nullable=False),
+    Column("learning", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -45,6 +47,14 @@ seats = Table(
     Column("holder", Integer, nullable=False),
     Column("brought", Text, nullable=False),
     Column("stand_in", Integer, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("won", Boolean, nullable=False),
+    Column("people_only", Boolean, nullable=False),
 )
 
 entries = Table(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, case, func, insert, select, update
+from sqlalchemy import Row, Select, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -17,7 +17,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 
 from .database import open_engine
-from .schema import entries, matches, seats
+from .schema import entries, matches, results, seats
 
 
 class Absence(NamedTuple):
@@ -31,12 +31,16 @@ class Absence(NamedTuple):
 
 
 class MatchRow(NamedTuple):
-    """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970."""
+    """A match as stored. setting: without what the seats have brought (see SeatRow). created: milliseconds since 1970.
+
+    learning: a seat may ask for the odds of its decision.
+    """
 
     id: str
     setting: Setting
     created: int
     absence: Absence = Absence()
+    learning: bool = False
 
 
 class SeatRow(NamedTuple):
@@ -58,6 +62,18 @@ class SeatRow(NamedTuple):
     stand_in: int = -1
 
 
+class WonCount(NamedTuple):
+    """Finished games of companies of people alone, under the same options. won: of so many `games`."""
+
+    variant: str
+    n_seats: int
+    options: dict[str, Any]
+    games: int
+    won: int
+
+
+MOST_COUNTS = 500
+"""Counts that one question is answered with, most games first."""
 OTHER_HOLDERS = 8
 """Added to the number of a seat that changes hands during play: its new holder shares no number with any holder of before."""
 
@@ -104,6 +120,7 @@ class Store:
             "n_seats": setup.n_seats,
             "absent_after": row.absence.after,
             "absent_level": row.absence.level,
+            "learning": row.learning,
         }
         seated = [{"match": row.id, **place._asdict()} for place in places]
 
@@ -121,7 +138,7 @@ class Store:
         row = rows[0]
         setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats)
         absence = Absence(row.absent_after, row.absent_level)
-        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence)
+        return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence, bool(row.learning))
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -179,6 +196,34 @@ class Store:
             return (await connection.execute(change)).scalar() is not None
 
         return await self._commit(work)
+
+    async def keep_result(self, match: str, won: bool | None, people_only: bool) -> None:
+        """How a game of a company ended; won None: it has not, or not any more."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(delete(results).where(results.c.match == match))
+            if won is not None:
+                row = {"match": match, "won": won, "people_only": people_only}
+                await connection.execute(insert(results).values(**row))
+
+        await self._commit(work)
+
+    async def won_counts(self, game: str) -> list[WonCount]:
+        """What people have won of a game here; tables for learning are left out."""
+        same = (matches.c.variant, matches.c.n_seats, matches.c.options)
+        count = func.count()
+        query = (
+            select(*same, count, func.sum(case((results.c.won, 1), else_=0)))
+            .join_from(results, matches)
+            .where(matches.c.game == game, results.c.people_only, ~matches.c.learning)
+            .group_by(*same)
+            .order_by(count.desc())
+            .limit(MOST_COUNTS)
+        )
+        return [
+            WonCount(variant, n_seats, msgspec.json.decode(options), games, int(won))
+            for variant, n_seats, options, games, won in await self._rows(query)
+        ]
 
     # ---- the log -------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, MeasureRequest, NewMatch, Problem,
+  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
   ProposalRequest, ProposedText,
-  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest,
+  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest, WinShares,
 } from './wire';
 
 export class ApiError extends Error {
@@ -89,6 +89,12 @@ export const replayPage = (match: string, token: string, view: string, from: num
 /** What a seat could know and guess at one frame of a finished match. */
 export const beliefPage = (match: string, token: string, seat: number, ply: number): Promise<BeliefPage> =>
   get(`${matchPath(match)}/belief`, { seat, ply }, token);
+
+/** What comes of the answers to the decision that a seat owes, at a table for learning. */
+export const askOdds = (match: string, token: string): Promise<OddsPage> => post(`${matchPath(match)}/odds`, {}, token);
+
+/** What companies of people have won of a game on this server. */
+export const askWinShares = (game: string): Promise<WinShares> => get('/win-shares', { game });
 
 /** A believable first answer of a seat: a set-up, a deck. Never the same twice. */
 export const randomAction = (wanted: SetupRequest): Promise<RandomAction> => post('/random-action', wanted);

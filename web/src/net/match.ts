@@ -2,8 +2,8 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import { changeSeat } from './api';
-import type { Ack, Nack, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import { askOdds, changeSeat } from './api';
+import type { Ack, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -82,6 +82,11 @@ export class MatchClient {
   /** Gives a seat of a company to another player. Rejects with an ApiError. */
   changeSeat(change: SeatChange): Promise<SeatChanged> {
     return changeSeat(this.match, this.token, change);
+  }
+
+  /** What comes of the answers to the decision this seat owes. Rejects with an ApiError. */
+  odds(): Promise<OddsPage> {
+    return askOdds(this.match, this.token);
   }
 
   /** Leaves the line for good; what was still unanswered is answered as closed. */

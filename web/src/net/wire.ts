@@ -181,6 +181,7 @@ export interface TrialRequest {
 export interface GamesList {
   readonly games: readonly GameSpec[];
   readonly levels: Readonly<Record<string, readonly number[]>>;
+  readonly odds: readonly string[];
 }
 
 /** Who is to sit at one seat of a new match. */
@@ -200,6 +201,7 @@ export interface NewMatch {
   readonly preset?: string;
   readonly absent_after?: number;
   readonly absent_level?: number;
+  readonly learning?: boolean;
 }
 
 /** A seat and the unguessable token that holds it. */
@@ -258,6 +260,7 @@ export interface Invitation {
   readonly options: Readonly<Record<string, boolean | number | string>>;
   readonly n_seats: number;
   readonly free: readonly number[];
+  readonly learning: boolean;
 }
 
 /** GET /api/reach. addresses: under which other devices of the local network find this server, () if it lets none in. */
@@ -335,6 +338,37 @@ export interface BeliefPage {
   readonly guesses: readonly Guess[];
 }
 
+/** Finished games of people alone under the same options. won: of so many `games`. */
+export interface WinShare {
+  readonly variant: string;
+  readonly n_seats: number;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** GET /api/win-shares?game= — what companies of people have won on this server, tables for learning left out. */
+export interface WinShares {
+  readonly game: string;
+  readonly shares: readonly WinShare[];
+}
+
+/** What came of one answer in games played on by the computer. actions: texts of options, taken one after another. */
+export interface AnswerOdds {
+  readonly actions: readonly string[];
+  readonly won: number;
+  readonly games: number;
+  readonly outlook: number;
+}
+
+/** POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision. */
+export interface OddsPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly answers: readonly AnswerOdds[];
+}
+
 /** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */
 export interface Problem {
   readonly code: string;
@@ -400,6 +434,7 @@ export interface Welcome {
   readonly created: number;
   readonly absent_after: number;
   readonly absent_level: number;
+  readonly learning: boolean;
 }
 
 /** Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation). */

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gonfalon.core.game import GameSetup, Outcome
+from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 
-from ..family import Player, PlayerFamily
+from ..family import Odds, Player, PlayerFamily
 
 
 def _thumb(seed: int) -> Player:
@@ -27,12 +28,19 @@ class FellowshipPlayers(PlayerFamily):
     levels = (1, 2, 3, 4, 5)
     quick_games = True
     talks = True
+    tells_odds = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
         """A player of a level. nodes: playouts of a decision, all its plans together; ms: the time of one, read from the clock."""
         from .partner import Partner
 
         return Partner(_thumb(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
+
+    def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
+        """What comes of the plans that a search weighs."""
+        from .odds import odds
+
+        return odds(information, ms)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck. wish: spheres, their names with blanks between, "" for any."""

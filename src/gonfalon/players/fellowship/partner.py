@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gonfalon.core import talk
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 from gonfalon.core.talk import Talk
+from gonfalon.games.fellowship.engine.state import Choice, State
 from gonfalon.games.fellowship.game import GAME
 
 from ..family import Player
 from .partner_requests import NONE, PartnerRequests, answer, requests_of
-from .plans import plan
+from .plans import TEXTS, kind_asked, plan, planned
 
 HEED = "heed"
 """The message with which a signal is acknowledged."""
@@ -30,33 +31,78 @@ class Partner:
         self._heard = tuple(heard)
 
     def act(self, information: InformationState) -> str:
-        """A legal action: what the others ask for, else the inner player's."""
-        seen = information.observation
-        requests = self._requests(information)
-        if requests != NONE:
-            state = GAME.sample(information, stream(self.seed, "sample", seen.ply))
-            assert state.pending is not None
-            choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
+        """A legal action: what was announced, else what the others ask for, else the inner player's."""
+        requests, announced = self._requests(information), self._announced(information)
+        if requests == NONE and announced is None:
+            return self.inner.act(information)
+        state = GAME.sample(information, stream(self.seed, "sample", information.observation.ply))
+        assert state.pending is not None
+        choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
+        found = planned(state, choices, announced.parts) if announced else None
+        if found is None:
             found = answer(state, information.seat, choices, requests)
-            if found is not None:
-                return state.text(found)
-        return self.inner.act(information)
+        return self.inner.act(information) if found is None else state.text(found)
 
     def say(self, information: InformationState) -> str:
         """An acknowledgement of a new signal, else the plan for this phase if it is new; "" for nothing."""
-        seat, turn = information.seat, information.observation.turn
-        now = [one for one in self._heard if one.turn == turn]
+        seat = information.seat
+        now = self._of_round(information)
         last_own = max((k for k, one in enumerate(now) if one.seat == seat), default=-1)
-        last_signal = max((k for k, one in enumerate(now) if one.is_signal and one.seat != seat), default=-1)
+        last_signal = _last_signal(now, seat)
         if last_signal > last_own:
             said = now[last_signal]
             return talk.write(HEED, {"signal": said.text, **said.parts})
-        found = plan(information, self._requests(information), stream(self.seed, "plan", turn))
+        turn = information.observation.turn
+        found = plan(
+            information,
+            self._requests(information),
+            stream(self.seed, "plan", turn),
+            lambda s, choices: self._decide(s, choices, information),
+        )
         if found is None:
             return ""
         before = [k for k, one in enumerate(now) if one.seat == seat and one.text == found.text]
-        is_new = not before or (before[-1] < last_signal and now[before[-1]].parts != found.parts)
-        return talk.write(found.text, found.parts) if is_new else ""
+        if not before:
+            return talk.write(found.text, found.parts)
+        is_asked_for = before[-1] < last_signal and now[before[-1]].parts != found.parts
+        is_other = self._departs(information, now[before[-1]].parts, found.parts)
+        return talk.write(found.text, found.parts) if is_asked_for or is_other else ""
+
+    def _decide(self, s: State, choices: tuple[Choice, ...], information: InformationState) -> Choice:
+        """What this player would choose in a state that may come, as it will be asked then."""
+        found = answer(s, information.seat, choices, self._requests(information))
+        if found is not None:
+            return found
+        text = self.inner.act(GAME.information_state(s, information.seat))
+        return next(choice for choice in choices if s.text(choice) == text)
+
+    def _departs(
+        self, information: InformationState, before: Mapping[str, str], now: Mapping[str, str]
+    ) -> bool:
+        """Does the decision that this seat owes now come out otherwise by a new plan than by the one announced?"""
+        if not kind_asked(information):
+            return False
+        state = GAME.sample(information, stream(self.seed, "sample", information.observation.ply))
+        assert state.pending is not None
+        if state.pending.kind == "commit":
+            return set(before["who"].split(",")) != set(now["who"].split(","))
+        choices = next(choices for seat, choices in state.pending.asks if seat == information.seat)
+        return planned(state, choices, before) != planned(state, choices, now)
+
+    def _announced(self, information: InformationState) -> Talk | None:
+        """What this seat has announced for the decision it owes; None if nothing, or if others have asked for something since."""
+        text = TEXTS.get(kind_asked(information))
+        now = self._of_round(information)
+        own = [k for k, one in enumerate(now) if one.seat == information.seat and one.text == text]
+        return now[own[-1]] if own and own[-1] > _last_signal(now, information.seat) else None
+
+    def _of_round(self, information: InformationState) -> list[Talk]:
+        return [one for one in self._heard if one.turn == information.observation.turn]
 
     def _requests(self, information: InformationState) -> PartnerRequests:
         return requests_of(self._heard, information.seat, information.observation.turn)
+
+
+def _last_signal(said: Sequence[Talk], seat: int) -> int:
+    """Where the last signal of another seat stands, -1 if there is none."""
+    return max((k for k, one in enumerate(said) if one.is_signal and one.seat != seat), default=-1)

@@ -1,17 +1,19 @@
 """What a computer means to do in a phase, as facts about cards that lie open.
 
-A plan is the seat's own part of one playout of the phase from what it knows. No card is played from a hand in it and only commitments,
-engagements and defences are told, so that a plan names nothing but the open table.
+A plan is the seat's own part of one playout of the phase from what it knows, decided as the player itself would decide. No card is played
+from a hand in it and only commitments, engagements and defences are told, so that a plan names nothing but the open table. What was
+announced is followed; a player that sees it otherwise when its decision comes announces anew first.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.state import State
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 
 from .partner_requests import PartnerRequests, choose_requested
@@ -22,6 +24,10 @@ MOST_DECISIONS = 80
 """A bound of the decisions of one playout of a phase."""
 PHASES = {"quest": "commit", "encounter": "engage", "combat": "defender"}
 """The phases in which something is announced, and the kind of the decision it is about."""
+TEXTS = {"commit": QUEST, "engage": ENGAGE, "defender": COMBAT}
+"""The kinds of decisions that are announced, and the message about each."""
+Decide = Callable[[State, tuple[Choice, ...]], Choice]
+"""What a player would choose at an own decision of one of these kinds."""
 
 
 class Plan(NamedTuple):
@@ -31,7 +37,7 @@ class Plan(NamedTuple):
     parts: dict[str, str]
 
 
-def plan(information: InformationState, requests: PartnerRequests, rng: Rng) -> Plan | None:
+def plan(information: InformationState, requests: PartnerRequests, rng: Rng, decide: Decide) -> Plan | None:
     """What this seat means to do in the phase under way, None where nothing is to be said of it."""
     phase = getattr(information.observation, "phase", "")
     if phase not in PHASES:
@@ -41,25 +47,50 @@ def plan(information: InformationState, requests: PartnerRequests, rng: Rng) -> 
     if state.outcome is not None or state.eliminated[seat] or not _lies_ahead(state, seat, phase):
         return None
     tell = {"quest": _quest, "encounter": _engage, "combat": _combat}[phase]
-    return tell(state, seat, requests)
+    return tell(state, seat, requests, decide)
+
+
+def kind_asked(information: InformationState) -> str:
+    """The kind of the announced decision that this seat owes now, "" if it owes none."""
+    decision = information.observation.decision
+    return decision.kind if decision is not None and decision.kind in TEXTS else ""
+
+
+def planned(s: State, choices: tuple[Choice, ...], parts: Mapping[str, str]) -> Choice | None:
+    """The choice that an announcement about a decision of this kind leads to, None where it says nothing of it."""
+    assert s.pending is not None
+    by_key = {s.table.key[c[1]]: c for c in choices if len(c) > 1}
+    if s.pending.kind == "commit":
+        who = parts.get("who", "").split(",")
+        return next((by_key[key] for key in who if key in by_key), PASS if PASS in choices else None)
+    if s.pending.kind == "engage":
+        return next((by_key[key] for key in parts.get("takes", "").split(",") if key in by_key), None)
+    enemy = s.table.key[s.pending.source]
+    defenders = dict(pair.split(":") for pair in parts.get("defends", "").split(",") if pair)
+    if enemy in parts.get("undefended", "").split(","):
+        return PASS if PASS in choices else None
+    return by_key.get(defenders.get(enemy, ""))
 
 
 def _lies_ahead(s: State, seat: int, phase: str) -> bool:
     """Is the seat still to be asked for what the plan of this phase is about?"""
     assert s.pending is not None
+    kind = PHASES[phase]
+    is_asked = s.pending.kind == kind and any(asked == seat for asked, _ in s.pending.asks)
     if phase == "combat":
         fresh = all(not s.marks[i] & m.ATTACKED for i in s.piles[m.ENGAGED + seat])
-        return bool(s.piles[m.ENGAGED + seat]) and fresh
-    kind = PHASES[phase]
+        return bool(s.piles[m.ENGAGED + seat]) and (fresh or is_asked)
+    if is_asked and phase == "quest" and s.pending.again[2]:
+        return False  # the set is being chosen
     frames = [*s.todo[: s.pending.depth], s.pending.again]
     named = any(frame[0] == kind and frame[1] == seat for frame in frames)
     return named and (s.pending.kind == kind or phase == "quest")
 
 
 def _own_choices(
-    s: State, seat: int, requests: PartnerRequests, kinds: tuple[str, ...]
+    s: State, seat: int, requests: PartnerRequests, kind: str, decide: Decide
 ) -> list[tuple[int, int]]:
-    """(card that asks, card chosen) of the seat's own decisions of these kinds, played on to the end of the phase."""
+    """(card that asks, card chosen) of the seat's own decisions of a kind, played on to the end of the phase."""
     s = s.fork()
     found: list[tuple[int, int]] = []
     phase = s.phase
@@ -69,15 +100,16 @@ def _own_choices(
         asked, choices = s.pending.asks[0]
         open_only = tuple(c for c in choices if c[0] != "play") or choices
         mine = requests if asked == seat else PartnerRequests()
-        choice = choose_requested(s, asked, open_only, mine)
-        if asked == seat and s.pending.kind in kinds and len(choice) > 1:
+        is_told = asked == seat and s.pending.kind == kind
+        choice = decide(s, open_only) if is_told else choose_requested(s, asked, open_only, mine)
+        if is_told and len(choice) > 1:
             found.append((s.pending.source, choice[1]))
         s.take(asked, choice)
     return found
 
 
-def _quest(s: State, seat: int, requests: PartnerRequests) -> Plan:
-    sent = [i for _, i in _own_choices(s, seat, requests, ("commit",))]
+def _quest(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> Plan:
+    sent = [i for _, i in _own_choices(s, seat, requests, "commit", decide)]
     ready = [i for i in s.characters(seat) if s.is_ready(i) and i not in sent]
     enemies = coming(s, seat)
     parts = {
@@ -102,17 +134,19 @@ def _reason(keeps: bool, threatened: bool, goes: bool, requests: PartnerRequests
     return "enemies" if threatened else "unknown"
 
 
-def _engage(s: State, seat: int, requests: PartnerRequests) -> Plan | None:
-    taken = [i for _, i in _own_choices(s, seat, requests, ("engage",))]
+def _engage(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> Plan | None:
+    taken = [i for _, i in _own_choices(s, seat, requests, "engage", decide)]
     if not taken:
         return None
     asked = any(s.table.key[i] in requests.take for i in taken)
     return Plan(ENGAGE, {"takes": _keys(s, taken), "why": "asked-take" if asked else "strong-enough"})
 
 
-def _combat(s: State, seat: int, requests: PartnerRequests) -> Plan:
-    met = dict(_own_choices(s, seat, requests, ("defender",)))
-    engaged = s.piles[m.ENGAGED + seat]
+def _combat(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> Plan:
+    assert s.pending is not None
+    met = dict(_own_choices(s, seat, requests, "defender", decide))
+    now = s.pending.source if s.pending.kind == "defender" else -1
+    engaged = [i for i in s.piles[m.ENGAGED + seat] if i == now or not s.marks[i] & m.ATTACKED]
     pairs = [f"{s.table.key[enemy]}:{s.table.key[met[enemy]]}" for enemy in engaged if enemy in met]
     left = [enemy for enemy in engaged if enemy not in met]
     return Plan(COMBAT, {"defends": ",".join(pairs), "undefended": _keys(s, left)})

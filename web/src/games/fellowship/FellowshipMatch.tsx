@@ -163,7 +163,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
         <Line table={table} asking={asking} words={words} />
       )}
       <Moments hand={hand} rules={rules} />
-      <div class="fs-company" id="plain-hand">
+      <div class="fs-company" id="plain-hand" {...(isOver && { tabIndex: 0 })}>
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={hand.seat} />
         <Company {...zone} seat={hand.seat} />

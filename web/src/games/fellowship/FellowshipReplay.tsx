@@ -31,7 +31,7 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
     <div class="fs-replay">
       <div class="fs-replay-main">
         <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
-        <LookedTable table={new Table(seen, looker)} rules={String(controller.options.value['rules'] ?? 'faq')} />
+        <LookedTable table={new Table(seen, looker)} rules={String(controller.options.value['rules'] ?? 'faq')} words={words} />
         <ReplayBar controller={controller} words={words} seats={seen.seats.length} />
       </div>
       <aside class="fs-replay-side">

@@ -12,6 +12,7 @@ import { Sign, type SignName } from './icons';
 import { attackingEnemy, blow, questSum, splitOf, strikeSum, type Table } from './table';
 import type { CardView } from './wire';
 import { Happened, QuestionRule } from './Explained';
+import { OddsButton } from './Odds';
 import { cardName, type FellowshipWords } from './words';
 
 interface Props {
@@ -51,6 +52,7 @@ function Heading({ table, asking, words, question }: Props & { readonly question
     <>
       <h2 ref={heading} tabIndex={-1} id="fs-prompt">{words.prompt(question.decision)}</h2>
       <p>{words.aside(question.decision)}<QuestionRule asking={asking} /></p>
+      <OddsButton asking={asking} words={words} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { lensOf } from './Card';
 import type { Table } from './table';
 import type { CardView } from './wire';
+import type { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Road, Staging, type ZoneProps } from './Zones';
 import { ZoomSheet } from './Zoom';
 
@@ -13,9 +14,10 @@ interface Props {
   readonly table: Table;
   /** "faq" or "2011". */
   readonly rules: string;
+  readonly words: FellowshipWords;
 }
 
-export function LookedTable({ table, rules }: Props): JSX.Element {
+export function LookedTable({ table, rules, words }: Props): JSX.Element {
   const zoomed = useSignal<CardView | null>(null);
   const zone: ZoneProps = {
     table,
@@ -32,12 +34,15 @@ export function LookedTable({ table, rules }: Props): JSX.Element {
         <Road {...zone} />
         <Staging {...zone} />
       </div>
-      {table.seen.seats.map((_, seat) => (
-        <div key={seat} class="fs-company">
-          <Engaged {...zone} seat={seat} />
-          <Company {...zone} seat={seat} />
-        </div>
-      ))}
+      {table.seen.seats.map((_, seat) => {
+        const owner = table.isSolo ? undefined : words.seat(seat);
+        return (
+          <div key={seat} class="fs-company">
+            <Engaged {...zone} seat={seat} owner={owner} />
+            <Company {...zone} seat={seat} owner={owner} />
+          </div>
+        );
+      })}
       <HandRow {...zone} />
       {zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (zoomed.value = null)} />}
     </div>

@@ -47,7 +47,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
           <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}><Sign name="price" />{price}</span>
         ))}
       </div>
-      <p class="fs-coming">{comingText(table)}</p>
+      {!own?.eliminated && !seen.returns && <p class="fs-coming">{comingText(table)}</p>}
       {seen.seats.length > 1 && (
         <ul class="fs-others">
           {seen.seats.map((one, other) => other === seat ? null : (

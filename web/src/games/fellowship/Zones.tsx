@@ -232,23 +232,31 @@ export function Pile({ name, count, look, onOpen }: PileProps): JSX.Element {
 
 // ---- below the Line ------------------------------------------------------------------------------------------------
 
-export function Engaged(props: ZoneProps & { readonly seat: number }): JSX.Element | null {
-  const { table, seat } = props;
+interface SeatZoneProps extends ZoneProps {
+  readonly seat: number;
+  /** Whose zone it is, where those of several seats are shown. */
+  readonly owner?: string | undefined;
+}
+
+const owned = (owner: string | undefined, name: string): string => (owner === undefined ? name : t('plain-part', { name: owner, value: name }));
+
+export function Engaged(props: SeatZoneProps): JSX.Element | null {
+  const { table, seat, owner } = props;
   const enemies = table.in('engaged', seat);
   if (enemies.length === 0) return null;
   return (
-    <section class="fs-engaged" aria-labelledby="fs-engaged-name">
-      <h2 id="fs-engaged-name">{t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged')} <b>{enemies.length}</b></h2>
+    <section class="fs-engaged" aria-labelledby={`fs-engaged-name-${seat}`}>
+      <h2 id={`fs-engaged-name-${seat}`}>{owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b></h2>
       <ul class="fs-row">{enemies.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}</ul>
     </section>
   );
 }
 
-export function Company(props: ZoneProps & { readonly seat: number }): JSX.Element {
-  const { table, seat } = props;
+export function Company(props: SeatZoneProps): JSX.Element {
+  const { table, seat, owner } = props;
   return (
-    <section class="fs-characters" aria-labelledby="fs-company-name">
-      <h2 id="fs-company-name" class="fs-quiet">{t('fellowship-company')}</h2>
+    <section class="fs-characters" aria-labelledby={`fs-company-name-${seat}`}>
+      <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'fs-quiet' : ''}>{owned(owner, t('fellowship-company'))}</h2>
       <ul class="fs-row">{table.characters(seat).map((card) => <Slot key={card.key} {...props} card={card} side="own" />)}</ul>
     </section>
   );

@@ -1,6 +1,6 @@
 /** Keys at the table: digits take cards, Enter answers, Space goes on, Z takes back. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import type { Asking } from './asking';
 
@@ -16,7 +16,7 @@ function isTaken(target: EventTarget | null, key: string): boolean {
 }
 
 export function useTableKeys(asking: Asking, digits: ReadonlyMap<string, number>, others: Others): void {
-  useEffect(() => {
+  useLayoutEffect(() => { // before anybody sees the question: a key means what is on the screen
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
       if (answer(asking, digits, others, event.key)) event.preventDefault();

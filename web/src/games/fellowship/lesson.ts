@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { Connection, Heard, MatchLine } from '../../net/match';
-import type { Ack, Nack, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type { Ack, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
 export const GAME = 'fellowship';
@@ -75,7 +75,7 @@ const STATUS: Status = {
   status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
 };
 const WELCOME: Welcome = {
-  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1,
+  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1, learning: false,
 };
 
 function refused(code: string, reason: string): Nack {
@@ -106,6 +106,11 @@ export class LessonLine implements MatchLine {
   /** Nobody else sits at a lesson. */
   changeSeat(): Promise<SeatChanged> {
     return Promise.reject(new Error('a lesson has one seat'));
+  }
+
+  /** The lesson says itself what is good. */
+  odds(): Promise<OddsPage> {
+    return Promise.reject(new Error('a lesson tells no odds'));
   }
 
   /** Tries one more act; "" for the beginning. */

@@ -8,5 +8,6 @@ import './styles/line.css';
 import './styles/table.css';
 import './styles/rail.css';
 import './styles/talk.css';
+import './styles/odds.css';
 import './styles/why.css';
 import './styles/layout.css';

@@ -35,6 +35,9 @@ export function SeatPlans({ controller }: Props): JSX.Element {
         )}
       </fieldset>
       {controller.box.game.cooperative && plans.some((plan) => plan.kind === 'link' || plan.kind === 'open') && <AbsentChoice controller={controller} />}
+      {controller.box.tellsOdds && (
+        <Switch id="learning" text={t('start-learning')} help={t('start-learning-help')} isOn={controller.isLearning.value} onSwitch={(isOn) => (controller.isLearning.value = isOn)} />
+      )}
       {plans.length > 1 && (
         <Switch id="lot" text={t('start-lot')} help={t('start-lot-help')} isOn={controller.isByLot.value} onSwitch={(isOn) => (controller.isByLot.value = isOn)} />
       )}

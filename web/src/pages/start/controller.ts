@@ -34,6 +34,8 @@ export class StartController {
   /** Seconds that somebody who is away is waited for, 0 for ever; then their turn passes (-1) or a computer of this level plays. */
   readonly absentAfter = signal(ABSENT_AFTER);
   readonly absentLevel = signal(-1);
+  /** May every seat ask for the odds of its decisions? */
+  readonly isLearning = signal(false);
   /** What the seats of two opponents bring. */
   readonly brings = signal<readonly string[]>(['', '']);
   /** What the server has said against what a seat brings. */
@@ -128,6 +130,7 @@ export class StartController {
         lot: this.lot,
         absent_after: this.absentAfter.value,
         absent_level: this.absentLevel.value,
+        learning: this.isLearning.value,
         options: this.different.value,
         preset: this.preset.value === STANDARD ? '' : this.preset.value,
       });

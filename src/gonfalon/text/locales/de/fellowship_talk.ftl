@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Gut, ich spare meine Ressourcen.
 fellowship-heed-take-enemy = Gut, wenn ich kann, nehme ich: { $enemy }.
 
 fellowship-why-may = Sie dürfen: { $act }.
+
+fellowship-odds-ask = Wie stehen die Chancen?
+fellowship-odds-title = Die Aussichten dieser Entscheidung
+fellowship-odds-help = Für jede Antwort hat der Computer { $games } Partien nach seinen Faustregeln zu Ende gespielt und alles, was Sie nicht sehen, neu gezogen. Er spielt so schwächer als mit seiner Suche: Vergleichen Sie die Antworten, statt einer Zahl zu vertrauen.
+fellowship-odds-playing = Es wird weitergespielt …
+fellowship-odds-won = Gewonnen
+fellowship-odds-outlook = Ausblick
+fellowship-odds-won-of = { $won } von { $games }
+fellowship-odds-outlook-help = Ausblick: was der Computer nach zwei weiteren Runden erwartet, von 0 (verloren) bis 100 (gewonnen).
+fellowship-odds-none = Hier ist nichts zu vergleichen.
+fellowship-odds-outlook-of = { $share } von 100

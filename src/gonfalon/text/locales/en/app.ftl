@@ -262,6 +262,9 @@ error-match-invite = This invitation is not valid any more. Somebody may have us
 error-match-running = That is shown only when the game is over.
 error-match-seat-held = Somebody sits at this seat: only they may give it away.
 error-match-seat-not-now = This seat cannot change hands like that now.
+error-match-no-odds = This table tells no odds.
+error-match-no-decision = There is nothing to answer now.
+error-odds-busy = Too many ask for odds. Try again in a few seconds.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-connection-closed = The page was closed before the answer came.
 

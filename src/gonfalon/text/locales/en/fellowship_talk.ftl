@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Good, I save my resources.
 fellowship-heed-take-enemy = Good, if I can I take: { $enemy }.
 
 fellowship-why-may = You may: { $act }.
+
+fellowship-odds-ask = What are the odds?
+fellowship-odds-title = The odds of this decision
+fellowship-odds-help = For each answer the computer has played { $games } games to their end by its rules of thumb, with everything you cannot see drawn anew. It plays less well than its search, so compare the answers rather than trust a number.
+fellowship-odds-playing = Games played on …
+fellowship-odds-won = Won
+fellowship-odds-outlook = Outlook
+fellowship-odds-won-of = { $won } of { $games }
+fellowship-odds-outlook-help = Outlook: what the computer expects after two more rounds, from 0 (lost) to 100 (won).
+fellowship-odds-none = There is nothing to compare here.
+fellowship-odds-outlook-of = { $share } of 100

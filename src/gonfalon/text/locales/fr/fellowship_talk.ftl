@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Bien, je garde mes ressources.
 fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.
 
 fellowship-why-may = Vous pouvez : { $act }.
+
+fellowship-odds-ask = Quelles sont les chances ?
+fellowship-odds-title = Les chances de cette décision
+fellowship-odds-help = Pour chaque réponse, l’ordinateur a joué { $games } parties jusqu’au bout selon ses règles simples, en retirant au sort tout ce que vous ne voyez pas. Il joue ainsi moins bien qu’avec sa recherche : comparez les réponses plutôt que de vous fier à un nombre.
+fellowship-odds-playing = Les parties se jouent…
+fellowship-odds-won = Gagnées
+fellowship-odds-outlook = Perspective
+fellowship-odds-won-of = { $won } sur { $games }
+fellowship-odds-outlook-help = Perspective : ce que l’ordinateur attend deux manches plus tard, de 0 (perdu) à 100 (gagné).
+fellowship-odds-none = Il n’y a rien à comparer ici.
+fellowship-odds-outlook-of = { $share } sur 100

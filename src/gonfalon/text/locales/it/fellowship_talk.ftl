@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Bene, risparmio le mie risorse.
 fellowship-heed-take-enemy = Bene, se posso prendo: { $enemy }.
 
 fellowship-why-may = Puoi: { $act }.
+
+fellowship-odds-ask = Quali sono le probabilità?
+fellowship-odds-title = Le probabilità di questa decisione
+fellowship-odds-help = Per ogni risposta il computer ha giocato { $games } partite fino alla fine con le sue regole semplici, sorteggiando di nuovo tutto ciò che non vedi. Così gioca peggio che con la sua ricerca: confronta le risposte, non fidarti di un numero.
+fellowship-odds-playing = Si gioca il seguito …
+fellowship-odds-won = Vinte
+fellowship-odds-outlook = Prospettiva
+fellowship-odds-won-of = { $won } su { $games }
+fellowship-odds-outlook-help = Prospettiva: ciò che il computer si aspetta dopo altri due round, da 0 (persa) a 100 (vinta).
+fellowship-odds-none = Qui non c’è nulla da confrontare.
+fellowship-odds-outlook-of = { $share } su 100

@@ -262,6 +262,9 @@ error-match-invite = To zaproszenie już nie działa. Może ktoś z niego skorzy
 error-match-running = To zobaczysz dopiero po zakończeniu partii.
 error-match-seat-held = Ktoś siedzi na tym miejscu: tylko on może je oddać.
 error-match-seat-not-now = To miejsce nie może teraz tak zmienić gracza.
+error-match-no-odds = Przy tym stole nie podaje się szans.
+error-match-no-decision = Teraz nie ma na co odpowiadać.
+error-odds-busy = Zbyt wiele osób pyta o szanse. Spróbuj ponownie za kilka sekund.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 

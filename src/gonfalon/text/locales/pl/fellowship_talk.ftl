@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Dobrze, oszczędzam zasoby.
 fellowship-heed-take-enemy = Dobrze, jeśli zdołam, biorę: { $enemy }.
 
 fellowship-why-may = Możesz: { $act }.
+
+fellowship-odds-ask = Jakie są szanse?
+fellowship-odds-title = Szanse tej decyzji
+fellowship-odds-help = Dla każdej odpowiedzi komputer rozegrał do końca { $games } gier według prostych reguł, losując od nowa wszystko, czego nie widzisz. Gra tak słabiej niż z przeszukiwaniem, więc porównuj odpowiedzi, zamiast ufać liczbie.
+fellowship-odds-playing = Trwają gry …
+fellowship-odds-won = Wygrane
+fellowship-odds-outlook = Widoki
+fellowship-odds-won-of = { $won } z { $games }
+fellowship-odds-outlook-help = Widoki: czego komputer oczekuje po dwóch kolejnych rundach, od 0 (przegrana) do 100 (wygrana).
+fellowship-odds-none = Nie ma tu czego porównywać.
+fellowship-odds-outlook-of = { $share } na 100

@@ -28,3 +28,14 @@ fellowship-heed-save-resources = Хорошо, берегу ресурсы.
 fellowship-heed-take-enemy = Хорошо, если смогу, беру: { $enemy }.
 
 fellowship-why-may = Можно: { $act }.
+
+fellowship-odds-ask = Каковы шансы?
+fellowship-odds-title = Шансы этого решения
+fellowship-odds-help = Для каждого ответа компьютер доиграл до конца партий: { $games } — по своим простым правилам, заново разыграв всё, чего вы не видите. Так он играет слабее, чем с поиском, поэтому сравнивайте ответы, а не доверяйте числу.
+fellowship-odds-playing = Партии доигрываются…
+fellowship-odds-won = Победы
+fellowship-odds-outlook = Виды
+fellowship-odds-won-of = { $won } из { $games }
+fellowship-odds-outlook-help = Виды: чего компьютер ждёт через два раунда, от 0 (поражение) до 100 (победа).
+fellowship-odds-none = Здесь нечего сравнивать.
+fellowship-odds-outlook-of = { $share } из 100

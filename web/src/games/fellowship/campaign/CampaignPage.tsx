@@ -7,42 +7,39 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
+import { seatName } from '../../../families';
 import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
 import { problemText } from '../../../net/problems';
-import { myGames } from '../../../net/games';
-import { lines, refreshLines } from '../../../net/summaries';
 import { navigate } from '../../../router';
 import { Choice } from '../../../shell/Choice';
+import { CopyLink } from '../../../shell/CopyLink';
 import { useTitle } from '../../../shell/title';
 import { BroughtDeck } from '../decks/BroughtDeck';
 import { Pick } from '../decks/CardRows';
-import { type Campaign, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, forgetCampaign, keepCampaign, nextScenario, runningAttempt, SCENARIOS, totalScore } from './campaigns';
+import { type Campaign, campaignOf, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, forgetCampaign, hashOfCampaign, keepCampaign, KINDS, nextScenario, playersOf, runningAttempt, SCENARIOS, totalScore } from './campaigns';
 import { measuredFor, starterOf } from './measured';
-import { begin, refreshCampaigns } from './playing';
+import { begin, refreshCampaigns, refreshShares, winShares } from './playing';
 
 const MOST_SEATS = 4;
 const LONGEST_NAME = 60;
 const RULES = ['faq', '2011'] as const;
 
-/** People's games of a scenario in this browser's list: those that are over and had no computer. */
-function ownShare(scenario: string): { readonly won: number; readonly games: number } {
-  const over = myGames.value.filter((game) => game.game === 'fellowship' && game.variant === scenario).flatMap((game) => {
-    const line = lines.value.get(game.match);
-    return typeof line === 'object' && line.status === 'over' && line.seats.every(({ kind }) => kind === 'person') ? [line] : [];
-  });
-  return { won: over.filter(({ returns }) => (returns?.[0] ?? 0) > 0).length, games: over.length };
+/** People's games of a scenario on this server, with as many seats and the same difficulty. */
+function peopleShare(scenario: string, { seats, difficulty }: Campaign): { readonly won: number; readonly games: number } {
+  const same = winShares.value.filter((one) => one.variant === scenario && one.n_seats === seats.length && one.options['difficulty'] === difficulty);
+  return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
 }
 
-/** How hard it is, by what was measured: the computer's games, and people's of this list. */
+/** How hard it is, by what was measured: the computer's games, and people's on this server. */
 function Difficulty({ campaign, scenario }: { readonly campaign: Campaign; readonly scenario: string }): JSX.Element {
   const [seat] = campaign.seats;
   const cell = campaign.seats.length === 1 && campaign.difficulty === 'standard' ? measuredFor(scenario, seat?.brings ?? '') : undefined;
-  const own = ownShare(scenario);
+  const people = peopleShare(scenario, campaign);
   return (
     <>
       {cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : t('campaign-unmeasured')}
-      {own.games > 0 && ` ${t('campaign-people', { won: own.won, games: own.games })}`}
+      {people.games > 0 && ` ${t('campaign-people', { won: people.won, games: people.games })}`}
     </>
   );
 }
@@ -100,6 +97,10 @@ function deckName({ brings }: CampaignSeat): string {
   return starter === '' ? t('campaign-own-deck') : t(`decks-starter-${starter}`);
 }
 
+function nameOf({ player = '', kind }: CampaignSeat): string {
+  return player.trim() === '' ? t(`start-plan-${kind}`) : player;
+}
+
 function Forget({ campaign }: { readonly campaign: Campaign }): JSX.Element {
   const isAsked = useSignal(false);
   if (!isAsked.value) return <button type="button" class="button plain" onClick={() => (isAsked.value = true)}>{t('campaign-forget')}</button>;
@@ -125,7 +126,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
       isBusy.value = false;
     }
   };
-  const seats = campaign.seats.map((seat) => `${t(seat.kind === 'own' ? 'start-plan-own' : 'start-plan-computer')}: ${deckName(seat)}`);
+  const seats = campaign.seats.map((seat) => `${nameOf(seat)}${seat.kind === 'link' ? '' : `: ${deckName(seat)}`}`);
   return (
     <section class="cp-card sheet" aria-labelledby={`cp-${campaign.id}`}>
       <h2 id={`cp-${campaign.id}`}>{campaign.name}</h2>
@@ -135,6 +136,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
         {running && <a class="button primary" href={`/match/${running.match}`}>{t('campaign-go-on')}</a>}
         {!running && next && <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>{t('campaign-play', { scenario: t(`scenario-${next}`) })}</button>}
         {!running && !next && <p>{t('campaign-done')}</p>}
+        <CopyLink text={t('campaign-link')} done={t('app-copied')} path={() => `${location.pathname}${hashOfCampaign(campaign)}`} />
         <Forget campaign={campaign} />
       </div>
       <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
@@ -173,19 +175,72 @@ function NewCampaign(): JSX.Element {
         onChoose={(value) => count(Number(value))}
       />
       <ol class="cp-seats">
-        {seats.value.map(({ kind, brings }, seat) => (
+        {seats.value.map(({ kind, brings, player = '' }, seat) => (
           <li key={seat} class="field">
-            <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>
+            {kind === 'link' ? <p class="cp-seat-name">{seatName('fellowship', seat)}</p> : <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>}
             {seat > 0 && (
-              <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={[['own', t('start-plan-own')], ['computer', t('start-plan-computer')]]} onPick={(value) => change(seat, { kind: value === 'own' ? 'own' : 'computer' })} />
+              <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={KINDS.map((one) => [one, t(`start-plan-${one}`)])} onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })} />
             )}
-            <BroughtDeck id={`cp-deck-${seat}`} value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />
+            {kind === 'link' && <p class="help">{t('campaign-friend-deck')}</p>}
+            {kind !== 'link' && <BroughtDeck id={`cp-deck-${seat}`} value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />}
+            {kind !== 'computer' && (
+              <>
+                <label for={`cp-player-${seat}`}>{t('campaign-player')}</label>
+                <input id={`cp-player-${seat}`} class="cp-name" type="text" maxLength={LONGEST_NAME} autocomplete="off" value={player} onInput={(event) => change(seat, { player: event.currentTarget.value })} />
+              </>
+            )}
           </li>
         ))}
       </ol>
       <Choice name="cp-difficulty" legend={t('option-difficulty')} help={t('option-difficulty-help')} value={difficulty.value} among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))} onChoose={(value) => (difficulty.value = value)} />
       <div class="cp-acts">
-        <button type="button" class="button primary" disabled={seats.value.some(({ brings }) => brings.trim() === '')} onClick={start}>{t('campaign-start')}</button>
+        <button type="button" class="button primary" disabled={seats.value.some(({ kind, brings }) => kind !== 'link' && brings.trim() === '')} onClick={start}>{t('campaign-start')}</button>
+      </div>
+    </section>
+  );
+}
+
+/** A sheet that came by a link, until it is kept. */
+function OfferedSheet(): JSX.Element | null {
+  const offered = useSignal(campaignOf(location.hash));
+  const campaign = offered.value;
+  if (campaign === null) return null;
+  const done = (isKept: boolean): void => {
+    if (isKept) keepCampaign(campaign);
+    history.replaceState(null, '', location.pathname);
+    offered.value = null;
+    if (isKept) void refreshCampaigns();
+  };
+  return (
+    <section class="cp-card sheet" aria-labelledby="cp-offered">
+      <h2 id="cp-offered">{t('campaign-offered', { name: campaign.name })}</h2>
+      <p>{t('campaign-offered-help')}</p>
+      <div class="cp-acts">
+        <button type="button" class="button primary" onClick={() => done(true)}>{t('campaign-offered-keep')}</button>
+        <button type="button" class="button" onClick={() => done(false)}>{t('decks-forget-no')}</button>
+      </div>
+    </section>
+  );
+}
+
+/** What each named player has played over all campaigns. */
+function Players(): JSX.Element | null {
+  const players = playersOf(campaigns.value);
+  if (players.length === 0) return null;
+  return (
+    <section class="cp-card sheet">
+      <h2 id="cp-players">{t('campaign-players')}</h2>
+      <div class="cp-scroll" tabIndex={0} role="region" aria-labelledby="cp-players">
+        <table class="cp-sheet">
+          <thead>
+            <tr>{['player', 'games', 'won', 'best'].map((name) => <th key={name} scope="col">{t(`campaign-${name}`)}</th>)}</tr>
+          </thead>
+          <tbody>
+            {players.map(({ player, games, won, best }) => (
+              <tr key={player}><th scope="row">{player}</th><td class="number">{games}</td><td class="number">{won}</td><td class="number">{best ?? '–'}</td></tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   );
@@ -196,13 +251,15 @@ export function CampaignPage(): JSX.Element {
   useTitle(t('campaign-title'));
   useEffect(() => {
     void refreshCampaigns();
-    void refreshLines();
+    void refreshShares();
   }, []);
   return (
     <div class="page cp">
       <h1>{t('campaign-title')}</h1>
       <p class="page-intro">{t('campaign-intro')}</p>
+      <OfferedSheet />
       {campaigns.value.map((campaign) => <CampaignCard key={campaign.id} campaign={campaign} />)}
+      <Players />
       <NewCampaign />
     </div>
   );

@@ -5,10 +5,15 @@ import { persistent } from '../../../settings';
 export const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'] as const;
 export const DIFFICULTIES = ['standard', 'easy', 'basic'] as const;
 
+export const KINDS = ['own', 'link', 'computer'] as const;
+
 export interface CampaignSeat {
-  readonly kind: 'own' | 'computer';
-  /** As it is sent to the server: a starter deck's name, or a list. */
+  /** At this screen, a friend by a link for each game, or a computer. */
+  readonly kind: (typeof KINDS)[number];
+  /** As it is sent to the server: a starter deck's name, or a list. "" for a friend, who brings a deck. */
   readonly brings: string;
+  /** Who plays it, "" for nobody named. */
+  readonly player?: string;
 }
 
 /** One game of a campaign. won: null while it goes on. */
@@ -30,9 +35,15 @@ export interface Campaign {
   readonly attempts: readonly Attempt[];
 }
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isSeat = (seat: unknown): boolean => isObject(seat) && (KINDS as readonly unknown[]).includes(seat['kind']) && typeof seat['brings'] === 'string' && ['undefined', 'string'].includes(typeof seat['player']);
+const isAttempt = (one: unknown): boolean => isObject(one) && typeof one['match'] === 'string' && typeof one['scenario'] === 'string' && isObject(one['scores']);
+
 function isCampaign(value: unknown): boolean {
-  const campaign = value as Partial<Campaign> | null;
-  return typeof campaign === 'object' && campaign !== null && typeof campaign.id === 'string' && Array.isArray(campaign.seats) && Array.isArray(campaign.attempts);
+  if (!isObject(value)) return false;
+  const { id, name, difficulty, begun, seats, attempts } = value;
+  const isNamed = [id, name, difficulty].every((text) => typeof text === 'string') && typeof begun === 'number';
+  return isNamed && Array.isArray(seats) && seats.length > 0 && seats.every(isSeat) && Array.isArray(attempts) && attempts.every(isAttempt);
 }
 
 /** Newest first. */
@@ -60,6 +71,50 @@ export function nextScenario(campaign: Campaign): string | undefined {
 /** The game that goes on. */
 export function runningAttempt({ attempts }: Campaign): Attempt | undefined {
   return attempts.find(({ won }) => won === null);
+}
+
+/** What a named player has played over all campaigns. best: the least sum of the three scores by the FAQ, null without one. */
+export interface PlayerHistory {
+  readonly player: string;
+  readonly games: number;
+  readonly won: number;
+  readonly best: number | null;
+}
+
+/** The players by name, those with most games first. */
+export function playersOf(all: readonly Campaign[]): readonly PlayerHistory[] {
+  const found = new Map<string, PlayerHistory>();
+  for (const campaign of all) {
+    const over = campaign.attempts.filter(({ won }) => won !== null);
+    const total = totalScore(campaign, 'faq');
+    const names = campaign.seats.filter(({ kind }) => kind !== 'computer').map(({ player = '' }) => player.trim());
+    for (const player of new Set(names.filter((name) => name !== ''))) {
+      const old = found.get(player) ?? { player, games: 0, won: 0, best: null };
+      const best = total === null || (old.best !== null && old.best < total) ? old.best : total;
+      found.set(player, { player, games: old.games + over.length, won: old.won + over.filter(({ won }) => won).length, best });
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.games - one.games || one.player.localeCompare(other.player));
+}
+
+// ---- a sheet as a link ---------------------------------------------------------------------------------------------
+
+const LINK = '#sheet=';
+
+/** The sheet behind the # of an address, which no server sees. Keys to seats are not in it. */
+export function hashOfCampaign(campaign: Campaign): string {
+  return LINK + encodeURIComponent(JSON.stringify(campaign));
+}
+
+/** The sheet that a hash holds; null where it holds none. */
+export function campaignOf(hash: string): Campaign | null {
+  if (!hash.startsWith(LINK)) return null;
+  try {
+    const found: unknown = JSON.parse(decodeURIComponent(hash.slice(LINK.length)));
+    return isCampaign(found) ? (found as Campaign) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The sum of the scores under a rule set; null until all three scenarios are won. The lower the better. */

@@ -1,17 +1,32 @@
 /** Campaigns and the server: games begun, and what came of them. */
 
-import { createMatch, matchSummary, replayPage } from '../../../net/api';
+import { signal } from '@preact/signals';
+
+import { askWinShares, createMatch, matchSummary, replayPage } from '../../../net/api';
+import type { WinShare } from '../../../net/wire';
 import { findGame, keepGame } from '../../../net/games';
 import type { FellowshipObservation } from '../wire';
 import { type Attempt, type Campaign, campaigns, keepCampaign } from './campaigns';
 
 const COMPUTER_LEVEL = 1;
 
+/** What people have won on this server; [] until it has been asked. */
+export const winShares = signal<readonly WinShare[]>([]);
+
+/** Asks what people have won on this server. */
+export async function refreshShares(): Promise<void> {
+  try {
+    winShares.value = (await askWinShares('fellowship')).shares;
+  } catch {
+    // Nothing is said of people then.
+  }
+}
+
 /** Begins the game of a scenario; answers its id. */
 export async function begin(campaign: Campaign, scenario: string): Promise<string> {
   const made = await createMatch({
     game: 'fellowship', variant: scenario, lot: false, preset: '',
-    seats: campaign.seats.map(({ kind, brings }) => ({ kind, level: kind === 'computer' ? COMPUTER_LEVEL : 0, brings })),
+    seats: campaign.seats.map(({ kind, brings }) => ({ kind, level: kind === 'computer' ? COMPUTER_LEVEL : 0, brings: kind === 'link' ? '' : brings })),
     options: campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty },
   });
   keepGame({ match: made.match, game: 'fellowship', variant: scenario, grants: made.grants, invites: made.invites, kept: Date.now() });

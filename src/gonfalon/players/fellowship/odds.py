@@ -1,0 +1,84 @@
+"""What comes of each plan of a decision: games played on to their end by the rules of thumb, in states that agree with what a seat knows.
+
+All plans are tried in the same samples, so that luck counts less between them; unlike in a search none is dropped."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import NamedTuple
+
+from gonfalon.core.observation import InformationState
+from gonfalon.core.rng import Rng, stream
+from gonfalon.games.fellowship.engine.state import State
+from gonfalon.games.fellowship.game import GAME
+
+from ..family import Odds
+from .evaluation import value_of
+from .search import playout
+from .search_plans import Plan, before_the_set, follow, plans
+
+OUTLOOK_ROUNDS, LONGEST = 2, 60
+"""Rounds after which the outlook is judged, and those after which a game that goes on counts as lost."""
+
+
+class OddsSettings(NamedTuple):
+    """samples: of hidden cards and chance, each played once for every plan. least: samples that are played even if time is up.
+    most_plans: that are told of."""
+
+    samples: int = 60
+    least: int = 4
+    most_plans: int = 8
+
+
+def odds(
+    information: InformationState, ms: float | None, settings: OddsSettings | None = None
+) -> tuple[Odds, ...]:
+    """The plans of the decision this seat owes, in the order of the search; () where there is one answer alone."""
+    settings = settings or OddsSettings()
+    earlier, chosen, _ = before_the_set(information)
+    rng = stream(0, "odds", earlier.observation.ply)
+    state, seat = GAME.sample(earlier, rng), information.seat
+    choices = (
+        next((found for asked, found in state.pending.asks if asked == seat), ()) if state.pending else ()
+    )
+    if len(choices) < 2 or chosen:
+        return ()
+    found = plans(state, seat, choices, settings.most_plans)
+    texts = [_texts(state, seat, plan) for plan in found]
+    won, outlook, games = _played(information, found, settings, ms, rng)
+    return tuple(
+        Odds(actions, won[k], games, round(outlook[k] / games, 3)) for k, actions in enumerate(texts)
+    )
+
+
+def _texts(s: State, seat: int, plan: Plan) -> tuple[str, ...]:
+    """The actions of a plan."""
+    twin, found = s.fork(), []
+    for choice in plan:
+        found.append(twin.text(choice))
+        follow(twin, seat, (choice,))
+    return tuple(found)
+
+
+def _played(
+    information: InformationState, found: list[Plan], settings: OddsSettings, ms: float | None, rng: Rng
+) -> tuple[list[int], list[float], int]:
+    """Games won and the sums of the outlook, plan by plan, and the games played with each."""
+    won, outlook = [0] * len(found), [0.0] * len(found)
+    ends = monotonic() + ms / 1000 if ms is not None else None
+    games = 0
+    while games < settings.samples and (ends is None or games < settings.least or monotonic() < ends):
+        sample = GAME.sample(information, rng)
+        sample.seed = rng.getrandbits(62)
+        for k, plan in enumerate(found):
+            s = sample.fork()
+            before = s.round
+            follow(s, information.seat, plan)
+            outlook[k] += playout(s, OUTLOOK_ROUNDS - (s.round - before), value_of)
+            won[k] += int(playout(s, LONGEST, _is_won))
+        games += 1
+    return won, outlook, games
+
+
+def _is_won(s: State) -> float:
+    return float(s.outcome is not None and s.outcome.returns[0] > 0)

@@ -1,0 +1,39 @@
+"""The odds of a decision in a real browser: asked for at a table for learning, not offered at any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import DESK, PHONE, Person
+from .test_any_game import look
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
+def test_the_odds_of_a_decision_are_told_at_a_table_for_learning(
+    person: Callable[..., Person], size: dict[str, int], scheme: str
+):
+    me = person(size, scheme)
+    page = me.page
+    me.open("/start/passage-through-mirkwood/alone")
+    page.get_by_role("switch", name="For learning").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="What are the odds?").click()
+    sheet = page.get_by_role("dialog", name="The odds of this decision")
+    for answer in ("Keep", "Six new"):
+        row = sheet.get_by_role("row").filter(has=page.get_by_role("rowheader", name=answer))
+        expect(row).to_contain_text(" of ")
+    look(page, f"fellowship-odds-{size['width']}-{scheme}")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Keep").click()
+
+
+def test_other_tables_offer_none(person: Callable[..., Person]):
+    me = person(DESK)
+    me.open("/start/passage-through-mirkwood/alone")
+    me.page.get_by_role("button", name="Start the game").click()
+    expect(me.page.get_by_role("button", name="Keep")).to_be_visible()
+    expect(me.page.get_by_role("button", name="What are the odds?")).to_have_count(0)

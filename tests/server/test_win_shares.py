@@ -1,0 +1,82 @@
+"""What people win on a server: finished games of companies of people alone, by scenario, seats and options."""
+
+from __future__ import annotations
+
+import pytest
+
+from gonfalon.core.errors import WireError
+from gonfalon.core.game import Outcome
+from gonfalon.match.referee import MatchState
+from gonfalon.server import bots, wire
+from gonfalon.server.lobby import Lobby
+from gonfalon.server.rooms import Room
+
+from .conftest import plans
+
+MIRKWOOD = "passage-through-mirkwood"
+
+
+async def table(lobby: Lobby, *kinds: str | int, learning: bool = False, **options: str) -> Room:
+    made = await lobby.create(
+        wire.NewMatch("fellowship", MIRKWOOD, plans(*kinds), learning=learning, options=dict(options))
+    )
+    room = await lobby.room(made.match)
+    assert room is not None
+    return room
+
+
+async def lose(room: Room) -> None:
+    assert isinstance(await room.submit(0, "end", "/concede"), wire.Ack)
+    while room.match_state.outcome is None:
+        seat = next(
+            seat for seat in range(room.match_state.n_seats) if "/agree" in room.match_state.open_acts(seat)
+        )
+        await room.submit(seat, f"agree{seat}", "/agree")
+
+
+async def shares(lobby: Lobby) -> dict[tuple[int, str], tuple[int, int]]:
+    found = await lobby.win_shares("fellowship")
+    assert all(one.variant == MIRKWOOD for one in found.shares)
+    return {(one.n_seats, str(one.options["difficulty"])): (one.won, one.games) for one in found.shares}
+
+
+async def test_games_of_people_are_counted_by_seats_and_options(lobby: Lobby):
+    assert await shares(lobby) == {}
+    for _ in range(2):
+        await lose(await table(lobby, "own"))
+    await lose(await table(lobby, "own", difficulty="easy"))
+    await lose(await table(lobby, "own", "own"))
+    assert await shares(lobby) == {(1, "standard"): (0, 2), (1, "easy"): (0, 1), (2, "standard"): (0, 1)}
+
+
+async def test_a_won_game_counts_as_won(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
+    room = await table(lobby, "own")
+    monkeypatch.setattr(MatchState, "outcome", property(lambda _: Outcome((1.0,), "won")))
+    await room.keep_result()
+    assert await shares(lobby) == {(1, "standard"): (1, 1)}
+
+
+async def test_running_games_those_with_computers_and_for_learning_are_left_out(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
+    await table(lobby, "own")
+    await lose(await table(lobby, "own", 1))
+    await lose(await table(lobby, "own", learning=True))
+    assert await shares(lobby) == {}
+
+
+async def test_a_game_of_before_is_counted_when_it_is_opened(lobby: Lobby):
+    room = await table(lobby, "own")
+    await lose(room)
+    await lobby.store.keep_result(room.row.id, None, True)
+    assert await shares(lobby) == {}
+    await lobby.close()
+    await lobby.room(room.row.id)
+    assert await shares(lobby) == {(1, "standard"): (0, 1)}
+
+
+async def test_an_unknown_game_has_none(lobby: Lobby):
+    with pytest.raises(WireError) as error:
+        await lobby.win_shares("chess")
+    assert error.value.code == "request/game"
