@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gonfalon import games
+from gonfalon.players.stratego.search.clock import SearchClock
 from gonfalon.players.stratego.search.context import context_of
 from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
@@ -117,8 +118,14 @@ def search_of(
     information = STRATEGO.information_state(state, seat)
     buffers = tree.new_buffers(0)
     rng = random.Random(seed)
-    context = context_of(information, rng, settings or Settings(), weights)
-    return MoveSearch(context, rng, buffers, time.perf_counter())
+    settings = settings or Settings()
+    context = context_of(information, rng, settings, weights)
+    return MoveSearch(context, rng, buffers, clock_from_now(settings.ms))
+
+
+def clock_from_now(ms: float = 0.0) -> SearchClock:
+    """The clock of a decision that begins now; without a limit for 0 ms."""
+    return SearchClock(time.perf_counter(), ms, WEIGHTS.clock)
 
 
 def true_kinds(state: Any) -> dict[int, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import random
-import time
 from collections import deque
 from math import prod
 from pathlib import Path
@@ -24,7 +23,7 @@ from gonfalon.players.stratego.search.settings import LEVELS, Settings
 from gonfalon.players.stratego.search.weights import WEIGHTS
 
 from . import test_powers as powers
-from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, search_of, true_kinds, walk
+from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, clock_from_now, search_of, true_kinds, walk
 
 RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
 DOOMS = {"g6": ("f6", "g7"), "c5": ("b5", "c4")}
@@ -48,7 +47,7 @@ def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
     truth, belief = true_kinds(state), context.belief
     for i, piece in enumerate(belief.hidden):
         belief.chances[i] = np.eye(len(belief.kinds))[belief.index[truth[piece.id]]]
-    return MoveSearch(context, rng, tree.new_buffers(0), time.perf_counter())
+    return MoveSearch(context, rng, tree.new_buffers(0), clock_from_now())
 
 
 def guard_of(search: MoveSearch) -> Guard:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -32,6 +31,7 @@ from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.power_root_moves import PowerRootMoves
 from gonfalon.players.stratego.search.settings import Settings
 
+from .positions import clock_from_now
 from .test_tree import BIG, Plain
 
 TRILOGY: Any = games.get("middle_earth")
@@ -97,7 +97,7 @@ def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = 
     buffers = tree.new_buffers(0)
     rng = random.Random(seed)
     context = context_of(information, rng, settings or Settings())
-    return MoveSearch(context, rng, buffers, time.perf_counter())
+    return MoveSearch(context, rng, buffers, clock_from_now())
 
 
 def root_moves_of(search: MoveSearch) -> PowerRootMoves:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import tomllib
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
@@ -152,9 +153,16 @@ class _Walk:
                 stands[a], stands[b] = stands[b], stands[a]
 
 
-def careful(seen: StrategoObservation, rng: Rng, tries: int) -> str:
-    """The one of several believable deployments whose flag is hardest to come at: still as people do, never twice the same."""
-    drawn = [believable(seen, rng) for _ in range(tries)]
+def careful(
+    seen: StrategoObservation, rng: Rng, tries: int, is_late: Callable[[], bool] = lambda: False
+) -> str:
+    """The one of several believable deployments whose flag is hardest to come at: still as people do, never twice the same.
+
+    tries: deployments drawn. is_late: asked after each; True: no more are drawn.
+    """
+    drawn = [believable(seen, rng)]
+    while len(drawn) < tries and not is_late():
+        drawn.append(believable(seen, rng))
     return min(drawn, key=lambda text: _exposure(seen, text))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
+from typing import Any
 
 import numpy as np
 
 from .action_codes import action_code
 from .board_sampler import BoardSampler
+from .clock import SearchClock
 from .context import SearchContext
 from .evaluation import evaluation_of
 from .guard import Guard
@@ -24,13 +25,13 @@ SALT = 0x51ED270B37A5F1
 class MoveSearch:
     """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
 
-    rng: draws the noise. began: time.perf_counter() when the decision began, for the time limit.
+    rng: draws the noise. clock: of the decision.
     """
 
     def __init__(
-        self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, began: float
+        self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
-        self.context, self.buffers, self.began = context, buffers, began
+        self.context, self.buffers, self.clock = context, buffers, clock
         self.sampler = BoardSampler(context)
         self.evaluation = evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
@@ -70,7 +71,7 @@ class MoveSearch:
                 break
             best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
             order = np.argsort(-best, kind="stable")
-            if done < n_boards or self._is_late(weights.late_share):
+            if done < n_boards or self.clock.is_late(weights.late_share):
                 break
         self.nodes = int(self.buffers.budget[0])
         return best
@@ -79,22 +80,41 @@ class MoveSearch:
         self, boards: np.ndarray, depth: int, codes: np.ndarray, variates: np.ndarray, order: np.ndarray
     ) -> tuple[np.ndarray, int]:
         """One pass: (int64[boards, actions] values in the given order of actions, how many boards were finished)."""
-        buffers, context = self.buffers, self.context
-        margin, weights = round(context.weights.root.margin * UNIT), self.evaluation.eval_weights
-        found, done, ordered = np.zeros((len(boards), len(codes)), np.int64), 0, codes[order]
+        found, ordered = np.zeros((len(boards), len(codes)), np.int64), codes[order]
         for i, board in enumerate(boards):
-            buffers.frames[:, tree.KILLER_A :] = -1
-            salt, variate = (i * SALT) & (2**62 - 1), variates[i][order]
-            if not tree.evaluate_root(
-                board, buffers, context.tables, weights, salt, depth, ordered, variate, margin, found[i]
-            ):
-                break
-            done += 1
-            if depth > 1 and self._is_late():
-                break
-        return found, done
+            is_first = depth == 1 and i == 0
+            if not self._search_board(board, i, depth, ordered, variates[i][order], found[i], is_first):
+                return found, i
+            if self.clock.is_late():
+                return found, i + 1
+        return found, len(boards)
 
-    def _is_late(self, share: float = 1.0) -> bool:
-        """Has so large a share of the time limit passed?"""
-        limit = self.context.settings.ms
-        return limit > 0 and 1000 * (time.perf_counter() - self.began) > share * limit
+    def _search_board(
+        self,
+        board: Any,
+        number: int,
+        depth: int,
+        actions: np.ndarray,
+        variate: np.ndarray,
+        values: np.ndarray,
+        is_first: bool,
+    ) -> bool:
+        """Search one board of a pass into `values`; False if nodes or time ran out.
+
+        is_first: the time is not looked at, so that every action has a value.
+        """
+        context, budget, clock = self.context, self.buffers.budget, self.clock
+        searched, began = int(budget[0]), clock.elapsed()
+        budget[1] = (
+            context.settings.nodes
+            if is_first
+            else searched + clock.nodes_left(context.settings.nodes - searched)
+        )
+        self.buffers.frames[:, tree.KILLER_A :] = -1
+        salt, margin = (number * SALT) & (2**62 - 1), round(context.weights.root.margin * UNIT)
+        weights = self.evaluation.eval_weights
+        finished = tree.evaluate_root(
+            board, self.buffers, context.tables, weights, salt, depth, actions, variate, margin, values
+        )
+        clock.note(int(budget[0]) - searched, clock.elapsed() - began)
+        return bool(finished)

@@ -10,6 +10,7 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..setups import careful
+from .clock import SearchClock
 from .context import context_of
 from .forgetting import forget
 from .kernel import tree
@@ -28,11 +29,11 @@ class SearchPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
-        began = time.perf_counter()
+        clock = SearchClock(time.perf_counter(), self.settings.ms, self.weights.clock)
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
-            return self._deploy(information, seen)
+            return self._deploy(information, seen, clock)
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -40,10 +41,11 @@ class SearchPlayer:
             information = forget(information, self.settings.forget_turns, self.weights.forgetting)
         self.buffers = self.buffers or tree.new_buffers()
         context = context_of(information, self.rng, self.settings, self.weights)
-        return MoveSearch(context, self.rng, self.buffers, began).choose()
+        return MoveSearch(context, self.rng, self.buffers, clock).choose()
 
-    def _deploy(self, information: InformationState, seen: StrategoObservation) -> str:
+    def _deploy(self, information: InformationState, seen: StrategoObservation, clock: SearchClock) -> str:
         """A deployment as people make them, with a sheltered flag, fit for the quest if there is one."""
-        text = careful(seen, self.rng, self.settings.n_setups)
+        half = self.weights.clock.share_deploying
+        text = careful(seen, self.rng, self.settings.n_setups, lambda: clock.is_late(half))
         rules = rules_for(information.variant, information.options)
         return fit_to_quest(information, rules, text, self.rng, self.weights.quest)

@@ -90,6 +90,18 @@ class RootWeights:
 
 
 @dataclass(frozen=True)
+class ClockWeights:
+    """How a time limit is kept (clock.py)."""
+
+    share_planned: float = 0.95
+    """Share of the time limit that nodes are planned for; the rest is for what follows the search."""
+    least_nodes: int = 100
+    """Nodes of a board's search from which on its rate counts."""
+    share_deploying: float = 0.5
+    """Share of the time limit after which no further deployment is drawn."""
+
+
+@dataclass(frozen=True)
 class GuardWeights:
     """The danger to the own flag, and that the bearer comes to Mount Doom (guard.py)."""
 
@@ -232,6 +244,7 @@ class Weights:
     piece: PieceWeights = PieceWeights()
     attraction: AttractionWeights = AttractionWeights()
     root: RootWeights = RootWeights()
+    clock: ClockWeights = ClockWeights()
     guard: GuardWeights = GuardWeights()
     quest: QuestWeights = QuestWeights()
     power: PowerWeights = PowerWeights()
