@@ -212,7 +212,7 @@ class Store:
         """What people have won of a game here; tables for learning are left out."""
         same = (matches.c.variant, matches.c.n_seats, matches.c.options)
         count = func.count().label("games")
-        query: Select[Any] = (
+        query: Any = (
             select(*same, count, func.sum(case((results.c.won, 1), else_=0)).label("won"))
             .join_from(results, matches)
             .where(matches.c.game == game, results.c.people_only, ~matches.c.learning)
