@@ -211,9 +211,9 @@ class Store:
     async def won_counts(self, game: str) -> list[WonCount]:
         """What people have won of a game here; tables for learning are left out."""
         same = (matches.c.variant, matches.c.n_seats, matches.c.options)
-        count = func.count()
-        query = (
-            select(*same, count, func.sum(case((results.c.won, 1), else_=0)))
+        count = func.count().label("games")
+        query: Any = (
+            select(*same, count, func.sum(case((results.c.won, 1), else_=0)).label("won"))
             .join_from(results, matches)
             .where(matches.c.game == game, results.c.people_only, ~matches.c.learning)
             .group_by(*same)
@@ -221,8 +221,8 @@ class Store:
             .limit(MOST_COUNTS)
         )
         return [
-            WonCount(variant, n_seats, msgspec.json.decode(options), games, int(won))
-            for variant, n_seats, options, games, won in await self._rows(query)
+            WonCount(row.variant, row.n_seats, msgspec.json.decode(row.options), row.games, int(row.won))
+            for row in await self._rows(query)
         ]
 
     # ---- the log -------------------------------------------------------------------------------------------------
