@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.conftest import ServerProcess
 
+from . import in_sight
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
@@ -270,46 +271,38 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
         assert seen["walls"][0] in ([], ["E4-E5"])
 
 
-SIZES = [(360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800)]
+PLANS = ".fortress-paper .fortress-plan, .fortress-desk .fortress-plan"
 
 
-def in_sight(page: Page, selector: str) -> bool:
-    """Does the whole of the first of these lie within the window as it is scrolled?"""
-    box = page.locator(selector).first.bounding_box()
-    window = page.viewport_size
-    assert box is not None, selector
-    assert window is not None
-    return (
-        box["x"] >= 0
-        and box["y"] >= 0
-        and box["x"] + box["width"] <= window["width"] + 1
-        and box["y"] + box["height"] <= window["height"] + 1
-    )
-
-
-@pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN)])
-def test_boards_and_buttons_are_in_sight_at_every_size(
-    person: Callable[..., Person], variant: str, text: str
-):
+@pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN), ("fortress-intro", INTRO)])
+def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person], variant: str, text: str):
     me = person(DESK)
     page = me.page
     begin(me, variant, {"kind": "own"}, {"kind": "computer", "level": 0, "brings": text})
     build_from(page, text)
-    expect(page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
-    unseen = []
-
-    def check(stage: str, *selectors: str) -> None:
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("scrollTo(0, 0)")
-            page.wait_for_timeout(120)
-            look_for = (".fortress-plan.live", *selectors)
-            unseen.extend(f"{stage} {width}x{height}: {one}" for one in look_for if not in_sight(page, one))
-            assert page.evaluate("document.documentElement.scrollWidth") <= width, (stage, width)
-
-    check("building", ".fortress-desk-foot .primary", '.fortress-tray [data-part="walls"]')
-    page.get_by_role("button", name="Ready", exact=True).click()
-    page.get_by_role("button", name="Knight, strength 5").click()
+    ready = page.get_by_role("button", name="Ready", exact=True)
+    expect(ready).to_be_enabled()
+    tools = ('.fortress-tray [data-part="walls"]', ".fortress-desk-head .button")
+    wrong = in_sight.faults(me, f"{variant}-set-up", ["^Ready$", "^Ready-made$", *tools], (PLANS,))
+    page.set_viewport_size(PHONE)
+    ready.click()
+    acts, below = ["^Resign$", "^Offer a draw$"], {"whole": (PLANS,), "may_scroll": True}
+    if variant == "fortress-main":
+        choice = page.get_by_role("button", name="Knight, strength 5")
+        choice.wait_for()
+        wrong += in_sight.faults(
+            me, f"{variant}-enter", ["^.*Knight, strength 5", "^.*Dwarf", *acts], **below
+        )
+        choice.click()
+        acts += ["^Swap$", "^Sacrifice$"]
     expect(page.locator(".fortress-turn.yours")).to_be_visible()
-    check("exploring", ".fortress-path .primary")
-    assert unseen == []
+    wrong += in_sight.faults(me, f"{variant}-play", [".fortress-path .primary", *acts], **below)
+    assert wrong == []
+    page.locator("body").click(position={"x": 2, "y": 2})
+    for width, height in ((740, 360), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("w")
+        expect(page.locator(".fortress-table")).to_have_attribute("data-stage", "watch")
+        page.wait_for_timeout(500)  # the two boards change their sizes
+        expect(page.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("w")

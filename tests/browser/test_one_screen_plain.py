@@ -2,37 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.conftest import ServerProcess
 
+from . import in_sight
 from .conftest import DESK, Person, alive
+from .in_sight import SIZES
 
-SIZES = ((360, 640), (360, 740), (740, 360), (768, 1024), (1280, 800))
-PICTURES = os.environ.get("GONFALON_PICTURES", "")
-"""A folder for pictures of every size; "" for none."""
-SEEN = """
-names => {
-  const isSeen = (element) => {
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-    const isInside = left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return width > 0 && isInside && hit !== null && (element.contains(hit) || hit.contains(element));
-  };
-  const page = document.scrollingElement;
-  const watched = document.querySelector('.plain-watch').getBoundingClientRect();
-  return {
-    scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
-    hidden: names.filter((name) => ![...document.querySelectorAll(name)].some(isSeen)),
-    watched: [watched.width, watched.height],
-  };
-}
-"""
+LEAST_HEIGHT = 100
+"""Pixels for what one sees."""
 
 
 @pytest.fixture
@@ -42,25 +23,13 @@ def serving(teaching_server: ServerProcess) -> ServerProcess:
 
 
 def faults(me: Person, name: str, wanted: list[str]) -> list[str]:
-    """What is wrong at each size; takes a picture of each if asked."""
-    found: list[str] = []
+    """What is wrong at each size; each must leave room for what one sees, too."""
+    found = in_sight.faults(me, name, wanted)
     for width, height in SIZES:
         me.page.set_viewport_size({"width": width, "height": height})
-        me.page.wait_for_function(
-            "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
-        )
-        me.page.wait_for_timeout(150)
-        seen: dict[str, Any] = me.page.evaluate(SEEN, wanted)
-        place = f"{name} {width}x{height}"
-        print(place, seen)
-        if max(seen["scrolls"]) > 0:
-            found.append(f"{place} scrolls by {seen['scrolls']}")
-        if seen["hidden"]:
-            found.append(f"{place} hides {seen['hidden']}")
-        if seen["watched"][1] < 100:
-            found.append(f"{place} leaves {seen['watched']} for what one sees")
-        if PICTURES:
-            me.page.screenshot(path=str(Path(PICTURES) / f"{name}-{width}x{height}.png"))
+        watched = me.page.locator(".plain-watch").bounding_box()
+        if watched is None or watched["height"] < LEAST_HEIGHT:
+            found.append(f"{name} {width}x{height} leaves {watched} for what one sees")
     return found
 
 

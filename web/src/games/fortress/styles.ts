@@ -8,3 +8,4 @@ import './styles/vault.css';
 import './styles/builder.css';
 import './styles/lesson.css';
 import './styles/layout.css';
+import './styles/layout-phone.css';
