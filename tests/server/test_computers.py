@@ -56,6 +56,16 @@ async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch
     await settled(room, lambda: room.match_state.to_act() == (0,))
 
 
+@pytest.mark.parametrize("level", sorted(bots.THINKING_MS))
+def test_a_level_answers_after_the_longest_thought_that_it_may_have(
+    level: int, monkeypatch: pytest.MonkeyPatch
+):
+    """With room for the position that is being looked at when its time is over."""
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    longest = bots.THINKING_MS[level] / 1000
+    assert bots.answer_after(level, 0.0) == bots.answer_after(level, 1.3 * longest)
+
+
 async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thought(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):

@@ -340,6 +340,20 @@ def test_random_set_ups_are_legal_and_never_the_same(client: TestClient):
     assert client.get("/api/random-deployment?game=stratego&variant=barrage&side=0").status_code == 404
 
 
+def test_a_random_set_up_comes_from_the_systems_random_source(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+):
+    """The same bits from `secrets` give the same set-up, and nothing else has a say; 63 of them."""
+    asked: list[int] = []
+    bits = [5]
+    monkeypatch.setattr("gonfalon.server.app.secrets.randbits", lambda n: asked.append(n) or bits[0])
+    one, same = (client.post("/api/random-action", json=WISH).json()["action"] for _ in range(2))
+    assert one == same
+    bits[0] += 2**40  # beyond the 31 bits of before
+    assert client.post("/api/random-action", json=WISH).json()["action"] != one
+    assert asked == [63] * 3
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [
