@@ -284,7 +284,7 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
     expect(ready).to_be_enabled()
     tools = ('.fortress-tray [data-part="walls"]', ".fortress-desk-head .button")
     wrong = in_sight.faults(me, f"{variant}-set-up", ["^Ready$", "^Ready-made$", *tools], (PLANS,))
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": 360, "height": 740})
     ready.click()
     acts, below = ["^Resign$", "^Offer a draw$"], {"whole": (PLANS,), "may_scroll": True}
     if variant == "fortress-main":

@@ -44,6 +44,8 @@ def test_nothing_moves_under_the_eye_and_no_face_is_faked(
         "/rules/stratego/numbered",
         "/rules/middle-earth/numbered",
         "/rules/glossary",
+        "/rules/card-game",
+        "/rules/card-game/numbered",
     ):
         me.open(path)
         me.page.locator("article h1").wait_for()
@@ -69,6 +71,21 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
         told[language] = tuple(me.page.locator(".guide-words p").all_inner_texts())
         assert all(told[language])
     assert len(set(told.values())) == 6
+
+
+def test_the_card_game_is_told_likewise(person: Callable[..., Person]):
+    me = person(PHONE)
+    told = set()
+    for language in ("en", "it", "pl", "ru", "de", "fr"):
+        me.context.add_init_script(f"localStorage.setItem('gonfalon.language', '{json.dumps(language)}')")
+        me.open("/rules/card-game")
+        topics = me.page.locator(".guide-topic")
+        expect(topics).to_have_count(17)
+        heights = topics.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+        assert max(heights) <= PHONE["height"] - 56, (language, heights)
+        expect(me.page.locator(".guide-picture .fs-card")).to_have_count(18)
+        told.add(tuple(me.page.locator(".guide-words p").all_inner_texts()))
+    assert len(told) == 6
 
 
 def test_a_rule_is_still_found_by_its_number(person: Callable[..., Person]):
