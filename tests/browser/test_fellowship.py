@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from . import in_sight
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
@@ -125,6 +126,22 @@ def test_mirkwood_alone_from_the_lobby(person: Callable[..., Person], size: dict
     assert set(FIRST_KINDS) <= met
     table = newest(me)
     assert table["turn"] >= rounds or table["returns"] is not None
+
+
+def test_the_question_and_its_answers_are_in_sight_at_every_size(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    begin(me)
+    asked_in = ("#fs-prompt", ".fs-hand .fs-card, .fs-hand .fs-chip")
+    wrong = in_sight.faults(me, "card-mulligan", ["^Keep$", *asked_in])
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("heading", name="What is to be played?")).to_be_visible()
+    wrong += in_sight.faults(me, "card-planning", ["^Planning done$", *asked_in])
+    page.get_by_role("button", name="Planning done").click()
+    expect(page.get_by_role("heading", name="Who goes on the quest?")).to_be_visible()
+    page.locator(CANDIDATE).first.click()
+    wrong += in_sight.faults(me, "card-commit", [CANDIDATE, '[data-action="send"]', "#fs-prompt"])
+    assert wrong == []
 
 
 def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[..., Person]):
