@@ -165,7 +165,10 @@ preview-too-strong = Das Ziel ist zu stark und bleibt.
 repeat-owed = { $piece } auf { $square } hat gewonnen: noch einmal angreifen oder aufhören.
 repeat-theirs = Die andere Seite darf noch einmal angreifen.
 turn-repeat = Noch einmal angreifen oder aufhören
-log-quest = Der Ring ist zerstört: { $count } Figuren der Bösen fallen.
+log-quest = { $count ->
+    [one] Der Ring ist zerstört: Eine Figur der Bösen fällt.
+   *[other] Der Ring ist zerstört: { $count } Figuren der Bösen fallen.
+}
 log-ring-taken = Frodo ist gefallen. Die Bösen haben den Ring, ihre Ränge steigen um eins.
 fate-quest = { $count } Figuren der Bösen fallen, ihre Festungen auch. Auf zur Fahne!
 fate-ring_taken = Frodo ist gefallen. Goldene Zahlen zeigen die erhöhten Ränge.

@@ -165,7 +165,10 @@ preview-too-strong = It is too strong to fall.
 repeat-owed = { $piece } on { $square } has won: attack again, or stop.
 repeat-theirs = The other side may attack again.
 turn-repeat = Attack again, or stop
-log-quest = The Ring is destroyed: { $count } pieces of Evil fall.
+log-quest = { $count ->
+    [one] The Ring is destroyed: one piece of Evil falls.
+   *[other] The Ring is destroyed: { $count } pieces of Evil fall.
+}
 log-ring-taken = Frodo has fallen. Evil has the Ring, and its ranks rise by one.
 fate-quest = { $count } pieces of Evil fall, its fortresses among them. Now for the flag!
 fate-ring_taken = Frodo has fallen. Gold numbers show the raised ranks.

@@ -165,7 +165,10 @@ preview-too-strong = La cible est trop forte pour tomber.
 repeat-owed = { $piece } en { $square } a gagné : attaquez encore, ou arrêtez.
 repeat-theirs = L’autre camp peut attaquer encore.
 turn-repeat = Attaquez encore, ou arrêtez
-log-quest = L’Anneau est détruit : { $count } pièces du Mal tombent.
+log-quest = { $count ->
+    [one] L’Anneau est détruit : { $count } pièce du Mal tombe.
+   *[other] L’Anneau est détruit : { $count } pièces du Mal tombent.
+}
 log-ring-taken = Frodon est tombé. Le Mal a l’Anneau, ses rangs montent d’un degré.
 fate-quest = { $count } pièces du Mal tombent, forteresses comprises. Au drapeau !
 fate-ring_taken = Frodon est tombé. Les nombres dorés montrent les rangs relevés.

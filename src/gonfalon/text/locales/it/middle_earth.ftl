@@ -165,7 +165,10 @@ preview-too-strong = È troppo forte per cadere.
 repeat-owed = { $piece } in { $square } ha vinto: attacca ancora o fermati.
 repeat-theirs = L’altra parte può attaccare ancora.
 turn-repeat = Attacca ancora o fermati
-log-quest = L’Anello è distrutto: cadono { $count } pedine del Male.
+log-quest = { $count ->
+    [one] L’Anello è distrutto: cade una pedina del Male.
+   *[other] L’Anello è distrutto: cadono { $count } pedine del Male.
+}
 log-ring-taken = Frodo è caduto. Il Male ha l’Anello e i suoi gradi salgono di uno.
 fate-quest = Cadono { $count } pedine del Male, Fortezze comprese. E ora la Bandiera!
 fate-ring_taken = Frodo è caduto. I numeri d’oro mostrano i gradi accresciuti.
