@@ -307,7 +307,7 @@ def test_boards_and_buttons_are_in_sight_at_every_size(
             unseen.extend(f"{stage} {width}x{height}: {one}" for one in look_for if not in_sight(page, one))
             assert page.evaluate("document.documentElement.scrollWidth") <= width, (stage, width)
 
-    check("building", ".fortress-desk-foot .primary", '.fortress-tray [data-part="walls"]')
+    check("building", ".fortress-draft-foot .primary", '.fortress-tray [data-part="walls"]')
     page.get_by_role("button", name="Ready", exact=True).click()
     page.get_by_role("button", name="Knight, strength 5").click()
     expect(page.locator(".fortress-turn.yours")).to_be_visible()
