@@ -271,7 +271,7 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
         assert seen["walls"][0] in ([], ["E4-E5"])
 
 
-PLANS = ".fortress-paper .fortress-plan, .fortress-desk .fortress-plan"
+PLANS = ".fortress-paper .fortress-plan, .fortress-draft .fortress-plan"
 
 
 @pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN), ("fortress-intro", INTRO)])
@@ -282,7 +282,7 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
     build_from(page, text)
     ready = page.get_by_role("button", name="Ready", exact=True)
     expect(ready).to_be_enabled()
-    tools = ('.fortress-tray [data-part="walls"]', ".fortress-desk-head .button")
+    tools = ('.fortress-tray [data-part="walls"]', ".fortress-draft-head .button")
     wrong = in_sight.faults(me, f"{variant}-set-up", ["^Ready$", "^Ready-made$", *tools], (PLANS,))
     page.set_viewport_size({"width": 360, "height": 740})
     ready.click()

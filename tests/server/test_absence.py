@@ -186,7 +186,7 @@ async def test_somebody_lends_the_own_seat_and_takes_it_back(lobby: Lobby, monke
     assert status(room, 1).stand_in == -1
     await lobby.change_seat(match, tokens[1], wire.SeatChange(1, "computer", 0))
     await room.leave(second)
-    monkeypatch.setattr(seating, "BLIP_SECONDS", 0.0)
+    monkeypatch.setattr(seating, "RECONNECT_SECONDS", 0.0)
     await room.join(second, room.v)
     assert status(room, 1).stand_in == -1, "who comes back after a while has the seat again"
 

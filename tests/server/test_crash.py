@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gonfalon import games
-from gonfalon.server.rooms import OWN_COMMAND
+from gonfalon.server.rooms import SERVER_COMMAND_PREFIX
 
 from .conftest import DEPLOY, ServerProcess, legal_of
 
@@ -186,7 +186,7 @@ def check_log(server: ServerProcess, table: Table) -> None:
     assert [seq for seq, _, _ in rows] == list(range(len(rows)))
     stored = {(seat, command): seq + 2 for seq, seat, command in rows}
     assert len(stored) == len(rows), "a command stands twice"
-    by_people = {key: v for key, v in stored.items() if not key[1].startswith(OWN_COMMAND)}
+    by_people = {key: v for key, v in stored.items() if not key[1].startswith(SERVER_COMMAND_PREFIX)}
     assert by_people == table.acked
     assert not {seat for seat, _ in stored.keys() - by_people.keys()} & table.seats.keys()
     for seat in table.seats.values():

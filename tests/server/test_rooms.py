@@ -385,7 +385,7 @@ async def test_nothing_but_registered_messages_can_be_encoded(lobby: Lobby):
 async def test_a_slow_reader_is_asked_to_come_back(lobby: Lobby):
     room, _, blue = await started(lobby)
     for _ in range(400):
-        room._tell_presence()
+        room._send_presence()
     assert blue.full
     last = None
     while not blue.queue.empty():

@@ -82,7 +82,7 @@ async def heard_by(
         ear.send(view.encode(await room.submit(seat, f"p{n}", text)))
     entries = await store.read("match")
     for since in (0, room.v // 2, room.v - 2):
-        for message in update_stream.missed(setting, entries, seat, since):
+        for message in update_stream.updates_after(setting, entries, seat, since):
             ear.send(message)
     await room.close()
     return ear.raw

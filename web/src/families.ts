@@ -4,12 +4,12 @@ import type { ComponentType } from 'preact';
 
 import { hasText, locale, t, tWith } from './i18n';
 import { knownSpec } from './net/known-games';
-import type { MatchLine } from './net/match';
+import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
 
 export interface MatchProps {
-  /** One line for each seat that this browser holds, in the order of the seats. */
-  readonly clients: readonly MatchLine[];
+  /** A connection for each seat that this browser holds, in the order of the seats. */
+  readonly clients: readonly MatchConnection[];
   readonly onHome: () => void;
 }
 

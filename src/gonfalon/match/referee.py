@@ -36,9 +36,9 @@ class AppliedEntry(msgspec.Struct, frozen=True):
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """An act that waits for others. action: without a seed or voters. agreed, against: the seats that have said so, in order.
+    """An act that waits for others. action: without a seed or voters. agreed, against: the seats that have voted so, in order.
 
-    voters: the seats that have a say. needed: how many of them must agree; it falls when so many cannot be reached any more.
+    voters: the seats that vote. needed: how many of them must agree; the proposal falls once so many no longer can.
     """
 
     action: str
@@ -49,12 +49,12 @@ class Proposal(msgspec.Struct, frozen=True):
     against: tuple[int, ...] = ()
 
     def awaits(self, seat: int) -> bool:
-        """Has this seat a say and not said anything yet?"""
+        """Has this seat a vote that it has not cast yet?"""
         return seat in self.voters and seat not in self.agreed and seat not in self.against
 
 
 class MatchState:
-    """The state of a match after its entries so far, and what stands beside the rules."""
+    """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results beside the rules."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -70,12 +70,12 @@ class MatchState:
         self._owes_since = [0] * self.n_seats
 
     def _begin(self, seed: int) -> None:
-        """A fresh state; nothing of what was played before holds any more."""
+        """Start the game anew from a seed; forget actions, answers and offers."""
         self._seed = seed
         self.state = self.game.new(seed, self.setting.setup)
         self._played: list[tuple[int, int, str]] = []
         self._answered: dict[int, tuple[str, int]] = {}
-        self._beside: Outcome | None = None
+        self._outcome_beside_rules: Outcome | None = None
         self._offered_at = [-1] * self.n_seats
         self._decisions: tuple[Decision, ...] | None = None
 
@@ -87,7 +87,7 @@ class MatchState:
     @property
     def outcome(self) -> Outcome | None:
         """The result, by the rules or beside them; None while it goes on."""
-        return self._beside or self.state.outcome
+        return self._outcome_beside_rules or self.state.outcome
 
     @property
     def n_entries(self) -> int:
@@ -157,7 +157,7 @@ class MatchState:
                 return self._check_talk(seat, text)
             acts = self.open_acts(seat)
             self._check_act(text, acts if self.setting_up() else (*acts, table_actions.CLAIM))
-        elif self._beside is not None:
+        elif self._outcome_beside_rules is not None:
             raise GameOverError(text, "game_over")
         else:
             self.game.check(self.state, seat, text)
@@ -280,32 +280,32 @@ class MatchState:
         }.get(name, self._propose)
         return act(entry)
 
-    def _told(self, entry: Entry, **facts: Any) -> tuple[Event, ...]:
-        """The event that tells of an act."""
+    def _events_of(self, entry: Entry, **facts: Any) -> tuple[Event, ...]:
+        """The public event of an act beside the rules, as a tuple of one."""
         name = table_actions.name_of(entry.text)
         return (Event(self.state.ply, table_actions.EVENTS[name], {"seat": entry.seat, **facts}, cause=name),)
 
     def _offer_draw(self, entry: Entry) -> tuple[Event, ...]:
         self.draw_offer, self._offered_at[entry.seat] = entry.seat, self.state.ply + 1
-        return self._told(entry)
+        return self._events_of(entry)
 
     def _decline_draw(self, entry: Entry) -> tuple[Event, ...]:
         self.draw_offer = -1
-        return self._told(entry)
+        return self._events_of(entry)
 
     def _open_rematch(self, entry: Entry) -> tuple[Event, ...]:
         self.rematch = table_actions.argument_of(entry.text)
-        return self._told(entry, match=self.rematch)
+        return self._events_of(entry, match=self.rematch)
 
     def _talk(self, entry: Entry) -> tuple[Event, ...]:
         name, argument = table_actions.name_of(entry.text), table_actions.argument_of(entry.text)
-        return self._told(entry, **self.talk.take(name, argument, self.state, entry.seat))
+        return self._events_of(entry, **self.talk.take(name, argument, self.state, entry.seat))
 
     def _take_back(self, entry: Entry) -> tuple[Event, ...]:
-        """Play everything over but this seat's last answer, which nobody has seen."""
+        """Replay all actions but this seat's last answer, which nobody has seen."""
         place = self._answered[entry.seat][1]
         self._replay([played for number, played in enumerate(self._played) if number != place])
-        return self._told(entry)
+        return self._events_of(entry)
 
     def _replay(self, played: Sequence[tuple[int, int, str]]) -> None:
         """The state after these actions alone, given as (entry number, seat, action)."""
@@ -332,12 +332,12 @@ class MatchState:
         return self._finish(entry, returns, ply)
 
     def _finish(self, entry: Entry, returns: tuple[float, ...], ply: int) -> tuple[Event, ...]:
-        told = self._told(entry)
-        reason = told[0].kind
+        events = self._events_of(entry)
+        reason = events[0].kind
         self.draw_offer, self.proposal = -1, None
-        self._beside = Outcome(returns, reason)
+        self._outcome_beside_rules = Outcome(returns, reason)
         facts = {"returns": list(returns), "reason": reason}
-        return (*told, Event(ply, "end", facts, cause=told[0].cause))
+        return (*events, Event(ply, "end", facts, cause=events[0].cause))
 
     # ---- by consent ----------------------------------------------------------------------------------------------
 
@@ -359,15 +359,15 @@ class MatchState:
         assert self.proposal is not None
         agreed = tuple(sorted({*self.proposal.agreed, entry.seat}))
         self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
-        told = self._told(entry)
-        return told if len(agreed) < self.proposal.needed else told + self._carry_out(entry)
+        events = self._events_of(entry)
+        return events if len(agreed) < self.proposal.needed else events + self._carry_out(entry)
 
     def _refuse(self, entry: Entry) -> tuple[Event, ...]:
         assert self.proposal is not None
         against = tuple(sorted({*self.proposal.against, entry.seat}))
         is_lost = len(self.proposal.voters) - len(against) < self.proposal.needed
         self.proposal = None if is_lost else msgspec.structs.replace(self.proposal, against=against)
-        return self._told(entry)
+        return self._events_of(entry)
 
     def _carry_out(self, entry: Entry) -> tuple[Event, ...]:
         """What every seat has agreed to. An undo or a restart is one more entry: nothing is erased."""
@@ -380,13 +380,13 @@ class MatchState:
             return self._finish(proposed, (low,) * self.n_seats, self.state.ply)
         if name == table_actions.UNDO:
             keep = self._undo_point(proposed.text)
-            told = self._told(proposed, kept=keep)
+            events = self._events_of(proposed, kept=keep)
             self._replay([played for played in self._played if played[0] < keep])
-            return told
-        told = self._told(proposed, same=not table_actions.argument_of(proposed.text))
+            return events
+        events = self._events_of(proposed, same=not table_actions.argument_of(proposed.text))
         self._begin(self._restart_seed(proposed.text))
         self.talk = TableTalk()
-        return told
+        return events
 
     # ---- what is seen --------------------------------------------------------------------------------------------
 

@@ -255,15 +255,15 @@ CALLS = [health, reach, list_games, create, join, invitation, change_seat, summa
 CALLS += [belief, odds, win_shares, record, random_action, appraise, try_out]
 
 
-def build(place: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
-    """The application over the database at `place` (a file or a postgresql:// address). guard: None for loopback names alone.
+def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
+    """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
     addresses: under which the local network finds it, such as http://192.168.1.7:8000.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(place)
+        store = await Store.open(database)
         app.state.lobby = Lobby(store)
         app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(app.state.lobby.sweep_for_ever())

@@ -19,8 +19,8 @@ from gonfalon.match import table_actions
 
 from . import wire
 from .computer_tasks import PASS, ComputerTask
-from .conversation import saying
-from .rooms import OWN_COMMAND, Room
+from .conversation import statement_of
+from .rooms import SERVER_COMMAND_PREFIX, Room
 
 Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")
@@ -78,14 +78,14 @@ def _pace(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
 async def think(room: Room, task: ComputerTask) -> None:
     """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
     seat, v = task.seat, room.v
-    command = f"{OWN_COMMAND}{v}"
+    command = f"{SERVER_COMMAND_PREFIX}{v}"
     if task.act == table_actions.SAY:
         await _speak(room, seat)
         return
     if task.act:
         await room.submit(seat, command, task.act)
         return
-    if FIXED_SECONDS is None and await room.conversation.pause():
+    if FIXED_SECONDS is None and await room.conversation.wait_for_signals():
         return
     setting, level = room.match_state.setting, task.level
     seed = stream_seed(setting.seed, "computer", seat, v)
@@ -112,16 +112,16 @@ async def think(room: Room, task: ComputerTask) -> None:
 async def _speak(room: Room, seat: int) -> None:
     """Show a computer the position and pass on what it says of it."""
     match_state, v = room.match_state, room.v
-    room.conversation.has_looked(seat, match_state)
+    room.conversation.note_asked(seat, match_state)
     setting, heard = match_state.setting, tuple(match_state.talk.said)
     seed = stream_seed(setting.seed, "computer", seat, "talk")
     level = room.seating.player_level(seat)
     args = (setting.game, level, seed, match_state.information(seat), heard, THINKING_MS.get(level))
     try:
-        said = await asyncio.get_running_loop().run_in_executor(_thinkers, saying, *args)
+        said = await asyncio.get_running_loop().run_in_executor(_thinkers, statement_of, *args)
     except Exception:
         log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
         return
     if said and v == room.v:
-        await room.submit(seat, f"{OWN_COMMAND}{v}", f"{table_actions.SAY} {said}")
-        room.conversation.has_spoken()
+        await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", f"{table_actions.SAY} {said}")
+        room.conversation.note_spoken()

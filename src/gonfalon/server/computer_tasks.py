@@ -43,11 +43,11 @@ def next_task(
         return _consent(
             match_state, seating, overdue
         )  # a computer's move would end the proposal before people have answered it
-    computers = [seat for seat in range(match_state.n_seats) if seating.is_played(seat)]
+    computers = [seat for seat in range(match_state.n_seats) if seating.is_computer_played(seat)]
     for seat in computers:
         if table_actions.DECLINE in match_state.open_acts(seat):
             return ComputerTask(seat, table_actions.DECLINE)
-    speaker = conversation.next_to_look(match_state, seating)
+    speaker = conversation.next_to_ask(match_state, seating)
     if speaker >= 0:
         return ComputerTask(speaker, table_actions.SAY)
     found = next(iter(_to_act(match_state, [*computers, *overdue])), None)
@@ -90,7 +90,7 @@ def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
 def serves(seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
     """May the server still answer for this seat, or has its person come back meanwhile?"""
     return (
-        seating.is_played(seat)
+        seating.is_computer_played(seat)
         or seat in _overdue(match_state, seating, absence)
         or match_state.proposal is not None
     )

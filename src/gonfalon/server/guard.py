@@ -50,7 +50,7 @@ class Guard:
             )
         if origin is not None and not self._is_own(origin, host):
             return Refused(403, "request/origin", "a page of another site may not call this server")
-        if not is_sound(scope["path"]):
+        if not is_valid_path(scope["path"]):
             return Refused(404, "http/404", "there is nothing at this address")
         if scope["type"] == "http" and scope["method"] not in ("GET", "HEAD", "OPTIONS"):
             kind = headers.get(b"content-type", "").partition(";")[0].strip().lower()
@@ -77,7 +77,7 @@ def hostname(netloc: str) -> str:
         return ""
 
 
-def is_sound(path: str) -> bool:
+def is_valid_path(path: str) -> bool:
     """Can this (decoded) path mean anything? No control characters, no bytes that are no UTF-8, no endless names."""
     if len(path) > MAX_PATH or not path.isprintable() or "\ufffd" in path:
         return False

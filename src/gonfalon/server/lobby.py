@@ -63,20 +63,20 @@ class Lobby:
         match = secrets.token_urlsafe(9)
         shared = secrets.token_urlsafe(18)
         holder = next((seat for seat, plan in enumerate(plans) if plan.kind == OWN), -1)
-        places, grants, invites = [], [], []
+        seat_rows, grants, invites = [], [], []
         for seat, plan in enumerate(plans):
             if plan.kind == OWN:
                 grants.append(wire.SeatGrant(seat, secrets.token_urlsafe(24)))
-                place = SeatRow(seat, PERSON, digest(grants[-1].token), "", -1, holder, plan.brings)
+                seat_row = SeatRow(seat, PERSON, digest(grants[-1].token), "", -1, holder, plan.brings)
             elif plan.kind == COMPUTER:
-                place = SeatRow(seat, COMPUTER, "", "", plan.level, -1, plan.brings)
+                seat_row = SeatRow(seat, COMPUTER, "", "", plan.level, -1, plan.brings)
             else:
                 invite = shared if plan.kind == SHARED else secrets.token_urlsafe(18)
                 invites.append(wire.Invite(seat, invite))
-                place = SeatRow(seat, OPEN, "", digest(invite))
-            places.append(place)
+                seat_row = SeatRow(seat, OPEN, "", digest(invite))
+            seat_rows.append(seat_row)
         absence = Absence(request.absent_after, request.absent_level) if _is_company(setting) else Absence()
-        await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), places)
+        await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), seat_rows)
         return wire.MatchCreated(match, tuple(grants), tuple(invites))
 
     async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
@@ -84,9 +84,9 @@ class Lobby:
         if await self.room(match) is None:
             raise WireError("match/unknown", "there is no such match")
         invite, token = digest(request.invite), secrets.token_urlsafe(24)
-        row, places = await self.store.match(match), await self.store.seats(match)
-        free = [place.seat for place in places if place.invite == invite]
-        if request.brings and any(place.kind != OPEN for place in places if place.seat in free):
+        row, seat_rows = await self.store.match(match), await self.store.seats(match)
+        free = [seat_row.seat for seat_row in seat_rows if seat_row.invite == invite]
+        if request.brings and any(seat_row.kind != OPEN for seat_row in seat_rows if seat_row.seat in free):
             raise WireError(
                 "request/seats", "this seat has been played already: it keeps what it has brought"
             )
@@ -97,7 +97,7 @@ class Lobby:
             raise WireError("match/invite", "this invitation has been used or is not right")
         room = await self.room(match)
         if room is not None:
-            await room.opened()
+            await room.seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
 
     async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
@@ -105,26 +105,28 @@ class Lobby:
         row = await self.store.match(match) if _is_id(match) else None
         if row is None:
             raise WireError("match/unknown", "there is no such match")
-        places, invite = await self.store.seats(match), digest(asked.invite)
-        free = tuple(place.seat for place in places if place.invite == invite)
+        seat_rows, invite = await self.store.seats(match), digest(asked.invite)
+        free = tuple(seat_row.seat for seat_row in seat_rows if seat_row.invite == invite)
         if not invite or not free:
             raise WireError("match/invite", "this invitation has been used or is not right")
         setup = row.setting.setup
         options = dict(setup.options)
         return wire.Invitation(
-            match, row.setting.game, setup.variant, options, len(places), free, row.learning
+            match, row.setting.game, setup.variant, options, len(seat_rows), free, row.learning
         )
 
     async def rematch(self, room: Room) -> str:
         """The same again, everybody one seat on; they keep their tokens and what they have brought. Answers the new match's id."""
         match = secrets.token_urlsafe(9)
         setting = msgspec.structs.replace(room.row.setting, seed=secrets.randbits(62))
-        now = room.seating.places
-        places = sorted(place._replace(seat=rematch_seat(place.seat, len(now)), invite="") for place in now)
-        for place in places:
-            _check_brought(setting, [place.seat], place.brought)
+        now = room.seating.seat_rows
+        seat_rows = sorted(
+            seat_row._replace(seat=rematch_seat(seat_row.seat, len(now)), invite="") for seat_row in now
+        )
+        for seat_row in seat_rows:
+            _check_brought(setting, [seat_row.seat], seat_row.brought)
         row = room.row
-        await self.store.create(MatchRow(match, setting, now_ms(), row.absence, row.learning), places)
+        await self.store.create(MatchRow(match, setting, now_ms(), row.absence, row.learning), seat_rows)
         return match
 
     async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
@@ -138,13 +140,15 @@ class Lobby:
                 "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
             )
         invite = secrets.token_urlsafe(18) if request.to == LINK else None
-        was = room.seating.places[request.seat] if 0 <= request.seat < len(room.seating.places) else None
+        was = (
+            room.seating.seat_rows[request.seat] if 0 <= request.seat < len(room.seating.seat_rows) else None
+        )
         now = after_change(room, asker, request, digest(invite or ""))
         if was is None or not await self.store.change_seat(match, was, now):
             raise WireError("match/seat-not-now", "this seat has changed hands just now")
         if now.stand_in >= 0 and room.seating.is_here(now.seat):
             room.seating.lent_here.add(now.seat)
-        await room.opened()
+        await room.seats_changed()
         return wire.SeatChanged(request.seat, invite)
 
     # ---- finding -------------------------------------------------------------------------------------------------
@@ -166,10 +170,10 @@ class Lobby:
         row = await self.store.match(match) if _is_id(match) else None
         if row is None:
             return None
-        entries, places = await self.store.read(match), await self.store.seats(match)
-        setting = settled(row, places)
+        entries, seat_rows = await self.store.read(match), await self.store.seats(match)
+        setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
-        room = Room(self.store, row, places, match_state, entries)
+        room = Room(self.store, row, seat_rows, match_state, entries)
         room.think, room.open_rematch = think, self.rematch
         if room.begun and room.match_state.outcome is not None:
             await room.keep_result()
@@ -178,9 +182,9 @@ class Lobby:
     async def seat_of(self, match: str, token: str) -> int | None:
         """The seat a token holds, None if it holds none."""
         wanted = digest(token)
-        for place in await self.store.seats(match):
-            if wanted and secrets.compare_digest(place.token, wanted):
-                return place.seat
+        for seat_row in await self.store.seats(match):
+            if wanted and secrets.compare_digest(seat_row.token, wanted):
+                return seat_row.seat
         return None
 
     async def _entitled(self, match: str, token: str) -> tuple[Room, int]:

@@ -42,7 +42,7 @@ class _Job:
     status: str = WAITING
     asked: float = field(default_factory=time.monotonic)
 
-    def told(self) -> wire.Measurement:
+    def as_message(self) -> wire.Measurement:
         low, high = Result(self.won, 0, self.done - self.won, 0).interval()
         return wire.Measurement(
             self.id, self.status, self.n_games, self.done, self.won, round(low, 4), round(high, 4)
@@ -63,7 +63,7 @@ class Measurements:
         for job in self._jobs.values():
             if job.request == raw and job.status != STOPPED:
                 job.asked = time.monotonic()
-                return job.told()
+                return job.as_message()
         if self._waiting.qsize() >= MOST_WAITING:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
         job = _Job(secrets.token_urlsafe(9), raw, request.n_games)
@@ -74,7 +74,7 @@ class Measurements:
         self._waiting.put_nowait(job)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
-        return job.told()
+        return job.as_message()
 
     def ask(self, measurement: str) -> wire.Measurement:
         """How far one has come. Raises WireError if there is none of that id."""
@@ -82,16 +82,16 @@ class Measurements:
         if job is None:
             raise WireError("measure/unknown", "there is no such measurement any more; start it again")
         job.asked = time.monotonic()
-        return job.told()
+        return job.as_message()
 
     def stop(self, measurement: str) -> wire.Measurement:
         """End one; the games played so far stay counted."""
-        told = self.ask(measurement)
+        message = self.ask(measurement)
         job = self._jobs[measurement]
         if job.status in (WAITING, RUNNING):
             job.status = STOPPED
-            told = job.told()
-        return told
+            message = job.as_message()
+        return message
 
     async def close(self) -> None:
         """Stop everything."""

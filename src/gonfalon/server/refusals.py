@@ -12,7 +12,7 @@ from . import wire
 
 RESTART_NEW = f"{table_actions.RESTART} new"
 """What people say to start over with another seed, which the room draws and nobody is told."""
-ALONE = (table_actions.RESIGN, table_actions.UNREADY)
+WITH_OPEN_SEATS = (table_actions.RESIGN, table_actions.UNREADY)
 """The acts beside the rules that may be done while a seat is still to be taken."""
 
 

@@ -1,4 +1,4 @@
-"""Live matches: one owner task each, which validates, commits, then tells. Nothing here waits for a browser."""
+"""Live matches: one owner task each, which validates, commits, then sends updates. Nothing here waits for a browser."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from . import update_stream, wire
 from .computer_tasks import LEND, ComputerTask, next_task, serves
 from .conversation import Conversation
 from .outbox import Outbox
-from .refusals import ALONE, as_logged, nack_of
 from .refusals import RESTART_NEW as RESTART_NEW
+from .refusals import WITH_OPEN_SEATS, as_logged, nack_of
 from .refusals import refusal_of as refusal_of
 from .seating import Seating, settled, with_brought
 
-OWN_COMMAND = "\u00a7"
-"""Begins the ids of commands that the room gives by itself: no browser can use them, its ids are ASCII."""
-AGAIN_SECONDS = 2.0
-"""How long to wait before a computer is asked again for what could not be stored."""
+SERVER_COMMAND_PREFIX = "\u00a7"
+"""Begins the ids of commands that the server gives for a seat. No browser can use them: its ids are ASCII."""
+RETRY_SECONDS = 2.0
+"""Seconds before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
 Thinker = Callable[["Room", "ComputerTask"], Awaitable[None]]
 Job = Callable[[], Awaitable[Any]]
@@ -47,28 +47,28 @@ def now_ms() -> int:
 
 
 class RoomClosed(Exception):
-    """This room is no more; its match goes on in the next room that is opened for it."""
+    """This room is closed; its match goes on in the next room that is opened for it."""
 
 
 class UnknownUpdate(Exception):
-    """What a browser says it was told is no part of this match: the database was restored from an older copy."""
+    """The update that a browser names is not part of this match: the database was restored from an older copy."""
 
 
 class Room:
     """One match in memory. Every change goes through `submit`, one at a time, under the owner task.
 
-    It holds no match (`begun` is False) while a game whose seats bring something waits for its people.
+    It holds no match (`begun` is False) while a game whose seats bring something waits for its seats to be taken.
     """
 
     def __init__(
         self,
         store: Store,
         row: MatchRow,
-        places: list[SeatRow],
+        seat_rows: list[SeatRow],
         match_state: MatchState | None,
         entries: list[Entry],
     ) -> None:
-        self.store, self.row, self.seating, self._match_state = store, row, Seating(places), match_state
+        self.store, self.row, self.seating, self._match_state = store, row, Seating(seat_rows), match_state
         self.outboxes: set[Outbox] = set()
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.touched = time.monotonic()
@@ -109,7 +109,7 @@ class Room:
             else:
                 _settle(done, result)
 
-    async def _do(self, job: Job) -> Any:
+    async def _enqueue(self, job: Job) -> Any:
         if self.closed:
             raise RoomClosed
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -132,30 +132,30 @@ class Room:
         while not self._jobs.empty():
             _settle(self._jobs.get_nowait()[1], error=RoomClosed())
 
-    # ---- what the lines ask for ----------------------------------------------------------------------------------
+    # ---- calls of sockets and the lobby --------------------------------------------------------------------------
 
     async def join(self, outbox: Outbox, since: int, mark: str = "") -> None:
-        """A browser is here: welcome it and tell what it has missed since an update of this mark. Raises UnknownUpdate."""
-        await self._do(lambda: self._join(outbox, since, mark))
+        """Connect a browser: send a welcome and the updates it has missed since the one with this mark. Raises UnknownUpdate."""
+        await self._enqueue(lambda: self._join(outbox, since, mark))
 
     async def leave(self, outbox: Outbox) -> None:
-        """A browser is gone."""
+        """Disconnect a browser."""
         with contextlib.suppress(RoomClosed):
-            await self._do(lambda: self._leave(outbox))
+            await self._enqueue(lambda: self._leave(outbox))
 
     async def submit(
         self, seat: int, command: str, action: str, seen: int | None = None
     ) -> wire.Ack | wire.Nack:
         """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all)."""
-        return await self._do(lambda: self._submit(seat, command, action, seen))
+        return await self._enqueue(lambda: self._submit(seat, command, action, seen))
 
-    async def opened(self) -> None:
-        """A seat has been taken, or has got another player."""
-        await self._do(self._look_at_seats)
+    async def seats_changed(self) -> None:
+        """Read the seats again: one has been taken, or has got another player."""
+        await self._enqueue(self._refresh_seats)
 
     async def lend(self, seat: int, level: int) -> None:
         """Give the seat of somebody who is away to a computer, unless they have just come back."""
-        await self._do(lambda: self._lend(seat, level))
+        await self._enqueue(lambda: self._lend(seat, level))
 
     # ---- what the server does for seats --------------------------------------------------------------------------
 
@@ -168,16 +168,14 @@ class Room:
         return next_task(self._match_state, self.seating, self.row.absence, lowest, self.conversation)
 
     def _wait_for_the_absent(self) -> None:
-        """Look again when the next of those who are away is overdue."""
+        """Set the alarm for the moment at which the next of those who are away is overdue."""
         if self._alarm is not None:
             self._alarm.cancel()
-        due = self.seating.due_in(self.row.absence.after) if self.row.absence.after else None
+        due = self.seating.seconds_until_overdue(self.row.absence.after) if self.row.absence.after else None
         loop = asyncio.get_running_loop()
-        self._alarm = (
-            None if due is None or self.closed else loop.call_later(due + 0.01, self._look_at_the_clock)
-        )
+        self._alarm = None if due is None or self.closed else loop.call_later(due + 0.01, self._on_alarm)
 
-    def _look_at_the_clock(self) -> None:
+    def _on_alarm(self) -> None:
         self._wait_for_the_absent()
         self.start_thinking()
 
@@ -193,7 +191,7 @@ class Room:
         done: tuple[int, ComputerTask] | None = None
         while (task := self.next_task()) is not None and not self.closed:
             if done == (self.v, task):  # it was refused or could not be stored
-                await asyncio.sleep(AGAIN_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
             done = (self.v, task)
             try:
                 await (self.lend(task.seat, task.level) if task.way == LEND else think(self, task))
@@ -207,21 +205,21 @@ class Room:
 
     async def _join(self, outbox: Outbox, since: int, mark: str) -> None:
         if not self.seating.is_complete:
-            await self._look_at_seats()  # another server of this database may have given one away
-        if not await self._was_told(outbox.seat, since, mark):
+            await self._refresh_seats()  # another server of this database may have given one away
+        if not await self._is_same_update(outbox.seat, since, mark):
             raise UnknownUpdate
-        missing = await self._missing(outbox.seat, since)
-        if self.seating.comes_back(outbox.seat):
-            await self._put(outbox.seat, stand_in=-1, invite="")
+        missing = await self._missed_updates(outbox.seat, since)
+        if self.seating.takes_seat_back(outbox.seat):
+            await self._change_seat(outbox.seat, stand_in=-1, invite="")
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
         for update in missing:
             outbox.send(update)
-        self._tell_presence(besides=outbox)
+        self._send_presence(besides=outbox)
         self.start_thinking()
 
-    async def _was_told(self, seat: int, v: int, mark: str) -> bool:
+    async def _is_same_update(self, seat: int, v: int, mark: str) -> bool:
         """Is update `v` of this seat the one with this mark? True if there is nothing to compare."""
         if v > self.v:
             return False
@@ -229,57 +227,57 @@ class Room:
             return True
         if v == self.v:
             return update_stream.mark_of(update_stream.newest(self.match_state, seat)) == mark
-        return update_stream.mark_of(await self._from_log(update_stream.told, seat, v)) == mark
+        return update_stream.mark_of(await self._from_log(update_stream.update_at, seat, v)) == mark
 
-    async def _missing(self, seat: int, since: int) -> list[bytes]:
-        """The updates after `since`: told again from the log, or the newest alone if there are too many."""
+    async def _missed_updates(self, seat: int, since: int) -> list[bytes]:
+        """The updates after `since`, built again from the log; the newest alone if there are too many."""
         behind = self.v - max(0, since)
         if behind <= 0:
             return []
         if behind == 1 or behind > update_stream.CATCH_UP:
             return [update_stream.newest(self.match_state, seat)]
-        return await self._from_log(update_stream.missed, seat, since)
+        return await self._from_log(update_stream.updates_after, seat, since)
 
-    async def _from_log(self, tell: Callable[..., Any], seat: int, v: int) -> Any:
-        """Tell something again, off the event loop."""
+    async def _from_log(self, build: Callable[..., Any], seat: int, v: int) -> Any:
+        """Build updates again from the log, off the event loop."""
         entries = [applied_entry.entry for applied_entry in self.match_state.applied]
-        return await asyncio.to_thread(tell, self.match_state.setting, entries, seat, v)
+        return await asyncio.to_thread(build, self.match_state.setting, entries, seat, v)
 
-    async def _look_at_seats(self) -> None:
-        """Take in what the database says of the seats; begin the match if it has waited for the last of them."""
-        places = await self.store.seats(self.row.id)
-        if tuple(places) == self.seating.places:
+    async def _refresh_seats(self) -> None:
+        """Read the seats from the database; begin the match if it has waited for the last of them."""
+        seat_rows = await self.store.seats(self.row.id)
+        if tuple(seat_rows) == self.seating.seat_rows:
             return
         for outbox in list(self.outboxes):  # somebody else has the seat now
-            token = self.seating.places[outbox.seat].token if outbox.seat >= 0 else ""
-            if token not in ("", places[outbox.seat].token):
+            token = self.seating.seat_rows[outbox.seat].token if outbox.seat >= 0 else ""
+            if token not in ("", seat_rows[outbox.seat].token):
                 self.outboxes.discard(outbox)
                 outbox.end()
-        self.seating.change(places, {outbox.seat for outbox in self.outboxes})
-        setting = None if self.begun else settled(self.row, places)
+        self.seating.change(seat_rows, {outbox.seat for outbox in self.outboxes})
+        setting = None if self.begun else settled(self.row, seat_rows)
         if setting is not None:
             self._match_state = await asyncio.to_thread(MatchState, setting)
             for outbox in list(self.outboxes):
                 outbox.send(self._welcome(outbox.seat))
-            self._tell()
-        self._tell_presence()
+            self._send_update()
+        self._send_presence()
         self.start_thinking()
 
-    async def _put(self, seat: int, **changed: Any) -> None:
-        """Write the seat anew with these columns; if another server was quicker, its word stands."""
-        was = self.seating.places[seat]
+    async def _change_seat(self, seat: int, **changed: Any) -> None:
+        """Write these columns of a seat; if another server was quicker, its change stands."""
+        was = self.seating.seat_rows[seat]
         await self.store.change_seat(self.row.id, was, was._replace(**changed))
-        await self._look_at_seats()
+        await self._refresh_seats()
 
     async def _lend(self, seat: int, level: int) -> None:
         if not self.seating.is_here(seat):
-            await self._put(seat, stand_in=level)
+            await self._change_seat(seat, stand_in=level)
 
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)
         if outbox.seat >= 0 and not any(other.seat == outbox.seat for other in self.outboxes):
             self.seating.leave(outbox.seat)
-        self._tell_presence()
+        self._send_presence()
 
     async def _submit(
         self, seat: int, command: str, action: str, seen: int | None = None
@@ -288,7 +286,7 @@ class Room:
         if known is not None:
             return wire.Ack(command, known)
         try:
-            if command.startswith(OWN_COMMAND):
+            if command.startswith(SERVER_COMMAND_PREFIX):
                 self._check_owed(seat, action)
             text = self._checked(seat, action, seen)
             if text == table_actions.REMATCH and self.open_rematch is not None:
@@ -315,19 +313,21 @@ class Room:
             return
         outcome = self.match_state.outcome
         won = outcome.returns[0] > 0 if outcome else None
-        people_only = not any(self.seating.is_played(seat) for seat in range(self.match_state.n_seats))
+        people_only = not any(
+            self.seating.is_computer_played(seat) for seat in range(self.match_state.n_seats)
+        )
         try:
             await self.store.keep_result(self.row.id, won, people_only)
         except StorageError as error:
             log.error("the result of match %s could not be stored: %s", self.row.id, error)
 
     def _take(self, entry: Entry) -> None:
-        """Fold a committed entry in and tell everybody."""
+        """Apply a committed entry and send the update to everybody."""
         self.match_state.take(entry)
         self.updated = entry.time
         if entry.command:
             self.answers[entry.seat, entry.command] = self.v
-        self._tell()
+        self._send_update()
         self.start_thinking()
 
     async def _after_failure(self, seat: int, command: str, error: StorageError) -> wire.Ack | wire.Nack:
@@ -347,7 +347,7 @@ class Room:
         if not self.begun:
             raise IllegalActionError(action, "not_now")
         says = table_actions.name_of(action) == table_actions.SAY
-        if says and seat >= 0 and self.seating.is_played(seat):
+        if says and seat >= 0 and self.seating.is_computer_played(seat):
             self.match_state.check(seat, action)
             return action
         text = as_logged(action)
@@ -359,12 +359,12 @@ class Room:
             text = " ".join((text, *map(str, voters)))
         if action == table_actions.CLAIM and not self._may_claim(seat):
             raise IllegalActionError(action, "not_now")
-        if table_actions.is_act(action) and not self.seating.is_complete and action not in ALONE:
+        if table_actions.is_act(action) and not self.seating.is_complete and action not in WITH_OPEN_SEATS:
             raise IllegalActionError(action, "not_now")
         return text
 
     def _check_owed(self, seat: int, action: str) -> None:
-        """Raise IllegalActionError for what the server had to do and has no more: the person is back, or something is proposed."""
+        """Raise IllegalActionError for a task of the server that is no longer due: the person is back, or something is proposed."""
         match_state = self.match_state
         is_late = match_state.proposal is not None and not table_actions.is_act(action)
         if is_late or not serves(seat, match_state, self.seating, self.row.absence):
@@ -374,7 +374,7 @@ class Room:
         owes_preparation = self.match_state.setting_up() and seat in self.match_state.to_act()
         return not owes_preparation and self.seating.is_deserted(seat, update_stream.CLAIM_AFTER)
 
-    # ---- what is told --------------------------------------------------------------------------------------------
+    # ---- messages ------------------------------------------------------------------------------------------------
 
     @property
     def v(self) -> int:
@@ -388,7 +388,7 @@ class Room:
 
     def _welcome(self, seat: int) -> bytes:
         row = self.row
-        setting = with_brought(row.setting, self.seating.places)
+        setting = with_brought(row.setting, self.seating.seat_rows)
         setup = games.get(setting.game).seen_setup(setting.setup, seat)
         return view.encode(
             wire.Welcome(
@@ -407,15 +407,15 @@ class Room:
             )
         )
 
-    def _tell(self) -> None:
-        """The newest update to everybody, encoded once for each seat."""
+    def _send_update(self) -> None:
+        """Send the newest update to everybody, encoded once for each seat."""
         ready: dict[int, bytes] = {}
         for outbox in list(self.outboxes):
             if outbox.seat not in ready:
                 ready[outbox.seat] = update_stream.newest(self.match_state, outbox.seat)
             outbox.send(ready[outbox.seat])
 
-    def _tell_presence(self, besides: Outbox | None = None) -> None:
+    def _send_presence(self, besides: Outbox | None = None) -> None:
         message = view.encode(wire.Presence(self.seating.statuses()))
         for outbox in list(self.outboxes):
             if outbox is not besides:

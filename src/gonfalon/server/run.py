@@ -55,7 +55,7 @@ def run(
     host = EVERYWHERE if lan and host in LOOPBACK else host
     nearby = local_addresses() if host == EVERYWHERE else ()
 
-    place = (
+    database = (
         data
         if data.startswith("postgres")
         else str((Path(data) if data else data_folder()) / "gonfalon.sqlite")
@@ -68,7 +68,7 @@ def run(
         for name in (LOOPBACK[0] if host == EVERYWHERE else host, *nearby)
     ]
     config = uvicorn.Config(
-        build(place, Guard((host, *nearby), public_names), tuple(named[1:])),
+        build(database, Guard((host, *nearby), public_names), tuple(named[1:])),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME,
@@ -77,17 +77,17 @@ def run(
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
-    asyncio.run(_prepare(place))
+    asyncio.run(_prepare(database))
     server = uvicorn.Server(config)
     threading.Thread(target=_announce, args=(server, named, open_browser), daemon=True).start()
     server.run(sockets=[sock])
 
 
-async def _prepare(place: str) -> None:
+async def _prepare(database: str) -> None:
     """Bring the database up to date before anything else, so that what is wrong with it is said in one line."""
     from gonfalon.storage.database import open_engine
 
-    await (await open_engine(place)).dispose()
+    await (await open_engine(database)).dispose()
 
 
 def _listen(host: str, port: int) -> socket.socket:

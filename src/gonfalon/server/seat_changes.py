@@ -21,34 +21,34 @@ def after_change(room: Room, asker: int, request: wire.SeatChange, invite: str) 
     seating = room.seating
     if not games.get(room.row.setting.game).spec.cooperative:
         raise WireError("match/seat-not-now", "seats change hands only where all play together")
-    if not 0 <= request.seat < len(seating.places):
+    if not 0 <= request.seat < len(seating.seat_rows):
         raise WireError("request/seats", "there is no such seat")
-    place = seating.places[request.seat]
+    seat_row = seating.seat_rows[request.seat]
     is_own = seating.share_holder(asker, request.seat)
     if request.to == COMPUTER:
-        return _to_computer(seating, place, is_own, request.level)
+        return _to_computer(seating, seat_row, is_own, request.level)
     if request.to == PERSON:
-        if place.kind != PERSON or not is_own:
-            raise HELD if place.kind == PERSON else NOT_NOW
-        return place._replace(stand_in=-1, invite="")
+        if seat_row.kind != PERSON or not is_own:
+            raise HELD if seat_row.kind == PERSON else NOT_NOW
+        return seat_row._replace(stand_in=-1, invite="")
     if request.to == LINK:
-        return _to_link(seating, place, invite, room.begun)
+        return _to_link(seating, seat_row, invite, room.begun)
     raise WireError("request/seats", f"a seat goes to {COMPUTER}, {PERSON} or {LINK}")
 
 
-def _to_computer(seating: Seating, place: SeatRow, is_own: bool, level: int) -> SeatRow:
+def _to_computer(seating: Seating, seat_row: SeatRow, is_own: bool, level: int) -> SeatRow:
     """An open seat or a computer's gets a computer of that level; that of somebody who is away or asks, one that stands in."""
-    if place.kind in (OPEN, COMPUTER):
-        return place._replace(kind=COMPUTER, level=level, invite="")
-    if not is_own and seating.is_here(place.seat):
+    if seat_row.kind in (OPEN, COMPUTER):
+        return seat_row._replace(kind=COMPUTER, level=level, invite="")
+    if not is_own and seating.is_here(seat_row.seat):
         raise HELD
-    return place._replace(stand_in=level, invite="")
+    return seat_row._replace(stand_in=level, invite="")
 
 
-def _to_link(seating: Seating, place: SeatRow, invite: str, has_begun: bool) -> SeatRow:
+def _to_link(seating: Seating, seat_row: SeatRow, invite: str, has_begun: bool) -> SeatRow:
     """A link for a seat that a computer plays: it plays on until somebody comes. Before the beginning the seat is open again."""
-    if not seating.is_left_to_computer(place.seat):
-        raise HELD if place.kind == PERSON else NOT_NOW
-    if place.kind == COMPUTER and not has_begun:
-        return place._replace(kind=OPEN, level=-1, invite=invite, brought="")
-    return place._replace(invite=invite)
+    if not seating.is_left_to_computer(seat_row.seat):
+        raise HELD if seat_row.kind == PERSON else NOT_NOW
+    if seat_row.kind == COMPUTER and not has_begun:
+        return seat_row._replace(kind=OPEN, level=-1, invite=invite, brought="")
+    return seat_row._replace(invite=invite)

@@ -15,8 +15,8 @@ from . import wire
 
 PERSON, COMPUTER, OPEN = "person", "computer", "open"
 """The kinds of seats."""
-BLIP_SECONDS = 30.0
-"""Whoever has lent the seat to a computer and comes back sooner has only lost the line."""
+RECONNECT_SECONDS = 30.0
+"""A person who has lent the seat to a computer and connects again sooner had only lost the connection: the computer plays on."""
 
 
 class Seating:
@@ -25,21 +25,21 @@ class Seating:
     lent_here: the seats whose people gave them to a computer while they sat there.
     """
 
-    def __init__(self, places: Sequence[SeatRow]) -> None:
-        self.places = tuple(places)
+    def __init__(self, seat_rows: Sequence[SeatRow]) -> None:
+        self.seat_rows = tuple(seat_rows)
         self.away_since: dict[int, float] = {}
         self.lent_here: set[int] = set()
-        self.change(places, ())
+        self.change(seat_rows, ())
 
-    def change(self, places: Sequence[SeatRow], here: Container[int]) -> None:
-        """Take in what the database says of the seats. here: the seats whose people are connected."""
+    def change(self, seat_rows: Sequence[SeatRow], here: Container[int]) -> None:
+        """Replace the seats by those of the database. here: the seats whose people are connected."""
         clock = time.monotonic()
-        self.places = tuple(places)
-        self.lent_here &= {place.seat for place in places if place.stand_in >= 0}
+        self.seat_rows = tuple(seat_rows)
+        self.lent_here &= {seat_row.seat for seat_row in seat_rows if seat_row.stand_in >= 0}
         self.away_since = {
-            place.seat: self.away_since.get(place.seat, clock)
-            for place in places
-            if place.kind == PERSON and place.seat not in here
+            seat_row.seat: self.away_since.get(seat_row.seat, clock)
+            for seat_row in seat_rows
+            if seat_row.kind == PERSON and seat_row.seat not in here
         }
 
     def arrive(self, seat: int) -> None:
@@ -53,15 +53,15 @@ class Seating:
     @property
     def is_complete(self) -> bool:
         """Are all seats taken?"""
-        return all(place.kind != OPEN for place in self.places)
+        return all(seat_row.kind != OPEN for seat_row in self.seat_rows)
 
     def kind(self, seat: int) -> str:
         """PERSON, COMPUTER or OPEN."""
-        return self.places[seat].kind
+        return self.seat_rows[seat].kind
 
-    def is_played(self, seat: int) -> bool:
+    def is_computer_played(self, seat: int) -> bool:
         """Does a computer play this seat, its own or that of a person?"""
-        return self.kind(seat) == COMPUTER or self.places[seat].stand_in >= 0
+        return self.kind(seat) == COMPUTER or self.seat_rows[seat].stand_in >= 0
 
     def is_here(self, seat: int) -> bool:
         """Is the person of this seat connected?"""
@@ -69,61 +69,66 @@ class Seating:
 
     def is_left_to_computer(self, seat: int) -> bool:
         """Does a computer play this seat, and is nobody here who could say something else?"""
-        return self.is_played(seat) and not self.is_here(seat)
+        return self.is_computer_played(seat) and not self.is_here(seat)
 
     def overdue(self, seconds: float) -> list[int]:
         """Seats of people who have been away for so long, while somebody else is here. Those that a computer plays are none."""
-        if not any(self.is_here(place.seat) for place in self.places):
+        if not any(self.is_here(seat_row.seat) for seat_row in self.seat_rows):
             return []
         clock = time.monotonic()
         return [
             seat
             for seat, since in sorted(self.away_since.items())
-            if clock - since >= seconds and not self.is_played(seat)
+            if clock - since >= seconds and not self.is_computer_played(seat)
         ]
 
-    def due_in(self, seconds: float) -> float | None:
+    def seconds_until_overdue(self, seconds: float) -> float | None:
         """Seconds until the next of the people who are away is overdue, None if there is none."""
         clock = time.monotonic()
         left = [
-            since + seconds - clock for seat, since in self.away_since.items() if not self.is_played(seat)
+            since + seconds - clock
+            for seat, since in self.away_since.items()
+            if not self.is_computer_played(seat)
         ]
         return min((time_left for time_left in left if time_left > 0), default=None)
 
-    def comes_back(self, seat: int) -> bool:
+    def takes_seat_back(self, seat: int) -> bool:
         """Does somebody who connects at this seat take it back from the computer that plays it?"""
-        place, away = self.places[seat], self.away_since.get(seat)
-        if place.kind != PERSON or place.stand_in < 0 or away is None:
+        seat_row, away = self.seat_rows[seat], self.away_since.get(seat)
+        if seat_row.kind != PERSON or seat_row.stand_in < 0 or away is None:
             return False
-        return seat not in self.lent_here or time.monotonic() - away >= BLIP_SECONDS
+        return seat not in self.lent_here or time.monotonic() - away >= RECONNECT_SECONDS
 
     def voters(self, seat: int, absent_after: float) -> tuple[int, ...]:
         """One seat of each person at the table, `seat` for its own: who is away for too long has no vote."""
-        overdue, found = self.overdue(absent_after) if absent_after else [], {self.places[seat].holder: seat}
-        for place in self.places:
+        overdue, found = (
+            self.overdue(absent_after) if absent_after else [],
+            {self.seat_rows[seat].holder: seat},
+        )
+        for seat_row in self.seat_rows:
             if (
-                place.kind == PERSON
-                and place.seat not in overdue
-                and not self.is_left_to_computer(place.seat)
+                seat_row.kind == PERSON
+                and seat_row.seat not in overdue
+                and not self.is_left_to_computer(seat_row.seat)
             ):
-                found.setdefault(place.holder, place.seat)
+                found.setdefault(seat_row.holder, seat_row.seat)
         return tuple(sorted(found.values()))
 
     def level(self, seat: int) -> int:
         """The level of the computer at this seat, -1 for a person."""
-        return self.places[seat].level
+        return self.seat_rows[seat].level
 
     def player_level(self, seat: int) -> int:
         """The level of the computer that plays this seat now."""
-        return max(self.places[seat].stand_in, self.places[seat].level, 0)
+        return max(self.seat_rows[seat].stand_in, self.seat_rows[seat].level, 0)
 
     def share_holder(self, seat: int, other: int) -> bool:
         """Are these two seats one person's?"""
-        return self.places[seat].holder == self.places[other].holder >= 0
+        return self.seat_rows[seat].holder == self.seat_rows[other].holder >= 0
 
     def is_deserted(self, seat: int, seconds: float) -> bool:
         """Has the only opponent of `seat`, another person, been away for so long?"""
-        others = [place.seat for place in self.places if place.seat != seat]
+        others = [seat_row.seat for seat_row in self.seat_rows if seat_row.seat != seat]
         if len(others) != 1 or self.kind(others[0]) != PERSON or self.share_holder(seat, others[0]):
             return False
         away = self.away_since.get(others[0])
@@ -132,31 +137,38 @@ class Seating:
     def statuses(self) -> tuple[wire.SeatStatus, ...]:
         """The seats as everybody may know them."""
         clock, found = time.monotonic(), []
-        for place in self.places:
-            away = self.away_since.get(place.seat)
-            here = place.kind == COMPUTER or (place.kind == PERSON and away is None)
+        for seat_row in self.seat_rows:
+            away = self.away_since.get(seat_row.seat)
+            here = seat_row.kind == COMPUTER or (seat_row.kind == PERSON and away is None)
             gone = int(clock - away) if away is not None else 0
-            offered = place.kind != OPEN and place.invite != ""
+            offered = seat_row.kind != OPEN and seat_row.invite != ""
             found.append(
                 wire.SeatStatus(
-                    place.seat, place.kind, place.level, place.holder, here, gone, place.stand_in, offered
+                    seat_row.seat,
+                    seat_row.kind,
+                    seat_row.level,
+                    seat_row.holder,
+                    here,
+                    gone,
+                    seat_row.stand_in,
+                    offered,
                 )
             )
         return tuple(found)
 
 
-def settled(row: MatchRow, places: Sequence[SeatRow]) -> Setting | None:
+def settled(row: MatchRow, seat_rows: Sequence[SeatRow]) -> Setting | None:
     """The setting with what every seat has brought; None while a game whose seats bring something waits for people."""
-    setting = with_brought(row.setting, places)
-    return None if setting.setup.brought and any(place.kind == OPEN for place in places) else setting
+    setting = with_brought(row.setting, seat_rows)
+    return None if setting.setup.brought and any(seat_row.kind == OPEN for seat_row in seat_rows) else setting
 
 
-def with_brought(setting: Setting, places: Sequence[SeatRow]) -> Setting:
+def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:
     """The setting with what the seats have brought so far, a text for each even if it is "": nobody learns that others brought nothing.
 
     **Hidden:** for the match alone, others see it through `Game.seen_setup`.
     """
     if games.get(setting.game).spec.brings is None:
         return setting
-    brought = tuple(place.brought for place in places)
+    brought = tuple(seat_row.brought for seat_row in seat_rows)
     return msgspec.structs.replace(setting, setup=msgspec.structs.replace(setting.setup, brought=brought))

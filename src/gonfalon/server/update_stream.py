@@ -1,7 +1,7 @@
-"""What each viewer is told of a match: a stream of numbered updates that follows from the log alone.
+"""What each viewer receives of a match: numbered updates that follow from the log alone.
 
-Update 1 is the position before the first entry, update n + 2 is what entry n led to. Whoever was away gets the very bytes
-they would have got, however long ago that was and however often the server has been started since.
+Update 1 is the position before the first entry, update n + 2 is what entry n led to. A viewer who was away gets
+byte for byte the updates it would have got, however long ago that was and however often the server has been started since.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from . import wire
 CLAIM_AFTER = 120
 """Seconds a player must be away before the other may claim the win."""
 CATCH_UP = 50
-"""Whoever has missed more updates than this gets just the newest one."""
+"""A viewer who has missed more updates than this gets the newest one alone."""
 MARK_BYTES = 8
 """Length of the fingerprint that ends each update; it is sent as hexadecimal digits."""
 
@@ -80,8 +80,8 @@ def mark_of(update: bytes) -> str:
     return update[-2 * MARK_BYTES - 2 : -2].decode()
 
 
-def missed(setting: Setting, entries: list[Entry], seat: int, since: int) -> list[bytes]:
-    """The updates after number `since`, told again from the log. Plays the match over: not for the event loop."""
+def updates_after(setting: Setting, entries: list[Entry], seat: int, since: int) -> list[bytes]:
+    """The updates after number `since`, built again from the log. Replays the match: not for the event loop."""
     match_state = MatchState(setting)
     found = [newest(match_state, seat)] if since < 1 else []
     for entry in entries:
@@ -91,6 +91,6 @@ def missed(setting: Setting, entries: list[Entry], seat: int, since: int) -> lis
     return found
 
 
-def told(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
-    """Update `v` alone, told again from the log. Plays the match over: not for the event loop."""
-    return missed(setting, entries[: v - 1], seat, v - 1)[0]
+def update_at(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
+    """Update `v` alone, built again from the log. Replays the match: not for the event loop."""
+    return updates_after(setting, entries[: v - 1], seat, v - 1)[0]

@@ -14,32 +14,32 @@ from gonfalon.core.errors import StorageError
 from .schema import HEAD
 
 
-def url_of(place: str) -> str:
+def url_of(database: str) -> str:
     """The URL of a database: a path becomes an SQLite file, postgresql:// goes through asyncpg. Raises StorageError."""
-    if place.startswith(("postgresql://", "postgres://")):
+    if database.startswith(("postgresql://", "postgres://")):
         try:
             import asyncpg  # noqa: F401  # pyright: ignore[reportMissingImports]
         except ImportError:
             raise StorageError("PostgreSQL needs the extra: pip install 'gonfalon[postgres]'") from None
-        return "postgresql+asyncpg://" + place.split("://", 1)[1]
-    if "://" in place:
-        raise StorageError(f"cannot use {place.split('://')[0]!r}: give a file or a postgresql:// address")
-    return f"sqlite+aiosqlite:///{Path(place).expanduser().resolve()}"
+        return "postgresql+asyncpg://" + database.split("://", 1)[1]
+    if "://" in database:
+        raise StorageError(f"cannot use {database.split('://')[0]!r}: give a file or a postgresql:// address")
+    return f"sqlite+aiosqlite:///{Path(database).expanduser().resolve()}"
 
 
-async def open_engine(place: str) -> AsyncEngine:
+async def open_engine(database: str) -> AsyncEngine:
     """A ready engine. Raises StorageError with one line that says what to do."""
-    url = url_of(place)
+    url = url_of(database)
     try:
         if url.startswith("sqlite"):
-            _keep_private(Path(place).expanduser().resolve())
+            _keep_private(Path(database).expanduser().resolve())
         engine = create_async_engine(url, hide_parameters=True)  # what seats bring shows in no error
         if url.startswith("sqlite"):
             event.listen(engine.sync_engine, "connect", _pragmas)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
     except (OSError, SQLAlchemyError) as error:
-        raise StorageError(f"cannot open the database {place}: {error}") from error
+        raise StorageError(f"cannot open the database {database}: {error}") from error
     return engine
 
 

@@ -87,7 +87,7 @@ class _Job(NamedTuple):
 
 
 class Store:
-    """Fulfils match.log.Log. Open with `await Store.open(place)`, close with `await store.close()`."""
+    """Fulfils match.log.Log. Open with `await Store.open(database)`, close with `await store.close()`."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -95,9 +95,9 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
-    async def open(place: str) -> Store:
+    async def open(database: str) -> Store:
         """Open (and if need be create) the database. Raises StorageError."""
-        return Store(await open_engine(place))
+        return Store(await open_engine(database))
 
     async def close(self) -> None:
         """Commit what is waiting and let go."""
@@ -107,7 +107,7 @@ class Store:
 
     # ---- matches and seats ---------------------------------------------------------------------------------------
 
-    async def create(self, row: MatchRow, places: list[SeatRow]) -> None:
+    async def create(self, row: MatchRow, seat_rows: list[SeatRow]) -> None:
         """A new match with its seats."""
         setup = row.setting.setup
         values = {
@@ -122,7 +122,7 @@ class Store:
             "absent_level": row.absence.level,
             "learning": row.learning,
         }
-        seated = [{"match": row.id, **place._asdict()} for place in places]
+        seated = [{"match": row.id, **seat_row._asdict()} for seat_row in seat_rows]
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(insert(matches).values(**values))

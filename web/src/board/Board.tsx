@@ -1,4 +1,4 @@
-/** A board of squares: draws what it is given, tells what the hand does. Which piece may go where comes as data. */
+/** A board of squares: draws what it is given, and passes pointer and keys to the selection. Which piece may go where comes as data. */
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -101,8 +101,8 @@ function Underlay({ size, turned, marks }: BoardProps) {
 }
 
 function PieceLayer({ size, turned, pieces, mover }: BoardProps) {
-  const held = mover?.hand.value.held;
-  const dragging = mover?.hand.value.dragging;
+  const held = mover?.selection.value.held;
+  const dragging = mover?.selection.value.dragging;
   return (
     <div class="board-pieces" aria-hidden="true">
       {pieces.map((piece) => (
@@ -144,7 +144,7 @@ function SquareGrid(props: BoardProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (handleKey(event, focus.value, props, goTo)) event.preventDefault();
   };
-  const { held, over, dragging } = mover?.hand.value ?? { held: null, over: null, dragging: false };
+  const { held, over, dragging } = mover?.selection.value ?? { held: null, over: null, dragging: false };
   return (
     <div
       ref={grid}
@@ -204,14 +204,14 @@ function handleKey(event: KeyboardEvent, square: Square, props: BoardProps, goTo
   if (event.key === 'Home') return goTo(squareInView(0, y, size, turned)), true;
   if (event.key === 'End') return goTo(squareInView(size.columns - 1, y, size, turned)), true;
   if (event.key === 'Enter' || event.key === ' ') return mover?.input({ kind: 'activate', place: square }), true;
-  if (event.key === 'Escape' && mover?.hand.value.held) return mover.back(), true;
+  if (event.key === 'Escape' && mover?.selection.value.held) return mover.back(), true;
   return props.onKey?.(square, event) ?? false;
 }
 
 /** The piece under the pointer during a drag; `width` of one square in pixels. */
 export function Dragged({ mover, art }: { readonly mover: Mover; art(place: string): ComponentChildren }) {
   const at = mover.pointer.value;
-  const { held, dragging } = mover.hand.value;
+  const { held, dragging } = mover.selection.value;
   if (!at || !held || !dragging) return null;
   const width = document.querySelector('.board-grid .square')?.getBoundingClientRect().width ?? 48;
   return (

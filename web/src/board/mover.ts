@@ -1,8 +1,8 @@
-/** Carries pointer and key events of a page part to the one hand, and the hand's effects to whoever asked for them. */
+/** Carries pointer and key events to the selection, and its effects to the page. */
 
 import { batch, signal } from '@preact/signals';
 
-import { type Allowed, type Effect, EMPTY_HAND, type Hand, type Input, next, type Place } from './machine';
+import { type Allowed, type Effect, NO_SELECTION, type Selection, type Input, next, type Place } from './selection';
 
 const DRAG_PIXELS = 6;
 const LONG_PRESS_MS = 480;
@@ -11,12 +11,12 @@ export interface MoverEvents extends Allowed {
   effect(effect: Effect): void;
   /** A long press, or the right button, on a place. */
   mark?(place: Place): void;
-  /** One step back within what is in hand; true when there was one. */
+  /** Takes back one step of a selection of several squares; true when there was one. */
   back?(): boolean;
 }
 
 export class Mover {
-  readonly hand = signal<Hand>(EMPTY_HAND);
+  readonly selection = signal<Selection>(NO_SELECTION);
   /** Where the dragged piece floats, in pixels of the window. */
   readonly pointer = signal<{ x: number; y: number } | null>(null);
   private start: { x: number; y: number; id: number } | null = null;
@@ -25,15 +25,15 @@ export class Mover {
   constructor(public events: MoverEvents) {}
 
   input(input: Input): void {
-    const [hand, effect] = next(this.hand.value, input, this.events);
-    // At once, so that nobody sees an empty hand where the effect picks the piece up again.
+    const [selection, effect] = next(this.selection.value, input, this.events);
+    // At once, so that nobody sees no selection where the effect picks the piece up again.
     batch(() => {
-      this.hand.value = hand;
+      this.selection.value = selection;
       if (effect) this.events.effect(effect);
     });
   }
 
-  /** Escape: a step back, else the hand lets go. */
+  /** Escape: a step back, else what is picked up is put down. */
   back(): void {
     if (!this.events.back?.()) this.letGo();
   }
@@ -67,8 +67,8 @@ export class Mover {
     if (event.pointerId !== this.start?.id) return;
     const isFar = Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) > DRAG_PIXELS;
     if (isFar) window.clearTimeout(this.pressTimer);
-    if (isFar && !this.hand.value.dragging) this.input({ kind: 'drag' });
-    if (!this.hand.value.dragging) return;
+    if (isFar && !this.selection.value.dragging) this.input({ kind: 'drag' });
+    if (!this.selection.value.dragging) return;
     this.pointer.value = { x: event.clientX, y: event.clientY };
     this.input({ kind: 'over', place: placeUnder(event) });
   };
@@ -84,7 +84,7 @@ export class Mover {
   };
 
   private longPress(place: Place): void {
-    if (this.hand.value.dragging || !this.start) return;
+    if (this.selection.value.dragging || !this.start) return;
     this.letGo();
     this.events.mark?.(place);
   }

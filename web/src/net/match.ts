@@ -1,11 +1,11 @@
-/** One seat's line to a match: it resumes by itself, and a command is answered exactly once whatever the line does. */
+/** One seat's connection to a match: it reconnects by itself, and a command is answered exactly once whatever the connection does. */
 
 import { type Signal, signal } from '@preact/signals';
 
 import { askOdds, changeSeat } from './api';
 import type { Ack, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
-export type Connection = 'connecting' | 'open' | 'lost';
+export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 const SHORTEST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3000;
@@ -33,12 +33,12 @@ function socketAddress(match: string): string {
 export class MatchClient {
   readonly welcome: Signal<Welcome | null> = signal(null);
   readonly update: Signal<Update | null> = signal(null);
-  readonly connection: Signal<Connection> = signal<Connection>('connecting');
+  readonly connection: Signal<ConnectionState> = signal<ConnectionState>('connecting');
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([]);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
   readonly refused: Signal<string> = signal('');
 
-  /** Everything this seat has heard on this line so far, oldest first: for a page that comes later. */
+  /** Everything this seat has heard on this connection so far, oldest first: for a page that opens later. */
   readonly heard: Heard[] = [];
 
   private socket: WebSocket | null = null;
@@ -56,7 +56,7 @@ export class MatchClient {
     readonly match: string,
     private readonly token: string,
   ) {
-    this.heartbeat = setInterval(this.checkLine, PING_EVERY_MS);
+    this.heartbeat = setInterval(this.checkSilence, PING_EVERY_MS);
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
@@ -68,7 +68,7 @@ export class MatchClient {
     return () => this.listeners.delete(callback);
   }
 
-  /** Sends an act and answers what the server said. While the line is down it waits; it never rejects. */
+  /** Sends an act and answers what the server said. While the connection is lost it waits; it never rejects. */
   send(action: string): Promise<Ack | Nack> {
     const id = newId();
     if (this.isClosed || this.refused.value !== '') return Promise.resolve(closedAnswer(id));
@@ -89,7 +89,7 @@ export class MatchClient {
     return askOdds(this.match, this.token);
   }
 
-  /** Leaves the line for good; what was still unanswered is answered as closed. */
+  /** Closes the connection for good; commands without an answer are answered as closed. */
   close(): void {
     this.isClosed = true;
     this.stop();
@@ -143,7 +143,7 @@ export class MatchClient {
     }
   };
 
-  private readonly checkLine = (): void => {
+  private readonly checkSilence = (): void => {
     if (this.connection.value !== 'open') return;
     if (Date.now() - this.heardAt > SILENCE_MS) {
       this.drop();
@@ -214,8 +214,8 @@ export class MatchClient {
   }
 }
 
-/** What pages use of a line: whatever fulfils it may stand in for one. */
-export type MatchLine = Pick<MatchClient, keyof MatchClient>;
+/** What pages use of a MatchClient; tests and lessons have objects of their own that fulfil it. */
+export type MatchConnection = Pick<MatchClient, keyof MatchClient>;
 
 function closedAnswer(id: string): Nack {
   return { type: 'nack', id, code: 'connection/closed', reason: '', section: '', faults: [] };

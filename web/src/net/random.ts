@@ -1,9 +1,9 @@
 /** A believable legal action for a decision that is too big to list, made by the server. */
 
 import { randomAction as ask } from './api';
-import type { MatchLine } from './match';
+import type { MatchConnection } from './match';
 
-export async function randomAction(client: MatchLine): Promise<string> {
+export async function randomAction(client: MatchConnection): Promise<string> {
   const welcome = client.welcome.peek();
   if (!welcome) throw new Error('the match has not been heard of yet');
   const { game, variant, options, seat, seats, brought } = welcome;

@@ -1,4 +1,4 @@
-/** What the server says of the games kept in this browser: one line each, asked for now and then. */
+/** Summaries of the games kept in this browser, asked for again from time to time. */
 
 import { computed, signal } from '@preact/signals';
 
@@ -8,14 +8,14 @@ import { type KeptGame, myGames } from './games';
 import type { MatchSummary } from './wire';
 
 /** A summary; or why there is none: "gone" (unknown here) or "away" (no answer). */
-export type Line = MatchSummary | 'gone' | 'away';
+export type SummaryState = MatchSummary | 'gone' | 'away';
 
 const MOST_ASKED = 40;
 
-export const lines = signal<ReadonlyMap<string, Line>>(new Map());
+export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map());
 
-/** A line for each game; "away" for all of them where the server does not answer. */
-async function ask(games: readonly KeptGame[]): Promise<readonly Line[]> {
+/** A summary of each game; "away" for all of them where the server does not answer. */
+async function ask(games: readonly KeptGame[]): Promise<readonly SummaryState[]> {
   try {
     const found = await matchSummaries(games.map(({ match, grants }) => ({ match, token: grants[0]?.token ?? '' })));
     return found.map((line) => line ?? 'gone');
@@ -25,7 +25,7 @@ async function ask(games: readonly KeptGame[]): Promise<readonly Line[]> {
 }
 
 function mustAsk(game: KeptGame, isWhole: boolean): boolean {
-  const known = lines.peek().get(game.match);
+  const known = summaries.peek().get(game.match);
   if (known === undefined || known === 'away') return true;
   return isWhole || (known !== 'gone' && known.status !== 'over');
 }
@@ -35,7 +35,7 @@ let underWay: { readonly matches: ReadonlySet<string>; readonly answer: Promise<
 let lastAsked = -Infinity;
 
 /** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
-export async function refreshLines(isWhole = false): Promise<void> {
+export async function refreshSummaries(isWhole = false): Promise<void> {
   const asked = myGames.peek().slice(0, MOST_ASKED).filter((game) => mustAsk(game, isWhole));
   if (asked.length === 0) return;
   if (underWay && asked.every((game) => underWay?.matches.has(game.match))) return underWay.answer;
@@ -49,14 +49,14 @@ export async function refreshLines(isWhole = false): Promise<void> {
 async function take(asked: readonly KeptGame[]): Promise<void> {
   const answers = await ask(asked);
   const answered = new Map(asked.map((game, index) => [game.match, answers[index] ?? 'away'] as const));
-  const older = lines.peek();
+  const older = summaries.peek();
   // A game that merely cannot be reached now keeps the last line known.
-  lines.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
+  summaries.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
 }
 
 /** Does somebody wait for a decision of this browser? */
 export function isYourTurn(game: KeptGame): boolean {
-  const line = lines.value.get(game.match);
+  const line = summaries.value.get(game.match);
   if (line === undefined || typeof line === 'string' || isAllMine(game, line)) return false;
   return line.status !== 'over' && game.grants.some((grant) => line.to_act.includes(grant.seat));
 }
@@ -76,9 +76,9 @@ export const yourTurnCount = computed(() => {
 /** Times of two watchers that lie this near mean the same moment, ms. */
 const SLACK_MS = 500;
 
-/** Keeps the lines fresh while the page is looked at; where several watch, who asks oftenest asks for all. Answers how to stop. */
-export function watchLines(everyMs: number): () => void {
-  const look = (): void => void (document.visibilityState === 'visible' && refreshLines());
+/** Keeps the summaries fresh while the page is visible; of several watchers the one with the shortest interval asks. Answers how to stop. */
+export function watchSummaries(everyMs: number): () => void {
+  const look = (): void => void (document.visibilityState === 'visible' && refreshSummaries());
   const timer = setInterval(() => performance.now() - lastAsked > everyMs - SLACK_MS && look(), everyMs);
   document.addEventListener('visibilitychange', look);
   look();

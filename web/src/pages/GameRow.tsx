@@ -5,7 +5,7 @@ import { Cover } from '../covers/Cover';
 import { familyOf, seatNames, tOf, variantName } from '../families';
 import { dateLocale, t } from '../i18n';
 import { forgetGame, type KeptGame } from '../net/games';
-import { isAllMine, isYourTurn, type Line, timeOf } from '../net/summaries';
+import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
 import { Icon } from '../shell/Icon';
 
@@ -40,7 +40,7 @@ function anyText(game: KeptGame, line: MatchSummary): string {
 }
 
 /** What a game waits for, in a few words. */
-export function statusText(game: KeptGame, line: Line | undefined): string {
+export function statusText(game: KeptGame, line: SummaryState | undefined): string {
   if (line === undefined) return t('app-loading');
   if (typeof line === 'string') return t(`games-status-${line}`);
   const isShared = isAllMine(game, line);
@@ -78,7 +78,7 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   ];
 }
 
-function details(game: KeptGame, line: Line | undefined): string {
+function details(game: KeptGame, line: SummaryState | undefined): string {
   if (line === undefined || typeof line === 'string') {
     return [t('games-you', { seats: seatNames(game.game, game.grants.map((grant) => grant.seat)) }), when(game.kept)].join(' · ');
   }
@@ -110,7 +110,7 @@ function Remove({ game, name }: { readonly game: KeptGame; readonly name: string
 
 interface Props {
   readonly game: KeptGame;
-  readonly line: Line | undefined;
+  readonly line: SummaryState | undefined;
   readonly canRemove: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { type KeptGame, myGames } from '../net/games';
-import { isYourTurn, lines, refreshLines, watchLines } from '../net/summaries';
+import { isYourTurn, summaries, refreshSummaries, watchSummaries } from '../net/summaries';
 import { Notice } from '../shell/Notice';
 import { useTitle } from '../shell/title';
 import { GameRow } from './GameRow';
@@ -14,7 +14,7 @@ type GroupName = 'now' | 'going' | 'done';
 
 function groupOf(game: KeptGame): GroupName {
   if (isYourTurn(game)) return 'now';
-  const line = lines.value.get(game.match);
+  const line = summaries.value.get(game.match);
   return line === 'gone' || (typeof line === 'object' && line.status === 'over') ? 'done' : 'going';
 }
 
@@ -25,7 +25,7 @@ function GameGroup({ group, games }: { readonly group: GroupName; readonly games
       <h2 id={`group-${group}`}>{t(`games-${group}`)}</h2>
       <ul class="rows">
         {games.map((game) => (
-          <GameRow key={game.match} game={game} line={lines.value.get(game.match)} canRemove />
+          <GameRow key={game.match} game={game} line={summaries.value.get(game.match)} canRemove />
         ))}
       </ul>
     </section>
@@ -35,8 +35,8 @@ function GameGroup({ group, games }: { readonly group: GroupName; readonly games
 /** Asks the server at once for everything, then again while the page is looked at. */
 function useFreshLines(): void {
   useEffect(() => {
-    void refreshLines(true);
-    return watchLines(REFRESH_MS);
+    void refreshSummaries(true);
+    return watchSummaries(REFRESH_MS);
   }, []);
 }
 

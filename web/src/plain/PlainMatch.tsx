@@ -14,7 +14,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { gameName, variantName } from '../families';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
-import type { MatchLine } from '../net/match';
+import type { MatchConnection } from '../net/match';
 import { useTitle } from '../shell/title';
 import { ActsCard, ProposalCard } from './ActsCard';
 import { Cover } from './Cover';
@@ -34,7 +34,7 @@ import { GameWords } from './words';
 const LOOK_MS = 1200;
 
 interface Props {
-  readonly clients: readonly MatchLine[];
+  readonly clients: readonly MatchConnection[];
   readonly onHome: () => void;
 }
 
@@ -110,8 +110,8 @@ function useFollowing(hands: Hands): void {
   });
 }
 
-/** Said only when something is wrong with the line. */
-function Connection({ client }: { readonly client: MatchLine }): JSX.Element | null {
+/** Shown only when something is wrong with the connection. */
+function Connection({ client }: { readonly client: MatchConnection }): JSX.Element | null {
   if (client.connection.value !== 'lost') return null;
   return (
     <p class="plain-strip" role="status">

@@ -9,7 +9,7 @@ import { useEffect } from 'preact/hooks';
 import { hasText, t } from '../i18n';
 import { findGame, keepInvite } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
-import type { MatchLine } from '../net/match';
+import type { MatchConnection } from '../net/match';
 import { nearest } from '../net/options';
 import { problemText } from '../net/problems';
 import { learnReach, reach } from '../net/reach';
@@ -24,10 +24,10 @@ export function levelName(level: number): string {
   return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
 }
 
-type Deed = 'fill' | 'take-over' | 'lend' | 'back' | 'link';
+type SeatAction = 'fill' | 'take-over' | 'lend' | 'back' | 'link';
 
 /** What may be done about this seat. isOwn: it is one of the asker's. */
-export function deedsFor(status: SeatStatus, isOwn: boolean): readonly Deed[] {
+export function seatActionsFor(status: SeatStatus, isOwn: boolean): readonly SeatAction[] {
   if (isOwn) return status.stand_in >= 0 ? ['back'] : ['lend'];
   if (status.kind === 'open') return ['fill'];
   if (status.kind === 'person' && status.here) return [];
@@ -35,10 +35,10 @@ export function deedsFor(status: SeatStatus, isOwn: boolean): readonly Deed[] {
   return status.offered ? [] : ['link'];
 }
 
-const TO: Readonly<Record<Deed, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link' };
+const TO: Readonly<Record<SeatAction, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link' };
 
 interface Props {
-  readonly client: MatchLine;
+  readonly client: MatchConnection;
   readonly game: string;
   readonly status: SeatStatus;
   readonly isOwn: boolean;
@@ -51,21 +51,21 @@ export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Elem
   const level = useSignal<number | null>(null);
   const isBusy = useSignal(false);
   const problem = useSignal('');
-  const deeds = deedsFor(status, isOwn);
-  if (!knownSpec(game)?.cooperative || (deeds.length === 0 && !status.offered)) return null;
+  const actions = seatActionsFor(status, isOwn);
+  if (!knownSpec(game)?.cooperative || (actions.length === 0 && !status.offered)) return null;
   const chosen = level.value ?? nearest(levels.value, USUAL_LEVEL);
-  const act = async (deed: Deed): Promise<void> => {
+  const act = async (action: SeatAction): Promise<void> => {
     isBusy.value = true;
     problem.value = '';
     try {
-      const { invite } = await client.changeSeat({ seat: status.seat, to: TO[deed], level: TO[deed] === 'computer' ? chosen : 0 });
+      const { invite } = await client.changeSeat({ seat: status.seat, to: TO[action], level: TO[action] === 'computer' ? chosen : 0 });
       if (invite !== null) keepInvite(client.match, status.seat, invite);
     } catch (failure) {
       problem.value = problemText(failure);
     }
     isBusy.value = false;
   };
-  const asksLevel = levels.value.length > 1 && deeds.some((deed) => TO[deed] === 'computer');
+  const asksLevel = levels.value.length > 1 && actions.some((action) => TO[action] === 'computer');
   return (
     <span class="plain-seat-acts">
       {asksLevel && (
@@ -76,8 +76,8 @@ export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Elem
           <Icon name="more" />
         </span>
       )}
-      {deeds.map((deed) => (
-        <button key={deed} type="button" class="button" disabled={isBusy.value} onClick={() => void act(deed)}>{t(`plain-seat-${deed}`)}</button>
+      {actions.map((action) => (
+        <button key={action} type="button" class="button" disabled={isBusy.value} onClick={() => void act(action)}>{t(`plain-seat-${action}`)}</button>
       ))}
       {status.offered && <OfferedLink match={client.match} status={status} seat={seat} />}
       {problem.value !== '' && <span class="problem" role="alert">{problem.value}</span>}
@@ -104,7 +104,7 @@ function useLevels(game: string): Signal<readonly number[]> {
 }
 
 /** Said above the question while a computer plays the seat that is looked at. */
-export function LentStrip({ client }: { readonly client: MatchLine }): JSX.Element | null {
+export function LentStrip({ client }: { readonly client: MatchConnection }): JSX.Element | null {
   const seat = client.welcome.value?.seat ?? -1;
   const status = client.presence.value.find((one) => one.seat === seat);
   if (!status || status.stand_in < 0 || client.update.value?.status.status === 'over') return null;
@@ -117,7 +117,7 @@ export function LentStrip({ client }: { readonly client: MatchLine }): JSX.Eleme
 }
 
 /** The free seats of a game that has not begun, each with its computer. */
-export function FreeSeats({ client, game, seatName }: { readonly client: MatchLine; readonly game: string; readonly seatName: (seat: number) => string }): JSX.Element | null {
+export function FreeSeats({ client, game, seatName }: { readonly client: MatchConnection; readonly game: string; readonly seatName: (seat: number) => string }): JSX.Element | null {
   useEffect(() => void knownGames().catch(() => undefined), []);
   const free = client.presence.value.filter((status) => status.kind === 'open');
   if (free.length === 0 || !knownSpec(game)?.cooperative) return null;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../i18n';
-import type { MatchLine } from '../net/match';
+import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { Icon } from '../shell/Icon';
 import type { Hands } from './hands';
@@ -69,7 +69,7 @@ export function SeatsCard({ hands, words }: Props): JSX.Element {
   );
 }
 
-/** The line of the seat itself where it is one of this browser's, else any. */
-function clientFor(hands: Hands, seat: number): MatchLine {
+/** The connection of the seat itself where it is one of this browser's, else any. */
+function clientFor(hands: Hands, seat: number): MatchConnection {
   return (hands.all.find((hand) => hand.seat === seat) ?? hands.shown).client;
 }

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import type { Heard, MatchLine } from '../net/match';
+import type { Heard, MatchConnection } from '../net/match';
 import { observationOf } from '../net/observation';
 import type { Decision, Event, Nack, Observation, Status } from '../net/wire';
 import { pointsAfter, type UndoPoint } from './undo-points';
@@ -21,11 +21,11 @@ export class Hand {
   readonly isBusy = signal(false);
   /** A composed action as far as it is typed. */
   readonly draft = signal('');
-  /** The first update heard on this line: what came before is not in the log. */
+  /** The first update heard on this connection: what came before is not in the log. */
   firstHeard = 0;
   private readonly stop: () => void;
 
-  constructor(readonly client: MatchLine) {
+  constructor(readonly client: MatchConnection) {
     for (const heard of client.heard) this.hear(heard);
     this.stop = client.onUpdate((update) => this.hear(update));
   }

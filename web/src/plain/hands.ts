@@ -2,7 +2,7 @@
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-import type { MatchLine } from '../net/match';
+import type { MatchConnection } from '../net/match';
 import { persistent } from '../settings';
 import { Hand } from './hand';
 
@@ -19,7 +19,7 @@ export class Hands {
   isAsked: (hand: Hand) => boolean = () => true;
 
   constructor(
-    clients: readonly MatchLine[],
+    clients: readonly MatchConnection[],
     /** Do seats hide anything from one another? */
     private readonly isHidden: () => boolean,
   ) {

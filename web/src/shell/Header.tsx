@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
-import { watchLines, yourTurnCount } from '../net/summaries';
+import { watchSummaries, yourTurnCount } from '../net/summaries';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
 import { Icon, type IconName } from './Icon';
@@ -30,7 +30,7 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
 const REFRESH_MS = 30000;
 
 export function Header(): JSX.Element {
-  useEffect(() => watchLines(REFRESH_MS), []);
+  useEffect(() => watchSummaries(REFRESH_MS), []);
   return (
     <header class="header">
       <a class="wordmark" href="/" aria-label={t('app-home')}>

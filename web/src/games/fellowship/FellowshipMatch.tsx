@@ -28,7 +28,7 @@ import { Partners } from './Partners';
 import { PhaseBar } from './PhaseBar';
 import { PileSheet } from './PileSheet';
 import { Rail, type RailTab, ThreatPanel } from './Rail';
-import { useKnocks } from '../../plain/knocks';
+import { useEventSounds } from '../../plain/event-sounds';
 import { SOUNDS } from './sounds';
 import { cardOfKey, Table } from './table';
 import type { CardView } from './wire';
@@ -110,7 +110,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
   const digits = digitsOf(table, asking);
   const root = useRef<HTMLDivElement>(null);
   useGlide(root);
-  useKnocks(hand, SOUNDS);
+  useEventSounds(hand, SOUNDS);
   usePlaceOf(asking, decision?.id ?? '', table, place);
   useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
   const zone: ZoneProps = {

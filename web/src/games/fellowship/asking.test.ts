@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import type { Decision, Option, SeatStatus, Update, Welcome } from '../../net/wire';
 import { Hand } from '../../plain/hand';
 import { Asking } from './asking';
@@ -16,7 +16,7 @@ function asked(window: string, options: readonly Option[], seats: readonly SeatS
   const update = { v: 1, events: [], observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: 1 }, status: { acts: [] } } as unknown as Update;
   const line = {
     welcome: signal({ seat: 0, options: {} } as unknown as Welcome), update: signal(update), presence: signal(seats), heard: [], onUpdate: () => () => undefined,
-  } as unknown as MatchLine;
+  } as unknown as MatchConnection;
   const asking = new Asking(new Hand(line), () => isWatched);
   asking.refresh();
   return asking;

@@ -3,7 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
-import type { Connection, Heard, MatchLine } from '../../net/match';
+import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
 import type { Ack, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
@@ -83,11 +83,11 @@ function refused(code: string, reason: string): Nack {
 }
 
 /** A line to a game that is tried out: always the same cards, and only what the lesson asks for. */
-export class LessonLine implements MatchLine {
+export class LessonLine implements MatchConnection {
   readonly match = 'lesson';
   readonly welcome: Signal<Welcome | null> = signal<Welcome | null>(WELCOME);
   readonly update: Signal<Update | null> = signal<Update | null>(null);
-  readonly connection: Signal<Connection> = signal<Connection>('open');
+  readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<string> = signal('');
   readonly heard: Heard[] = [];

@@ -1,6 +1,6 @@
 /** What the events at the table sound like. */
 
-import type { Sounds } from '../../plain/knocks';
+import type { Sounds } from '../../plain/event-sounds';
 
 export const SOUNDS: Sounds = {
   won: [[294, 0.14, 0.4], [392, 0.14, 0.4], [587, 0.4, 0.4]],

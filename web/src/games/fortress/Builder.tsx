@@ -54,8 +54,8 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
         </header>
         <Model view={view} fort={controller.looking.fort.value} cutOff={cutOff} blamed={blamed} name={t('fortress-model-own')} />
       </section>
-      <section class="fortress-desk" aria-labelledby="fortress-build">
-        <header class="fortress-desk-head">
+      <section class="fortress-draft" aria-labelledby="fortress-build">
+        <header class="fortress-draft-head">
           <h1 id="fortress-build">{t('fortress-build')}</h1>
           <div class="fortress-buttons">
             <button type="button" class="button icon-only fortress-model-tab" aria-pressed={isModelShown.value} aria-label={t('fortress-model')} onClick={() => (isModelShown.value = !isModelShown.value)}><Emblem name="tower" /></button>
@@ -63,15 +63,15 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
             <button type="button" class="button icon-only" aria-label={t('fortress-redo')} title={t('fortress-redo')} disabled={!controller.mayRedo.value} onClick={() => controller.redo()}><Undo isRedo /></button>
           </div>
         </header>
-        <div class="fortress-desk-plans">
-          <Sheet view={view} looking={controller.looking} marks={marks} acts={actsOf(controller)} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} spots={spotsOf(controller, forts)} most={76} />
+        <div class="fortress-draft-plans">
+          <Sheet view={view} looking={controller.looking} marks={marks} acts={actsOf(controller)} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} spots={spotsOf(controller, forts)} most={76} />
         </div>
         <Tray controller={controller} />
         <Verdict controller={controller} words={words} />
         <Refusal hand={hand} words={words} />
         {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
         {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
-        <footer class="fortress-desk-foot">
+        <footer class="fortress-draft-foot">
           <button type="button" class="button" aria-label={t('fortress-test')} disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" /><span>{t('fortress-test')}</span></button>
           <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
           <button type="button" class="button" aria-label={t('fortress-keep')} aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" /><span>{t('fortress-keep')}</span></button>
@@ -86,7 +86,7 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
 function Welcome({ controller }: { readonly controller: BuilderController }): JSX.Element {
   const close = (): void => void (firstMinute.value = 'told');
   return (
-    <div class="fortress-desk fortress-welcome">
+    <div class="fortress-draft fortress-welcome">
       <h1>{t('fortress-lesson')}</h1>
       <FirstMinute onClose={close} onGrade={(grade) => { close(); void controller.takeTowers(grade); }} />
     </div>

@@ -12,7 +12,7 @@ import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
 import { cellText } from './cells';
-import { SQUARE_MARKS } from './chalk';
+import { SQUARE_MARKS } from './annotations';
 import { Emblem } from './emblems';
 import { ExploreController, struckBy, trailOf } from './explore-controller';
 import type { PlanActs, PlanMarks } from './FloorPlan';
@@ -82,7 +82,7 @@ export function Explore({ hands, words, forts }: Props): JSX.Element {
   );
 }
 
-/** Turns to the other's moves a moment after their turn began, and back at once. */
+/** Shows the other's moves SETTLE_MS after their turn began, and the own notes at once when it ends. */
 function useWatching(isYours: boolean): Signal<boolean> {
   const isWatching = useSignal<boolean>(false);
   useEffect(() => {
@@ -97,13 +97,13 @@ function useWatching(isYours: boolean): Signal<boolean> {
 }
 
 function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
-  const { chalk, hand } = controller;
+  const { annotations, hand } = controller;
   const isYours = controller.decision !== null;
   const events = hand.lines.value.map(({ event }) => event);
   const isFresh = events.length > 0 && events.at(-1)?.facts['seat'] === hand.seat;
-  const tool = chalk.tool.value;
+  const tool = annotations.tool.value;
   const marks: PlanMarks = {
-    chalk: chalk.marks.value,
+    annotations: annotations.marks.value,
     trail: controller.trail(),
     ghost: controller.ghost,
     targets: isYours && tool === null ? controller.targets : new Set(),
@@ -113,11 +113,11 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
   const acts: PlanActs = {
     isEdgewise: tool === 'wall',
     onSquare: (square) => controller.press(square),
-    onEdge: (edge, isRun) => (tool === 'wall' && !isRun ? chalk.draw(edge) : undefined),
+    onEdge: (edge, isRun) => (tool === 'wall' && !isRun ? annotations.draw(edge) : undefined),
   };
   return (
     <>
-      <Sheet view={view} looking={controller.looking} marks={marks} acts={acts} labelOf={(square) => cellText(view, square, chalk.marks.value)} />
+      <Sheet view={view} looking={controller.looking} marks={marks} acts={acts} labelOf={(square) => cellText(view, square, annotations.marks.value)} />
       {controller.asked.value && (
         <div class="fortress-ask" role="alertdialog" aria-label={t('fortress-hit-wall')}>
           <p>{t('fortress-hit-wall')}</p>
@@ -125,7 +125,7 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
           <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (controller.asked.value = null)}>{t('plain-ask-no')}</button>
         </div>
       )}
-      {tool !== null ? <ChalkBar controller={controller} /> : <Legend />}
+      {tool !== null ? <AnnotationBar controller={controller} /> : <Legend />}
       <form
         class="fortress-path"
         onSubmit={(event) => {
@@ -151,7 +151,7 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
           />
         </label>
         <button type="submit" class="button primary" aria-label={t('fortress-go')} disabled={!isYours || controller.isWalking.value}><Icon name="arrow" /><span>{t('fortress-go')}</span></button>
-        <button type="button" class="button" aria-label={t('fortress-chalk')} aria-pressed={tool !== null} onClick={() => (chalk.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
+        <button type="button" class="button" aria-label={t('fortress-chalk')} aria-pressed={tool !== null} onClick={() => (annotations.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
       </form>
       <p class="fortress-problem" role="alert">{controller.problem.value}</p>
     </>
@@ -168,16 +168,16 @@ function Legend(): JSX.Element {
   );
 }
 
-function ChalkBar({ controller }: { readonly controller: ExploreController }): JSX.Element {
-  const { chalk } = controller;
+function AnnotationBar({ controller }: { readonly controller: ExploreController }): JSX.Element {
+  const { annotations } = controller;
   return (
-    <div class="fortress-chalk-bar" role="radiogroup" aria-label={t('fortress-chalk')}>
+    <div class="fortress-annotation-bar" role="radiogroup" aria-label={t('fortress-chalk')}>
       {(['wall', ...SQUARE_MARKS] as const).map((mark) => (
-        <button key={mark} type="button" role="radio" aria-checked={chalk.tool.value === mark} aria-label={markName(mark)} title={markName(mark)} onClick={() => (chalk.tool.value = mark)}>
+        <button key={mark} type="button" role="radio" aria-checked={annotations.tool.value === mark} aria-label={markName(mark)} title={markName(mark)} onClick={() => (annotations.tool.value = mark)}>
           {/^\d$/.test(mark) ? mark : <Emblem name={{ wall: 'walls', '?': 'question', '!': 'warning' }[mark as string] ?? mark} />}
         </button>
       ))}
-      <button type="button" aria-label={t('fortress-chalk-undo')} title={t('fortress-chalk-undo')} disabled={!chalk.mayUndo} onClick={() => chalk.undo()}><Icon name="back" /></button>
+      <button type="button" aria-label={t('fortress-chalk-undo')} title={t('fortress-chalk-undo')} disabled={!annotations.mayUndo} onClick={() => annotations.undo()}><Icon name="back" /></button>
     </div>
   );
 }
@@ -244,7 +244,7 @@ export function ownView(seen: FortressObservation, seat: number, forts: number):
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
 
-/** Arrows ask for a step (with Shift they look around), PgUp and PgDn climb, G takes the passage, M chalks, W watches, / types. */
+/** Arrows ask for a step (with Shift they look around), PgUp and PgDn climb, G takes the passage, M annotates, W watches, / types. */
 function useExploreKeys(controller: ExploreController, watch: () => void): void {
   useEffect(() => {
     const look = (direction: Direction): void => {
@@ -267,12 +267,12 @@ function useExploreKeys(controller: ExploreController, watch: () => void): void 
         PageUp: () => controller.climb(1),
         PageDown: () => controller.climb(-1),
         g: () => controller.passage(),
-        m: () => (controller.chalk.tool.value = controller.chalk.tool.value === null ? '?' : null),
+        m: () => (controller.annotations.tool.value = controller.annotations.tool.value === null ? '?' : null),
         w: watch,
         '/': () => document.querySelector<HTMLInputElement>('#fortress-path')?.focus(),
         Escape: () => {
           controller.asked.value = null;
-          controller.chalk.tool.value = null;
+          controller.annotations.tool.value = null;
         },
       };
       if (direction !== undefined) {

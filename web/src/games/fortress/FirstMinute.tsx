@@ -89,7 +89,7 @@ function Board({ lesson }: { readonly lesson: Lesson }): JSX.Element {
   return (
     <div class={`fortress-lesson-board${lesson.step.value === 'maze' ? '' : ' vault'}`}>
       <p class="fortress-hint">{floorName(floor)}</p>
-      <FloorPlan view={view} fort={0} floor={floor} size={SQUARE} marks={marksOf(lesson)} acts={acts} name={floorName(floor)} cursor={cursor} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} />
+      <FloorPlan view={view} fort={0} floor={floor} size={SQUARE} marks={marksOf(lesson)} acts={acts} name={floorName(floor)} cursor={cursor} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} />
     </div>
   );
 }

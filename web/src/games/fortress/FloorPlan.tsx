@@ -1,15 +1,15 @@
-/** One floor as a plan: stone or dark squares, edges, ladders, cards, the piece, chalk. Squares are cells of a grid for those who do not see it. */
+/** One floor as a plan: stone or dark squares, edges, ladders, cards, the piece, annotations. Squares are cells of a grid for those who do not see it. */
 
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 
-import type { Mark } from './chalk';
+import type { Mark } from './annotations';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { beside, type Direction, DIRECTIONS, edgeOf, edgesOf, floorOf, fortOf, nameOf, placeOf, shortOf, SIDES, spanOf } from './geometry';
 import type { EdgeLook, Lying, PlanView } from './plan-view';
 
 export interface PlanMarks {
-  readonly chalk: ReadonlyMap<string, Mark>;
+  readonly annotations: ReadonlyMap<string, Mark>;
   /** Squares of this turn's way, in order, and squares of a path that is typed. */
   readonly trail: readonly string[];
   readonly ghost: readonly string[];
@@ -23,7 +23,7 @@ export interface PlanMarks {
 }
 
 export const NO_MARKS: PlanMarks = {
-  chalk: new Map(), trail: [], ghost: [], targets: new Set(), cutOff: new Set(), blamed: new Set(), struck: '',
+  annotations: new Map(), trail: [], ghost: [], targets: new Set(), cutOff: new Set(), blamed: new Set(), struck: '',
 };
 
 export interface PlanActs {
@@ -221,7 +221,7 @@ function Lines({ view, fort, floor, size, marks, spots }: Inner): JSX.Element {
       {trailPath(marks.trail, fort, floor, size) !== '' && <path class="plan-trail" d={trailPath(marks.trail, fort, floor, size)} />}
       {trailPath(marks.ghost, fort, floor, size) !== '' && <path class="plan-ghost" d={trailPath(marks.ghost, fort, floor, size)} />}
       {edges.map((edge) => lookOf(edge) === 'wall' && <Wall key={edge} edge={edge} size={size} isNew={marks.struck === edge} isBlamed={marks.blamed.has(edge)} />)}
-      {edges.map((edge) => marks.chalk.get(edge) === 'wall' && lookOf(edge) !== 'wall' && <ChalkWall key={`k${edge}`} edge={edge} size={size} />)}
+      {edges.map((edge) => marks.annotations.get(edge) === 'wall' && lookOf(edge) !== 'wall' && <AnnotatedWall key={`k${edge}`} edge={edge} size={size} />)}
       {spots && [...spots].filter((square) => fortOf(square) === fort && floorOf(square) === floor).map((square) => <Spot key={square} square={square} size={size} />)}
     </g>
   );
@@ -271,11 +271,11 @@ function Blame({ x, y }: { readonly x: number; readonly y: number }): JSX.Elemen
   );
 }
 
-function ChalkWall({ edge, size }: { readonly edge: string; readonly size: number }): JSX.Element {
+function AnnotatedWall({ edge, size }: { readonly edge: string; readonly size: number }): JSX.Element {
   const [x1, y1, x2, y2] = spanOf(edge).map((at) => at * size) as [number, number, number, number];
   const [dx, dy] = [(x2 - x1) * 0.1, (y2 - y1) * 0.1];
   return (
-    <g class="plan-chalk-wall">
+    <g class="plan-annotation-wall">
       <path class="rim" d={`M${x1 + dx} ${y1 + dy}L${x2 - dx} ${y2 - dy}`} />
       <path d={`M${x1 + dx} ${y1 + dy}L${x2 - dx} ${y2 - dy}`} />
     </g>
@@ -298,8 +298,8 @@ function Things({ view, fort, floor, size, marks }: Inner): JSX.Element {
       {ladders.map((square) => (
         <Ladder key={`l${square}`} square={square} isUp={view.up.has(square)} isDown={view.down.has(square)} size={size} hasCard={view.cards.has(square)} />
       ))}
-      {[...marks.chalk].filter(([square, mark]) => mark !== 'wall' && here(square)).map(([square, mark]) => (
-        <ChalkMark key={`k${square}`} square={square} mark={mark} size={size} />
+      {[...marks.annotations].filter(([square, mark]) => mark !== 'wall' && here(square)).map(([square, mark]) => (
+        <AnnotationMark key={`k${square}`} square={square} mark={mark} size={size} />
       ))}
     </g>
   );
@@ -349,16 +349,16 @@ function Ladder({ square, isUp, isDown, size, hasCard }: { readonly square: stri
   );
 }
 
-const CHALK_EMBLEMS: Readonly<Record<string, string>> = { '?': 'question', '!': 'warning' };
+const ANNOTATION_EMBLEMS: Readonly<Record<string, string>> = { '?': 'question', '!': 'warning' };
 
-function ChalkMark({ square, mark, size }: { readonly square: string; readonly mark: Mark; readonly size: number }): JSX.Element | null {
+function AnnotationMark({ square, mark, size }: { readonly square: string; readonly mark: Mark; readonly size: number }): JSX.Element | null {
   const place = placeOf(square);
   if (!place) return null;
   const [x, y] = [(place.column + 0.68) * size, (place.row + 0.34) * size];
-  if (/^\d$/.test(mark)) return <text class="plan-chalk" x={x} y={y + size * 0.12} font-size={size * 0.4}>{mark}</text>;
+  if (/^\d$/.test(mark)) return <text class="plan-annotation" x={x} y={y + size * 0.12} font-size={size * 0.4}>{mark}</text>;
   return (
-    <g class="plan-chalk">
-      <DrawnEmblem name={CHALK_EMBLEMS[mark] ?? mark} x={x} y={y} size={size * 0.4} />
+    <g class="plan-annotation">
+      <DrawnEmblem name={ANNOTATION_EMBLEMS[mark] ?? mark} x={x} y={y} size={size * 0.4} />
     </g>
   );
 }

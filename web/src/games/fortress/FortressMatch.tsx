@@ -11,14 +11,14 @@ import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
 import { Cover } from '../../plain/Cover';
-import { useKnocks } from '../../plain/knocks';
+import { useEventSounds } from '../../plain/event-sounds';
 import type { Hand } from '../../plain/hand';
 import { Hands } from '../../plain/hands';
 import { HandTabs } from '../../plain/HandTabs';
 import { OverCard } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
-import { Both } from './Both';
+import { BothFortresses } from './BothFortresses';
 import { Builder } from './Builder';
 import { Explore, ownView } from './Explore';
 import { Model } from './Model';
@@ -54,7 +54,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   const hand = hands.shown;
   const isYours = hands.all.length === 1 && hand.decision !== null;
   useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
-  useKnocks(hand, SOUNDS);
+  useEventSounds(hand, SOUNDS);
   if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
   return (
     <div class="fortress-view">
@@ -125,7 +125,7 @@ function End({ hand, words, forts, seen }: HandProps): JSX.Element {
   const shown = events.slice(0, steps[at.value - 1] ?? (at.value === 0 ? 0 : events.length));
   return (
     <>
-      <Both seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, hand.seat)} />
+      <BothFortresses seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, hand.seat)} />
       {steps.length > 0 && (
         <div class="fortress-slider">
           <input type="range" min={0} max={steps.length} value={at.value} aria-label={t('fortress-slider')} onInput={(event) => (at.value = Number(event.currentTarget.value))} />

@@ -12,7 +12,7 @@ import { LogCard } from '../../plain/LogCard';
 import { ReplayActs, ReplayBar, useReplayKeys } from '../../plain/PlainReplay';
 import { ReplayController } from '../../plain/replay-controller';
 import { useGameSpec } from '../../plain/spec';
-import { Both } from './Both';
+import { BothFortresses } from './BothFortresses';
 import { fortsOf } from './FortressMatch';
 import { FortressWords } from './names';
 import type { FortressObservation } from './wire';
@@ -33,7 +33,7 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
     <div class="fortress-view replay">
       <div class="fortress-end">
         <h1 class="fortress-replay-title">{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
-        <Both seen={seen} events={events} words={words} forts={fortsOf(variant)} first={1 - looker} />
+        <BothFortresses seen={seen} events={events} words={words} forts={fortsOf(variant)} first={1 - looker} />
         <ReplayBar controller={controller} words={words} seats={2} />
       </div>
       <aside class="fortress-side">

@@ -87,18 +87,18 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
           </div>
         )
       )}
-      <Lid seen={seen} seat={hand.seat} />
+      <OtherPieces seen={seen} seat={hand.seat} />
     </section>
   );
 }
 
-/** The other pieces: those on the lid, and those that are out. */
-function Lid({ seen, seat }: { readonly seen: FortressObservation; readonly seat: number }): JSX.Element | null {
+/** The pieces not in the fortress: those not brought in yet, and those that are out. */
+function OtherPieces({ seen, seat }: { readonly seen: FortressObservation; readonly seat: number }): JSX.Element | null {
   const unused = seen.unused[seat === 1 ? 1 : 0];
   const out = seen.out[seat === 1 ? 1 : 0];
   if (unused.length + out.length === 0) return null;
   return (
-    <p class="fortress-lid">
+    <p class="fortress-other-pieces">
       {unused.map((piece) => <span key={piece}><PiecePicture piece={piece} seat={seat} />{pieceName(piece)}</span>)}
       {out.map((piece) => <span key={piece} class="out"><PiecePicture piece={piece} seat={seat} />{t('fortress-out', { piece: pieceName(piece) })}</span>)}
     </p>

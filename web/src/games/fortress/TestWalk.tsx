@@ -72,7 +72,7 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
             <p>{t('fortress-test-help')}</p>
           </div>
         </header>
-        <Sheet view={view} looking={looking} marks={{ ...NO_MARKS, targets, trail: trailOf(events, 0), struck: struckBy(events) }} acts={{ onSquare: go }} labelOf={(square) => cellText(view, square, NO_MARKS.chalk)} />
+        <Sheet view={view} looking={looking} marks={{ ...NO_MARKS, targets, trail: trailOf(events, 0), struck: struckBy(events) }} acts={{ onSquare: go }} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} />
         <p class="fortress-problem" role="alert">{controller.problem.value}</p>
       </section>
       <aside class="fortress-side">

@@ -1,13 +1,13 @@
 /** What a cell of a plan says to somebody who does not see it. */
 
 import { t } from '../../i18n';
-import type { Mark } from './chalk';
+import type { Mark } from './annotations';
 import { beside, DIRECTIONS, edgeOf } from './geometry';
 import { cardName, markName, pieceName, squareName } from './names';
 import type { PlanView } from './plan-view';
 
 /** "C2, Bottom. Walked. Ladder up. North open, east wall, south not tried." */
-export function cellText(view: PlanView, square: string, chalk: ReadonlyMap<string, Mark>): string {
+export function cellText(view: PlanView, square: string, annotations: ReadonlyMap<string, Mark>): string {
   const said = [squareName(square)];
   if (view.dark.has(square)) said.push(t('fortress-cell-dark'));
   else if (view.lit.has(square) || view.dark.size > 0) said.push(t('fortress-cell-walked'));
@@ -16,7 +16,7 @@ export function cellText(view: PlanView, square: string, chalk: ReadonlyMap<stri
   if (view.up.has(square)) said.push(t('fortress-cell-up'));
   if (view.down.has(square)) said.push(t('fortress-cell-down'));
   if (view.piece?.square === square) said.push(t('fortress-cell-piece', { piece: pieceName(view.piece.piece) }));
-  const mark = chalk.get(square);
+  const mark = annotations.get(square);
   if (mark !== undefined) said.push(t('fortress-cell-chalk', { mark: markName(mark) }));
   const sides = DIRECTIONS.map((direction) => {
     const other = beside(square, direction);

@@ -70,7 +70,7 @@ const EMBLEMS: Readonly<Record<string, JSX.Element>> = {
   warning: <path {...LINE} stroke-width="3" d="M12 3.500V14M12 19.800v.100" />,
   feet: <path d="M7.500 2.500c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM5 15h5v1.500a2.500 2.500 0 0 1-5 0zM16.500 6c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM14 18.500h5V20a2.500 2.500 0 0 1-5 0z" />,
   eye: <path {...LINE} d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />,
-  chalk: <path {...LINE} d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />,
+  annotations: <path {...LINE} d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />,
   tower: <path d="M4 2h3.500v3H10V2h4v3h2.500V2H20v7h-2v13H6V9H4z" />,
 };
 

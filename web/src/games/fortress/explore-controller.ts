@@ -5,7 +5,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { t } from '../../i18n';
 import type { Decision, Event, Option } from '../../net/wire';
 import type { Hand } from '../../plain/hand';
-import { Chalk } from './chalk';
+import { Annotations } from './annotations';
 import { beside, type Direction, edgeOf, ENTRANCE, floorOf, fortOf, stacked } from './geometry';
 import { squareName } from './names';
 import { readPath } from './paths';
@@ -20,7 +20,7 @@ const PATIENCE_MS = 8000;
 const QUIET = new Set(['moved']);
 
 export class ExploreController {
-  readonly chalk: Chalk;
+  readonly annotations: Annotations;
   readonly looking: Looking = { floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) };
   readonly isWalking = signal(false);
   readonly path = signal('');
@@ -35,7 +35,7 @@ export class ExploreController {
     readonly hand: Hand,
     readonly forts: number,
   ) {
-    this.chalk = new Chalk(hand.client.match, hand.seat);
+    this.annotations = new Annotations(hand.client.match, hand.seat);
     this.seen = computed(() => hand.observation as FortressObservation | null);
     this.view = computed(() => this.seen.value && notesView(this.seen.value, hand.seat, forts));
     let last = '';
@@ -75,12 +75,12 @@ export class ExploreController {
     return new Set([...this.moves.keys()].filter((square) => view?.edges.get(edgeOf(this.here, square)) !== 'wall'));
   }
 
-  /** A press on a square: chalk, a step, or the known way there. */
+  /** A press on a square: an annotation, a step, or the known way there. */
   press(square: string): void {
     this.looking.cursor.value = square;
     this.problem.value = '';
-    if (this.chalk.tool.value !== null) {
-      if (this.chalk.tool.value !== 'wall') this.chalk.draw(square);
+    if (this.annotations.tool.value !== null) {
+      if (this.annotations.tool.value !== 'wall') this.annotations.draw(square);
       return;
     }
     this.go(square);

@@ -3,7 +3,7 @@
 import { hasText, t } from '../../i18n';
 import type { Event } from '../../net/wire';
 import { GameWords } from '../../plain/words';
-import type { Mark } from './chalk';
+import type { Mark } from './annotations';
 import { FLOOR_IDS, floorOf, placeOf, shortOf } from './geometry';
 
 export function floorName(floor: number): string {

@@ -1,6 +1,6 @@
 /** What announcements sound like. */
 
-import type { Sounds } from '../../plain/knocks';
+import type { Sounds } from '../../plain/event-sounds';
 
 export const SOUNDS: Sounds = {
   flag: [[294, 0.12, 0.4], [392, 0.12, 0.4], [587, 0.35, 0.4]],

@@ -26,7 +26,7 @@ interface ActsProps extends ControllerProps {
   readonly areListsOpen: Signal<boolean>;
 }
 
-/** Chalk, the lists where they have no place of their own, and the ways to end the game. */
+/** Buttons for annotations, for the lists where they have no place of their own, and for ending the game. */
 export function Acts({ controller, observation, areListsOpen }: ActsProps) {
   const { annotations, isEnding, playback } = controller;
   const isRunning = playback.status.value?.status !== 'over' && observation.seat >= 0;
@@ -141,7 +141,7 @@ function offerer({ controller, observation }: ControllerProps): number {
 /** An own draw offer that stands. */
 export function DrawOffered(props: ControllerProps) {
   const isOwn = offerer(props) >= 0 && offerer(props) === props.observation.seat;
-  return isOwn ? <p class="told-line" role="status">{t('act-draw-offered')}</p> : null;
+  return isOwn ? <p class="status-line" role="status">{t('act-draw-offered')}</p> : null;
 }
 
 /** The other side's draw offer, to accept or decline. */
@@ -164,7 +164,7 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
   const refusal = controller.refusal.value;
   if (!refusal) return null;
   return (
-    <div class="refusal told-line">
+    <div class="refusal status-line">
       <p>
         <strong>{t('refused-title')}.</strong> {refusal.text}{' '}
         {refusal.section && (

@@ -59,7 +59,7 @@ export function DeployHint({ controller, held }: ControllerProps & { readonly he
   const text = kind ? t('deploy-held', { piece: capital(pieceName(kind.id)) }) : controller.notice.value || t(isWhole ? 'deploy-tray-empty' : 'deploy-intro');
   return (
     <>
-      <p class="told-line">{text}</p>
+      <p class="status-line">{text}</p>
       <p class="visually-hidden" aria-live="polite">{t('deploy-left', { count: controller.left.value })}</p>
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import type { Square } from '../../board/geometry';
-import type { Effect } from '../../board/machine';
+import type { Effect } from '../../board/selection';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { PieceKind, StrategoObservation } from './wire';
@@ -76,9 +76,9 @@ function DeploymentPage({ controller, observation }: PageProps) {
           onKey={(square, event) => onKey(controller, observation, square, event)}
         />
       </div>
-      <div class="table-told">
+      <div class="table-status">
         <DeployStatus controller={controller} observation={observation} />
-        {!isLocked && <DeployHint controller={controller} held={mover.hand.value.held} />}
+        {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} />}
       </div>
       {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
       <div class="table-more"><DeployMore controller={controller} observation={observation} /></div>
@@ -169,7 +169,7 @@ function placedLast(tray: readonly [PieceKind, number][]): readonly [PieceKind, 
 
 /** The pieces still to place, by kind; a kind with none left stays, faded and ticked. */
 function Tray({ controller, observation, mover }: TrayProps) {
-  const hand = mover.hand.value;
+  const hand = mover.selection.value;
   return (
     <section
       class={`table-tray tray ${controller.tray.value.length > 12 ? 'is-long' : ''} ${hand.over === TRAY && hand.dragging ? 'is-over' : ''}`}
@@ -188,7 +188,7 @@ function Tray({ controller, observation, mover }: TrayProps) {
 
 function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & { readonly kind: PieceKind; readonly count: number }) {
   const place = `${TRAY}:${kind.letter}`;
-  const isHeld = mover.hand.value.held === place;
+  const isHeld = mover.selection.value.held === place;
   const name = capital(pieceName(kind.id));
   return (
     <button

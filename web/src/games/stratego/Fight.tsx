@@ -36,9 +36,9 @@ export function FightLayer({ playback }: { readonly playback: Playback }) {
   const scene = { fight, observation, from: view(lastBefore(fight.source, fight.target)), to: view(fight.target) };
   const light = { '--light-x': `${((scene.from.x + scene.to.x + 1) / 2 / observation.columns) * 100}%`, '--light-y': `${((scene.from.y + scene.to.y + 1) / 2 / observation.rows) * 100}%` };
   return (
-    <div class={`fight moment-${fight.moment || 'none'}`} data-frame={fight.frame} style={light} aria-hidden="true">
+    <div class={`fight highlight-${fight.highlight || 'none'}`} data-frame={fight.frame} style={light} aria-hidden="true">
       <div class="fight-shade" />
-      {fight.moment === 'flag' && <Rays scene={scene} />}
+      {fight.highlight === 'flag' && <Rays scene={scene} />}
       <Piece scene={scene} role="defender" />
       <Piece scene={scene} role="attacker" />
       {fight.result !== '' && <Clash scene={scene} />}
@@ -57,7 +57,7 @@ function Piece({ scene, role }: PieceProps) {
   const { fight, observation, from, to } = scene;
   const at = role === 'attacker' ? from : to;
   const falls = fight.result !== '' && fight.result !== 'neither' && fight.result !== role;
-  const breaks = falls && fight.moment !== 'flag';
+  const breaks = falls && fight.highlight !== 'flag';
   const isOwn = fight[role].seat === observation.seat;
   const style = { '--x': at.x, '--y': at.y, '--dx': to.x - from.x, '--dy': to.y - from.y, '--away': isOwn ? 1 : -1 };
   const face = <Face scene={scene} role={role} />;
@@ -107,13 +107,13 @@ function Face({ scene: { fight, observation }, role }: PieceProps) {
   return <PieceArt side={asSide(fighter.seat)} face={fighter.piece ? 'own' : 'back'} {...printed(observation, kindOf(observation, fighter.piece))} />;
 }
 
-/** Where the two meet: the spark, or what a special moment has instead. */
+/** Where the two meet: the spark, or what a special combat has instead. */
 function Clash({ scene: { fight, observation, from, to } }: { readonly scene: Scene }) {
-  const isBomb = fight.moment === 'bomb' || fight.moment === 'dig' || fight.moment === 'flag';
+  const isBomb = fight.highlight === 'bomb' || fight.highlight === 'dig' || fight.highlight === 'flag';
   const style = { '--x': isBomb ? to.x : (from.x + to.x) / 2, '--y': isBomb ? to.y : (from.y + to.y) / 2, '--cols': observation.columns };
   return (
     <div class="board-piece fight-clash" style={style}>
-      <svg viewBox="-32 -32 64 64">{DRAWINGS[fight.moment] ?? DRAWINGS['']}</svg>
+      <svg viewBox="-32 -32 64 64">{DRAWINGS[fight.highlight] ?? DRAWINGS['']}</svg>
     </div>
   );
 }
@@ -203,10 +203,10 @@ function Ribbon({ scene: { fight, observation, from, to } }: { readonly scene: S
 export function ribbonText(fight: Fight, observation: StrategoObservation): string {
   const [attacker, defender] = [fight.attacker, fight.defender].map(({ piece }) => capital(shownName(piece))) as [string, string];
   const isOwnFlag = fight.defender.seat === observation.seat;
-  if (fight.moment === 'flag') return t(observation.seat < 0 ? 'combat-flag' : isOwnFlag ? 'ribbon-flag-lost' : 'ribbon-flag-won');
-  if (fight.moment === 'bomb') return t('ribbon-bomb', { loser: attacker });
-  if (fight.moment === 'dig') return t('ribbon-dig', { winner: attacker });
-  if (fight.moment === 'spy') return t('ribbon-spy', { winner: attacker, loser: defender });
+  if (fight.highlight === 'flag') return t(observation.seat < 0 ? 'combat-flag' : isOwnFlag ? 'ribbon-flag-lost' : 'ribbon-flag-won');
+  if (fight.highlight === 'bomb') return t('ribbon-bomb', { loser: attacker });
+  if (fight.highlight === 'dig') return t('ribbon-dig', { winner: attacker });
+  if (fight.highlight === 'spy') return t('ribbon-spy', { winner: attacker, loser: defender });
   if (fight.result === 'neither') return t('combat-neither');
   if (fight.result === 'both') return t('ribbon-both', { attacker, defender });
   if (!fight.attacker.piece || !fight.defender.piece) return t(`combat-${fight.result}`);

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import type { Event } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { LastPair } from './Combat';
@@ -18,7 +18,7 @@ import { Table } from './Table';
 const LOOK_MS = 700;
 
 interface HotSeatProps {
-  readonly clients: readonly [MatchLine, MatchLine];
+  readonly clients: readonly [MatchConnection, MatchConnection];
 }
 
 export function HotSeat({ clients: [first, second] }: HotSeatProps) {

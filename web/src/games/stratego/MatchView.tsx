@@ -15,7 +15,7 @@ import './styles/table-sizes.css';
 
 import { useEffect, useMemo } from 'preact/hooks';
 
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import { useGameTheme } from '../../game-theme';
 import { HotSeat } from './HotSeat';
 import { PieceDefs } from './PieceArt';
@@ -24,7 +24,7 @@ import { Table } from './Table';
 
 interface StrategoMatchProps {
   /** The seats of this browser, in their order: one, or both of two on one screen. */
-  readonly clients: readonly MatchLine[];
+  readonly clients: readonly MatchConnection[];
 }
 
 export function StrategoMatch({ clients }: StrategoMatchProps) {
@@ -39,13 +39,13 @@ export function StrategoMatch({ clients }: StrategoMatchProps) {
   );
 }
 
-function OneSeat({ client }: { readonly client: MatchLine }) {
+function OneSeat({ client }: { readonly client: MatchConnection }) {
   const playback = useMemo(() => new Playback(client), [client]);
   useEffect(() => () => playback.close(), [playback]);
   return <Table playback={playback} isShared={false} />;
 }
 
-function TwoSeats({ clients }: { readonly clients: readonly [MatchLine, MatchLine] }) {
+function TwoSeats({ clients }: { readonly clients: readonly [MatchConnection, MatchConnection] }) {
   if (!clients.every((client) => client.welcome.value)) return null;
   return <HotSeat clients={clients} />;
 }

@@ -96,7 +96,7 @@ function useClaim({ controller, observation }: AbsenceProps): number | null {
 /** The friend has left: how long until the win may be claimed. */
 export function AbsenceLine(props: AbsenceProps) {
   const left = useClaim(props);
-  return left ? <p class="told-line" role="status">{t('presence-claim-in', { seconds: left })}</p> : null;
+  return left ? <p class="status-line" role="status">{t('presence-claim-in', { seconds: left })}</p> : null;
 }
 
 /** The friend has been away for long enough: claim the win, or go on waiting. */
@@ -126,12 +126,12 @@ function useSeconds(seat: SeatStatus | undefined): number {
   return (seat?.away_for ?? 0) + now.value;
 }
 
-/** The line to the server is down. */
+/** Shown while the connection to the server is lost. */
 export function Connection({ controller }: { readonly controller: PlayController }) {
   const state = controller.playback.client.connection.value;
   if (state === 'open') return null;
   return (
-    <p class="connection told-line" role="status">
+    <p class="connection status-line" role="status">
       {t(state === 'connecting' ? 'connection-connecting' : 'connection-lost')}
     </p>
   );

@@ -19,7 +19,7 @@ import { PlayController } from './play-controller';
 import type { Playback } from './playback';
 import { StrikeLayer } from './StrikeLayer';
 import { TableBar } from './TableBar';
-import { Told } from './Told';
+import { StatusLine } from './StatusLine';
 
 interface PlayProps {
   readonly playback: Playback;
@@ -51,7 +51,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)} />
       </div>
       <div class="table-near"><Plate controller={controller} observation={seen} owner={near} /></div>
-      <Told controller={controller} observation={observation} isOver={isOver} />
+      <StatusLine controller={controller} observation={observation} isOver={isOver} />
       <Lists controller={controller} observation={observation} isOpen={areListsOpen} />
       <Acts controller={controller} observation={observation} areListsOpen={areListsOpen} />
       <Asks controller={controller} observation={observation} isOver={isOver} />
@@ -95,7 +95,7 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
 /** While a power is chosen, or a repeat attack is owed, whatever it cannot reach steps back. */
 function dimmed(pieces: BoardPiece[], controller: PlayController): readonly BoardPiece[] {
   const { power } = controller;
-  const held = controller.mover.hand.value.held ?? '';
+  const held = controller.mover.selection.value.held ?? '';
   const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : controller.canStop.value ? (controller.legal.value.get(held) ?? []) : null;
   if (!open || !held) return pieces;
   const act = power.act.value;

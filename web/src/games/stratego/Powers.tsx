@@ -17,7 +17,7 @@ interface ControllerProps {
 
 /** Beside the board, or under it on a phone: what the piece in hand can do beside moving. */
 export function PowerStrip({ controller, observation }: ControllerProps) {
-  const held = controller.mover.hand.value.held;
+  const held = controller.mover.selection.value.held;
   const piece = held ? pieceAt(observation, held) : undefined;
   const { power } = controller;
   if (controller.canStop.value) return <StopBar controller={controller} observation={observation} />;

@@ -3,7 +3,7 @@
 import { computed, signal } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
-import type { Effect, Place } from '../../board/machine';
+import type { Effect, Place } from '../../board/selection';
 import { t } from '../../i18n';
 import { randomAction } from '../../net/random';
 import type { PieceKind, StrategoObservation } from './wire';

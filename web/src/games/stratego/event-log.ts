@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import type { Event } from '../../net/wire';
 import { load, save } from './browser-storage';
 import type { PowerFacts, QuestFacts } from './power-words';
@@ -20,7 +20,7 @@ export class EventLog {
   readonly lines = signal<readonly LogEntry[]>([]);
   private key = '';
 
-  constructor(private readonly client: Pick<MatchLine, 'welcome'>) {}
+  constructor(private readonly client: Pick<MatchConnection, 'welcome'>) {}
 
   /** Events of one update or of many. A ply that is already known is not told twice. */
   add(events: readonly Event[]): void {

@@ -94,7 +94,7 @@ export function traceMarks(observation: StrategoObservation): Map<Square, string
 export function playMarks(observation: StrategoObservation, controller: PlayController): Map<Square, string> {
   const marks = traceMarks(observation);
   const add = (square: Square, word: string): void => void marks.set(square, `${marks.get(square) ?? ''} ${word}`);
-  const { held } = controller.mover.hand.value;
+  const { held } = controller.mover.selection.value;
   const { power } = controller;
   const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
   for (const square of open) add(square, pieceAt(observation, square) ? 'attack' : 'target');
@@ -119,7 +119,7 @@ export function squareWords(observation: StrategoObservation, controller: PlayCo
   const piece = pieceAt(observation, square);
   const mark = piece && !piece.piece ? controller.annotations.of(piece.id) : '';
   if (mark) words.push(t('square-mark', { mark: markName(mark) }));
-  const { held } = controller.mover.hand.value;
+  const { held } = controller.mover.selection.value;
   if (held === square) words.push(t('square-held'));
   const { power } = controller;
   if (power.picks.value.includes(square)) words.push(t('square-picked'));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Frame, momentOf, staged, timeline } from './fight';
+import { type Frame, highlightOf, staged, timeline } from './fight';
 import { KINDS } from './fixtures';
 import type { Combat } from './playback';
 
@@ -24,8 +24,8 @@ describe('a combat on its square', () => {
     expect(length(timeline('', { attacker: true, defender: true }, false))).toBe(940);
   });
 
-  it('takes its time for special moments', () => {
-    const lengths = (['bomb', 'spy', 'dig'] as const).map((moment) => length(timeline(moment, NOTHING_KNOWN, false)) - 1180);
+  it('shows special combats longer', () => {
+    const lengths = (['bomb', 'spy', 'dig'] as const).map((highlight) => length(timeline(highlight, NOTHING_KNOWN, false)) - 1180);
     expect(lengths).toEqual([180, 320, 200]);
     expect(length(timeline('flag', NOTHING_KNOWN, false))).toBe(2000);
   });
@@ -45,12 +45,12 @@ describe('a combat on its square', () => {
     expect(show('verdict')).toMatchObject({ isNamed: true });
   });
 
-  it('knows its moments by the kinds', () => {
-    expect(momentOf(combat('major', 'bomb', 'defender'), KINDS)).toBe('bomb');
-    expect(momentOf(combat('miner', 'bomb', 'attacker'), KINDS)).toBe('dig');
-    expect(momentOf(combat('spy', 'marshal', 'attacker'), KINDS)).toBe('spy');
-    expect(momentOf(combat('marshal', 'spy', 'attacker'), KINDS)).toBe('');
-    expect(momentOf(combat('scout', 'flag', 'attacker'), KINDS)).toBe('flag');
-    expect(momentOf(combat('scout', '', 'attacker'), KINDS)).toBe('');
+  it('finds special combats by the kinds alone', () => {
+    expect(highlightOf(combat('major', 'bomb', 'defender'), KINDS)).toBe('bomb');
+    expect(highlightOf(combat('miner', 'bomb', 'attacker'), KINDS)).toBe('dig');
+    expect(highlightOf(combat('spy', 'marshal', 'attacker'), KINDS)).toBe('spy');
+    expect(highlightOf(combat('marshal', 'spy', 'attacker'), KINDS)).toBe('');
+    expect(highlightOf(combat('scout', 'flag', 'attacker'), KINDS)).toBe('flag');
+    expect(highlightOf(combat('scout', '', 'attacker'), KINDS)).toBe('');
   });
 });

@@ -10,7 +10,7 @@ import type { Combat } from './playback';
 export type Frame = 'lunge' | 'breath' | 'turn' | 'impact' | 'verdict' | 'aftermath' | 'hush' | 'fall' | 'rays' | 'wave' | 'still';
 
 /** What is special about a combat; '' for nothing. */
-export type Moment = '' | 'bomb' | 'spy' | 'dig' | 'flag';
+export type Highlight = '' | 'bomb' | 'spy' | 'dig' | 'flag';
 
 export interface Step {
   readonly frame: Frame;
@@ -28,7 +28,7 @@ export interface Fight {
   readonly attacker: Fighter;
   readonly defender: Fighter;
   readonly result: Combat['result'] | '';
-  readonly moment: Moment;
+  readonly highlight: Highlight;
   /** Names may be read. */
   readonly isNamed: boolean;
 }
@@ -46,22 +46,22 @@ export interface Known {
   readonly defender: boolean;
 }
 
-const MOMENT_MS: Readonly<Record<Moment, number>> = { '': 0, bomb: 180, spy: 320, dig: 200, flag: 0 };
+const HIGHLIGHT_MS: Readonly<Record<Highlight, number>> = { '': 0, bomb: 180, spy: 320, dig: 200, flag: 0 };
 const FLAG: readonly Step[] = [
   { frame: 'hush', length: 400 }, { frame: 'fall', length: 300 }, { frame: 'rays', length: 500 }, { frame: 'wave', length: 800 },
 ];
 const STILL_MS = 900;
 
 /** The frames of a combat, one after the other. known: the kinds that the viewer knew before it. */
-export function timeline(moment: Moment, known: Known, isStill: boolean): readonly Step[] {
+export function timeline(highlight: Highlight, known: Known, isStill: boolean): readonly Step[] {
   if (isStill) return [{ frame: 'still', length: STILL_MS }];
-  if (moment === 'flag') return FLAG;
+  if (highlight === 'flag') return FLAG;
   return [
     { frame: 'lunge', length: 160 },
     { frame: 'breath', length: 220 },
     ...(known.attacker && known.defender ? [] : [{ frame: 'turn', length: 240 } as const]),
     { frame: 'impact', length: 120 },
-    { frame: 'verdict', length: 280 + MOMENT_MS[moment] },
+    { frame: 'verdict', length: 280 + HIGHLIGHT_MS[highlight] },
     { frame: 'aftermath', length: 160 },
   ];
 }
@@ -76,7 +76,7 @@ export function tells(frame: Frame): boolean {
 }
 
 /** The combat as that frame may show it. */
-export function staged(combat: Combat, ids: { readonly attacker: number; readonly defender: number }, frame: Frame, moment: Moment, known: Known): Fight {
+export function staged(combat: Combat, ids: { readonly attacker: number; readonly defender: number }, frame: Frame, highlight: Highlight, known: Known): Fight {
   const fighter = (role: 'attacker' | 'defender'): Fighter => ({
     seat: combat[role].seat,
     piece: known[role] || FACES.has(frame) ? combat[role].piece : '',
@@ -91,13 +91,13 @@ export function staged(combat: Combat, ids: { readonly attacker: number; readonl
     attacker: fighter('attacker'),
     defender: fighter('defender'),
     result: BREAKS.has(frame) ? combat.result : '',
-    moment: BREAKS.has(frame) || frame === 'fall' ? moment : '',
+    highlight: BREAKS.has(frame) || frame === 'fall' ? highlight : '',
     isNamed: tells(frame),
   };
 }
 
 /** What is special about it, by the kinds alone: a bomb that goes off or is dug out, a low rank that beats a high one, the flag. */
-export function momentOf(combat: Combat, kinds: readonly PieceKind[]): Moment {
+export function highlightOf(combat: Combat, kinds: readonly PieceKind[]): Highlight {
   const [attacker, defender] = [combat.attacker, combat.defender].map(({ piece }) => kinds.find((kind) => kind.id === piece));
   if (!attacker || !defender) return '';
   if (defender.emblem === 'flag') return 'flag';

@@ -1,8 +1,8 @@
-/** Positions for the bench page and the tests: what a seat would see, built from boards one can read. Never in production. */
+/** Positions for the page of board scenes and the tests: what a seat would see, built from boards one can read. Never in production. */
 
 import { signal } from '@preact/signals';
 
-import type { Heard, MatchLine } from '../../net/match';
+import type { Heard, MatchConnection } from '../../net/match';
 import type { Ack, Decision, Event, Nack, SeatStatus, Status, Update, Welcome } from '../../net/wire';
 import type { PieceKind, PieceView, StrategoObservation } from './wire';
 
@@ -152,7 +152,7 @@ interface Scene {
   readonly events?: readonly Event[];
 }
 
-/** Stands in for a MatchLine: shows one scene; every command is refused as a two-square move would be. */
+/** Replaces a MatchConnection: shows one scene, and refuses every command as a two-square move would be. */
 export class StillClient {
   readonly match = 'bench';
   readonly welcome = signal<Welcome | null>(null);
@@ -183,7 +183,7 @@ export class StillClient {
     return Promise.resolve({ type: 'nack', id: '', code: 'action/illegal', reason: 'two_square', section: 'STRAT-6.4', faults: [] });
   }
 
-  /** A new update, as if it had come over the line. */
+  /** A new update, as if the server had sent it. */
   tell(observation: StrategoObservation, events: readonly Event[] = []): void {
     const last = this.update.value;
     if (!last) return;
@@ -196,8 +196,8 @@ export class StillClient {
     this.listeners.clear();
   }
 
-  asClient(): MatchLine {
-    return this as unknown as MatchLine;
+  asClient(): MatchConnection {
+    return this as unknown as MatchConnection;
   }
 }
 

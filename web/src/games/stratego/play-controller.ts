@@ -3,7 +3,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 
 import type { Square } from '../../board/geometry';
-import { type Effect, EMPTY_HAND } from '../../board/machine';
+import { type Effect, NO_SELECTION } from '../../board/selection';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
 import type { Nack } from '../../net/wire';
@@ -63,7 +63,7 @@ export class PlayController {
       mark: (place) => this.openAnnotation(place),
       back: () => this.power.back(),
     });
-    this.power = new PowerController(computed(() => this.acts.value.get(this.mover.hand.value.held ?? '') ?? []), (text) => this.announce(text));
+    this.power = new PowerController(computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []), (text) => this.announce(text));
     const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetRefusal())];
     this.stopFollowing = () => stops.forEach((stop) => stop());
   }
@@ -86,7 +86,7 @@ export class PlayController {
   private takeRepeating(): void {
     const place = this.playback.shown.value?.repeat ?? '';
     if (!place || !this.canHold(place)) return;
-    if (this.mover.hand.peek().held !== place) this.hold(place);
+    if (this.mover.selection.peek().held !== place) this.hold(place);
   }
 
   /** A refusal is about the position it was said in: with the next one it goes. */
@@ -96,7 +96,7 @@ export class PlayController {
   }
 
   private hold(place: Square | null): void {
-    this.mover.hand.value = { ...EMPTY_HAND, held: place };
+    this.mover.selection.value = { ...NO_SELECTION, held: place };
   }
 
   close(): void {
@@ -178,7 +178,7 @@ export class PlayController {
   }
 
   private async announce(text: string): Promise<void> {
-    const source = this.mover.hand.value.held;
+    const source = this.mover.selection.value.held;
     this.mover.letGo();
     const isDone = await this.act(text);
     if (!isDone && source) this.hold(source);

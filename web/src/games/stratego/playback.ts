@@ -6,10 +6,10 @@
 import { batch, signal } from '@preact/signals';
 
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import type { Event, Status, Update } from '../../net/wire';
 import type { StrategoObservation } from './wire';
-import { type Fight, type Frame, type Moment, momentOf, staged, tells, timeline } from './fight';
+import { type Fight, type Frame, type Highlight, highlightOf, staged, tells, timeline } from './fight';
 import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
 import { pieceAt, pieceById } from './model';
@@ -47,13 +47,13 @@ export interface RingChange {
   readonly removed: readonly { readonly id: number; readonly piece: string }[];
 }
 
-/** Events that the board plays; others only change what stands beside it. */
-/** Told when the combat or the power has come to its verdict. */
+/** Events announced to a screen reader once the combat or the power has come to its verdict. */
 const FOUGHT = new Set(['combat', 'own_combat', 'power']);
+/** Events that the board plays; others only change what stands beside it. */
 const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
 
 export const GLIDE_MS = 230;
-/** From the last of a game to the card that tells how it ended. */
+/** Milliseconds from the last event of a game to its end card. */
 const END_MS = 300;
 const RING_CHANGE_MS = 4200;
 
@@ -90,7 +90,7 @@ export class Playback {
   private isSkipped = false;
   private readonly stop: (() => void)[] = [];
 
-  constructor(readonly client: MatchLine) {
+  constructor(readonly client: MatchConnection) {
     this.eventLog = new EventLog(client);
     this.eventLog.add(client.heard.flatMap((update) => update.events));
     const current = client.update.value;
@@ -236,14 +236,14 @@ export class Playback {
     const combat = combatOf(event, update.events);
     const facts = event.facts as Facts;
     const ids = { attacker: Number(facts['attacker_id']), defender: Number(facts['defender_id']) };
-    const moment = momentOf(combat, this.shown.value?.kinds ?? []);
+    const highlight = highlightOf(combat, this.shown.value?.kinds ?? []);
     const known = { attacker: this.knows(ids.attacker), defender: this.knows(ids.defender) };
     this.isSkipped = false;
     await this.approach(ids.attacker, combat);
-    for (const { frame, length } of timeline(moment, known, prefersStillness())) {
+    for (const { frame, length } of timeline(highlight, known, prefersStillness())) {
       if (this.isSkipped) break;
-      this.fight.value = staged(combat, ids, frame, moment, known);
-      this.enter(frame, combat, moment, event, update);
+      this.fight.value = staged(combat, ids, frame, highlight, known);
+      this.enter(frame, combat, highlight, event, update);
       await this.untilSkipped(length);
     }
     if (this.isSkipped) this.tell(event, update);
@@ -259,9 +259,9 @@ export class Playback {
   }
 
   /** What else happens when a frame begins. */
-  private enter(frame: Frame, combat: Combat, moment: Moment, event: Event, update: Update): void {
+  private enter(frame: Frame, combat: Combat, highlight: Highlight, event: Event, update: Update): void {
     const sounds: Partial<Record<Frame, Sound>> = {
-      breath: 'drum', hush: 'drum', impact: SOUND_OF[moment] ?? 'combat', fall: 'combat', rays: 'flag', still: SOUND_OF[moment] ?? 'combat',
+      breath: 'drum', hush: 'drum', impact: SOUND_OF[highlight] ?? 'combat', fall: 'combat', rays: 'flag', still: SOUND_OF[highlight] ?? 'combat',
     };
     const sound = sounds[frame];
     if (sound) play(sound);
@@ -371,7 +371,7 @@ function pause(length: number): Promise<void> {
   return new Promise((resolve) => window.setTimeout(resolve, length));
 }
 
-const SOUND_OF: Partial<Record<Moment, Sound>> = { bomb: 'thud', spy: 'blade', dig: 'pick', flag: 'flag' };
+const SOUND_OF: Partial<Record<Highlight, Sound>> = { bomb: 'thud', spy: 'blade', dig: 'pick', flag: 'flag' };
 
 /** Does the board have more to play after this event? */
 function hasMore(event: Event, update: Update): boolean {

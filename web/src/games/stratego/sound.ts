@@ -4,7 +4,7 @@ import { sound as isOn } from '../../settings';
 
 export type Sound = 'step' | 'place' | 'combat' | 'won' | 'lost' | 'flag' | 'turn' | 'refuse' | 'drum' | 'thud' | 'blade' | 'pick';
 
-interface Knock {
+interface Tone {
   readonly at: number;
   /** Hertz of the body; 0 for pure wood. */
   readonly pitch: number;
@@ -13,23 +13,23 @@ interface Knock {
   readonly loud: number;
 }
 
-const knock = (at: number, pitch: number, length: number, noise: number, loud: number): Knock => ({
+const tone = (at: number, pitch: number, length: number, noise: number, loud: number): Tone => ({
   at, pitch, length, noise, loud,
 });
 
-const SOUNDS: Record<Sound, readonly Knock[]> = {
-  step: [knock(0, 190, 0.07, 0.5, 0.35)],
-  place: [knock(0, 260, 0.05, 0.4, 0.3)],
-  combat: [knock(0, 140, 0.09, 0.8, 0.5), knock(0.13, 120, 0.12, 0.9, 0.55)],
-  won: [knock(0, 330, 0.09, 0.1, 0.35), knock(0.1, 440, 0.14, 0.1, 0.35)],
-  lost: [knock(0, 220, 0.1, 0.2, 0.35), knock(0.12, 150, 0.2, 0.2, 0.35)],
-  flag: [knock(0, 294, 0.12, 0.1, 0.4), knock(0.14, 392, 0.12, 0.1, 0.4), knock(0.28, 587, 0.35, 0.1, 0.4)],
-  drum: [knock(0, 62, 0.22, 0.15, 0.5)],
-  thud: [knock(0, 55, 0.3, 0.9, 0.7), knock(0.06, 45, 0.35, 0.7, 0.5)],
-  blade: [knock(0, 1450, 0.18, 0.05, 0.22)],
-  pick: [knock(0, 900, 0.05, 0.5, 0.35), knock(0.11, 820, 0.06, 0.5, 0.35)],
-  turn: [knock(0, 520, 0.06, 0.15, 0.25)],
-  refuse: [knock(0, 95, 0.12, 0.6, 0.35)],
+const SOUNDS: Record<Sound, readonly Tone[]> = {
+  step: [tone(0, 190, 0.07, 0.5, 0.35)],
+  place: [tone(0, 260, 0.05, 0.4, 0.3)],
+  combat: [tone(0, 140, 0.09, 0.8, 0.5), tone(0.13, 120, 0.12, 0.9, 0.55)],
+  won: [tone(0, 330, 0.09, 0.1, 0.35), tone(0.1, 440, 0.14, 0.1, 0.35)],
+  lost: [tone(0, 220, 0.1, 0.2, 0.35), tone(0.12, 150, 0.2, 0.2, 0.35)],
+  flag: [tone(0, 294, 0.12, 0.1, 0.4), tone(0.14, 392, 0.12, 0.1, 0.4), tone(0.28, 587, 0.35, 0.1, 0.4)],
+  drum: [tone(0, 62, 0.22, 0.15, 0.5)],
+  thud: [tone(0, 55, 0.3, 0.9, 0.7), tone(0.06, 45, 0.35, 0.7, 0.5)],
+  blade: [tone(0, 1450, 0.18, 0.05, 0.22)],
+  pick: [tone(0, 900, 0.05, 0.5, 0.35), tone(0.11, 820, 0.06, 0.5, 0.35)],
+  turn: [tone(0, 520, 0.06, 0.15, 0.25)],
+  refuse: [tone(0, 95, 0.12, 0.6, 0.35)],
 };
 
 let context: AudioContext | null = null;
@@ -42,7 +42,7 @@ export function play(sound: Sound): void {
   for (const one of SOUNDS[sound]) strike(context, one);
 }
 
-function strike(audio: AudioContext, one: Knock): void {
+function strike(audio: AudioContext, one: Tone): void {
   const start = audio.currentTime + one.at;
   const body = audio.createOscillator();
   body.type = 'triangle';

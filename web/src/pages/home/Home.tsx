@@ -7,7 +7,7 @@ import { FAMILIES, familyOf, type Introduction, variantLine, variantName } from 
 import { t } from '../../i18n';
 import { myGames } from '../../net/games';
 import { boxName, isForTwoOpponents, knownGames, knownSpec } from '../../net/known-games';
-import { lines } from '../../net/summaries';
+import { summaries } from '../../net/summaries';
 import { Icon } from '../../shell/Icon';
 import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
@@ -136,7 +136,7 @@ function Jumps({ sections }: { readonly sections: readonly Section[] }): JSX.Ele
 /** Games that still go on, so that a returning player need not look for them. */
 function Continue(): JSX.Element | null {
   const going = myGames.value.filter((game) => {
-    const line = lines.value.get(game.match);
+    const line = summaries.value.get(game.match);
     return line !== undefined && typeof line !== 'string' && line.status !== 'over';
   });
   if (going.length === 0) return null;
@@ -148,7 +148,7 @@ function Continue(): JSX.Element | null {
       </div>
       <ul class="rows">
         {going.slice(0, MOST_CONTINUED).map((game) => (
-          <GameRow key={game.match} game={game} line={lines.value.get(game.match)} canRemove={false} />
+          <GameRow key={game.match} game={game} line={summaries.value.get(game.match)} canRemove={false} />
         ))}
       </ul>
     </section>

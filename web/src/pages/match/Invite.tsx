@@ -7,7 +7,7 @@ import { familyOf, seatName, seatNames, tOf, variantName } from '../../families'
 import { t } from '../../i18n';
 import type { KeptGame, OpenInvite } from '../../net/games';
 import { knownGames, knownSpec } from '../../net/known-games';
-import type { MatchLine } from '../../net/match';
+import type { MatchConnection } from '../../net/match';
 import { learnReach, reach } from '../../net/reach';
 import { FreeSeats } from '../../plain/SeatActs';
 import { copyText } from '../../shell/copy';
@@ -87,7 +87,7 @@ function ShareButton({ game, link }: { readonly game: KeptGame; readonly link: s
 
 interface SheetProps {
   readonly game: KeptGame;
-  readonly client: MatchLine;
+  readonly client: MatchConnection;
   readonly invites: readonly OpenInvite[];
   readonly onGoOn: () => void;
 }

@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
-import { refreshLines } from '../../net/summaries';
+import { refreshSummaries } from '../../net/summaries';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
@@ -23,13 +23,13 @@ export function useFamily(game: string): FamilyViews | null | undefined {
   return family.value;
 }
 
-/** One line for every seat this browser holds at the table, open as long as the page is. */
+/** A connection for every seat this browser holds at the table, open as long as the page is. */
 function useClients(game: KeptGame): readonly MatchClient[] {
   const clients = useMemo(() => game.grants.map((grant) => new MatchClient(game.match, grant.token)), [game.match, game.grants.length]);
   useEffect(
     () => () => {
       for (const client of clients) client.close();
-      void refreshLines();
+      void refreshSummaries();
     },
     [clients],
   );

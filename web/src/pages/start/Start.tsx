@@ -25,7 +25,7 @@ import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
 import type { Opponent } from './plans';
 import { SeatPlans } from './SeatPlans';
-import { wishOf } from './wish';
+import { defaultsOf } from './start-defaults';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
 
@@ -243,7 +243,7 @@ function placesOf({ game, variant }: Box): Places {
 function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponent }): JSX.Element {
   const { game, variant } = box;
   useGameTheme(game.id);
-  const controller = useMemo(() => new StartController(box, opponent, wishOf(location.hash)), [box]);
+  const controller = useMemo(() => new StartController(box, opponent, defaultsOf(location.hash)), [box]);
   const { first, inSight, fine } = useMemo(() => placesOf(box), [box]);
   return (
     <form class="start" onSubmit={(event) => event.preventDefault()}>

@@ -8,7 +8,7 @@ import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
 import { persistent } from '../../settings';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, type Plan, sentPlans } from './plans';
-import type { Wish } from './wish';
+import type { StartDefaults } from './start-defaults';
 
 /** The seat is drawn by lot. */
 export const BY_LOT = -1;
@@ -51,7 +51,7 @@ export class StartController {
   constructor(
     readonly box: Box,
     opponent: Opponent,
-    wish: Wish,
+    defaults: StartDefaults,
   ) {
     this.opponent = signal(opponent);
     this.level = computed(() => nearest(box.levels, keptLevel.value));
@@ -59,8 +59,8 @@ export class StartController {
     const { min_seats: least, max_seats: most } = box.game;
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
     this.plans = signal(firstPlans(count, opponent, this.level.peek()));
-    if (wish.brings !== '') this.changeBrings(0, wish.brings);
-    this.changed.value = Object.fromEntries(Object.entries(wish.options).filter(([name]) => box.variant.options.some((option) => option.name === name)));
+    if (defaults.brings !== '') this.changeBrings(0, defaults.brings);
+    this.changed.value = Object.fromEntries(Object.entries(defaults.options).filter(([name]) => box.variant.options.some((option) => option.name === name)));
     this.base = computed(() => baseValues(box.variant, this.presetValues()));
     this.values = computed(() => ({ ...this.base.value, ...this.changed.value }));
     this.different = computed(() => differing(this.base.value, this.changed.value));

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 
 import { locale, t } from '../../../i18n';
-import { hashOf } from '../../../pages/start/wish';
+import { hashOf } from '../../../pages/start/start-defaults';
 import { Art, Band, Stats } from '../Card';
 import { Sign } from '../icons';
 import { printed } from '../printed';

@@ -1,4 +1,4 @@
-/** The bench: every state of the board without a server, at /dev/board.html of the development server. Never in production. */
+/** Every state of the board without a server, at /dev/board.html of the development server. Never in production. */
 
 import '../../../styles/fonts.css';
 import '../../../styles/tokens.css';

@@ -1,24 +1,24 @@
-/** Short dry sounds for what happens; silent unless the player has switched sound on. */
+/** Short sounds for events; silent unless the player has switched sound on. */
 
 import { useEffect } from 'preact/hooks';
 
 import { sound as isOn } from '../settings';
 import type { Hand } from './hand';
 
-/** Hertz, seconds and loudness of one knock. */
-type Knock = readonly [pitch: number, length: number, loud: number];
+/** pitch: hertz. length: seconds. loud: from 0 to 1. */
+type Tone = readonly [pitch: number, length: number, loud: number];
 
-/** Kinds of events -> their knocks, loudest first: an update plays the first that happened in it. */
-export type Sounds = Readonly<Record<string, readonly Knock[]>>;
+/** Kinds of events -> their tones, loudest first: an update plays the first that happened in it. */
+export type Sounds = Readonly<Record<string, readonly Tone[]>>;
 
 let context: AudioContext | null = null;
 
-function play(knocks: readonly Knock[]): void {
+function play(tones: readonly Tone[]): void {
   if (!isOn.peek() || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   let start = context.currentTime;
-  for (const [pitch, length, loud] of knocks) {
+  for (const [pitch, length, loud] of tones) {
     const body = context.createOscillator();
     const fading = context.createGain();
     body.type = 'triangle';
@@ -32,8 +32,8 @@ function play(knocks: readonly Knock[]): void {
   }
 }
 
-/** Plays the loudest thing of every update. */
-export function useKnocks(hand: Hand, sounds: Sounds): void {
+/** Plays the loudest event of every update. */
+export function useEventSounds(hand: Hand, sounds: Sounds): void {
   useEffect(() => {
     return hand.client.onUpdate((update) => {
       const kinds = new Set(update.events.map((event) => event.kind));

@@ -1,4 +1,4 @@
-/** The one line under the board that speaks: a refusal, what the piece in hand may do, else the last combat or move. */
+/** The line under the board: a refusal, what the piece in hand may do, else the last combat or move. */
 
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
@@ -14,19 +14,19 @@ import { AbsenceLine, Connection } from './Plates';
 import type { PlayController } from './play-controller';
 import { LastPower, PowerStrip, RingLine } from './Powers';
 
-interface ToldProps {
+interface StatusProps {
   readonly controller: PlayController;
   readonly observation: StrategoObservation;
   readonly isOver: boolean;
 }
 
-export function Told({ controller, observation, isOver }: ToldProps) {
+export function StatusLine({ controller, observation, isOver }: StatusProps) {
   return (
-    <div class="table-told">
+    <div class="table-status">
       <Connection controller={controller} />
       <AbsenceLine controller={controller} observation={observation} />
       <DrawOffered controller={controller} observation={observation} />
-      <ToldLine controller={controller} observation={observation} isOver={isOver} />
+      <StatusText controller={controller} observation={observation} isOver={isOver} />
       <div class="table-notes">
         <RingLine observation={observation} />
         {!isOver && <LimitChips observation={observation} />}
@@ -35,11 +35,11 @@ export function Told({ controller, observation, isOver }: ToldProps) {
   );
 }
 
-function ToldLine({ controller, observation, isOver }: ToldProps) {
+function StatusText({ controller, observation, isOver }: StatusProps) {
   const { lastPower, lastCombat } = controller.playback;
   if (controller.refusal.value) return <RefusalNote controller={controller} />;
-  if (controller.annotations.isInHand.value) return <p class="told-line" role="status">{t('annotation-mode-on')}</p>;
-  const held = controller.mover.hand.value.held;
+  if (controller.annotations.isInHand.value) return <p class="status-line" role="status">{t('annotation-mode-on')}</p>;
+  const held = controller.mover.selection.value.held;
   if (!isOver && held && !controller.power.isChosen.value && !controller.canStop.value) {
     return controller.power.offered.value.length > 0
       ? <PowerStrip controller={controller} observation={observation} />
@@ -51,14 +51,14 @@ function ToldLine({ controller, observation, isOver }: ToldProps) {
 }
 
 /** Where the piece in hand may go; a long list is counted. */
-function HeldLine({ controller, observation, held }: Omit<ToldProps, 'isOver'> & { readonly held: string }) {
+function HeldLine({ controller, observation, held }: Omit<StatusProps, 'isOver'> & { readonly held: string }) {
   const piece = pieceAt(observation, held);
   if (!piece) return null;
   const targets = controller.legal.value.get(held) ?? [];
   const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : listed(targets) };
   return (
-    <p class="told-line">
-      <span class="told-piece" aria-hidden="true">{pieceArt(observation, piece)}</span>
+    <p class="status-line">
+      <span class="status-piece" aria-hidden="true">{pieceArt(observation, piece)}</span>
       <span>{t(targets.length > 4 ? 'told-held-many' : 'told-held', words)}</span>
     </p>
   );
@@ -66,10 +66,10 @@ function HeldLine({ controller, observation, held }: Omit<ToldProps, 'isOver'> &
 
 function LastMoveLine({ observation }: { readonly observation: StrategoObservation }) {
   const last = observation.last_move;
-  if (!last) return <p class="told-line quiet">{t('combat-none')}</p>;
+  if (!last) return <p class="status-line quiet">{t('combat-none')}</p>;
   return (
-    <p class="told-line">
-      <span class="told-piece" aria-hidden="true"><PieceArt side={asSide(last.seat)} face="back" /></span>
+    <p class="status-line">
+      <span class="status-piece" aria-hidden="true"><PieceArt side={asSide(last.seat)} face="back" /></span>
       <span>{t('log-announce-move', { side: sideName(last.seat), source: last.source, target: last.target })}</span>
     </p>
   );

@@ -1,4 +1,4 @@
-/** Both fortresses side by side, as far as they are open: after the end as models with the ways that were gone. */
+/** Both fortresses side by side, as far as they are open; after the end as models with the paths of both explorers. */
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -26,15 +26,15 @@ interface Props {
   readonly first: number;
 }
 
-export function Both({ seen, events, words, forts, first }: Props): JSX.Element {
+export function BothFortresses({ seen, events, words, forts, first }: Props): JSX.Element {
   return (
     <div class="fortress-both">
-      {[first, 1 - first].map((builder) => <One key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />)}
+      {[first, 1 - first].map((builder) => <OneFortress key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />)}
     </div>
   );
 }
 
-function One({ seen, events, words, forts, builder }: Omit<Props, 'first'> & { readonly builder: number }): JSX.Element {
+function OneFortress({ seen, events, words, forts, builder }: Omit<Props, 'first'> & { readonly builder: number }): JSX.Element {
   const fort = useSignal(0);
   const looking = useMemo((): Looking => ({ floor: signal(0), fort: signal(0), cursor: signal(ENTRANCE) }), []);
   const explorer = 1 - builder;

@@ -12,7 +12,7 @@ function isMark(value: unknown): value is Mark {
   return value === 'wall' || SQUARE_MARKS.includes(value as (typeof SQUARE_MARKS)[number]);
 }
 
-export class Chalk {
+export class Annotations {
   readonly marks: Signal<ReadonlyMap<string, Mark>>;
   /** The mark in hand; null while the sheet takes moves. */
   readonly tool: Signal<Mark | null> = signal(null);
