@@ -25,12 +25,28 @@ GUESS = 60.0
 """What taking a piece is worth if it should be the flag, as long as that is a guess."""
 SURE = 0.97
 """A chance that counts as certain."""
+SLOPE, REACH = 0.03, 14
+"""Share of a prey's worth that each step nearer brings, from so many steps on."""
 PREY = 14.0
 """No prey draws a piece more than one of this worth would."""
 QUIET = 200
 """The quiet turns it would allow where the rules allow any number."""
 PATIENCE = 30
 """Quiet turns after which waiting begins to count."""
+VITAL = 0.8
+"""How likely an enemy attacks the own flag or a wall of it when it could and should: it may know more than one thinks."""
+OWN_ROWS = 4
+"""Rows of the own camp."""
+GATE = 0.6
+"""How much a mover on an open way to the flag threatens it, a sapper before its wall being 1."""
+HOME_STEPS = 8
+"""From how far an enemy threatens the flag."""
+HASTE = 0.35
+"""How fast an enemy's threat to the flag shrinks with its steps."""
+N_THREATS, LEAST_URGENCY, ABLE = 3, 0.06, 0.6
+"""Enemies that a guard is kept against at most, from which threat on, and the chance of beating one that makes a guard."""
+RAIDER = 1.3
+"""From here on an enemy in the own camp is worth an exchange."""
 TOP = 3
 """How many of the own strongest kinds are top pieces."""
 
@@ -52,6 +68,7 @@ class Mind:
         self.chances = self._chances()
         self.quiet = self._quiet()
         self._weigh()
+        self._find_home()
         self._pairs()
         self.position = self._position()
         self._places()
@@ -112,8 +129,8 @@ class Mind:
         flag = p[:, d.flag].sum(axis=1)
         sure = flag > SURE
         worth = self.their_worth
-        won = (d.wins[self.kind] * worth) @ p.T + d.mobile[self.kind][:, None] * flag * np.where(sure, WIN, GUESS)
-        tied = (d.ties[self.kind] * worth) @ p.T - ties * self.worth[:, None] * style.prudent
+        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(sure, WIN, GUESS)
+        tied = (d.ties[self.kind] * worth) @ p.T * self.raid - ties * self.worth[:, None] * style.prudent
         unknown = p.max(axis=1) < SURE
         learned = style.learn * ((d.loses[self.kind] * worth) @ p.T) * unknown
         lost = loses * (self.worth * style.prudent)[:, None] - learned
@@ -150,8 +167,7 @@ class Mind:
         gains = [self._their_hope(movers) for movers in (False, True)]
         hope = np.where(moved[None, :], gains[1][:, None], gains[0][:, None])
         will = np.clip(1.0 / (1.0 + np.exp(-(hope + 0.5) / 1.5)), 0.15, 0.95)
-        flag = d.flag[self.kind]
-        return np.where(flag[None, :], 0.6, will)
+        return np.where(self.vital[None, :], np.maximum(will, VITAL), will)
 
     def _their_hope(self, movers: bool) -> np.ndarray:
         """What an enemy of each kind may expect of attacking an own hidden piece, by what it can count."""
@@ -237,53 +253,92 @@ class Mind:
         closed[still] = 1
         self.steps = np.full((max(1, len(starts)), SIZE), FAR, np.int16)
         write_distances(board, starts, closed, self.steps, np.zeros(SIZE, np.int16))
-        self._home(position, still)
+        position.place[n:] = -style.home * self.threat
         pull = self._pull()
-        near = pull[:, :, None] / (2.0 + self.steps[None, : len(starts), :])
+        steps = self.steps[None, : len(starts), :]
+        near = pull[:, :, None] * (0.8 / (2.0 + steps) + SLOPE * np.maximum(0, REACH - steps))
         near = np.where(self.steps[None, : len(starts), :] < FAR, near, 0.0)
         if near.shape[1]:
             best = near.max(axis=1)
             second = np.sort(near, axis=1)[:, -2] if near.shape[1] > 1 else 0.0
             position.place[:n] = best + 0.15 * second
-        forward = grid.row if self.seat == 0 else self.seen.rows - 1 - grid.row
+        forward = self.back
         eager = style.eager * (1.0 + 2.0 * self.quiet) * np.where(self.worth < 7.0, 1.0, 0.4)
         position.place[:n] += (eager[:, None] * np.minimum(forward, self.seen.rows - 3)[None, :]).astype(np.float32)
+        position.place[:n] += self._guards()
         position.place[:n][~d.mobile[self.kind]] = 0.0
 
-    def _home(self, position: Position, still: np.ndarray) -> None:
-        """How much each enemy threatens the own flag by standing where it stands, and by where it could go."""
-        n, d = len(self.own), self.duels
+    def _find_home(self) -> None:
+        """The own flag, its walls, how far everything is from it, and how dangerous each enemy is to it where it stands."""
+        n, m, d, grid = len(self.own), len(self.enemies), self.duels, self.grid
+        at = {grid.number[piece.square]: k for k, piece in enumerate(self.own)}
         flags = np.flatnonzero(d.flag[self.kind])
-        self.danger = np.zeros(len(self.enemies))
-        if not len(flags):
+        self.vital = np.zeros(n, bool)
+        self.threat = np.zeros((m, SIZE))
+        self.danger, self.raid = np.zeros(m), np.ones(m)
+        self.urgency, self.arrival, self.way_home = np.zeros(m), np.full(m, float(FAR)), np.full(SIZE, float(FAR))
+        squares = np.array([grid.number[piece.square] for piece in self.enemies], int)
+        moved = np.array([piece.moved or bool(piece.piece) for piece in self.enemies], bool)
+        back = grid.row if self.seat == 0 else self.seen.rows - 1 - grid.row
+        self.back = back
+        if m:
+            inside = (back[squares] < OWN_ROWS) & moved
+            strength = np.minimum(1.0, (self.chances @ self.their_worth) / 8.0)
+            self.raid = 1.0 + self.style.raid * inside * strength
+        if not len(flags) or not m:
             return
-        flag = int(position.square[flags[0]])
-        walls = [s for s in self.grid.near[flag] if position.board[s] >= 0 and position.board[s] < n and s in still]
-        gates = [s for s in self.grid.near[flag] if s not in walls]
+        flag = grid.number[self.own[flags[0]].square]
+        self.flag = flag
+        walls = [s for s in grid.near[flag] if s in at and not d.mobile[self.kind[at[s]]]]
+        self.vital[[int(flags[0]), *(at[s] for s in walls)]] = True
         closed = np.zeros(SIZE, np.int8)
-        closed[still] = 1
-        closed[flag] = 0
+        closed[[s for s, k in at.items() if not d.mobile[self.kind[k]] and k != flags[0]]] = 1
+        board = grid.empty
         steps = np.full((1, SIZE), FAR, np.int16)
-        write_distances(position.board, np.array([flag], np.int16), closed, steps, np.zeros(SIZE, np.int16))
+        start, queue = np.array([flag], np.int16), np.zeros(SIZE, np.int16)
+        write_distances(board, start, np.zeros(SIZE, np.int8), steps, queue)
+        self.way_home = steps[0].astype(float)
+        write_distances(board, start, closed, steps, queue)
         bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
         sapper = self.chances @ (d.wins[:, bombs].max(axis=1) if bombs else np.zeros(len(d.kinds)))
         mover = self.chances @ d.mobile
-        open_way = steps[0].astype(float)
-        around = np.abs(self.grid.row - self.grid.row[flag]) + np.abs(self.grid.column - self.grid.column[flag])
-        moved = np.array([piece.moved or bool(piece.piece) for piece in self.enemies], float)
-        for k in range(len(self.enemies)):
-            by_wall = sapper[k] / (1.0 + around)
-            by_gate = mover[k] * (0.6 if gates else 0.0) / (1.0 + np.minimum(open_way, FAR))
-            near = np.maximum(by_wall, by_gate) * moved[k]
-            position.place[n + k] = -self.style.home * near * (around <= 8)
-            self.danger[k] = near[int(position.square[n + k])] if around[int(position.square[n + k])] <= 5 else 0.0
+        around = np.abs(grid.row - grid.row[flag]) + np.abs(grid.column - grid.column[flag])
+        way = np.minimum(FAR, steps[0].astype(float))
+        by_wall = sapper[:, None] / (1.0 + around)
+        by_gate = GATE * mover[:, None] / (1.0 + way)
+        self.threat = np.maximum(by_wall, by_gate) * moved[:, None] * (around <= HOME_STEPS)
+        self.danger = self.threat[np.arange(m), squares]
+        self.raid = self.raid + self.style.home_guard * self.danger
+        by_gate = mover / (1.0 + HASTE * way[squares])
+        by_wall = sapper / (1.0 + HASTE * (1.0 + self.way_home[squares]))
+        self.urgency = np.maximum(by_gate, by_wall) * moved
+        self.arrival = np.where(by_gate >= by_wall, way[squares], self.way_home[squares] + 1.0)
+
+    def _guards(self) -> np.ndarray:
+        """float32[own, SIZE]: against each enemy that could come to the flag, the nearest own piece that beats it is drawn home."""
+        place = np.zeros((len(self.own), SIZE), np.float32)
+        order = np.argsort(-self.urgency, kind="stable")[:N_THREATS]
+        free = self.duels.mobile[self.kind] & (self.duels.reach[self.kind] == 1)
+        squares = np.array([self.grid.number[piece.square] for piece in self.own], int)
+        for j in order.tolist():
+            if self.urgency[j] < LEAST_URGENCY:
+                break
+            able = free & (self.wins[:, j] + 0.5 * self.ties[:, j] > ABLE)
+            if not able.any():
+                continue
+            far = np.where(able, self.way_home[squares] + 0.05 * self.worth, FAR)
+            k = int(far.argmin())
+            free[k] = False
+            late = self.way_home[squares[k]] > self.arrival[j] - 2
+            place[k] -= self.style.guard * min(1.0, self.urgency[j] * 3.0) * (1.0 if late else 0.3) * np.minimum(self.way_home, 20)
+        return place
 
     def _pull(self) -> np.ndarray:
         """float64[own, enemies]: how much each enemy draws each own piece."""
         style, d, n = self.style, self.duels, len(self.own)
         shown = np.array([piece.shown for piece in self.own])
         value = np.where(shown[:, None], self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:], self.expected)
-        sure = (self.loses < 0.08) & (self.ties < 0.3)
+        sure = (self.loses < 0.08) & ((self.ties < 0.3) | (self.raid > RAIDER)[None, :])
         weight = np.where(sure, style.chase, style.gamble)
         value = np.where(value > 0.3, np.minimum(value, PREY) * weight, 0.0)
         value[self.reckless] = 0.0

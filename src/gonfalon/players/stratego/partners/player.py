@@ -12,7 +12,7 @@ from gonfalon.core.rng import stream_seed
 from gonfalon.games.stratego.observation import StrategoObservation
 
 from ..powers import PowerJudge, results_now, with_quest
-from ..setups import careful
+from .deployment import deployed
 from ..worth import Fights, fights_of
 from .lookahead import Room, look, new_room
 from .mind import Mind
@@ -39,7 +39,7 @@ class PartnerPlayer:
         assert isinstance(seen, StrategoObservation)
         rng = random.Random(stream_seed(self.seed, "partner", seen.ply))
         if seen.kind == "deploy":
-            return careful(seen, rng, self.style.setups)
+            return deployed(seen, rng, self.style.setups)
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]

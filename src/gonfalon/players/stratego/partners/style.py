@@ -25,16 +25,19 @@ class Style(NamedTuple):
     hide_top: float = 0.3
     chase: float = 1.0
     gamble: float = 0.5
-    bold: float = 0.25
+    bold: float = 0.2
     cheap: float = 5.0
     learn: float = 0.1
-    eager: float = 0.05
-    rest: float = 0.15
+    eager: float = 0.04
+    rest: float = 0.2
     push: float = 4.0
-    home: float = 6.0
+    home: float = 12.0
     prudent: float = 1.1
     lead: float = 15.0
     roam: float = 1.0
+    raid: float = 1.0
+    home_guard: float = 2.0
+    guard: float = 1.2
 
 
 HUNTER = Style()
