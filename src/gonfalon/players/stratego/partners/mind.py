@@ -11,6 +11,8 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
+from gonfalon.games.stratego.squares import square_of, steps_between
+
 from ..odds import Odds
 from ..worth import Fights
 from .lookahead import EMPTY, FAR, MEMORY, SIZE, Position, write_distances
@@ -47,6 +49,8 @@ N_THREATS, LEAST_URGENCY, ABLE = 3, 0.06, 0.6
 """Enemies that a guard is kept against at most, from which threat on, and the chance of beating one that makes a guard."""
 RAIDER = 1.3
 """From here on an enemy in the own camp is worth an exchange."""
+SUSPECT, SUSPICION = 4, 3.0
+"""From how far an unknown mover near the own flag is suspected of clearing bombs, and how much more than by counting."""
 TOP = 3
 """How many of the own strongest kinds are top pieces."""
 
@@ -66,6 +70,7 @@ class Mind:
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - self.seat])
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._chances()
+        self._suspect_sappers()
         self.quiet = self._quiet()
         self._weigh()
         self._find_home()
@@ -82,6 +87,20 @@ class Mind:
             for kind, chance in self.odds.of(piece).items():
                 found[row, self.duels.index[kind]] = chance
         return found
+
+    def _suspect_sappers(self) -> None:
+        """Whoever has come near the own flag unknown is likelier than by counting to be one that clears bombs."""
+        d, number = self.duels, self.grid.number
+        bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
+        flags = [piece for piece in self.own if self.fights.is_flag(piece.piece)]
+        if not bombs or not flags:
+            return
+        sapper = d.wins[:, bombs].max(axis=1) > 0
+        for row, piece in enumerate(self.enemies):
+            near = steps_between(square_of(flags[0].square), square_of(piece.square)) <= SUSPECT
+            if near and piece.moved and self.chances[row].max() < SURE:
+                self.chances[row] *= np.where(sapper, SUSPICION, 1.0)
+                self.chances[row] /= self.chances[row].sum()
 
     def _quiet(self) -> float:
         """From 0 to 1 the longer nothing has been captured."""

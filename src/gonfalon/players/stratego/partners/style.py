@@ -18,14 +18,14 @@ class Style(NamedTuple):
     roam: share of the pull of preys that lie beyond the own half while there is no such lead.
     """
 
-    nodes: int = 5000
-    depth: int = 5
+    nodes: int = 12000
+    depth: int = 6
     setups: int = 30
     hide: float = 0.15
     hide_top: float = 0.3
     chase: float = 1.0
     gamble: float = 0.5
-    bold: float = 0.2
+    bold: float = 0.08
     cheap: float = 5.0
     learn: float = 0.1
     eager: float = 0.04
