@@ -43,6 +43,10 @@ GATE = 0.6
 """How much a mover on an open way to the flag threatens it, a sapper before its wall being 1."""
 HOME_STEPS = 8
 """From how far an enemy threatens the flag."""
+GUARD = (3.0, 11.0)
+"""The least and most worth of a piece that stays near the flag."""
+N_GUARDS, GUARD_STEPS = 2, 3
+"""How many stay, and within how many steps."""
 HASTE = 0.35
 """How fast an enemy's threat to the flag shrinks with its steps."""
 N_THREATS, LEAST_URGENCY, ABLE = 3, 0.06, 0.6
@@ -339,6 +343,11 @@ class Mind:
         order = np.argsort(-self.urgency, kind="stable")[:N_THREATS]
         free = self.duels.mobile[self.kind] & (self.duels.reach[self.kind] == 1)
         squares = np.array([self.grid.number[piece.square] for piece in self.own], int)
+        if not self.way_home.min():
+            fit = free & (self.worth >= GUARD[0]) & (self.worth <= GUARD[1])
+            near = np.argsort(np.where(fit, self.way_home[squares] + 0.1 * self.worth, FAR), kind="stable")
+            for k in near[: min(N_GUARDS, int(fit.sum()))].tolist():
+                place[k] -= self.style.stay * np.clip(self.way_home - GUARD_STEPS, 0, 12)
         for j in order.tolist():
             if self.urgency[j] < LEAST_URGENCY:
                 break

@@ -18,8 +18,8 @@ class Style(NamedTuple):
     roam: share of the pull of preys that lie beyond the own half while there is no such lead.
     """
 
-    nodes: int = 12000
-    depth: int = 6
+    nodes: int = 30000
+    depth: int = 8
     setups: int = 30
     hide: float = 0.15
     hide_top: float = 0.3
@@ -38,6 +38,7 @@ class Style(NamedTuple):
     raid: float = 1.0
     home_guard: float = 2.0
     guard: float = 1.2
+    stay: float = 0.5
 
 
 HUNTER = Style()
