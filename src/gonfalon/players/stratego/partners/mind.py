@@ -15,10 +15,13 @@ from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..odds import Odds
 from ..worth import Fights
-from .lookahead import EMPTY, FAR, MEMORY, SIZE, Position, write_distances
+from .conduct import met_by
+from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .style import Style
 from .tables import Duels, Grid, duels_of, grid_of
 
+BEARER = 16.0
+"""What the bearer is worth to both sides while the Ring is open."""
 FLAG = 120.0
 """What the own flag is worth in the look-ahead."""
 WIN = 400.0
@@ -55,6 +58,8 @@ RAIDER = 1.3
 """From here on an enemy in the own camp is worth an exchange."""
 SUSPECT, SUSPICION = 4, 3.0
 """From how far an unknown mover near the own flag is suspected of clearing bombs, and how much more than by counting."""
+BRAVE, MEEK = 2.5, 1.5
+"""How much likelier whoever comes close to a shown piece beats it, and whoever leaves it loses against it."""
 TOP = 3
 """How many of the own strongest kinds are top pieces."""
 
@@ -74,6 +79,7 @@ class Mind:
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - self.seat])
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._chances()
+        self._read_conduct()
         self._suspect_sappers()
         self.quiet = self._quiet()
         self._weigh()
@@ -91,6 +97,22 @@ class Mind:
             for kind, chance in self.odds.of(piece).items():
                 found[row, self.duels.index[kind]] = chance
         return found
+
+    def _read_conduct(self) -> None:
+        """Whoever came close to a shown own piece is likelier to beat it; whoever left is likelier to lose against it."""
+        d = self.duels
+        met = met_by(self.information, self.fights)
+        for row, piece in enumerate(self.enemies):
+            if piece.id not in met or self.chances[row].max() > SURE:
+                continue
+            weight = np.ones(len(d.kinds))
+            for kind, came in met[piece.id].items():
+                k = d.index[kind]
+                beats, falls = d.wins[:, k] > 0, d.wins[k, :] > 0
+                weight *= np.where(beats, BRAVE if came else 1 / BRAVE, 1.0) * np.where(falls, 1 / MEEK if came else MEEK, 1.0)
+            if (self.chances[row] * weight).sum() > 0:
+                self.chances[row] *= weight
+                self.chances[row] /= self.chances[row].sum()
 
     def _suspect_sappers(self) -> None:
         """Whoever has come near the own flag unknown is likelier than by counting to be one that clears bombs."""
@@ -125,6 +147,9 @@ class Mind:
         own, theirs = self.fights.worths(mine, standing), self.fights.worths(standing, mine)
         self.own_worth = np.array([FLAG if self.fights.is_flag(k) else own[k] for k in kinds])
         self.their_worth = np.array([0.0 if self.fights.is_flag(k) else theirs[k] for k in kinds])
+        quest = self.fights.rules.quest
+        if quest is not None and self.seen.ring == "open":
+            self.own_worth[self.duels.index[quest.bearer]] = self.their_worth[self.duels.index[quest.bearer]] = BEARER
         mobile = self.duels.mobile
         self.lead = sum(self.own_worth[self.duels.index[k]] * n for k, n in mine.items() if mobile[self.duels.index[k]])
         self.lead -= sum(self.their_worth[self.duels.index[k]] * n for k, n in standing.items() if mobile[self.duels.index[k]])

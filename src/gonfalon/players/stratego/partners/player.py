@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.rules import Rules
 
 from ..powers import PowerJudge, results_now, with_quest
-from .deployment import deployed
+from ..rule_based import judge_of
 from ..worth import Fights, fights_of
-from .lookahead import Room, look, new_room
+from .deployment import deployed
+from .lookahead import INFINITE, Room, look, new_room
 from .mind import Mind
+from .quest import LEAST_POWER, add_quest, go_on, is_standard, quest_extras
 from .style import Style
-from .tables import duels_of
+from .tables import Duels, duels_of
 
+FIRST_DEPTH = 2
+"""Plies of the first look, which is taken whatever it costs."""
 NOISE = 0.05
 VISIT = 0.6
 """What going back to a square costs that the piece has left lately."""
@@ -43,42 +49,71 @@ class PartnerPlayer:
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
+        if seen.kind == "rescue":
+            return max(seen.legal, key=judge_of(information, rng).rescue_value)
         rules = with_quest(information)
-        if rules is not None or seen.kind == "rescue":
-            from ..rule_based import judge_of
-
-            judge = judge_of(information, rng)
-            return max(seen.legal, key=judge.rescue_value if seen.kind == "rescue" else judge.value)
-        fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
-        mind = Mind(information, self.style, fights, duels_of(fights), rng)
+        fights, duels = tables_of(information, rules)
+        mind = Mind(information, self.style, fights, duels, rng)
+        if seen.kind == "repeat":
+            return go_on(mind, seen.legal)
         self.room = self.room or new_room()
-        return choose(mind, seen.legal, self.room)
+        return self._choose(mind, rules, seen.legal)
+
+    def _choose(self, mind: Mind, rules: Rules | None, legal: tuple[str, ...]) -> str:
+        """The best standard move, or a power that promises more."""
+        assert self.room is not None
+        if rules is None:
+            return choose(mind, list(legal), self.room)[0]
+        add_quest(mind, rules)
+        standard = [text for text in legal if is_standard(text)]
+        best, gain = choose(mind, standard, self.room) if standard else ("", -INFINITE)
+        judge = PowerJudge(mind.information, mind.rng, rules)
+        powers = [(judge.value(text), text) for text in legal if not is_standard(text)]
+        value, power = max(powers, default=(-INFINITE, ""))
+        return power if not best or value > max(gain, LEAST_POWER) else best
 
 
-def choose(mind: Mind, legal: tuple[str, ...], room: Room) -> str:
-    """The best of the standard moves."""
+def tables_of(information: InformationState, rules: Rules | None) -> tuple[Fights, Duels]:
+    """The combat tables in force now."""
+    aggressor = bool(information.options["aggressor_advantage"])
+    variant = information.variant
+    if rules is None:
+        fights = fights_of(variant, aggressor)
+        return fights, _duels(variant, aggressor) if not variant.endswith(".toml") else duels_of(fights)
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    fights = Fights(variant, aggressor, results_now(rules, seen.ring))
+    return fights, duels_of(fights)
+
+
+@lru_cache(maxsize=64)
+def _duels(variant: str, aggressor: bool) -> Duels:
+    return duels_of(fights_of(variant, aggressor))
+
+
+def choose(mind: Mind, legal: list[str], room: Room) -> tuple[str, float]:
+    """The best of the standard moves, and how much better it is than doing nothing."""
     position, n = mind.position, len(mind.own)
     number = mind.grid.number
     moves = [text.split("-") for text in legal]
     roots = np.array([(position.board[number[a]], number[b]) for a, b in moves], np.int16)
-    extras = extras_of(mind, roots)
+    extras = extras_of(mind, roots) + quest_extras(mind, legal)
     order = np.argsort(-extras, kind="stable")
-    best, kept = 0, None
+    best, gain = 0, -INFINITE
     budget = np.zeros(2, np.int64)
     budget[1] = mind.style.nodes
-    for depth in range(2, mind.style.depth + 1):
+    for depth in range(FIRST_DEPTH, mind.style.depth + 1):
         values = np.zeros(len(roots) + 1)
-        snapshot = position.n_turns.copy()
         done = look(position, room, depth, roots[order], extras[order], values, budget)
-        position.n_turns[:] = snapshot
-        if not done and kept is not None:
+        if not done and depth > FIRST_DEPTH:
             break
-        kept = values
-        order = order[np.argsort(-values[:-1], kind="stable")]
+        ranked = np.argsort(-values[:-1], kind="stable")
+        gain = float(values[ranked[0]] - values[-1])
+        order = order[ranked]
         best = int(order[0])
         if not done:
             break
-    return legal[best]
+    return legal[best], gain
 
 
 def extras_of(mind: Mind, roots: np.ndarray) -> np.ndarray:
