@@ -26,8 +26,10 @@ FLAG = 120.0
 """What the own flag is worth in the look-ahead."""
 WIN = 400.0
 """What taking a piece is worth that is surely the flag."""
-GUESS = 60.0
-"""What taking a piece is worth if it should be the flag, as long as that is a guess."""
+GUESS, DESPERATE = 30.0, 60.0
+"""What taking a piece is worth if it should be the flag, as long as that is a guess; the same when far behind."""
+BEHIND = -20.0
+"""Lead from which a side is far behind."""
 SURE = 0.97
 """A chance that counts as certain."""
 SLOPE, REACH = 0.03, 14
@@ -177,7 +179,7 @@ class Mind:
         flag = p[:, d.flag].sum(axis=1)
         sure = flag > SURE
         worth = self.their_worth
-        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(sure, WIN, GUESS)
+        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(sure, WIN, GUESS if self.lead > BEHIND else DESPERATE)
         tied = (d.ties[self.kind] * worth) @ p.T * self.raid - ties * self.worth[:, None] * style.prudent
         unknown = p.max(axis=1) < SURE
         learned = style.learn * ((d.loses[self.kind] * worth) @ p.T) * unknown
@@ -323,7 +325,7 @@ class Mind:
         flags = np.flatnonzero(d.flag[self.kind])
         self.vital = np.zeros(n, bool)
         self.threat = np.zeros((m, SIZE))
-        self.danger, self.raid = np.zeros(m), np.ones(m)
+        self.danger, self.raid, self.raided = np.zeros(m), np.ones(m), False
         self.urgency, self.arrival, self.way_home = np.zeros(m), np.full(m, float(FAR)), np.full(SIZE, float(FAR))
         squares = np.array([grid.number[piece.square] for piece in self.enemies], int)
         moved = np.array([piece.moved or bool(piece.piece) for piece in self.enemies], bool)
@@ -331,6 +333,7 @@ class Mind:
         self.back = back
         if m:
             inside = (back[squares] < OWN_ROWS) & moved
+            self.raided = bool(inside.any())
             strength = np.minimum(1.0, (self.chances @ self.their_worth) / 8.0)
             self.raid = 1.0 + self.style.raid * inside * strength
         if not len(flags) or not m:

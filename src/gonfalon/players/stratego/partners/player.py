@@ -15,6 +15,7 @@ from gonfalon.games.stratego.rules import Rules
 
 from ..powers import PowerJudge, results_now, with_quest
 from ..rule_based import judge_of
+from ..setups import careful
 from ..worth import Fights, fights_of
 from .deployment import deployed
 from .lookahead import INFINITE, Room, look, new_room
@@ -26,6 +27,8 @@ from .tables import Duels, duels_of
 FIRST_DEPTH = 2
 """Plies of the first look, which is taken whatever it costs."""
 NOISE = 0.05
+RAIDED = 0.2
+"""Share of the cost of showing that a piece can move that counts while enemies stand in the own camp."""
 VISIT = 0.6
 """What going back to a square costs that the piece has left lately."""
 RECKLESS = 30.0
@@ -45,7 +48,7 @@ class PartnerPlayer:
         assert isinstance(seen, StrategoObservation)
         rng = random.Random(stream_seed(self.seed, "partner", seen.ply))
         if seen.kind == "deploy":
-            return deployed(seen, rng, self.style.setups)
+            return deployed(seen, rng, self.style.setups) if self.style.lines else careful(seen, rng, self.style.setups)
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -133,7 +136,7 @@ def extras_of(mind: Mind, roots: np.ndarray) -> np.ndarray:
         elif max(abs(mind.grid.row[source] - mind.grid.row[target]), abs(mind.grid.column[source] - mind.grid.column[target])) > 1:
             extras[k] -= mind.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
-            extras[k] -= style.rest * (2.0 if back[source] < 2 else 1.0)
+            extras[k] -= style.rest * (RAIDED if mind.raided else 2.0 if back[source] < 2 else 1.0)
         extras[k] -= VISIT * min(3, visits[mind.grid.name[target], own.id])
     return extras
 

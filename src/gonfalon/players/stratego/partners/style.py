@@ -21,6 +21,7 @@ class Style(NamedTuple):
     nodes: int = 30000
     depth: int = 8
     setups: int = 30
+    lines: bool = True
     hide: float = 0.15
     hide_top: float = 0.3
     chase: float = 1.0
@@ -42,6 +43,6 @@ class Style(NamedTuple):
 
 
 HUNTER = Style()
-MISER = Style(roam=0.3, gamble=0.2, bold=0.1, eager=0.0, prudent=1.3)
-PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.15)
+MISER = Style(roam=0.5, gamble=0.25, bold=0.05, eager=0.0, prudent=1.25, rest=0.35, hide=0.2)
+PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.1, bold=0.12, hide_top=0.25)
 STYLES = {"hunter": HUNTER, "miser": MISER, "prober": PROBER}
