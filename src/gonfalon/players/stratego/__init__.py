@@ -33,6 +33,9 @@ def _partner(name: str) -> Callable[[int], Player]:
     """What makes the sparring partner of this name."""
 
     def made(seed: int) -> Player:
+        from gonfalon.games.stratego import compiling
+
+        compiling.compile_apart(f"{__name__}.partners", Path(__file__).parent / "partners")
         from .partners.player import PartnerPlayer
         from .partners.style import STYLES
 
@@ -48,7 +51,8 @@ def _ucc(command: str, seconds: float) -> Program:
 
 
 class StrategoPlayers(PlayerFamily):
-    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), and programs that speak UCC."""
+    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
+    (docs/lab/partners.md), and programs that speak UCC."""
 
     levels = (1, 2, 3, 4, 5, 6)
     named: ClassVar = {

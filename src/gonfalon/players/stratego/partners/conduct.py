@@ -48,7 +48,7 @@ class _Replay:
     def _combat(self, facts: dict[str, Any]) -> None:
         source, target = facts["source"], facts["target"]
         self.at.pop(source, None)
-        mine, other = ("attacker", "defender") if facts["seat"] == self.seat else ("defender", "attacker")
+        mine = "attacker" if facts["seat"] == self.seat else "defender"
         self.at.pop(target, None)
         if facts["result"] == mine and facts[mine]:
             self.known[facts[f"{mine}_id"]] = facts[mine]

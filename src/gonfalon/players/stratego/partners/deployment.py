@@ -27,7 +27,16 @@ DEPTHS = {
     "marshal": (-2.0, 0.2, 1.5, -1.0),
 }
 """Role -> how well it stands in each quarter of the zone's depth, own back row first."""
-STRENGTH = {"marshal": 10, "general": 9, "colonel": 8, "major": 7, "captain": 6, "lieutenant": 5, "sergeant": 4, "miner": 3}
+STRENGTH = {
+    "marshal": 10,
+    "general": 9,
+    "colonel": 8,
+    "major": 7,
+    "captain": 6,
+    "lieutenant": 5,
+    "sergeant": 4,
+    "miner": 3,
+}
 COVER = 0.5
 """What it is worth to a piece of the front two lines that a piece two ranks stronger stands beside it."""
 WALL = 2.5
@@ -58,7 +67,10 @@ class _Lines:
         rows = sorted({row_and_column(name)[0] for name in seen.zone}, reverse=seen.seat == 1)
         self.depth = [min(3, 4 * rows.index(row_and_column(name)[0]) // len(rows)) for name in seen.zone]
         place = {name: k for k, name in enumerate(seen.zone)}
-        self.near = [[place[n] for n in neighbour_names(name, seen.rows, seen.columns) if n in place] for name in seen.zone]
+        self.near = [
+            [place[n] for n in neighbour_names(name, seen.rows, seen.columns) if n in place]
+            for name in seen.zone
+        ]
         self.taste = [[rng.uniform(-0.4, 0.4) for _ in DEPTHS] for _ in seen.zone]
         self.order = {role: k for k, role in enumerate(DEPTHS)}
         self._improve(rng)

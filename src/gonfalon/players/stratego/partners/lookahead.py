@@ -171,7 +171,10 @@ def version(position, attacker: int, defender: int) -> int:
 def promise(position, attacker: int, defender: int) -> float:
     """Expected change of the score by an attack, what stands where put aside."""
     v = version(position, attacker, defender)
-    return position.chance[v, attacker, defender] * position.gain[v, attacker, defender] + position.rest[v, attacker, defender]
+    return (
+        position.chance[v, attacker, defender] * position.gain[v, attacker, defender]
+        + position.rest[v, attacker, defender]
+    )
 
 
 @kernel
@@ -183,7 +186,11 @@ def write_moves(position, room, ply: int, side: int, attacks_only: bool) -> int:
         source = int(position.square[piece])
         if source < 0 or int(position.side[piece]) != side or int(position.reach[piece]) == 0:
             continue
-        quiet = not attacks_only and int(position.mobile[piece]) == 1 and has_opponent_near(position, source, side)
+        quiet = (
+            not attacks_only
+            and int(position.mobile[piece]) == 1
+            and has_opponent_near(position, source, side)
+        )
         for direction in range(4):
             step = step_of(direction)
             target = source
@@ -191,9 +198,16 @@ def write_moves(position, room, ply: int, side: int, attacks_only: bool) -> int:
                 target += step
                 other = int(position.board[target])
                 if other == EMPTY:
-                    if k == 0 and quiet and n < MAX_MOVES and not is_worn_out(position, side, piece, source, target):
+                    if (
+                        k == 0
+                        and quiet
+                        and n < MAX_MOVES
+                        and not is_worn_out(position, side, piece, source, target)
+                    ):
                         room.pieces[ply, n], room.targets[ply, n] = piece, target
-                        room.keys[ply, n] = sign * (position.place[piece, target] - position.place[piece, source])
+                        room.keys[ply, n] = sign * (
+                            position.place[piece, target] - position.place[piece, source]
+                        )
                         n += 1
                     continue
                 if other >= 0 and int(position.side[other]) != side and n < MAX_MOVES:
@@ -214,7 +228,12 @@ def make(position, numbers, ply: int, piece: int, target: int) -> None:
     side = int(position.side[piece])
     source = int(position.square[piece])
     taken = int(position.board[target])
-    numbers[ply, PIECE], numbers[ply, SOURCE], numbers[ply, TARGET], numbers[ply, TAKEN] = piece, source, target, taken
+    numbers[ply, PIECE], numbers[ply, SOURCE], numbers[ply, TARGET], numbers[ply, TAKEN] = (
+        piece,
+        source,
+        target,
+        taken,
+    )
     numbers[ply, WAS_SHOWN] = position.shown[piece]
     if taken >= 0:
         position.square[taken] = -1
@@ -310,7 +329,9 @@ def prepare(position, room, ply: int, piece: int, target: int) -> float:
         chance = float(position.chance[v, piece, taken])
         score += position.gain[v, piece, taken] * (1.0 - DELAY * ply) - position.place[taken, target]
         values[ply, CHANCE] = chance
-        values[ply, REST] = (1.0 - chance) * values[ply, PASS] + position.rest[v, piece, taken] * (1.0 - DELAY * ply)
+        values[ply, REST] = (1.0 - chance) * values[ply, PASS] + position.rest[v, piece, taken] * (
+            1.0 - DELAY * ply
+        )
     return score
 
 
@@ -393,7 +414,9 @@ def look(position, room, depth: int, roots, extras, values, budget) -> bool:
             if taken >= 0 and int(position.final[taken]) == 1:
                 value = score
             else:
-                value = value_of(position, room, 1, depth - 1, (best - 0.5 - rest) / chance, INFINITE, score, budget)
+                value = value_of(
+                    position, room, 1, depth - 1, (best - 0.5 - rest) / chance, INFINITE, score, budget
+                )
             unmake(position, room.numbers, 0, 0)
             values[i] = chance * value + rest
         best = max(best, values[i])

@@ -10,7 +10,6 @@ import numpy as np
 
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
-
 from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..odds import Odds
@@ -18,7 +17,7 @@ from ..worth import Fights
 from .conduct import met_by
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .style import Style
-from .tables import Duels, Grid, duels_of, grid_of
+from .tables import Duels, Grid, grid_of
 
 BEARER = 16.0
 """What the bearer is worth to both sides while the Ring is open."""
@@ -63,13 +62,16 @@ SUSPECT, SUSPICION = 4, 3.0
 BRAVE, MEEK = 2.5, 1.5
 """How much likelier whoever comes close to a shown piece beats it, and whoever leaves it loses against it."""
 TOP = 3
-"""How many of the own strongest kinds are top pieces."""
+LEAST_TOP = 9.0
+"""How many of the own strongest kinds are top pieces, and what each must be worth for it."""
 
 
 class Mind:
     """One seat's view of one moment, as the look-ahead takes it. Own pieces come first, then the enemy's."""
 
-    def __init__(self, information: InformationState, style: Style, fights: Fights, duels: Duels, rng: random.Random) -> None:
+    def __init__(
+        self, information: InformationState, style: Style, fights: Fights, duels: Duels, rng: random.Random
+    ) -> None:
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
@@ -111,14 +113,16 @@ class Mind:
             for kind, came in met[piece.id].items():
                 k = d.index[kind]
                 beats, falls = d.wins[:, k] > 0, d.wins[k, :] > 0
-                weight *= np.where(beats, BRAVE if came else 1 / BRAVE, 1.0) * np.where(falls, 1 / MEEK if came else MEEK, 1.0)
+                weight *= np.where(beats, BRAVE if came else 1 / BRAVE, 1.0) * np.where(
+                    falls, 1 / MEEK if came else MEEK, 1.0
+                )
             if (self.chances[row] * weight).sum() > 0:
                 self.chances[row] *= weight
                 self.chances[row] /= self.chances[row].sum()
 
     def _suspect_sappers(self) -> None:
         """Whoever has come near the own flag unknown is likelier than by counting to be one that clears bombs."""
-        d, number = self.duels, self.grid.number
+        d = self.duels
         bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
         flags = [piece for piece in self.own if self.fights.is_flag(piece.piece)]
         if not bombs or not flags:
@@ -151,11 +155,19 @@ class Mind:
         self.their_worth = np.array([0.0 if self.fights.is_flag(k) else theirs[k] for k in kinds])
         quest = self.fights.rules.quest
         if quest is not None and self.seen.ring == "open":
-            self.own_worth[self.duels.index[quest.bearer]] = self.their_worth[self.duels.index[quest.bearer]] = BEARER
+            bearer = self.duels.index[quest.bearer]
+            self.own_worth[bearer] = self.their_worth[bearer] = BEARER
         mobile = self.duels.mobile
-        self.lead = sum(self.own_worth[self.duels.index[k]] * n for k, n in mine.items() if mobile[self.duels.index[k]])
-        self.lead -= sum(self.their_worth[self.duels.index[k]] * n for k, n in standing.items() if mobile[self.duels.index[k]])
-        ranked = sorted((k for k in mine if mobile[self.duels.index[k]]), key=lambda k: -own[k])
+        self.lead = sum(
+            self.own_worth[self.duels.index[k]] * n for k, n in mine.items() if mobile[self.duels.index[k]]
+        )
+        self.lead -= sum(
+            self.their_worth[self.duels.index[k]] * n
+            for k, n in standing.items()
+            if mobile[self.duels.index[k]]
+        )
+        strong = (k for k in mine if mobile[self.duels.index[k]] and own[k] > LEAST_TOP)
+        ranked = sorted(strong, key=lambda k: -own[k])
         top = {self.duels.index[k] for k in ranked[:TOP]}
         share = np.array([self.style.hide_top if k in top else self.style.hide for k in range(len(kinds))])
         hidden = np.array([not piece.shown for piece in self.own])
@@ -179,7 +191,9 @@ class Mind:
         flag = p[:, d.flag].sum(axis=1)
         sure = flag > SURE
         worth = self.their_worth
-        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(sure, WIN, GUESS if self.lead > BEHIND else DESPERATE)
+        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(
+            sure, WIN, GUESS if self.lead > BEHIND else DESPERATE
+        )
         tied = (d.ties[self.kind] * worth) @ p.T * self.raid - ties * self.worth[:, None] * style.prudent
         unknown = p.max(axis=1) < SURE
         learned = style.learn * ((d.loses[self.kind] * worth) @ p.T) * unknown
@@ -190,9 +204,13 @@ class Mind:
         for shown in range(2):
             self.chance[shown, :n, n:] = wins
             self.gain[shown, :n, n:] = won / safe - (0.0 if shown else self.stealth[:, None]) + push
-            self.rest[shown, :n, n:] = tied - lost - (0.0 if shown else (loses + ties) * self.stealth[:, None])
+            self.rest[shown, :n, n:] = (
+                tied - lost - (0.0 if shown else (loses + ties) * self.stealth[:, None])
+            )
         self.reckless = (loses > style.bold) & (self.worth > style.cheap)[:, None]
-        self.expected = np.where(wins + ties + loses > 0, wins * self.gain[0, :n, n:] + self.rest[0, :n, n:], -99.0)
+        self.expected = np.where(
+            wins + ties + loses > 0, wins * self.gain[0, :n, n:] + self.rest[0, :n, n:], -99.0
+        )
 
     def _their_attacks(self, n: int) -> None:
         d, p = self.duels, self.chances
@@ -228,9 +246,12 @@ class Mind:
                 counts[kind] += 1.0 if d.mobile[kind] else 1.5
         share = counts / max(1.0, counts.sum())
         value = np.where(d.flag, 20.0, self.own_worth)
-        return (d.wins * value) @ share - (d.loses @ share) * self.their_worth + (d.ties * value) @ share - (
-            d.ties @ share
-        ) * self.their_worth
+        return (
+            (d.wins * value) @ share
+            - (d.loses @ share) * self.their_worth
+            + (d.ties * value) @ share
+            - (d.ties @ share) * self.their_worth
+        )
 
     # ---- where things stand --------------------------------------------------------------------------------------
 
@@ -244,7 +265,9 @@ class Mind:
         known = self.chances.max(axis=1) > SURE
         likeliest = self.chances.argmax(axis=1)
         movable = self.chances[:, d.mobile].sum(axis=1)
-        reach = np.concatenate([d.reach[self.kind], np.where(known, d.reach[likeliest], movable > LEAST_MOBILE)])
+        reach = np.concatenate(
+            [d.reach[self.kind], np.where(known, d.reach[likeliest], movable > LEAST_MOBILE)]
+        )
         moved = np.array([piece.moved for piece in self.enemies], bool)
         mobile = np.concatenate([d.mobile[self.kind], np.where(known, d.mobile[likeliest], moved)])
         final = np.concatenate([d.flag[self.kind], self.chances[:, d.flag].sum(axis=1) > SURE])
@@ -294,7 +317,7 @@ class Mind:
 
     def _places(self) -> None:
         """Fill `place`: what draws own pieces, and how near enemies come to the own flag."""
-        n, style, grid, d = len(self.own), self.style, self.grid, self.duels
+        n, style, d = len(self.own), self.style, self.duels
         position = self.position
         board = position.board
         starts = position.square[n:].copy()
@@ -314,7 +337,9 @@ class Mind:
             position.place[:n] = best + 0.15 * second
         forward = self.back
         eager = style.eager * (1.0 + 2.0 * self.quiet) * np.where(self.worth < 7.0, 1.0, 0.4)
-        position.place[:n] += (eager[:, None] * np.minimum(forward, self.seen.rows - 3)[None, :]).astype(np.float32)
+        position.place[:n] += (eager[:, None] * np.minimum(forward, self.seen.rows - 3)[None, :]).astype(
+            np.float32
+        )
         position.place[:n] += self._guards()
         position.place[:n][~d.mobile[self.kind]] = 0.0
 
@@ -326,7 +351,11 @@ class Mind:
         self.vital = np.zeros(n, bool)
         self.threat = np.zeros((m, SIZE))
         self.danger, self.raid, self.raided = np.zeros(m), np.ones(m), False
-        self.urgency, self.arrival, self.way_home = np.zeros(m), np.full(m, float(FAR)), np.full(SIZE, float(FAR))
+        self.urgency, self.arrival, self.way_home = (
+            np.zeros(m),
+            np.full(m, float(FAR)),
+            np.full(SIZE, float(FAR)),
+        )
         squares = np.array([grid.number[piece.square] for piece in self.enemies], int)
         moved = np.array([piece.moved or bool(piece.piece) for piece in self.enemies], bool)
         back = grid.row if self.seat == 0 else self.seen.rows - 1 - grid.row
@@ -386,21 +415,32 @@ class Mind:
             k = int(far.argmin())
             free[k] = False
             late = self.way_home[squares[k]] > self.arrival[j] - 2
-            place[k] -= self.style.guard * min(1.0, self.urgency[j] * 3.0) * (1.0 if late else 0.3) * np.minimum(self.way_home, 20)
+            place[k] -= (
+                self.style.guard
+                * min(1.0, self.urgency[j] * 3.0)
+                * (1.0 if late else 0.3)
+                * np.minimum(self.way_home, 20)
+            )
         return place
 
     def _pull(self) -> np.ndarray:
         """float64[own, enemies]: how much each enemy draws each own piece."""
         style, d, n = self.style, self.duels, len(self.own)
         shown = np.array([piece.shown for piece in self.own])
-        value = np.where(shown[:, None], self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:], self.expected)
+        value = np.where(
+            shown[:, None],
+            self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:],
+            self.expected,
+        )
         sure = (self.loses < 0.08) & ((self.ties < 0.3) | (self.raid > RAIDER)[None, :])
         weight = np.where(sure, style.chase, style.gamble)
         value = np.where(value > 0.3, np.minimum(value, PREY) * weight, 0.0)
         value[self.reckless] = 0.0
         value[~d.mobile[self.kind]] = 0.0
         rows = self.grid.row[self.position.square[n:]]
-        abroad = rows >= self.seen.rows // 2 if self.seat == 0 else rows < self.seen.rows - self.seen.rows // 2
+        abroad = (
+            rows >= self.seen.rows // 2 if self.seat == 0 else rows < self.seen.rows - self.seen.rows // 2
+        )
         if self.lead < style.lead:
             value = value * np.where(abroad, style.roam, 1.0)[None, :]
         return value + 8.0 * self.danger[None, :] * np.clip(self.wins - self.loses, 0.0, 1.0)

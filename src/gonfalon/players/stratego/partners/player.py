@@ -15,7 +15,6 @@ from gonfalon.games.stratego.rules import Rules
 
 from ..powers import PowerJudge, results_now, with_quest
 from ..rule_based import judge_of
-from ..setups import careful
 from ..worth import Fights, fights_of
 from .deployment import deployed
 from .lookahead import INFINITE, Room, look, new_room
@@ -48,7 +47,7 @@ class PartnerPlayer:
         assert isinstance(seen, StrategoObservation)
         rng = random.Random(stream_seed(self.seed, "partner", seen.ply))
         if seen.kind == "deploy":
-            return deployed(seen, rng, self.style.setups) if self.style.lines else careful(seen, rng, self.style.setups)
+            return deployed(seen, rng, self.style.setups)
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -96,8 +95,7 @@ def _duels(variant: str, aggressor: bool) -> Duels:
 
 def choose(mind: Mind, legal: list[str], room: Room) -> tuple[str, float]:
     """The best of the standard moves, and how much better it is than doing nothing."""
-    position, n = mind.position, len(mind.own)
-    number = mind.grid.number
+    position, number = mind.position, mind.grid.number
     moves = [text.split("-") for text in legal]
     roots = np.array([(position.board[number[a]], number[b]) for a, b in moves], np.int16)
     extras = extras_of(mind, roots) + quest_extras(mind, legal)
@@ -133,7 +131,13 @@ def extras_of(mind: Mind, roots: np.ndarray) -> np.ndarray:
         if enemy >= 0:
             if mind.reckless[piece, enemy]:
                 extras[k] -= RECKLESS * mind.loses[piece, enemy]
-        elif max(abs(mind.grid.row[source] - mind.grid.row[target]), abs(mind.grid.column[source] - mind.grid.column[target])) > 1:
+        elif (
+            max(
+                abs(mind.grid.row[source] - mind.grid.row[target]),
+                abs(mind.grid.column[source] - mind.grid.column[target]),
+            )
+            > 1
+        ):
             extras[k] -= mind.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
             extras[k] -= style.rest * (RAIDED if mind.raided else 2.0 if back[source] < 2 else 1.0)

@@ -18,12 +18,11 @@ class Style(NamedTuple):
     roam: share of the pull of preys that lie beyond the own half while there is no such lead.
     """
 
-    nodes: int = 30000
-    depth: int = 8
+    nodes: int = 12000
+    depth: int = 6
     setups: int = 30
-    lines: bool = True
     hide: float = 0.15
-    hide_top: float = 0.3
+    hide_top: float = 0.7
     chase: float = 1.0
     gamble: float = 0.5
     bold: float = 0.08
@@ -43,6 +42,6 @@ class Style(NamedTuple):
 
 
 HUNTER = Style()
-MISER = Style(roam=0.5, gamble=0.25, bold=0.05, eager=0.0, prudent=1.25, rest=0.35, hide=0.2)
-PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.1, bold=0.12, hide_top=0.25)
+MISER = Style(roam=0.5, gamble=0.25, bold=0.05, eager=0.0, prudent=1.25, rest=0.35, hide=0.2, hide_top=0.8)
+PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.1, bold=0.12, hide_top=0.4)
 STYLES = {"hunter": HUNTER, "miser": MISER, "prober": PROBER}

@@ -41,7 +41,10 @@ def duels_of(fights: Fights) -> Duels:
     return Duels(
         kinds,
         {kind: place for place, kind in enumerate(kinds)},
-        *(np.array([[float(one == word) for one in row] for row in results]) for word in ("attacker", "both", "defender")),
+        *(
+            np.array([[float(one == word) for one in row] for row in results])
+            for word in ("attacker", "both", "defender")
+        ),
         reach > 0,
         flag,
         (reach == 0) & ~flag,
@@ -71,10 +74,13 @@ def grid_of(rows: int, columns: int, obstacles: tuple[str, ...]) -> Grid:
         if name not in obstacles:
             empty[number[name]] = EMPTY
     near = {
-        number[name]: tuple(number[n] for n in neighbour_names(name, rows, columns) if n not in obstacles) for name in names
+        number[name]: tuple(number[n] for n in neighbour_names(name, rows, columns) if n not in obstacles)
+        for name in names
     }
     squares = np.arange(SIZE)
-    return Grid(number, {s: n for n, s in number.items()}, empty, squares // STRIDE - 1, squares % STRIDE - 1, near)
+    return Grid(
+        number, {s: n for n, s in number.items()}, empty, squares // STRIDE - 1, squares % STRIDE - 1, near
+    )
 
 
 def _padded(name: str) -> int:
