@@ -53,7 +53,7 @@ def test_a_known_bomb_is_for_miners(style: Style, letter: str, goes: bool):
     mind = mind_of(state, style)
     own = next(k for k, piece in enumerate(mind.own) if piece.square == "f6")
     bomb = next(k for k, piece in enumerate(mind.enemies) if piece.square == "f7")
-    assert (mind.expected[own, bomb] > 0) is goes
+    assert bool(mind.expected[own, bomb] > 0) == goes
     assert goes or "f6-f7" not in answers(state, style)
 
 
@@ -99,7 +99,9 @@ def test_the_hunter_does_not_run_into_the_unknown_with_its_marshal():
 
 def test_the_hunter_closes_in_with_both_of_a_pair():
     """Red's shown general and colonel, and a known blue scout: standing nearer to it is worth more to each of them."""
-    state = playing("battle", {"e4": "9", "f4": "8", "a1": "F"}, {"e7": "2", "f7": "2", "a7": "2", "j10": "F"})
+    state = playing(
+        "battle", {"e4": "9", "f4": "8", "a1": "F"}, {"e7": "2", "f7": "2", "a7": "2", "j10": "F"}
+    )
     walk(state, "e4-e5", "e7-e6", "e5-e6", "f7-f5", "f4-f5", "a7-a5")
     mind = mind_of(state, HUNTER)
     prey = next(k for k, piece in enumerate(mind.enemies) if piece.piece == "scout")

@@ -62,8 +62,7 @@ SUSPECT, SUSPICION = 4, 3.0
 BRAVE, MEEK = 2.5, 1.5
 """How much likelier whoever comes close to a shown piece beats it, and whoever leaves it loses against it."""
 TOP = 3
-LEAST_TOP = 9.0
-"""How many of the own strongest kinds are top pieces, and what each must be worth for it."""
+"""One in so many of the own kinds that still move is a top piece, the strongest."""
 
 
 class Mind:
@@ -166,9 +165,8 @@ class Mind:
             for k, n in standing.items()
             if mobile[self.duels.index[k]]
         )
-        strong = (k for k in mine if mobile[self.duels.index[k]] and own[k] > LEAST_TOP)
-        ranked = sorted(strong, key=lambda k: -own[k])
-        top = {self.duels.index[k] for k in ranked[:TOP]}
+        ranked = sorted((k for k in mine if mobile[self.duels.index[k]]), key=lambda k: -own[k])
+        top = {self.duels.index[k] for k in ranked[: max(1, len(ranked) // TOP)]}
         share = np.array([self.style.hide_top if k in top else self.style.hide for k in range(len(kinds))])
         hidden = np.array([not piece.shown for piece in self.own])
         self.worth = self.own_worth[self.kind]

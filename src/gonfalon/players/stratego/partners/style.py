@@ -15,7 +15,9 @@ class Style(NamedTuple):
     learn: share of an enemy piece's worth that knowing it is. eager: a step forward. rest: cost of showing that a piece can move.
     push: how much more an attack is worth once nothing has happened for long. home: weight of enemies near the own flag.
     prudent: how much more a loss counts than a gain. lead: lead in worth from which it goes out and finishes the game.
-    roam: share of the pull of preys that lie beyond the own half while there is no such lead.
+    roam: share of the pull of preys that lie beyond the own half while there is no such lead. raid: how much more an enemy in the own
+    camp is worth. home_guard: the same for one near the flag. guard: what a step away from the flag costs whoever must stop
+    somebody there; stay: the same for the two that stay near it.
     """
 
     nodes: int = 12000
@@ -42,6 +44,9 @@ class Style(NamedTuple):
 
 
 HUNTER = Style()
+"""Patient, its top pieces hidden, after everything it surely beats."""
 MISER = Style(roam=0.5, gamble=0.25, bold=0.05, eager=0.0, prudent=1.25, rest=0.35, hide=0.2, hide_top=0.8)
+"""Waits, counts, and strikes back."""
 PROBER = Style(learn=0.35, gamble=1.0, cheap=4.0, eager=0.1, bold=0.12, hide_top=0.4)
+"""Trades scouts and small pieces for knowledge."""
 STYLES = {"hunter": HUNTER, "miser": MISER, "prober": PROBER}

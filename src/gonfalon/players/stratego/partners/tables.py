@@ -38,18 +38,12 @@ def duels_of(fights: Fights) -> Duels:
             results[row] = ["attacker" if fights.is_flag(d) else results[row][k] for k, d in enumerate(kinds)]
     reach = np.array([piece.reach for piece in fights.pieces.values()])
     flag = np.array([piece.flag for piece in fights.pieces.values()])
-    return Duels(
-        kinds,
-        {kind: place for place, kind in enumerate(kinds)},
-        *(
-            np.array([[float(one == word) for one in row] for row in results])
-            for word in ("attacker", "both", "defender")
-        ),
-        reach > 0,
-        flag,
-        (reach == 0) & ~flag,
-        reach,
+    wins, ties, loses = (
+        np.array([[float(one == word) for one in row] for row in results])
+        for word in ("attacker", "both", "defender")
     )
+    index = {kind: place for place, kind in enumerate(kinds)}
+    return Duels(kinds, index, wins, ties, loses, reach > 0, flag, (reach == 0) & ~flag, reach)
 
 
 class Grid(NamedTuple):
