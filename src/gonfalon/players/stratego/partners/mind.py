@@ -15,6 +15,7 @@ from gonfalon.games.stratego.squares import square_of, steps_between
 from ..odds import Odds
 from ..worth import Fights
 from .conduct import met_by
+from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .style import Style
 from .tables import Duels, Grid, grid_of
@@ -41,26 +42,14 @@ PATIENCE = 30
 """Quiet turns after which waiting begins to count."""
 VITAL = 0.8
 """How likely an enemy attacks the own flag or a wall of it when it could and should: it may know more than one thinks."""
-OWN_ROWS = 4
-"""Rows of the own camp."""
-GATE = 0.6
-"""How much a mover on an open way to the flag threatens it, a sapper before its wall being 1."""
-HOME_STEPS = 8
-"""From how far an enemy threatens the flag."""
-GUARD = (3.0, 11.0)
-"""The least and most worth of a piece that stays near the flag."""
-N_GUARDS, GUARD_STEPS = 2, 3
-"""How many stay, and within how many steps."""
-HASTE = 0.35
-"""How fast an enemy's threat to the flag shrinks with its steps."""
-N_THREATS, LEAST_URGENCY, ABLE = 3, 0.06, 0.6
-"""Enemies that a guard is kept against at most, from which threat on, and the chance of beating one that makes a guard."""
 RAIDER = 1.3
 """From here on an enemy in the own camp is worth an exchange."""
 SUSPECT, SUSPICION = 4, 3.0
 """From how far an unknown mover near the own flag is suspected of clearing bombs, and how much more than by counting."""
 BRAVE, MEEK = 2.5, 1.5
 """How much likelier whoever comes close to a shown piece beats it, and whoever leaves it loses against it."""
+LEAST_MOBILE = 0.05
+"""A piece less likely to move than this attacks nobody."""
 TOP = 3
 """One in so many of the own kinds that still move is a top piece, the strongest."""
 
@@ -86,7 +75,8 @@ class Mind:
         self._suspect_sappers()
         self.quiet = self._quiet()
         self._weigh()
-        self._find_home()
+        self.back = self.grid.row if self.seat == 0 else seen.rows - 1 - self.grid.row
+        self.home = home_of(self)
         self._pairs()
         self.position = self._position()
         self._places()
@@ -189,10 +179,10 @@ class Mind:
         flag = p[:, d.flag].sum(axis=1)
         sure = flag > SURE
         worth = self.their_worth
-        won = (d.wins[self.kind] * worth) @ p.T * self.raid + d.mobile[self.kind][:, None] * flag * np.where(
-            sure, WIN, GUESS if self.lead > BEHIND else DESPERATE
-        )
-        tied = (d.ties[self.kind] * worth) @ p.T * self.raid - ties * self.worth[:, None] * style.prudent
+        won = (d.wins[self.kind] * worth) @ p.T * self.home.raid + d.mobile[self.kind][
+            :, None
+        ] * flag * np.where(sure, WIN, GUESS if self.lead > BEHIND else DESPERATE)
+        tied = (d.ties[self.kind] * worth) @ p.T * self.home.raid - ties * self.worth[:, None] * style.prudent
         unknown = p.max(axis=1) < SURE
         learned = style.learn * ((d.loses[self.kind] * worth) @ p.T) * unknown
         lost = loses * (self.worth * style.prudent)[:, None] - learned
@@ -233,7 +223,7 @@ class Mind:
         gains = [self._their_hope(movers) for movers in (False, True)]
         hope = np.where(moved[None, :], gains[1][:, None], gains[0][:, None])
         will = np.clip(1.0 / (1.0 + np.exp(-(hope + 0.5) / 1.5)), 0.15, 0.95)
-        return np.where(self.vital[None, :], np.maximum(will, VITAL), will)
+        return np.where(self.home.vital[None, :], np.maximum(will, VITAL), will)
 
     def _their_hope(self, movers: bool) -> np.ndarray:
         """What an enemy of each kind may expect of attacking an own hidden piece, by what it can count."""
@@ -324,7 +314,7 @@ class Mind:
         closed[still] = 1
         self.steps = np.full((max(1, len(starts)), SIZE), FAR, np.int16)
         write_distances(board, starts, closed, self.steps, np.zeros(SIZE, np.int16))
-        position.place[n:] = -style.home * self.threat
+        position.place[n:] = -style.home * self.home.threat
         pull = self._pull()
         steps = self.steps[None, : len(starts), :]
         near = pull[:, :, None] * (0.8 / (2.0 + steps) + SLOPE * np.maximum(0, REACH - steps))
@@ -338,88 +328,8 @@ class Mind:
         position.place[:n] += (eager[:, None] * np.minimum(forward, self.seen.rows - 3)[None, :]).astype(
             np.float32
         )
-        position.place[:n] += self._guards()
+        position.place[:n] += guards(self)
         position.place[:n][~d.mobile[self.kind]] = 0.0
-
-    def _find_home(self) -> None:
-        """The own flag, its walls, how far everything is from it, and how dangerous each enemy is to it where it stands."""
-        n, m, d, grid = len(self.own), len(self.enemies), self.duels, self.grid
-        at = {grid.number[piece.square]: k for k, piece in enumerate(self.own)}
-        flags = np.flatnonzero(d.flag[self.kind])
-        self.vital = np.zeros(n, bool)
-        self.threat = np.zeros((m, SIZE))
-        self.danger, self.raid, self.raided = np.zeros(m), np.ones(m), False
-        self.urgency, self.arrival, self.way_home = (
-            np.zeros(m),
-            np.full(m, float(FAR)),
-            np.full(SIZE, float(FAR)),
-        )
-        squares = np.array([grid.number[piece.square] for piece in self.enemies], int)
-        moved = np.array([piece.moved or bool(piece.piece) for piece in self.enemies], bool)
-        back = grid.row if self.seat == 0 else self.seen.rows - 1 - grid.row
-        self.back = back
-        if m:
-            inside = (back[squares] < OWN_ROWS) & moved
-            self.raided = bool(inside.any())
-            strength = np.minimum(1.0, (self.chances @ self.their_worth) / 8.0)
-            self.raid = 1.0 + self.style.raid * inside * strength
-        if not len(flags) or not m:
-            return
-        flag = grid.number[self.own[flags[0]].square]
-        self.flag = flag
-        walls = [s for s in grid.near[flag] if s in at and not d.mobile[self.kind[at[s]]]]
-        self.vital[[int(flags[0]), *(at[s] for s in walls)]] = True
-        closed = np.zeros(SIZE, np.int8)
-        closed[[s for s, k in at.items() if not d.mobile[self.kind[k]] and k != flags[0]]] = 1
-        board = grid.empty
-        steps = np.full((1, SIZE), FAR, np.int16)
-        start, queue = np.array([flag], np.int16), np.zeros(SIZE, np.int16)
-        write_distances(board, start, np.zeros(SIZE, np.int8), steps, queue)
-        self.way_home = steps[0].astype(float)
-        write_distances(board, start, closed, steps, queue)
-        bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
-        sapper = self.chances @ (d.wins[:, bombs].max(axis=1) if bombs else np.zeros(len(d.kinds)))
-        mover = self.chances @ d.mobile
-        around = np.abs(grid.row - grid.row[flag]) + np.abs(grid.column - grid.column[flag])
-        way = np.minimum(FAR, steps[0].astype(float))
-        by_wall = sapper[:, None] / (1.0 + around)
-        by_gate = GATE * mover[:, None] / (1.0 + way)
-        self.threat = np.maximum(by_wall, by_gate) * moved[:, None] * (around <= HOME_STEPS)
-        self.danger = self.threat[np.arange(m), squares]
-        self.raid = self.raid + self.style.home_guard * self.danger
-        by_gate = mover / (1.0 + HASTE * way[squares])
-        by_wall = sapper / (1.0 + HASTE * (1.0 + self.way_home[squares]))
-        self.urgency = np.maximum(by_gate, by_wall) * moved
-        self.arrival = np.where(by_gate >= by_wall, way[squares], self.way_home[squares] + 1.0)
-
-    def _guards(self) -> np.ndarray:
-        """float32[own, SIZE]: against each enemy that could come to the flag, the nearest own piece that beats it is drawn home."""
-        place = np.zeros((len(self.own), SIZE), np.float32)
-        order = np.argsort(-self.urgency, kind="stable")[:N_THREATS]
-        free = self.duels.mobile[self.kind] & (self.duels.reach[self.kind] == 1)
-        squares = np.array([self.grid.number[piece.square] for piece in self.own], int)
-        if not self.way_home.min():
-            fit = free & (self.worth >= GUARD[0]) & (self.worth <= GUARD[1])
-            near = np.argsort(np.where(fit, self.way_home[squares] + 0.1 * self.worth, FAR), kind="stable")
-            for k in near[: min(N_GUARDS, int(fit.sum()))].tolist():
-                place[k] -= self.style.stay * np.clip(self.way_home - GUARD_STEPS, 0, 12)
-        for j in order.tolist():
-            if self.urgency[j] < LEAST_URGENCY:
-                break
-            able = free & (self.wins[:, j] + 0.5 * self.ties[:, j] > ABLE)
-            if not able.any():
-                continue
-            far = np.where(able, self.way_home[squares] + 0.05 * self.worth, FAR)
-            k = int(far.argmin())
-            free[k] = False
-            late = self.way_home[squares[k]] > self.arrival[j] - 2
-            place[k] -= (
-                self.style.guard
-                * min(1.0, self.urgency[j] * 3.0)
-                * (1.0 if late else 0.3)
-                * np.minimum(self.way_home, 20)
-            )
-        return place
 
     def _pull(self) -> np.ndarray:
         """float64[own, enemies]: how much each enemy draws each own piece."""
@@ -430,7 +340,7 @@ class Mind:
             self.chance[1, :n, n:] * self.gain[1, :n, n:] + self.rest[1, :n, n:],
             self.expected,
         )
-        sure = (self.loses < 0.08) & ((self.ties < 0.3) | (self.raid > RAIDER)[None, :])
+        sure = (self.loses < 0.08) & ((self.ties < 0.3) | (self.home.raid > RAIDER)[None, :])
         weight = np.where(sure, style.chase, style.gamble)
         value = np.where(value > 0.3, np.minimum(value, PREY) * weight, 0.0)
         value[self.reckless] = 0.0
@@ -441,8 +351,4 @@ class Mind:
         )
         if self.lead < style.lead:
             value = value * np.where(abroad, style.roam, 1.0)[None, :]
-        return value + 8.0 * self.danger[None, :] * np.clip(self.wins - self.loses, 0.0, 1.0)
-
-
-LEAST_MOBILE = 0.05
-"""A piece less likely to move than this attacks nobody."""
+        return value + 8.0 * self.home.danger[None, :] * np.clip(self.wins - self.loses, 0.0, 1.0)

@@ -140,7 +140,7 @@ def extras_of(mind: Mind, roots: np.ndarray) -> np.ndarray:
         ):
             extras[k] -= mind.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
-            extras[k] -= style.rest * (RAIDED if mind.raided else 2.0 if back[source] < 2 else 1.0)
+            extras[k] -= style.rest * (RAIDED if mind.home.raided else 2.0 if back[source] < 2 else 1.0)
         extras[k] -= VISIT * min(3, visits[mind.grid.name[target], own.id])
     return extras
 
