@@ -129,7 +129,10 @@ def test_the_report_says_who_forfeited_and_why(folder: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("arguments", "word"),
     [
-        (("match", "random", "nobody"), "player 'nobody': write random, depth_first, rule_based, level:N"),
+        (
+            ("match", "random", "nobody"),
+            "player 'nobody': write random, depth_first, rule_based, hunter, miser, prober, level:N",
+        ),
         (("match", "random", "level:1@0"), "a budget is at least 1"),
         (("match", "random", "lines:no-such-program-here"), "no such program"),
         (("match", "random", "lines:'"), "no closing quotation"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
@@ -28,6 +29,21 @@ def _rule_based(seed: int) -> Player:
     return RuleBasedPlayer(seed)
 
 
+def _partner(name: str) -> Callable[[int], Player]:
+    """What makes the sparring partner of this name."""
+
+    def made(seed: int) -> Player:
+        from gonfalon.games.stratego import compiling
+
+        compiling.compile_apart(f"{__name__}.partners", Path(__file__).parent / "partners")
+        from .partners.player import PartnerPlayer
+        from .partners.style import STYLES
+
+        return PartnerPlayer(seed, STYLES[name])
+
+    return made
+
+
 def _ucc(command: str, seconds: float) -> Program:
     from .ucc_program import UccProgram
 
@@ -35,10 +51,14 @@ def _ucc(command: str, seconds: float) -> Program:
 
 
 class StrategoPlayers(PlayerFamily):
-    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), and programs that speak UCC."""
+    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
+    (docs/lab/partners.md), and programs that speak UCC."""
 
     levels = (1, 2, 3, 4, 5, 6)
-    named: ClassVar = {"rule_based": _rule_based}
+    named: ClassVar = {
+        "rule_based": _rule_based,
+        **{name: _partner(name) for name in ("hunter", "miser", "prober")},
+    }
     former_names: ClassVar = {"thumb": "rule_based"}
     programs: ClassVar = {"ucc": _ucc}
 

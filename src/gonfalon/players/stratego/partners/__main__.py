@@ -1,0 +1,18 @@
+"""Compiles the partners' look-ahead: a part in the sense of games/stratego/compiling.py."""
+
+from __future__ import annotations
+
+from gonfalon import games, players
+from gonfalon.core.rng import stream
+
+PLIES = 30
+"""Random turns after which both sides have moves and attacks to look at."""
+
+rules = games.get("stratego")
+state, rng = rules.new(1, rules.setup("duel")), stream(1, "warm")
+while state.outcome is None and state.ply < PLIES:
+    seat = state.to_act()[0]
+    state.step(seat, rules.random_action(state, seat, rng))
+if state.outcome is None:
+    seat = state.to_act()[0]
+    players.make_named("stratego", "hunter", 1).act(rules.information_state(state, seat))

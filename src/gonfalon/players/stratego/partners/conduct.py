@@ -1,0 +1,60 @@
+"""What the enemy's hidden pieces have done near own pieces that it knows: who comes close beats them, who leaves does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gonfalon.core.observation import InformationState
+
+from ..worth import Fights
+
+Met = dict[int, dict[str, bool]]
+"""Enemy piece id -> kind of a shown own piece that it met -> did it come close (else it left)."""
+
+
+class _Replay:
+    """Where everything stood, from what this seat has heard. known: own piece id -> kind, once the enemy knows it."""
+
+    def __init__(self, information: InformationState, fights: Fights) -> None:
+        self.seat, self.near = information.seat, fights.near
+        self.at: dict[str, int] = {}
+        self.known: dict[int, str] = {}
+        self.met: Met = {}
+        for event in information.events:
+            if event.kind == "move":
+                self._move(event.facts)
+            elif event.kind == "combat":
+                self._combat(event.facts)
+
+    def _move(self, facts: dict[str, Any]) -> None:
+        source, target, piece = facts["source"], facts["target"], facts["id"]
+        self.at.pop(source, None)
+        if facts["seat"] == self.seat:
+            self.at[target] = piece
+            if facts["piece"]:
+                self.known[piece] = facts["piece"]
+            return
+        here, there = self._beside(target), self._beside(source)
+        for kind in there - here:
+            self.met.setdefault(piece, {})[kind] = False
+        for kind in here:
+            self.met.setdefault(piece, {})[kind] = True
+
+    def _beside(self, square: str) -> set[str]:
+        """The kinds of shown own pieces beside a square."""
+        own = (self.at.get(name) for name in self.near[square])
+        return {self.known[piece] for piece in own if piece in self.known}
+
+    def _combat(self, facts: dict[str, Any]) -> None:
+        source, target = facts["source"], facts["target"]
+        self.at.pop(source, None)
+        mine = "attacker" if facts["seat"] == self.seat else "defender"
+        self.at.pop(target, None)
+        if facts["result"] == mine and facts[mine]:
+            self.known[facts[f"{mine}_id"]] = facts[mine]
+            self.at[target] = facts[f"{mine}_id"]
+
+
+def met_by(information: InformationState, fights: Fights) -> Met:
+    """What each enemy piece has met, its last meeting with each kind."""
+    return _Replay(information, fights).met
