@@ -21,8 +21,8 @@ def cache_key() -> str:
 
 
 def kernel(function: F) -> F:
-    """As kernel._jit.called: compiled, cached on disk, without the GIL; in plain mode the function as written."""
-    return rules_jit.compiled(function, _FOLDER, forceinline=False)
+    """As kernel._jit.kernel: compiled, cached on disk, without the GIL; in plain mode the function as written."""
+    return rules_jit.compiled(function, _FOLDER)
 
 
 _FOLDER = rules_jit.cache_folder().parent / f"partners-{cache_key()}"
