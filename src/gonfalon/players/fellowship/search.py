@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
-from gonfalon.games.fellowship.engine.state import Choice, State
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
 from .evaluation import value_of
+from .quest import commit_set
 from .rule_based import choose
 from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
 
@@ -23,7 +24,15 @@ MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
 """Bounds of the decisions of one playout, and of the playouts of a decision where the clock is the budget."""
 QUIET = frozenset(
     (
-        *("after_draw", "quest_start", "after_quest", "after_travel", "after_engagement", "after_checks"),
+        *(
+            "after_draw",
+            "quest_start",
+            "after_commit",
+            "after_quest",
+            "after_travel",
+            "after_engagement",
+            "after_checks",
+        ),
         *("attack_1", "attack_2", "attack_3", "strike_1", "strike_2", "after_refresh"),
     )
 )
@@ -32,7 +41,7 @@ Judge = Callable[[State], float]
 
 
 class SearchSettings(NamedTuple):
-    """How a level searches. playouts: of a decision, all plans together. rounds: after the present one, until a playout is cut.
+    """How a level searches. playouts: of a decision, all plans together. rounds: until a playout is cut, at whose ends it is judged.
 
     most_plans: that are compared. margin, doubt: by how much (a share of games won, and standard errors of the gap) a plan must beat that
     of the rules of thumb. sure: standard errors between the best and every other at which a search ends early. kinds: of decisions that
@@ -40,10 +49,10 @@ class SearchSettings(NamedTuple):
     """
 
     playouts: int = 40
-    rounds: int = 2
+    rounds: int = 3
     most_plans: int = 8
-    margin: float = 0.004
-    doubt: float = 1.0
+    margin: float = 0.0
+    doubt: float = 0.3
     sure: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = value_of
@@ -73,15 +82,29 @@ class Budget:
 
 
 def playout(s: State, rounds: int, judge: Judge) -> float:
-    """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
+    """Play on by rules of thumb to the end of the next rounds, and judge at the end of each: the mean. **Mutates:** s."""
     until, left = s.round + rounds, MOST_DECISIONS
     s.quiet = QUIET
+    total, judged = 0.0, 0
     while s.outcome is None and s.round < until and left:
-        assert s.pending is not None
-        seat, choices = s.pending.asks[0]
+        now = s.round
+        while s.outcome is None and s.round == now and left:
+            _decide(s)
+            left -= 1
+        if s.outcome is None:
+            total, judged = total + judge(s), judged + 1
+    missing = max(1, rounds) - judged
+    return (total + missing * judge(s)) / max(1, rounds) if missing > 0 else total / judged
+
+
+def _decide(s: State) -> None:
+    """One decision by rules of thumb; a set to commit is found once. **Mutates:** s."""
+    assert s.pending is not None
+    seat, choices = s.pending.asks[0]
+    if s.pending.kind == "commit":
+        follow(s, seat, (*commit_set(s, seat, choices), PASS))
+    else:
         s.take(seat, choose(s, seat, choices))
-        left -= 1
-    return judge(s)
 
 
 class Search:
