@@ -8,6 +8,7 @@ import pytest
 
 from gonfalon import players
 from gonfalon.core.rng import stream
+from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
@@ -199,3 +200,23 @@ def test_levels_try_more_and_more():
             seat, choices = s.pending.asks[0]
             s.take(seat, rng.choice(choices))
         assert len(features(s)) == len(FEATURES)
+
+
+def test_the_samples_of_a_decision_differ_in_every_place_of_a_deck():
+    information = GAME.information_state(until_asked(leadership(), "commit"), 0)
+    rng = stream(1, "x")
+    spread, orders = search.Spread(0, rng), list[tuple[int, ...]]()
+    for _ in range(8):
+        s = GAME.sample(information, rng)
+        before = s.copy()
+        spread.apply(s)
+        for pile in (m.ENCOUNTER, m.DECK):
+            assert sorted(s.piles[pile]) == sorted(before.piles[pile])
+        orders.append(s.piles[m.ENCOUNTER])
+    for place in range(5):
+        assert len({order[-1 - place] for order in orders}) == len(orders)
+    known = GAME.sample(information, rng)
+    known.known[known.piles[m.ENCOUNTER][-1]] |= 1
+    before = known.piles[m.ENCOUNTER]
+    spread.apply(known)
+    assert known.piles[m.ENCOUNTER] == before

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
+from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
@@ -107,6 +108,29 @@ def _decide(s: State) -> None:
         s.take(seat, choose(s, seat, choices))
 
 
+class Spread:
+    """Orders of the face-down decks that differ from sample to sample as much as they can: each deck has one drawn order, and every
+    sample turns it by one card, so that a place of a deck holds another card in each sample until all have been there (a Latin square)."""
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat, self.rng = seat, rng
+        self.orders: dict[int, list[int]] = {}
+
+    def apply(self, s: State) -> None:
+        """Order the decks of a sample; one of which the seat knows a card stays as it is. **Mutates:** s."""
+        for pile in (m.ENCOUNTER, *(m.DECK + seat for seat in range(s.n_seats))):
+            deck = s.piles[pile]
+            if len(deck) < 2 or any(s.known[i] >> self.seat & 1 for i in deck):
+                continue
+            order = self.orders.setdefault(pile, [])
+            new = sorted({*deck}.difference(order))
+            self.rng.shuffle(new)
+            order += new
+            order.append(order.pop(0))
+            there = {*deck}
+            s.piles[pile] = tuple([i for i in order if i in there])
+
+
 class Search:
     """The plans of one decision and what their playouts were worth, one number for each sample."""
 
@@ -120,6 +144,7 @@ class Search:
     ) -> None:
         self.information, self.settings, self.budget, self.rng = information, settings, budget, rng
         self.found = found
+        self.spread = Spread(information.seat, rng)
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
@@ -155,6 +180,7 @@ class Search:
         """One more sample for all that are left."""
         sample = GAME.sample(self.information, self.rng)
         sample.seed = self.rng.getrandbits(62)
+        self.spread.apply(sample)
         until = self.settings.rounds
         for k in left:
             s = sample.fork()
