@@ -14,7 +14,14 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
 from gonfalon.players.fellowship.evaluation import FEATURES, features, value_of, weights
 from gonfalon.players.fellowship.rule_based import choose
-from gonfalon.players.fellowship.search import LEVELS, Budget, SearchPlayer, SearchSettings, playout
+from gonfalon.players.fellowship.search import (
+    LEVELS,
+    Budget,
+    SearchPlayer,
+    SearchSettings,
+    judged_by_round,
+    playout,
+)
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set, follow, plans
 
 SCENARIOS = [variant.id for variant in GAME.spec.variants]
@@ -148,20 +155,22 @@ def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():
     now, twin = s.round, s.fork()
     assert 0.0 <= playout(twin, 2, value_of) <= 1.0
     assert twin.outcome is not None or twin.round == now + 2
+    ended = s.fork()
+    assert playout(ended, 60, lambda state: 7.0 if state.outcome else 0.0) == 7.0
 
 
-def test_a_playout_is_worth_the_mean_of_what_it_is_at_the_end_of_each_round():
+def test_a_playout_of_the_search_is_worth_the_mean_of_what_it_is_at_the_end_of_each_round():
     s, judged = until_asked(leadership(), "commit"), list[int]()
 
     def judge(state: State) -> float:
         judged.append(state.round)
         return 1.0 if state.outcome else state.round / 10
 
-    assert playout(s.fork(), 3, judge) == pytest.approx(sum(judged) / 30)
+    assert judged_by_round(s.fork(), 3, judge) == pytest.approx(sum(judged) / 30)
     assert judged == [s.round + 1, s.round + 2, s.round + 3]
     lost = s.copy()
     lost.threat[0] = 49
-    assert playout(lost, 3, lambda state: 0.25 if state.outcome else 1.0) == pytest.approx(0.25)
+    assert judged_by_round(lost, 3, lambda state: 0.25 if state.outcome else 1.0) == pytest.approx(0.25)
 
 
 def test_plans_of_other_decisions_come_in_the_order_of_the_rules_of_thumb():

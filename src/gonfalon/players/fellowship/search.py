@@ -83,19 +83,28 @@ class Budget:
 
 
 def playout(s: State, rounds: int, judge: Judge) -> float:
-    """Play on by rules of thumb to the end of the next rounds, and judge at the end of each: the mean. **Mutates:** s."""
-    until, left = s.round + rounds, MOST_DECISIONS
+    """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
+    _play_on(s, s.round + rounds, MOST_DECISIONS)
+    return judge(s)
+
+
+def judged_by_round(s: State, rounds: int, judge: Judge) -> float:
+    """A playout that is judged at the end of each of the next rounds: the mean, in which the result of a game that is over stands for
+    every round left. **Mutates:** s."""
+    total, left = 0.0, MOST_DECISIONS
+    for _ in range(max(1, rounds)):
+        left = _play_on(s, s.round + min(rounds, 1), left)
+        total += judge(s)
+    return total / max(1, rounds)
+
+
+def _play_on(s: State, until: int, left: int) -> int:
+    """Decide by rules of thumb until that round, at most so often; how often there still is. **Mutates:** s."""
     s.quiet = QUIET
-    total, judged = 0.0, 0
     while s.outcome is None and s.round < until and left:
-        now = s.round
-        while s.outcome is None and s.round == now and left:
-            _decide(s)
-            left -= 1
-        if s.outcome is None:
-            total, judged = total + judge(s), judged + 1
-    missing = max(1, rounds) - judged
-    return (total + missing * judge(s)) / max(1, rounds) if missing > 0 else total / judged
+        _decide(s)
+        left -= 1
+    return left
 
 
 def _decide(s: State) -> None:
@@ -186,7 +195,7 @@ class Search:
             s = sample.fork()
             before = s.round
             follow(s, self.information.seat, self.found[k])
-            self.values[k].append(playout(s, until - (s.round - before), self.settings.judge))
+            self.values[k].append(judged_by_round(s, until - (s.round - before), self.settings.judge))
         self.budget.done += len(left)
 
     def _is_settled(self, left: list[int]) -> bool:
