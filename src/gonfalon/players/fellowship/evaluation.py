@@ -47,11 +47,6 @@ FEATURES = (
     "uncovered",
     "round",
     "great_enemy",
-    "awake_attack",
-    "awake_hits",
-    "great_awake",
-    "great_margin",
-    "great_early",
     "hunted",
     "hunted_to_go",
     "ally_hits",
@@ -141,7 +136,7 @@ def features(s: State) -> tuple[float, ...]:
         min(pace, 25.0) / max(4.0, 50.0 - threat),
         *_against(s, own.defense, n),
         min(s.round, 20) / 10,
-        *_great(s, threat, here),
+        *_great(s, here),
         own.ally_hits / (8 * n),
         own.best_defense / 3,
         own.tired / (2 * n),
@@ -153,32 +148,12 @@ def features(s: State) -> tuple[float, ...]:
     )
 
 
-def _great(s: State, threat: int, here: float) -> tuple[float, ...]:
-    """The great enemy in play, enemies that are awake (engaged, or about to be at this threat), and whether the stage asks for an end."""
-    great = [i for i in s.enemies() if s.table.cards[i].hit_points >= GREAT]
-    awake = [i for i in s.enemies() if s.engaged_with(i) >= 0 or wakes_at(s, i) <= threat + 1]
-    attack = sum(s.stat(i, m.STRENGTH) for i in awake)
-    hits = sum(s.hits_left(i) for i in awake)
-    left = max((s.hits_left(i) for i in great), default=0)
+def _great(s: State, here: float) -> tuple[float, ...]:
+    """The great enemy in play, whether the stage asks for an end, and what is left of it."""
     quest = s.quest()
+    left = max((s.hits_left(i) for i in s.enemies() if s.table.cards[i].hit_points >= GREAT), default=0)
     hunted = float(s.stage >= 2 and quest >= 0 and s.table.cards[quest].quest_points is None)
-    margin = max((wakes_at(s, i) - threat for i in great if i not in awake), default=0)
-    return (
-        left / 10,
-        attack / (6 * s.n_seats),
-        hits / (10 * s.n_seats),
-        float(any(i in awake for i in great)),
-        min(margin, 8) / 8,
-        left / 10 * (s.stage < 2),
-        hunted,
-        hunted * here / 10,
-    )
-
-
-def wakes_at(s: State, enemy: int) -> int:
-    """The threat at which an enemy of the staging area engages by itself."""
-    cost = s.table.cards[enemy].engagement_cost
-    return 99 if cost is None else cost
+    return left / 10, hunted, hunted * here / 10
 
 
 def _held(s: State, n: int) -> tuple[float, ...]:
