@@ -10,6 +10,7 @@ of games won with its 95 per cent interval (Wilson), the mean stage reached and 
 (`.build/fellowship-players/`), so a run that was stopped goes on where it stood; what other code has played is never mixed in. A game of
 the search at 40 playouts a decision takes 5 to 10 seconds of CPU in Mirkwood: 200 games about 25 minutes of one core. It is handed its
 information state, as at a table.
+`--list` plays deck lists of that folder in place of the starter decks, with the copies of one core set.
 `--table` writes the cells into players/fellowship/measured.json, which a campaign shows before one starts.
 """
 
@@ -26,7 +27,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
-from gonfalon.games.fellowship.decks import STARTERS
+from gonfalon.core.game import GameSetup
+from gonfalon.games.fellowship.decks import ONE_CORE, STARTERS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import LEVELS, SearchPlayer
@@ -37,9 +39,16 @@ SEED = 40_000
 PLAYERS = ("thumb", "random", "search")
 
 
-def play(scenario: str, deck: str, player: str, seed: int, playouts: int) -> dict[str, Any]:
+def set_up(scenario: str, deck: str, lists: dict[str, str]) -> GameSetup:
+    """A solo game with a starter deck, or with one of the deck lists, which must be made of one core set."""
+    if deck in lists:
+        return GAME.setup(scenario, brought=(lists[deck],), copies=ONE_CORE)
+    return GAME.setup(scenario, brought=(deck,))
+
+
+def play(setup: GameSetup, player: str, seed: int, playouts: int) -> dict[str, Any]:
     """One game. The rules of thumb read of the state only what lies open and the own hand, so they may be handed it as it is."""
-    s = GAME.new(seed, GAME.setup(scenario, brought=(deck,)))
+    s = GAME.new(seed, setup)
     s.recording, rng = False, random.Random(seed)
     search = SearchPlayer(seed, LEVELS[3]._replace(playouts=playouts))
     while s.outcome is None:
@@ -82,7 +91,7 @@ def kept_file() -> Path:
     digest = hashlib.sha256()
     for room in ("games", "players"):
         for path in sorted((ROOT / "src/gonfalon" / room / "fellowship").rglob("*")):
-            if path.suffix in (".py", ".toml", ".txt"):
+            if path.suffix in (".py", ".toml", ".txt") or path.name == "value.json":
                 digest.update(path.read_bytes())
     return ROOT / ".build" / "fellowship-players" / f"{digest.hexdigest()[:12]}.jsonl"
 
@@ -111,6 +120,7 @@ def main() -> None:
     parser.add_argument("--player", choices=PLAYERS, default="thumb")
     parser.add_argument("--scenario", default="")
     parser.add_argument("--deck", default="")
+    parser.add_argument("--list", type=Path, default=None, help="a folder of deck lists")
     parser.add_argument("--playouts", type=int, default=40, help="of the search, a decision")
     parser.add_argument(
         "--table", action="store_true", help="write the cells into the table that the campaign shows"
@@ -123,10 +133,12 @@ def main() -> None:
         row = json.loads(line)
         rows[row["key"]] = row
     player = f"search@{arguments.playouts}" if arguments.player == "search" else arguments.player
+    folder: Path | None = arguments.list
+    lists = {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.txt"))} if folder else {}
     cells = [
         (variant.id, deck)
         for variant in GAME.spec.variants
-        for deck in STARTERS
+        for deck in (lists or STARTERS)
         if arguments.scenario in ("", variant.id) and arguments.deck in ("", deck)
     ]
     seeds = range(SEED, SEED + arguments.games)
@@ -134,7 +146,8 @@ def main() -> None:
         for scenario, deck in cells:
             key = f"{scenario}/{deck}/{player}/{seed}"
             if key not in rows:
-                rows[key] = {"key": key, **play(scenario, deck, arguments.player, seed, arguments.playouts)}
+                setup = set_up(scenario, deck, lists)
+                rows[key] = {"key": key, **play(setup, arguments.player, seed, arguments.playouts)}
                 with path.open("a") as file:
                     file.write(json.dumps(rows[key]) + "\n")
     for scenario, deck in cells:

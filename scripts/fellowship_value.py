@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Fit what the card game's search judges cut playouts by, to the results of games by rules of thumb.
 
-    nice .venv/bin/python scripts/fellowship_value.py --games 600
+    nice .venv/bin/python scripts/fellowship_value.py
 
-Plays that many games of Mirkwood with every starter deck on seeds 1 and on, every third on the easy difficulty, some moves drawn at random
-so that good and bad positions are met. The table is noted at the first decision of every round. A logistic regression by Newton steps is
-fitted to the games' results; every deck gets a constant of its own, of which the file keeps the mean (a search compares plans of one deck).
-The last fifth of the games is held back first; its log loss is printed beside that of the mean. Then all games are fitted and value.json
-is written. The same arguments and the same rules of thumb give the same file. 600 games take about a minute of CPU.
+Plays games of the first scenario with every starter deck (400 each), and of the second with the deck of bench/decks (1,600), on seeds 1 and
+on, every third on the easy difficulty, some moves drawn at random so that good and bad positions are met. The table is noted at the first
+decision of every round. A logistic regression by Newton steps is fitted to the games' results, for each scenario by itself; every deck gets
+a constant of its own, of which the file keeps the mean (a search compares plans of one deck). The last fifth of the games is held back
+first; its log loss is printed beside that of the mean. Then all games are fitted and value.json is written. The same arguments and the same
+rules of thumb give the same file, which takes about a minute of CPU.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import argparse
 import json
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -27,13 +30,19 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.evaluation import FEATURES, WEIGHTS, features
 from gonfalon.players.fellowship.rule_based import choose
 
-SCENARIO, AT_RANDOM, PULL = "passage-through-mirkwood", 0.03, 3.0
-"""Where it is learned, the share of moves drawn at random, and the strength of the pull of every weight towards 0."""
+DECK = Path(__file__).resolve().parents[1] / "bench/decks/three-spheres.txt"
+LEARNED = {
+    "passage-through-mirkwood": (STARTERS, 400),
+    "journey-down-the-anduin": ((DECK.read_text(),), 1600),
+}
+"""The scenarios that get weights of their own: the decks they are learned with, and games with each."""
+AT_RANDOM, PULL = 0.03, 3.0
+"""The share of moves drawn at random, and the strength of the pull of every weight towards 0."""
 
 
-def play(deck: str, seed: int) -> tuple[list[tuple[float, ...]], float]:
+def play(scenario: str, deck: str, seed: int) -> tuple[list[tuple[float, ...]], float]:
     """The rows of one game, and 1 if it was won."""
-    setup = GAME.setup(SCENARIO, difficulty="easy" if seed % 3 == 0 else "standard", brought=(deck,))
+    setup = GAME.setup(scenario, difficulty="easy" if seed % 3 == 0 else "standard", brought=(deck,))
     s, rng = GAME.new(seed, setup), random.Random(seed)
     rows: list[tuple[float, ...]] = []
     s.recording, seen = False, 1
@@ -47,15 +56,17 @@ def play(deck: str, seed: int) -> tuple[list[tuple[float, ...]], float]:
     return rows, float(s.outcome.returns[0] > 0)
 
 
-def table_of(n_games: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def table_of(
+    scenario: str, all_decks: Sequence[str], n_games: int
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Rows (a column for each feature, then one for each deck), results and seeds."""
     rows: list[tuple[float, ...]] = []
     won: list[float] = []
     seeds: list[int] = []
     for seed in range(1, n_games + 1):
-        for number, deck in enumerate(STARTERS):
-            found, result = play(deck, seed)
-            decks = tuple(float(number == k) for k in range(len(STARTERS)))
+        for number, deck in enumerate(all_decks):
+            found, result = play(scenario, deck, seed)
+            decks = tuple(float(number == k) for k in range(len(all_decks)))
             rows += [(*row, *decks) for row in found]
             won += [result] * len(found)
             seeds += [seed] * len(found)
@@ -84,29 +95,40 @@ def log_loss(p: np.ndarray, y: np.ndarray) -> float:
     return round(float(-np.mean(y * np.log(p) + (1 - y) * np.log(1 - p))), 4)
 
 
-def main() -> None:
-    """Play, fit, write."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--games", type=int, default=600, help="with each deck")
-    parser.add_argument("--out", type=Path, default=WEIGHTS)
-    arguments = parser.parse_args()
-    x, y, seeds = table_of(arguments.games)
-    held = seeds > arguments.games * 4 // 5
+def learned(scenario: str, decks: Sequence[str], n_games: int) -> dict[str, Any]:
+    """The figures and weights of one scenario."""
+    x, y, seeds = table_of(scenario, decks, n_games)
+    held = seeds > n_games * 4 // 5
     w = fit(x[~held], y[~held])
     figures = {
-        "games": arguments.games * len(STARTERS),
+        "games": n_games * len(decks),
         "rows": len(y),
         "won": round(float(y.mean()), 4),
         "held_back_loss": log_loss(forecast(x[held], w), y[held]),
         "loss_of_mean": log_loss(np.full(held.sum(), y[~held].mean()), y[held]),
     }
-    print(json.dumps(figures))
+    print(scenario, json.dumps(figures), flush=True)
     w = fit(x, y)
     w[0] += w[len(FEATURES) :].mean()
-    weights = {name: round(float(one), 4) for name, one in zip(FEATURES, w, strict=False)}
-    arguments.out.write_text(json.dumps({**figures, "weights": weights}, indent=1) + "\n")
+    return {
+        **figures,
+        "weights": {name: round(float(one), 4) for name, one in zip(FEATURES, w, strict=False)},
+    }
+
+
+def main() -> None:
+    """Play, fit, write."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--share", type=float, default=1.0, help="of the games, for a quick look")
+    parser.add_argument("--out", type=Path, default=WEIGHTS)
+    arguments = parser.parse_args()
+    fitted = {
+        scenario: learned(scenario, decks, max(5, int(games * arguments.share)))
+        for scenario, (decks, games) in LEARNED.items()
+    }
+    arguments.out.write_text(json.dumps(fitted, indent=1) + "\n")
 
 
 if __name__ == "__main__":

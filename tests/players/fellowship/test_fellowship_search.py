@@ -8,12 +8,20 @@ import pytest
 
 from gonfalon import players
 from gonfalon.core.rng import stream
+from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
 from gonfalon.players.fellowship.evaluation import FEATURES, features, value_of, weights
 from gonfalon.players.fellowship.rule_based import choose
-from gonfalon.players.fellowship.search import LEVELS, Budget, SearchPlayer, SearchSettings, playout
+from gonfalon.players.fellowship.search import (
+    LEVELS,
+    Budget,
+    SearchPlayer,
+    SearchSettings,
+    judged_by_round,
+    playout,
+)
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set, follow, plans
 
 SCENARIOS = [variant.id for variant in GAME.spec.variants]
@@ -133,7 +141,8 @@ def test_a_plan_must_be_clearly_better_than_the_rules_of_thumb():
     s = until_asked(leadership(), "planning")
     assert s.pending is not None
     found = plans(s, 0, s.pending.asks[0][1], 3)
-    one = search.Search(GAME.information_state(s, 0), found, TINY, Budget(0, None), stream(1, "x"))
+    strict = TINY._replace(margin=0.004, doubt=1.0)
+    one = search.Search(GAME.information_state(s, 0), found, strict, Budget(0, None), stream(1, "x"))
     one.budget.done = one.budget.playouts = 1
     one.values = [[0.5, 0.5, 0.4, 0.4], [0.5, 0.9, 0.1, 0.5], [0.6, 0.6, 0.5, 0.5]][: len(found)]
     assert one.best() == found[2]
@@ -146,6 +155,32 @@ def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():
     now, twin = s.round, s.fork()
     assert 0.0 <= playout(twin, 2, value_of) <= 1.0
     assert twin.outcome is not None or twin.round == now + 2
+    ended = s.fork()
+    assert playout(ended, 60, lambda state: 7.0 if state.outcome else 0.0) == 7.0
+
+
+def test_a_playout_of_the_search_is_worth_the_mean_of_what_it_is_at_the_end_of_each_round():
+    s, judged = until_asked(leadership(), "commit"), list[int]()
+
+    def judge(state: State) -> float:
+        judged.append(state.round)
+        return 1.0 if state.outcome else state.round / 10
+
+    assert judged_by_round(s.fork(), 3, judge) == pytest.approx(sum(judged) / 30)
+    assert judged == [s.round + 1, s.round + 2, s.round + 3]
+    lost = s.copy()
+    lost.threat[0] = 49
+    assert judged_by_round(lost, 3, lambda state: 0.25 if state.outcome else 1.0) == pytest.approx(0.25)
+
+
+def test_plans_of_other_decisions_come_in_the_order_of_the_rules_of_thumb():
+    s = until_asked(leadership(3), "planning")
+    assert s.pending is not None
+    choices = s.pending.asks[0][1]
+    first, second, *_ = plans(s, 0, choices, 4)
+    assert first == (choose(s, 0, choices),)
+    left = tuple(one for one in choices if s.text(one).split(".")[0] != s.text(first[0]).split(".")[0])
+    assert second == (choose(s, 0, left),)
 
 
 def test_the_judgement_knows_won_lost_and_what_helps():
@@ -174,3 +209,23 @@ def test_levels_try_more_and_more():
             seat, choices = s.pending.asks[0]
             s.take(seat, rng.choice(choices))
         assert len(features(s)) == len(FEATURES)
+
+
+def test_the_samples_of_a_decision_differ_in_every_place_of_a_deck():
+    information = GAME.information_state(until_asked(leadership(), "commit"), 0)
+    rng = stream(1, "x")
+    spread, orders = search.Spread(0, rng), list[tuple[int, ...]]()
+    for _ in range(8):
+        s = GAME.sample(information, rng)
+        before = s.copy()
+        spread.apply(s)
+        for pile in (m.ENCOUNTER, m.DECK):
+            assert sorted(s.piles[pile]) == sorted(before.piles[pile])
+        orders.append(s.piles[m.ENCOUNTER])
+    for place in range(5):
+        assert len({order[-1 - place] for order in orders}) == len(orders)
+    known = GAME.sample(information, rng)
+    known.known[known.piles[m.ENCOUNTER][-1]] |= 1
+    before = known.piles[m.ENCOUNTER]
+    spread.apply(known)
+    assert known.piles[m.ENCOUNTER] == before

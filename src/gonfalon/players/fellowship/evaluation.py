@@ -47,6 +47,19 @@ FEATURES = (
     "uncovered",
     "round",
     "great_enemy",
+    "hunted",
+    "hunted_to_go",
+    "ally_hits",
+    "best_defense",
+    "tired",
+    "threat_30",
+    "gandalf",
+    "hand_allies",
+    "deck",
+    "income",
+    "staged_enemy_threat",
+    "one_hero",
+    "attack_over",
 )
 """Names of the numbers of `features`, in order. Of several seats the mean where a number belongs to a seat."""
 
@@ -123,8 +136,41 @@ def features(s: State) -> tuple[float, ...]:
         min(pace, 25.0) / max(4.0, 50.0 - threat),
         *_against(s, own.defense, n),
         min(s.round, 20) / 10,
-        max((s.hits_left(i) for i in s.enemies() if s.table.cards[i].hit_points >= GREAT), default=0) / 10,
+        *_great(s, here),
+        own.ally_hits / (8 * n),
+        own.best_defense / 3,
+        own.tired / (2 * n),
+        max(0, threat - 30) / 10,
+        *_held(s, n),
+        sum(s.stat(i, m.THREAT) for i in s.staged("enemy")) / (5 * n),
+        float(3 * s.n_seats - own.lost <= n),
+        max(0, own.attack - 4 * n) / (8 * n),
     )
+
+
+def _great(s: State, here: float) -> tuple[float, ...]:
+    """The great enemy in play, whether the stage asks for an end, and what is left of it."""
+    quest = s.quest()
+    left = max((s.hits_left(i) for i in s.enemies() if s.table.cards[i].hit_points >= GREAT), default=0)
+    hunted = float(s.stage >= 2 and quest >= 0 and s.table.cards[quest].quest_points is None)
+    return left / 10, hunted, hunted * here / 10
+
+
+def _held(s: State, n: int) -> tuple[float, ...]:
+    """What is held in hand and deck: Gandalf, allies; cards left to draw; extra income in play."""
+    cards = s.table.cards
+    hands = [cards[i] for seat in s.seats() for i in s.piles[m.HAND + seat]]
+    income = sum(cards[i].id in INCOMES for i in s.piles[m.ATTACHED])
+    return (
+        float(any(card.id == "gandalf" for card in hands)),
+        sum(card.type == "ally" for card in hands) / (2 * n),
+        min(sum(len(s.piles[m.DECK + seat]) for seat in s.seats()), 10 * n) / (10 * n),
+        income / n,
+    )
+
+
+INCOMES = {"steward-of-gondor", "unexpected-courage"}
+"""Attachments that go on bringing something every round."""
 
 
 def _against(s: State, defense: int, n: int) -> tuple[float, ...]:
@@ -153,33 +199,45 @@ class Company(NamedTuple):
     lost: int
     allies: int
     resources: int
+    ally_hits: int
+    best_defense: int
+    tired: int
 
 
 def _company(s: State) -> Company:
     """The characters of all seats."""
-    willpower = attack = defense = hits = allies = resources = 0
+    willpower = attack = defense = hits = allies = resources = ally_hits = best = tired = 0
     lost, weakest = 3 * s.n_seats, 6
     for i in s.all_characters():
         willpower += s.stat(i, m.WILLPOWER)
         attack += s.stat(i, m.STRENGTH)
-        defense += s.stat(i, m.DEFENSE)
+        own_defense = s.stat(i, m.DEFENSE)
+        defense += own_defense
+        best = max(best, own_defense)
+        tired += not s.is_ready(i)
         if s.table.is_hero[i]:
             left = s.hits_left(i)
             hits, weakest, lost = hits + left, min(weakest, left), lost - 1
             resources += min(s.resources[i], 4)
         else:
             allies += 1
-    return Company(willpower, attack, defense, hits, weakest, lost, allies, resources)
+            ally_hits += s.hits_left(i)
+    return Company(willpower, attack, defense, hits, weakest, lost, allies, resources, ally_hits, best, tired)
 
 
 MEAN_THREAT = 1.5
 """Threat that a revealed card adds."""
 
 
-@lru_cache(maxsize=1)
-def weights() -> tuple[float, ...]:
-    """The fitted weights, one for each of FEATURES."""
-    known: dict[str, float] = json.loads(WEIGHTS.read_text())["weights"]
+FIRST = "passage-through-mirkwood"
+"""The scenario whose weights serve where a scenario has none of its own."""
+
+
+@lru_cache(maxsize=8)
+def weights(scenario: str = FIRST) -> tuple[float, ...]:
+    """The weights fitted to games of a scenario, one for each of FEATURES."""
+    fitted: dict[str, dict[str, dict[str, float]]] = json.loads(WEIGHTS.read_text())
+    known = fitted.get(scenario, fitted[FIRST])["weights"]
     return tuple(known[name] for name in FEATURES)
 
 
@@ -188,6 +246,7 @@ def value_of(s: State) -> float:
     odds, so that hopeless and safe positions are told apart too."""
     if s.outcome is not None:
         return 1.0 if s.outcome.returns[0] > 0 else 0.0
-    odds = LIFT + sum(weight * number for weight, number in zip(weights(), features(s), strict=True))
+    fitted = weights(s.setup.variant)
+    odds = LIFT + sum(weight * number for weight, number in zip(fitted, features(s), strict=True))
     odds = max(-WIDEST, min(WIDEST, odds))
     return (1.0 - EVEN) / (1.0 + math.exp(-odds)) + EVEN * (0.5 + odds / (2 * WIDEST))

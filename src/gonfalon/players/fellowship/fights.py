@@ -14,6 +14,8 @@ HERO_LOST, WOUND, LAST_WOUND, ALLY_WOUND = 25.0, 1.0, 2.5, 0.4
 points of progress."""
 STRUCK_DOWN, FOR_ITS_ATTACK, SCRATCH = 4.0, 1.0, 0.3
 """What it is worth to destroy an enemy: so much, and more for its attack; the share of that which damage short of it brings."""
+WORN_DOWN = 0.6
+"""That share of an enemy whose end is asked for: its damage stays."""
 SHADOW_DEFENDED, SHADOW_UNDEFENDED = (0.17, 1), (0.13, 2)
 """How likely a shadow card adds to the attack, and how much, where somebody defends and where nobody does."""
 WINS, BLOCKS = 60.0, 8.0
@@ -23,7 +25,8 @@ ARM = 0.3
 
 
 ALLY = 1.6
-"""What the loss of an ally costs, for its numbers."""
+ALLY_NUMBERS = (1.2, 0.9, 0.5, 0.5)
+"""What the loss of an ally costs, for its numbers: a point of willpower, attack and defence, and for being there."""
 
 
 class Fighter(NamedTuple):
@@ -59,7 +62,7 @@ def fighter(s: State, i: int) -> Fighter:
         if is_hero
         else 0.5
         if card.id == "gandalf"
-        else ALLY * (1.2 * numbers[0] + 0.9 * numbers[1] + 0.5 * numbers[2] + 0.5)
+        else ALLY * sum(part * number for part, number in zip(ALLY_NUMBERS, (*numbers, 1), strict=True))
     )
     return Fighter(i, *numbers, s.hits_left(i), is_hero, worth, bounty(s, i) if is_hero else 0)
 
@@ -85,11 +88,23 @@ def foe(s: State, i: int) -> Foe:
     return Foe(i, attack, s.hits_left(i) + armour, armour, prize(s, i))
 
 
+ENDS = {"dont-leave-the-path": ("ungoliants-spawn",)}
+HOLDS = {
+    "beorns-path": ("ungoliants-spawn",),
+    "to-the-river": ("hill-troll",),
+    "out-of-the-dungeons": ("nazgul-of-dol-guldur",),
+}
+ALL_MUST_FALL = {"ambush-on-the-shore"}
+"""Stages whose last act is the end of an enemy, that cannot be done while one is in play, and that end with the last enemy."""
+
+
 def prize(s: State, i: int) -> float:
     """What it is worth to destroy an enemy beyond its attack: some stages ask for it."""
-    if s.table.cards[i].id != "ungoliants-spawn" or s.stage < 2:
-        return 0.0
-    return WINS if not s.table.cards[s.quest()].quest_points else BLOCKS
+    quest, name = s.quest(), s.table.cards[i].id
+    stage = s.table.cards[quest].id if quest >= 0 else ""
+    if name in ENDS.get(stage, ()):
+        return WINS
+    return BLOCKS if name in HOLDS.get(stage, ()) or stage in ALL_MUST_FALL else 0.0
 
 
 def pain(taken: float, left: int, is_hero: bool, worth: float) -> float:
@@ -139,7 +154,12 @@ class Combat:
     def __init__(self, attackers: list[Foe], targets: list[Foe], most_left: int) -> None:
         self.attacks = sorted((one.attack for one in attackers), reverse=True)
         self.targets = [
-            (one.tough, one.armour, STRUCK_DOWN + FOR_ITS_ATTACK * one.attack + one.prize)
+            (
+                one.tough,
+                one.armour,
+                STRUCK_DOWN + FOR_ITS_ATTACK * one.attack + one.prize,
+                WORN_DOWN if one.prize else SCRATCH,
+            )
             for one in sorted(targets, key=lambda one: one.tough - one.attack - one.prize)
         ]
         self.most_left = most_left
@@ -151,6 +171,8 @@ class Combat:
     def value(self, ready: list[Fighter]) -> float:
         """The better of two ways: to meet every attack first and strike with whoever is left, or to keep enough of the strongest for the
         target that is wanted most."""
+        if not self.targets and not self.attacks:
+            return 0.0
         value = self._fight(ready, ())
         if self.wanted is None or len(ready) < 2:
             return value
@@ -186,13 +208,13 @@ class Combat:
         for who in (*left, *kept):
             strength += who.attack
             bounty = max(bounty, who.bounty)
-        for tough, armour, gain in self.targets:
+        for tough, armour, gain, share in self.targets:
             if strength >= tough:
                 value += gain + bounty
                 bounty = 0
                 strength -= tough
             elif strength > armour:
-                value += SCRATCH * gain * (strength - armour) / tough
+                value += share * gain * (strength - armour) / tough
                 strength = 0
         return value
 

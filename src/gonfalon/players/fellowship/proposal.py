@@ -21,6 +21,8 @@ STARTS, SWAPS = 3, 700
 """Climbs from drawn starts, and the swaps that each tries."""
 PART = {"any": (1.0, 0.9, 0.7), "unique": (1.0, 0.4, 0.1)}
 """What the first, second and third copy of a card count; further copies of a unique card wait in the hand."""
+PASSING = {"gandalf"}
+"""Unique cards that leave play by themselves, so that the next copy is soon wanted."""
 LEAST_ALLIES, DEAR, PRICE_OF_COST, UNPAID = 24, 2.4, 1.0, 0.6
 """Allies below which a deck is thought thin, mean cost above which it is slow, what a point of cost counts, and a card whose sphere
 has too few heroes."""
@@ -98,7 +100,7 @@ class Pool:
         self.most = [min(decks.MOST_COPIES, c.quantity) if few else decks.MOST_COPIES for c in self.cards]
         self.worth = [card_worth(c, weights) for c in self.cards]
         self.cost = [c.cost if isinstance(c.cost, int) else 2 for c in self.cards]
-        self.parts = [PART["unique" if c.unique else "any"] for c in self.cards]
+        self.parts = [PART["unique" if c.unique and c.id not in PASSING else "any"] for c in self.cards]
         self.of_heroes = sum(hero_worth(hero, weights) for hero in heroes)
 
     def value(self, counts: Sequence[int]) -> float:

@@ -40,12 +40,14 @@ WOKEN = 0.8
 """What it costs, for each point of its attack, that an enemy engages because the threat has risen."""
 INCOME = 0.8
 """What the resource is worth that Theodred brings from the quest."""
+BEYOND = 0.1
+"""What a point of progress beyond what the stage asks for is worth."""
 EXPLORED = 0.8
 """What a point of progress on a location is worth that comes by an ability."""
 MOST_WILLPOWER = 30
 """More willpower than this counts as this much."""
-MOST_WEIGHED = 7
-"""Characters of which every set is weighed; with more, the most willing go anyway."""
+ALL_WEIGHED = 4
+"""Characters of which every set is weighed; of more, sets are climbed from the best of those that send the most willing."""
 
 
 class Next(NamedTuple):
@@ -83,22 +85,18 @@ def next_card(s: State, seat: int) -> Next:
 
 
 def commit(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Of all sets of characters the one that is best for quest and combat together; one character of it after another."""
+    """Of the sets of characters the one that is best for quest and combat together; one character of it after another."""
+    chosen = commit_set(s, seat, choices)
+    return chosen[0] if chosen else PASS
+
+
+def commit_set(s: State, seat: int, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """The choices that commit that set, without the "pass" that ends it."""
     weighed = Sets(s, seat, choices)
-    candidates = weighed.candidates
-    if not candidates:
-        return PASS
-    if len(candidates) > MOST_WEIGHED:
-        return ("commit", candidates[0].card)
-    best, wanted = float("-inf"), 0
-    for bits in range(1 << len(candidates)):
-        value = weighed.value(bits)
-        if value > best:
-            best, wanted = value, bits
-    for k, who in enumerate(candidates):
-        if wanted >> k & 1:
-            return ("commit", who.card)
-    return PASS
+    if not weighed.candidates:
+        return ()
+    best = weighed.best()
+    return tuple(("commit", who.card) for k, who in enumerate(weighed.candidates) if best >> k & 1)
 
 
 class Sets:
@@ -108,6 +106,7 @@ class Sets:
         all_ready = [fighter(s, c[1]) for c in choices if c[0] == "commit"]
         self.candidates = [who for who in all_ready if who.willpower > 0]
         self.candidates.sort(key=lambda who: (-who.willpower, who.attack))
+        self._known: dict[int, float] = {}
         if self.candidates:
             self._prepare(s, seat, [who for who in all_ready if who.willpower <= 0])
 
@@ -140,8 +139,41 @@ class Sets:
         self.now = Combat(enemies, targets, most_left)
         self.then = Combat([*enemies, comes.enemy], [*targets, comes.enemy], most_left)
 
+    def best(self) -> int:
+        """The set that is worth most, as bits."""
+        n = len(self.candidates)
+        if n <= ALL_WEIGHED:
+            return max(range(1 << n), key=self.value)
+        best = max(((1 << k) - 1 for k in range(n + 1)), key=self.value)
+        while True:
+            found = max(self._near(best), key=self.value)
+            if self.value(found) <= self.value(best):
+                return best
+            best = found
+
+    def _near(self, bits: int) -> list[int]:
+        """The sets with one more, one less, or one exchanged."""
+        n = len(self.candidates)
+        sent = [1 << k for k in range(n) if bits >> k & 1]
+        kept = [1 << k for k in range(n) if not bits >> k & 1]
+        return [
+            *(bits ^ one for one in (*sent, *kept)),
+            *(bits ^ one ^ other for one in sent for other in kept),
+        ]
+
+    def value_of(self, cards: frozenset[int]) -> float:
+        """What it is worth to send these cards; whoever has no willpower counts nothing."""
+        return self.value(sum(1 << k for k, who in enumerate(self.candidates) if who.card in cards))
+
     def value(self, bits: int) -> float:
         """What it is worth to send the candidates whose bits are set, and nobody else."""
+        value = self._known.get(bits)
+        if value is None:
+            value = self._known[bits] = self._value(bits)
+        return value
+
+    def _value(self, bits: int) -> float:
+        """The sum itself: quest, fights, and what some characters bring besides."""
         willpower, home, value, hurt = self.sent, self.idle[:], 0.0, self.gone
         sent = bits.bit_count() + self.n_chosen
         leads = self.leader >= 0 and not bits >> self.leader & 1 and sent > 1
@@ -236,7 +268,7 @@ class QuestScale:
         if others and s.pending and s.seats()[-1] != seat:
             staged = max(0.0, staged * 0.6)
         quest, location = s.quest(), s.active_location()
-        need = (s.table.cards[quest].quest_points or 0) - s.progress[quest] if quest >= 0 else 0
+        need = max(0, (s.table.cards[quest].quest_points or 0) - s.progress[quest]) if quest >= 0 else 0
         need += (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
         self.staged, self.need, self.threat = staged, need, s.threat[seat]
         self.fear = FEAR * (1 + max(0, self.threat - FEARED) / RISE)
@@ -259,7 +291,7 @@ class QuestScale:
         value, need, threat_now = 0.0, self.need, self.threat
         for threat, n in self.drawn.items():
             net = willpower - self.staged - threat
-            value += n * (min(net, need) + 0.1 * max(0.0, net - need) if net > 0 else self.fear * net)
+            value += n * (min(net, need) + BEYOND * max(0.0, net - need) if net > 0 else self.fear * net)
             if self.is_last and net >= need:
                 value += n * WINS
             elif threat_now - min(net, 0) + 1 >= self.limit:

@@ -23,9 +23,20 @@ from .rule_based_actions import (
     is_sleepy,
     is_worth_cancelling,
     mode,
+    stirs,
 )
 from .rule_based_fights import attack, attackers, defender, enemy, join, sentinel, undefended
-from .worth import HEALING, LEFT_ALONE, bargain, coming, may_attack, menace, worth
+from .worth import (
+    HEALING,
+    LEFT_ALONE,
+    bargain,
+    coming,
+    may_attack,
+    menace,
+    strength_of,
+    toughness,
+    worth,
+)
 
 Rule = Callable[[State, int, tuple[Choice, ...]], Choice]
 
@@ -53,7 +64,7 @@ EARLY = 3
 
 
 def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Steward first; then the card that is worth most; abilities that bring something at no risk."""
+    """Steward first, what keeps a strong enemy from coming, the card that is worth most; abilities that bring something at no risk."""
     plays = [
         c
         for c in choices
@@ -62,10 +73,18 @@ def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     for choice in choices:
         if choice[0] == "use" and s.table.cards[choice[1]].id == "steward-of-gondor":
             return choice
+    if stirs(s, seat):
+        for choice in choices:
+            if choice[0] == "play" and s.table.cards[choice[1]].id in SOOTHES:
+                return choice
     best = max(plays, key=lambda c: bargain(s, seat, c[1]), default=None)
     if best is not None and bargain(s, seat, best[1]) > 0 and not gandalf_waits(s, seat, best[1]):
         return best
     return act(s, seat, choices)
+
+
+SOOTHES = {"the-galadhrims-greeting"}
+"""Events that lower the threat."""
 
 
 def has_place(s: State, seat: int, i: int) -> bool:
@@ -121,7 +140,7 @@ def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
     before = combat_value(ready, enemies, targets, most_left)
     strength = sum(who.attack for who in ready)
-    best: tuple[float, Choice] = (0.0, PASS)
+    best: tuple[float, Choice] = (0.0 if PASS in choices else float("-inf"), PASS)
     for choice in choices:
         if choice == PASS or choice[1] in woken or s.table.cards[choice[1]].id in LEFT_ALONE:
             continue
@@ -149,6 +168,10 @@ def response(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     return PASS
 
 
+WANTED = {"ungoliants-spawn"}
+"""Enemies whose end wins a game: a stage that brings an enemy had better bring this one, else the weakest."""
+
+
 def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Harm the dangerous, help the able."""
     cards = [c for c in choices if c != PASS]
@@ -157,8 +180,13 @@ def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     source = s.table.cards[s.pending.source] if s.pending and s.pending.source >= 0 else None
     hostile = source is not None and source.type in ("enemy", "treachery", "quest")
     if kind == "enemy":
+        if source is not None and source.type == "quest":
+            return max(cards, key=lambda c: (s.table.cards[c[1]].id in WANTED, -menace(s, c[1])))
         if source is not None and source.id == "gandalf":
             return max(cards, key=lambda c: by_gandalf(s, c[1]))
+        if source is not None and source.id == "son-of-arnor":
+            ready = strength_of(s, seat)
+            return max(cards, key=lambda c: (toughness(s, c[1]) <= ready, -menace(s, c[1])))
         if source is not None and source.id == "a-light-in-the-dark":
             return max(cards, key=lambda c: (is_sleepy(s, seat, c[1]), menace(s, c[1])))
         return max(cards, key=lambda c: menace(s, c[1]))
@@ -204,8 +232,23 @@ def host(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
             own, key=lambda c: (s.table.cards[c[1]].type == "hero", s.damage[c[1]], s.stat(c[1], m.DEFENSE))
         )
     if source == "steward-of-gondor":
-        return min(own, key=lambda c: s.resources[c[1]])
+        return max(own, key=lambda c: (demand(s, seat, c[1]), -s.resources[c[1]]))
     return max(own, key=lambda c: s.stat(c[1], m.DEFENSE))
+
+
+def demand(s: State, seat: int, hero: int) -> float:
+    """What a hero's resources are wanted for: the cost of the seat's cards of its spheres, in hand and deck, shared with the other heroes
+    of the sphere."""
+    cards = s.table.cards
+    total = 0.0
+    for sphere in s.spheres(hero):
+        cost = sum(
+            cost
+            for i in (*s.piles[m.HAND + seat], *s.piles[m.DECK + seat])
+            if cards[i].sphere == sphere and isinstance(cost := cards[i].cost, int)
+        )
+        total += cost / max(1, len(s.payers(seat, sphere)))
+    return total
 
 
 def player(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:

@@ -14,6 +14,8 @@ SPARE = 2.0
 SAVING_FROM = 3
 """The round from which resources are kept for Gandalf."""
 GANDALFS_BLOW = 4
+SOOTHED_BY_EVENT, STIRRING, STRONG = 32, 2, 4
+"""An event lowers the threat from this threat on, or so many points below the one at which an enemy of such an attack engages."""
 SOOTHED, FULL_HAND = 36, 5
 """Gandalf lowers the threat from this threat on, or with so many cards in hand that three more would wait."""
 
@@ -250,8 +252,17 @@ def always(s: State, seat: int, i: int) -> bool:
 
 
 def greeting(s: State, seat: int, i: int) -> bool:
-    """With a threat that wakes most enemies."""
-    return s.threat[seat] >= 32
+    """With a threat that wakes most enemies, or is about to wake a strong one."""
+    return s.threat[seat] >= SOOTHED_BY_EVENT or stirs(s, seat)
+
+
+def stirs(s: State, seat: int) -> bool:
+    """Will a strong enemy of the staging area soon engage by itself, which less threat would prevent?"""
+    return any(
+        0 < (s.table.cards[i].engagement_cost or 0) - s.threat[seat] <= STIRRING
+        and s.stat(i, m.STRENGTH) >= STRONG
+        for i in s.staged("enemy")
+    )
 
 
 def taken(s: State, seat: int, i: int) -> bool:
@@ -305,6 +316,8 @@ def mode(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     names = [c[1] for c in choices if c != PASS]
     if "willpower" in names and "defense" in names:
         return ("mode", "willpower" if s.phase == "quest" else "defense")
+    if "threat" in names and stirs(s, seat):
+        return ("mode", "threat")
     if "damage" in names and (
         any(s.hits_left(i) <= GANDALFS_BLOW for i in s.enemies())
         or any(s.table.cards[i].id == "ungoliants-spawn" for i in s.enemies())

@@ -24,10 +24,8 @@ def defender(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     later = [foe(s, i) for i in engaged if not s.marks[i] & m.ATTACKED and may_attack(s, i, seat)]
     targets = [foe(s, i) for i in engaged]
     most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
-    best: tuple[float, Choice] = (
-        combat_value(ready, later, targets, most_left) - price_undefended(most_left, attack),
-        PASS,
-    )
+    unmet = combat_value(ready, later, targets, most_left) - price_undefended(most_left, attack)
+    best: tuple[float, Choice] = (unmet if PASS in choices else float("-inf"), PASS)
     for choice in choices:
         if choice == PASS:
             continue

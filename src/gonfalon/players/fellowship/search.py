@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng, stream
-from gonfalon.games.fellowship.engine.state import Choice, State
+from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
 from .evaluation import value_of
+from .quest import commit_set
 from .rule_based import choose
 from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
 
@@ -23,7 +25,15 @@ MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
 """Bounds of the decisions of one playout, and of the playouts of a decision where the clock is the budget."""
 QUIET = frozenset(
     (
-        *("after_draw", "quest_start", "after_quest", "after_travel", "after_engagement", "after_checks"),
+        *(
+            "after_draw",
+            "quest_start",
+            "after_commit",
+            "after_quest",
+            "after_travel",
+            "after_engagement",
+            "after_checks",
+        ),
         *("attack_1", "attack_2", "attack_3", "strike_1", "strike_2", "after_refresh"),
     )
 )
@@ -32,7 +42,7 @@ Judge = Callable[[State], float]
 
 
 class SearchSettings(NamedTuple):
-    """How a level searches. playouts: of a decision, all plans together. rounds: after the present one, until a playout is cut.
+    """How a level searches. playouts: of a decision, all plans together. rounds: until a playout is cut, at whose ends it is judged.
 
     most_plans: that are compared. margin, doubt: by how much (a share of games won, and standard errors of the gap) a plan must beat that
     of the rules of thumb. sure: standard errors between the best and every other at which a search ends early. kinds: of decisions that
@@ -40,10 +50,10 @@ class SearchSettings(NamedTuple):
     """
 
     playouts: int = 40
-    rounds: int = 2
+    rounds: int = 3
     most_plans: int = 8
-    margin: float = 0.004
-    doubt: float = 1.0
+    margin: float = 0.0
+    doubt: float = 0.3
     sure: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = value_of
@@ -74,14 +84,60 @@ class Budget:
 
 def playout(s: State, rounds: int, judge: Judge) -> float:
     """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
-    until, left = s.round + rounds, MOST_DECISIONS
+    _play_on(s, s.round + rounds, MOST_DECISIONS)
+    return judge(s)
+
+
+def judged_by_round(s: State, rounds: int, judge: Judge) -> float:
+    """A playout that is judged at the end of each of the next rounds: the mean, in which the result of a game that is over stands for
+    every round left. **Mutates:** s."""
+    total, left = 0.0, MOST_DECISIONS
+    for _ in range(max(1, rounds)):
+        left = _play_on(s, s.round + min(rounds, 1), left)
+        total += judge(s)
+    return total / max(1, rounds)
+
+
+def _play_on(s: State, until: int, left: int) -> int:
+    """Decide by rules of thumb until that round, at most so often; how often there still is. **Mutates:** s."""
     s.quiet = QUIET
     while s.outcome is None and s.round < until and left:
-        assert s.pending is not None
-        seat, choices = s.pending.asks[0]
-        s.take(seat, choose(s, seat, choices))
+        _decide(s)
         left -= 1
-    return judge(s)
+    return left
+
+
+def _decide(s: State) -> None:
+    """One decision by rules of thumb; a set to commit is found once. **Mutates:** s."""
+    assert s.pending is not None
+    seat, choices = s.pending.asks[0]
+    if s.pending.kind == "commit":
+        follow(s, seat, (*commit_set(s, seat, choices), PASS))
+    else:
+        s.take(seat, choose(s, seat, choices))
+
+
+class Spread:
+    """Orders of the face-down decks that differ from sample to sample as much as they can: each deck has one drawn order, and every
+    sample turns it by one card, so that a place of a deck holds another card in each sample until all have been there (a Latin square)."""
+
+    def __init__(self, seat: int, rng: Rng) -> None:
+        self.seat, self.rng = seat, rng
+        self.orders: dict[int, list[int]] = {}
+
+    def apply(self, s: State) -> None:
+        """Order the decks of a sample; one of which the seat knows a card stays as it is. **Mutates:** s."""
+        for pile in (m.ENCOUNTER, *(m.DECK + seat for seat in range(s.n_seats))):
+            deck = s.piles[pile]
+            if len(deck) < 2 or any(s.known[i] >> self.seat & 1 for i in deck):
+                continue
+            order = self.orders.setdefault(pile, [])
+            new = sorted({*deck}.difference(order))
+            self.rng.shuffle(new)
+            order += new
+            order.append(order.pop(0))
+            there = {*deck}
+            s.piles[pile] = tuple([i for i in order if i in there])
 
 
 class Search:
@@ -97,6 +153,7 @@ class Search:
     ) -> None:
         self.information, self.settings, self.budget, self.rng = information, settings, budget, rng
         self.found = found
+        self.spread = Spread(information.seat, rng)
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
@@ -132,12 +189,13 @@ class Search:
         """One more sample for all that are left."""
         sample = GAME.sample(self.information, self.rng)
         sample.seed = self.rng.getrandbits(62)
+        self.spread.apply(sample)
         until = self.settings.rounds
         for k in left:
             s = sample.fork()
             before = s.round
             follow(s, self.information.seat, self.found[k])
-            self.values[k].append(playout(s, until - (s.round - before), self.settings.judge))
+            self.values[k].append(judged_by_round(s, until - (s.round - before), self.settings.judge))
         self.budget.done += len(left)
 
     def _is_settled(self, left: list[int]) -> bool:

@@ -13,6 +13,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
+from .quest import Sets, commit_set
 from .rule_based import choose
 
 Plan = tuple[Choice, ...]
@@ -80,18 +81,19 @@ def follow(s: State, seat: int, plan: Plan) -> None:
 
 
 def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
-    """At most so many plans, that of the rules of thumb first."""
+    """At most so many plans: what the rules of thumb would do first, then what they would do without it, and so on."""
     assert s.pending is not None
     if s.pending.again[0] in SETS:
         return _sets(s, seat, choices, most)
-    usual = choose(s, seat, choices)
-    found: list[Plan] = [(usual,)]
-    seen = {_name(s, usual)}
-    for choice in choices:
-        if _name(s, choice) not in seen:
-            seen.add(_name(s, choice))
-            found.append((choice,))
-    return found[:most]
+    found: list[Plan] = []
+    left = choices
+    while left and len(found) < most:
+        choice = choose(s, seat, left)
+        if choice not in left:
+            choice = left[0]
+        found.append((choice,))
+        left = tuple(one for one in left if _name(s, one) != _name(s, choice))
+    return found
 
 
 def _name(s: State, choice: Choice) -> tuple[Any, ...]:
@@ -101,11 +103,13 @@ def _name(s: State, choice: Choice) -> tuple[Any, ...]:
     return choice
 
 
-def usual_set(s: State, seat: int) -> tuple[int, ...]:
+def usual_set(s: State, seat: int, choices: tuple[Choice, ...]) -> tuple[int, ...]:
     """The cards that the rules of thumb choose one after another."""
+    assert s.pending is not None
+    kind = s.pending.kind
+    if kind == "commit":
+        return tuple(choice[1] for choice in commit_set(s, seat, choices))
     twin, found = s.fork(), []
-    assert twin.pending is not None
-    kind = twin.pending.kind
     while twin.pending is not None and twin.pending.kind == kind and twin.pending.asks[0][0] == seat:
         choice = choose(twin, seat, twin.pending.asks[0][1])
         if choice == PASS:
@@ -116,23 +120,29 @@ def usual_set(s: State, seat: int) -> tuple[int, ...]:
 
 
 def _sets(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
-    """The usual set; it without or with one more; one exchanged; the most willing (or strongest) alone, two, three ...; all."""
+    """The usual set; then it without or with one more, with one exchanged, the most willing (or strongest) alone, two, three ..., all
+    and nobody: of those to commit the best by the sums of the rules of thumb first."""
     verb = choices[0][0]
     stat = m.WILLPOWER if verb == "commit" else m.STRENGTH
     cards = sorted((c[1] for c in choices if c != PASS), key=lambda i: (-s.stat(i, stat), i))
-    usual = frozenset(usual_set(s, seat))
-    others = [i for i in cards if i not in usual and s.stat(i, stat) > 0]
-    found: dict[frozenset[int], None] = {usual: None}
+    usual = frozenset(usual_set(s, seat, choices))
+    useful = [i for i in cards if s.stat(i, stat) > 0]
+    others = [i for i in useful if i not in usual]
+    found: dict[frozenset[int], None] = {}
     for i in reversed(cards):
         if i in usual:
             found[usual - {i}] = None
     for i in others:
         found[usual | {i}] = None
-    useful = [i for i in cards if s.stat(i, stat) > 0]
     for n in range(len(useful), -1, -1):
         found[frozenset(useful[:n])] = None
     for i in (i for i in cards if i in usual):
         for j in others:
             found[usual - {i} | {j}] = None
-    sets = [one for one in found if one or PASS in choices]
+    found.pop(usual, None)
+    ranked = list(found)
+    if verb == "commit":
+        weighed = Sets(s, seat, choices)
+        ranked.sort(key=lambda one: -weighed.value_of(one))
+    sets = [one for one in (usual, *ranked) if one or PASS in choices]
     return [(*((verb, i) for i in cards if i in one), PASS) for one in sets[:most]]

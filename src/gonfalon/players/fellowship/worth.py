@@ -66,6 +66,10 @@ EVENTS = {
 """What an event in hand is worth; the others 1.5."""
 
 
+NUMBERS = (1.5, 1.1, 0.7, 0.5)
+"""What a point of willpower, attack, defence and hit points of a character in hand is worth."""
+
+
 def worth(s: State, i: int) -> float:
     """What a card is worth, from its numbers and what it can do."""
     card = s.table.cards[i]
@@ -74,7 +78,13 @@ def worth(s: State, i: int) -> float:
     if card.unique and s.pile[i] < m.DISCARD and not s.may_enter(i):
         return 0.0
     if card.type in m.CHARACTERS:
-        plain = 1.5 * card.willpower + 1.1 * card.attack + 0.7 * card.defense + 0.5 * card.hit_points
+        willpower, attack, defense, hits = NUMBERS
+        plain = (
+            willpower * card.willpower
+            + attack * card.attack
+            + defense * card.defense
+            + hits * card.hit_points
+        )
         return WORTH.get(card.id, plain) + (8 if card.type == "hero" else 0)
     return WORTH.get(card.id, 1.5)
 

@@ -38,7 +38,11 @@ def store(s: State, register: str) -> None:
 
 def can_run(s: State, clause: Clause, context: Context) -> bool:
     """Could every step of a clause be done?"""
-    return all(step.can is None or step.can(s, context) for step in (*clause.cost, *clause.do))
+    for steps in (clause.cost, clause.do):
+        for step in steps:
+            if step.can is not None and not step.can(s, context):
+                return False
+    return True
 
 
 def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
