@@ -33,7 +33,7 @@ PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 HELP = """\
 Tiers and parts:
   (nothing)      everyday: all static checks, the front end's own checks, every test but browser and long
-  browser        the tests that drive a real browser
+  browser        the tests that drive a real browser, but for the long ones
   all            everyday, then browser
   --long         the long random runs; stop them at any time, the next --long goes on where they stood
 
@@ -194,7 +194,7 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
     build_front_end(report)
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser"]
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser and not long"]
     if extra:
         run_stage(report, "browser tests", [*command, f"--junitxml={results}", *extra])
     else:

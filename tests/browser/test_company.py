@@ -13,8 +13,8 @@ from .test_any_game import look
 from .test_fellowship import answer, asked, newest
 
 AWAY_SECONDS = 2
-LOOKS = 3000
-"""Looks of 20 ms at a table before the test gives up."""
+LOOKS, AGAIN = 3000, 150
+"""Looks of 20 ms at a table before the test gives up, and before it answers a question once more."""
 
 
 def with_short_absence(route: Route) -> None:
@@ -43,16 +43,18 @@ def set_up(host: Person) -> str:
     return link
 
 
-def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
-    """Whoever is asked answers, until this comes about."""
-    last = [""] * len(people)
-    for _ in range(LOOKS):
+def play_until(people: list[Person], is_done: Callable[[], bool], looks: int = LOOKS) -> None:
+    """Whoever is asked answers, until this comes about; once more after AGAIN looks, for a busy page may miss a click."""
+    last, since = [""] * len(people), [0] * len(people)
+    for look_number in range(looks):
         if is_done():
             return
         for number, somebody in enumerate(people):
             decision = asked(somebody)
-            if decision is not None and decision["id"] != last[number]:
-                last[number] = decision["id"]
+            if decision is not None and (
+                decision["id"] != last[number] or look_number - since[number] > AGAIN
+            ):
+                last[number], since[number] = decision["id"], look_number
                 if decision["decline"] == "pass" and decision["kind"] != "commit":
                     somebody.page.locator('[data-action="pass"]').click()
                 else:
