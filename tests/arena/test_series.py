@@ -63,7 +63,9 @@ def test_a_name_has_one_canonical_text(text: str, name: str):
     "text", ["", "level", "level:x", "level:1@", "level:1@-5", "ucc:", "lines: ", "Rule_based", "thumbs"]
 )
 def test_what_is_no_player_is_refused(text: str):
-    with pytest.raises(GonfalonError, match="write random, depth_first, rule_based, hunter, miser, prober, level:N"):
+    with pytest.raises(
+        GonfalonError, match="write random, depth_first, rule_based, hunter, miser, prober, level:N"
+    ):
         entrants.parse(text)
 
 
