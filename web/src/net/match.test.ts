@@ -28,6 +28,7 @@ class FakeSocket {
   }
 }
 
+const reload = vi.fn();
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
 const welcome = (v: number): Welcome => ({
   type: 'welcome', match: 'm', game: 'some_game', variant: 'short', options: {}, brought: [], seat: 0, v, created: 0, absent_after: 0, absent_level: -1, learning: false,
@@ -49,9 +50,10 @@ function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSoc
 describe('the line to a match', () => {
   beforeEach(() => {
     vi.useFakeTimers();
+    reload.mockReset();
     FakeSocket.all = [];
     vi.stubGlobal('WebSocket', FakeSocket);
-    vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here', reload });
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
@@ -138,5 +140,26 @@ describe('the line to a match', () => {
     expect(client.refused.value).toBe('auth');
     vi.advanceTimersByTime(10000);
     expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it('loads the page anew when what it shows is no part of the match any more', () => {
+    const { client, socket } = opened(2);
+    socket.say(update(2));
+    expect(reload).not.toHaveBeenCalled();
+    // The server came back from an older copy of its database: the last mark of this browser is none of the match.
+    socket.close();
+    vi.advanceTimersByTime(150);
+    last().onopen?.();
+    last().say({ type: 'goodbye', code: 'reset' });
+    expect(reload).toHaveBeenCalledOnce();
+    expect(client.refused.value).toBe('');
+    client.close();
+  });
+
+  it.each(['resume', 'auth', 'match'])('stays on the page when the server says %s', (code) => {
+    const { client, socket } = opened();
+    socket.say({ type: 'goodbye', code });
+    expect(reload).not.toHaveBeenCalled();
+    client.close();
   });
 });
