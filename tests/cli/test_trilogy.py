@@ -45,6 +45,18 @@ def test_help_lists_every_power_with_its_form_and_who_has_it():
     assert "or stop" in said
 
 
+@pytest.mark.parametrize(("captures", "said"), [("true", "captured"), ("false", "Nothing is captured")])
+def test_help_says_whether_a_power_only_reveals(captures: str, said: str):
+    """ME-6.2.5; by the option's value, whatever the power is called."""
+    options = ("-o", f"seek_captures={captures}")
+    helped = run("play", "me-powers", "--seed", "5", *options, typed="help\nquit\n").output
+    (seek,) = (line for line in helped.splitlines() if line.startswith("seek "))
+    (bow,) = (line for line in helped.splitlines() if line.startswith("bow "))
+    assert said in seek
+    assert "Nothing is captured" not in bow
+    assert ("Nothing is captured" in seek) == (captures == "false")
+
+
 def test_options_and_the_quiet_draw_are_told_before_the_game():
     """STRAT-8.6, STRAT-11.5."""
     said = run(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from gonfalon.core.events import Event
+from gonfalon.core.game import Value
 from gonfalon.core.observation import Observation
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
@@ -162,17 +164,20 @@ def power_name(power: str) -> str:
     return say(f"power-{power}", words.plain(power))
 
 
-def power_help(seen: StrategoObservation, forms: dict[str, str], seeks_only: bool) -> str:
+def power_help(seen: StrategoObservation, forms: dict[str, str], options: Mapping[str, Value]) -> str:
     """A line for every power of this game: how it is written, what it is called, what it does and who has it."""
     lines = []
     for power, kinds in seen.powers:
-        about = "power-seek-only-help" if power == "seek" and seeks_only else f"power-{power}-help"
         who = ", ".join(capital(piece_name(kind)) for kind in kinds)
-        does = words.say(about, "-")
-        lines.append(
-            f"{forms.get(power, power):17} {power_name(power)} ({who}){'' if does == '-' else f': {does}'}"
-        )
+        does = _power_does(power, options)
+        lines.append(f"{forms.get(power, power):17} {power_name(power)} ({who}){f': {does}' if does else ''}")
     return "\n".join(lines)
+
+
+def _power_does(power: str, options: Mapping[str, Value]) -> str:
+    """What a power does; if its option `_captures` is off, that it only reveals; "" for one of a user's own ruleset."""
+    only = words.known(f"power-{power}-only-help") if options.get(f"{power}_captures") is False else ""
+    return only or words.known(f"power-{power}-help")
 
 
 # ---- refusals and the end --------------------------------------------------------------------------------------------

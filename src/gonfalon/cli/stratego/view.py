@@ -101,8 +101,7 @@ class StrategoView(PlainView):
         seen, setup = self._seen(seat), self.match.setting.setup
         if not seen.powers:
             return HELP
-        seeks_only = setup.options.get("seek_captures") is False
-        return f"{HELP}\n{POWERS}\n{show.power_help(seen, forms(setup), seeks_only)}"
+        return f"{HELP}\n{POWERS}\n{show.power_help(seen, forms(setup), setup.options)}"
 
     # ---- what is typed and told ----------------------------------------------------------------------------------
 
