@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,45 +9,30 @@ from typing import Any
 import pytest
 
 from .conftest import DESK, Person
+from .in_sight import HELPERS, PICTURES, SIZES
 from .test_games import start, uncover
 
-SIZES = ((360, 640), (360, 740), (390, 740), (740, 360), (768, 1024), (1280, 800))
-PICTURES = os.environ.get("GONFALON_PICTURES", "")
-"""A folder for pictures of every size; "" for none."""
 LEAST_SQUARE = 32
 
-MEASURE = """
-names => {
-  const box = document.querySelector('.board-frame').getBoundingClientRect();
-  const square = document.querySelector('.board-grid .square').getBoundingClientRect();
-  const inside = ({ left, top, right, bottom }) =>
-    left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
-  const open = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  };
-  const buttons = [...document.querySelectorAll('button')];
-  const written = (text) => buttons.filter((button) => button.textContent.trim().match(text));
-  const named = (name) => name.startsWith('.') ? [...document.querySelectorAll(name)] : written(name);
-  const seen = (name) => named(name).some((element) => inside(element.getBoundingClientRect()) && open(element));
-  const across = [box.left + 30, box.right - 10];
-  const corners = [box.top + 10, box.bottom - 30].flatMap((y) => across.map((x) => [x, y]));
+MEASURE = f"""
+names => {{
+  {HELPERS}
   const frame = document.querySelector('.board-frame');
-  const page = document.scrollingElement;
-  return {
+  const box = frame.getBoundingClientRect();
+  const square = document.querySelector('.board-grid .square').getBoundingClientRect();
+  return {{
     board: [Math.round(box.left), Math.round(box.top), Math.round(box.width), Math.round(box.height)],
     square: square.width,
-    isWhole: inside(box) && corners.every(([x, y]) => frame.contains(document.elementFromPoint(x, y))),
+    isWhole: isSeen(frame),
     scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight],
-    hidden: names.filter((name) => !seen(name)),
-  };
-}
+    hidden: names.filter((name) => !named(name).some(isSeen)),
+  }};
+}}
 """
 
 
 def measure(me: Person, wanted: list[str]) -> dict[str, Any]:
-    """Where the board lies, what of `wanted` (classes, or what is written on a button) is out of sight, how far the page scrolls."""
+    """Where the board lies, what of `wanted` is out of sight (named as in `in_sight`), how far the page scrolls."""
     return me.page.evaluate(MEASURE, wanted)
 
 
@@ -105,7 +89,7 @@ def set_up_both(us: Person, variant: str, on_set_up: Callable[[], Any] = lambda:
     us.page.locator(".turn-line.is-mine").wait_for()
 
 
-@pytest.mark.parametrize("variant", ["battle", "duel", "me-powers"])
+@pytest.mark.parametrize("variant", ["battle", "duel", "me-powers", "me-ring"])
 def test_board_and_acts_are_in_sight_at_every_size(person: Callable[..., Person], variant: str):
     us = person(DESK)
     wrong: list[str] = []
