@@ -7,10 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+from trilogy_games import SCRIPTS
 
+from . import in_sight
 from .conftest import DESK, Person
 from .in_sight import HELPERS, PICTURES, SIZES
 from .test_games import start, uncover
+from .test_middle_earth import owed, set_up
+from .test_trilogy_games import act_out, hand_over
 
 LEAST_SQUARE = 32
 
@@ -100,6 +105,61 @@ def test_board_and_acts_are_in_sight_at_every_size(person: Callable[..., Person]
     )
     assert us.page.evaluate("scrollY") == 0
     wrong += faults(us, f"{variant}-play", [".turn-line", "^(End…|Resign)$", "^Chalk$"])
+    assert wrong == []
+
+
+CUT_LINES = """() => {
+  const row = document.querySelector('.table-status').getBoundingClientRect();
+  const lines = [...document.querySelectorAll('.table-status > *, .table-notes > *')].filter((line) => line.offsetWidth > 0);
+  const isCut = ({ left, top, right, bottom }) =>
+    left < row.left || right > row.right || top < row.top - 0.5 || bottom > row.bottom + 0.5;
+  return lines.filter((line) => isCut(line.getBoundingClientRect())).map((line) => line.className);
+}"""
+
+
+def cut_lines(us: Person, name: str, wanted: list[str]) -> list[str]:
+    """At which sizes a line under the board is cut, covered or (of `wanted`) absent, and which."""
+    found: list[str] = []
+    for width, height in SIZES:
+        resize(us, width, height)
+        seen = in_sight.measure(us.page, wanted, (".table-status > *",))
+        cut = seen["hidden"] + seen["cut"] + us.page.evaluate(CUT_LINES)
+        if cut:
+            found.append(f"{name} {width}x{height} cuts {cut}")
+        if PICTURES:
+            us.page.screenshot(path=str(Path(PICTURES) / f"ring-{name}-{width}x{height}.png"))
+    us.page.set_viewport_size(DESK)
+    return found
+
+
+def cut_lines_in_hand(us: Person) -> list[str]:
+    """The same while a piece whose powers are offered is in hand."""
+    power = next(text for text in owed(us)["legal"] if " " in text)
+    us.square(power.split(" ")[1].split("-")[0])
+    us.page.locator(".table-status .powers-seals").wait_for()
+    found = cut_lines(us, "power", [".powers-seals .seal-button"])
+    us.page.keyboard.press("Escape")
+    return found
+
+
+def test_where_the_ring_is_stands_whole_beside_what_was_done_at_every_size(person: Callable[..., Person]):
+    us = person(DESK)
+    script = SCRIPTS["destroyed"]
+    start(us, script.variant, "screen")
+    set_up(us, script.good, script.variant)
+    set_up(us, script.as_seen_by_evil(), script.variant)
+    us.page.locator(".ring-line").wait_for()
+    wrong = cut_lines(us, "start", [".ring-line"])
+    for n, act in enumerate(script.acts[:8]):
+        act_out(us, act)
+        hand_over(us)
+        if n == 4:
+            expect(us.page.locator(".last-combat")).to_contain_text("Frodo")
+            wrong += cut_lines(us, "combat", [".ring-line"])
+        if n == 6:
+            wrong += cut_lines_in_hand(us)
+    expect(us.page.locator(".ring-line")).to_contain_text("The Ring is destroyed")
+    wrong += cut_lines(us, "destroyed", [".ring-line"])
     assert wrong == []
 
 
