@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from gonfalon.games.stratego.game import GAME
@@ -141,12 +141,40 @@ def random_step(state: StrategoState, rng: random.Random) -> None:
     state.step(seat, action)
 
 
-def play(state: StrategoState, seed: int) -> Iterator[StrategoState]:
+def marching_step(state: StrategoState, rng: random.Random) -> None:
+    """One action, mostly an attack or a move ahead of the piece furthest ahead: rows of rescue are reached within a few dozen plies."""
+    seat = rng.choice(state.to_act())
+    action = GAME.random_action(state, seat, rng)
+    if state.phase == PLAY and rng.random() < 0.8:
+        moves = [text for text in state.legal_texts() if " " not in text and "-" in text]
+        occupied = {view.square for view in GAME.reveal(state).pieces}  # type: ignore[attr-defined]
+        attacks = [text for text in moves if text.split("-")[1] in occupied]
+        ahead = _furthest_ahead(moves, seat)
+        action = rng.choice((attacks if rng.random() < 0.4 else ahead) or ahead or attacks or [action])
+    state.step(seat, action)
+
+
+def _furthest_ahead(moves: list[str], seat: int) -> list[str]:
+    """Of the moves towards the enemy's back row those that begin nearest to it."""
+    towards = -1 if seat else 1
+
+    def rows(text: str) -> list[int]:
+        return [towards * int(square[1:]) for square in text.split("-")]
+
+    forward = [text for text in moves if rows(text)[1] > rows(text)[0]]
+    first = max((rows(text)[0] for text in forward), default=0)
+    return [text for text in forward if rows(text)[0] == first]
+
+
+Step = Callable[[StrategoState, random.Random], None]
+
+
+def play(state: StrategoState, seed: int, step: Step = random_step) -> Iterator[StrategoState]:
     """The state before every decision and at the end."""
     rng = random.Random(seed)
     yield state
     while state.outcome is None:
-        random_step(state, rng)
+        step(state, rng)
         yield state
 
 
