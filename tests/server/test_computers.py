@@ -8,12 +8,19 @@ import time
 
 import pytest
 
+from gonfalon import players
 from gonfalon.match import table_actions
+from gonfalon.players.stratego.search.player import SearchPlayer
+from gonfalon.players.stratego.search.settings import LEVELS, settings_of
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
+from tests.players.search.positions import STRATEGO, walk
 
 from .conftest import DEPLOY, Ear, wish
 from .test_rooms import settled, started
+
+SLOW_NODES_PER_SECOND = 50_000
+"""Searched by a machine seventy times slower than that of docs/strength.md: level 6 takes 42 ms for 150,000 nodes there."""
 
 
 async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
@@ -64,6 +71,25 @@ def test_a_level_answers_after_the_longest_thought_that_it_may_have(
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
     longest = bots.THINKING_MS[level] / 1000
     assert bots.answer_after(level, 0.0) == bots.answer_after(level, 1.3 * longest)
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level not in bots.THINKING_MS])
+def test_a_level_without_a_clock_answers_after_the_longest_search_that_it_may_have(
+    level: int, monkeypatch: pytest.MonkeyPatch
+):
+    """Its search ends with its nodes: what it is asked for holds no more than a slow machine searches before the level answers."""
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    settings = settings_of(level, bots.THINKING_MS.get(level))
+    longest = settings.nodes / SLOW_NODES_PER_SECOND
+    assert bots.answer_after(level, 0.0) == bots.answer_after(level, longest)
+    player = players.make("stratego", level, 1, ms=bots.THINKING_MS.get(level))
+    assert isinstance(player, SearchPlayer)
+    searched: list[int] = []
+    for state, seat in walk("battle", {}, 41, 60):
+        player.act(STRATEGO.information_state(state, seat))
+        assert player.buffers is not None
+        searched.append(int(player.buffers.budget[0]))
+    assert 0 < max(searched) <= settings.nodes + 2
 
 
 async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thought(
