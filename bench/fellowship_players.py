@@ -1,15 +1,19 @@
 #!/usr/bin/env python3
-"""How often computer players of the card game win, solo, by scenario and starter deck.
+"""How often computer players of the card game win, by scenario and starter decks, with one to four seats.
 
     .venv/bin/python bench/fellowship_players.py --games 1000
     .venv/bin/python bench/fellowship_players.py --player random --scenario passage-through-mirkwood
     nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 25 --scenario passage-through-mirkwood
+    nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --seats 2 --games 30 --scenario passage-through-mirkwood
 
 Seeds 40,000 and on, fixed beforehand; none of them was used to choose a rule of thumb. Prints one line of JSON for each cell: the share
 of games won with its 95 per cent interval (Wilson), the mean stage reached and the mean rounds. Every game is kept as soon as it is over
 (`.build/fellowship-players/`), so a run that was stopped goes on where it stood; what other code has played is never mixed in. A game of
 the search at 40 playouts a decision takes 5 to 10 seconds of CPU in Mirkwood: 200 games about 25 minutes of one core. It is handed its
 information state, as at a table.
+`--seats` gives every choice of so many decks a cell, each seat a player of its own. One game of the search at 40 playouts in Mirkwood
+took 39 seconds of CPU with two seats (30 games of a pair: 20 minutes of a core), 41 with three and 178 with four, on a busy machine; one
+by rules of thumb 0.02 to 0.06.
 `--list` plays deck lists of that folder in place of the starter decks, with the copies of one core set.
 `--table` writes the cells into players/fellowship/measured.json, which a campaign shows before one starts.
 """
@@ -18,10 +22,12 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import itertools
 import json
 import random
 import statistics
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -36,26 +42,38 @@ from gonfalon.players.fellowship.search import LEVELS, SearchPlayer
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "src/gonfalon/players/fellowship/measured.json"
 SEED = 40_000
+OTHER_SEAT = 1_000_003
+"""Between the seeds of two seats' searches: no two of one table draw the same samples."""
 PLAYERS = ("thumb", "random", "search")
 
 
 def set_up(scenario: str, deck: str, lists: dict[str, str]) -> GameSetup:
-    """A solo game with a starter deck, or with one of the deck lists, which must be made of one core set."""
-    if deck in lists:
-        return GAME.setup(scenario, brought=(lists[deck],), copies=ONE_CORE)
-    return GAME.setup(scenario, brought=(deck,))
+    """A game with a deck at each seat, joined by "+": starter decks, or deck lists, which must be made of one core set."""
+    names = deck.split("+")
+    if names[0] in lists:
+        return GAME.setup(
+            scenario, n_seats=len(names), brought=[lists[name] for name in names], copies=ONE_CORE
+        )
+    return GAME.setup(scenario, n_seats=len(names), brought=names)
+
+
+def companies(decks: Iterable[str], seats: int) -> list[str]:
+    """Every choice of that many different decks, in the order given: 4, 6, 4 and 1 of four decks for one to four seats."""
+    return ["+".join(chosen) for chosen in itertools.combinations(decks, seats)]
 
 
 def play(setup: GameSetup, player: str, seed: int, playouts: int) -> dict[str, Any]:
-    """One game. The rules of thumb read of the state only what lies open and the own hand, so they may be handed it as it is."""
+    """One game, every seat by its own player of one kind. A search is handed its seat's information state; the rules of thumb read of the
+    state only what lies open and the own hand, so they may be handed it as it is."""
     s = GAME.new(seed, setup)
     s.recording, rng = False, random.Random(seed)
-    search = SearchPlayer(seed, LEVELS[3]._replace(playouts=playouts))
+    settings = LEVELS[3]._replace(playouts=playouts)
+    searches = [SearchPlayer(seed + OTHER_SEAT * seat, settings) for seat in range(s.n_seats)]
     while s.outcome is None:
         assert s.pending is not None
         seat, choices = s.pending.asks[0]
         if player == "search" and len(choices) > 1:
-            s.step(seat, search.act(GAME.information_state(s, seat)))
+            s.step(seat, searches[seat].act(GAME.information_state(s, seat)))
         else:
             s.take(seat, rng.choice(choices) if player == "random" else choose(s, seat, choices))
     return {
@@ -119,13 +137,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--player", choices=PLAYERS, default="thumb")
     parser.add_argument("--scenario", default="")
-    parser.add_argument("--deck", default="")
+    parser.add_argument("--deck", default="", help="of one cell, or several as lore+tactics")
+    parser.add_argument("--seats", type=int, choices=(1, 2, 3, 4), default=1)
     parser.add_argument("--list", type=Path, default=None, help="a folder of deck lists")
     parser.add_argument("--playouts", type=int, default=40, help="of the search, a decision")
     parser.add_argument(
         "--table", action="store_true", help="write the cells into the table that the campaign shows"
     )
     arguments = parser.parse_args()
+    if arguments.table and arguments.seats > 1:
+        parser.error("--table holds solo games, leave --seats out")
     path = kept_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     rows: dict[str, dict[str, Any]] = {}
@@ -138,8 +159,9 @@ def main() -> None:
     cells = [
         (variant.id, deck)
         for variant in GAME.spec.variants
-        for deck in (lists or STARTERS)
-        if arguments.scenario in ("", variant.id) and arguments.deck in ("", deck)
+        for deck in companies(lists or STARTERS, arguments.seats)
+        if arguments.scenario in ("", variant.id)
+        and set(arguments.deck.split("+")) in ({""}, {*deck.split("+")})
     ]
     seeds = range(SEED, SEED + arguments.games)
     for seed in seeds:
