@@ -4,14 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import quote
 
 from playwright.sync_api import expect
 
+from gonfalon import players
+
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
+MEASURED = Path(players.__file__).parent / "fellowship/measured.json"
 SHEET = "gonfalon.fellowship-campaigns"
+
+
+def concede(me: Person) -> None:
+    """Give up the newest game of this browser, by its own line."""
+    me.page.evaluate("""async () => {
+        const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
+        const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
+        await new Promise((open) => (line.onopen = open));
+        line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
+        line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
+        await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
+    }""")
 
 
 def test_a_campaign_keeps_its_games_and_scores(person: Callable[..., Person]):
@@ -54,14 +70,7 @@ def test_a_lost_game_is_written_down_and_begun_again(person: Callable[..., Perso
     page.get_by_role("button", name="Begin the campaign").click()
     page.get_by_role("button", name="Play: Passage Through Mirkwood").click()
     expect(page.locator(".fs-table")).to_be_visible()
-    page.evaluate("""async () => {
-        const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
-        const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
-        await new Promise((open) => (line.onopen = open));
-        line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
-        line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
-        await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
-    }""")
+    concede(me)
     me.open("/fellowship/campaign")
     expect(page.get_by_role("cell", name="Lost")).to_be_visible()
     expect(page.get_by_role("button", name="Play: Passage Through Mirkwood")).to_be_visible()
@@ -103,3 +112,37 @@ def test_a_campaign_with_a_friend_by_link_and_players_by_name(person: Callable[.
         friend.page.get_by_role("region", name="With Bob").get_by_role("cell", name="Lost")
     ).to_be_visible()
     look(friend.page, "campaign-friend-360-dark")
+
+
+def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/start/passage-through-mirkwood/alone")
+    said = page.locator("[data-about=difficulty]")
+    deck = page.locator("#brings-0")
+    cells = {
+        cell["deck"]: cell
+        for cell in json.loads(MEASURED.read_text())["cells"]
+        if cell["scenario"] == "passage-through-mirkwood"
+    }
+    for label, name in {"Tactics": "tactics", "Lore": "lore"}.items():
+        deck.select_option(label=f"Starter deck: {label}")
+        won, games = (f"{cells[name][part]:,}" for part in ("won", "games"))
+        expect(said).to_contain_text(f"won {won} of {games} games alone with this deck")
+    page.locator("label", has=page.locator("input[name=count][value='2']")).click()
+    expect(said).to_contain_text("Not measured with these decks")
+    page.locator("label", has=page.locator("input[name=count][value='1']")).click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator(".fs-table")).to_be_visible()
+    concede(me)
+    shares = page.evaluate(
+        "async () => (await (await fetch('/api/win-shares?game=fellowship')).json()).shares"
+    )
+    played = sum(
+        one["games"] for one in shares if one["variant"] == "passage-through-mirkwood" and one["n_seats"] == 1
+    )
+    assert played
+    me.open("/start/passage-through-mirkwood/alone")
+    expect(said).to_contain_text(f"of {played} games with as many seats")
+    look(page, "start-difficulty-1280-light")
+    assert not me.errors

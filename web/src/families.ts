@@ -104,6 +104,10 @@ export interface StartForm {
   readonly variant: Variant;
   /** Ids of all variants of the game. */
   readonly variants: readonly string[];
+  /** Values of all options as they are chosen now. */
+  readonly values: Values;
+  /** What each seat brings as it is planned now: "" for nothing, and where somebody else will say. */
+  readonly brings: readonly string[];
   /** Goes on with the form of another variant. */
   choose(variant: string): void;
 }

@@ -4,6 +4,7 @@ import './styles/theme.css';
 
 import type { FamilyManifest } from '../../families';
 import { CoverDrawing } from './covers';
+import { StartFields } from './StartFields';
 
 const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'];
 
@@ -16,6 +17,7 @@ export const manifest: FamilyManifest = {
   unlisted: [],
   boxLine: () => '',
   Cover: CoverDrawing,
+  StartFields,
   pages: {
     decks: () => import('./decks/DecksPage').then((module) => module.DecksPage),
     campaign: () => import('./campaign/CampaignPage').then((module) => module.CampaignPage),

@@ -23,7 +23,7 @@ import { BroughtFields } from './BroughtFields';
 import { BY_LOT, StartController } from './controller';
 import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
-import type { Opponent } from './plans';
+import { mayBring, type Opponent } from './plans';
 import { SeatPlans } from './SeatPlans';
 import { defaultsOf } from './start-defaults';
 
@@ -91,7 +91,8 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   const StartFields = familyOf(game.id)?.StartFields;
   if (!StartFields) return null;
   const choose = (other: string): void => navigate(`/start/${boxName(game.id, other)}/${controller.opponent.value}`, true);
-  return <StartFields form={{ variant, variants: game.variants.map((one) => one.id), choose }} />;
+  const brings = controller.seatPlans().map((plan) => (mayBring(plan) ? plan.brings : ''));
+  return <StartFields form={{ variant, variants: game.variants.map((one) => one.id), values: controller.values.value, brings, choose }} />;
 }
 
 function Fields({ controller, options }: { readonly controller: StartController; readonly options: readonly Option[] }): JSX.Element {

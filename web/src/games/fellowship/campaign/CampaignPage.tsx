@@ -18,31 +18,13 @@ import { useTitle } from '../../../shell/title';
 import { BroughtDeck } from '../decks/BroughtDeck';
 import { Pick } from '../decks/CardRows';
 import { type Campaign, campaignOf, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, forgetCampaign, hashOfCampaign, keepCampaign, KINDS, nextScenario, playersOf, runningAttempt, SCENARIOS, totalScore } from './campaigns';
-import { measuredFor, starterOf } from './measured';
-import { begin, refreshCampaigns, refreshShares, winShares } from './playing';
+import { Difficulty } from './Difficulty';
+import { starterOf } from './measured';
+import { begin, refreshCampaigns, refreshShares } from './playing';
 
 const MOST_SEATS = 4;
 const LONGEST_NAME = 60;
 const RULES = ['faq', '2011'] as const;
-
-/** People's games of a scenario on this server, with as many seats and the same difficulty. */
-function peopleShare(scenario: string, { seats, difficulty }: Campaign): { readonly won: number; readonly games: number } {
-  const same = winShares.value.filter((one) => one.variant === scenario && one.n_seats === seats.length && one.options['difficulty'] === difficulty);
-  return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
-}
-
-/** How hard it is, by what was measured: the computer's games, and people's on this server. */
-function Difficulty({ campaign, scenario }: { readonly campaign: Campaign; readonly scenario: string }): JSX.Element {
-  const [seat] = campaign.seats;
-  const cell = campaign.seats.length === 1 && campaign.difficulty === 'standard' ? measuredFor(scenario, seat?.brings ?? '') : undefined;
-  const people = peopleShare(scenario, campaign);
-  return (
-    <>
-      {cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : t('campaign-unmeasured')}
-      {people.games > 0 && ` ${t('campaign-people', { won: people.won, games: people.games })}`}
-    </>
-  );
-}
 
 function result(campaign: Campaign, scenario: string): string {
   const running = runningAttempt(campaign);
@@ -69,7 +51,7 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
             <tr key={scenario} class={scenario === next ? 'next' : ''}>
               <th scope="row">
                 {t(`scenario-${scenario}`)}
-                <span class="cp-hard"><Difficulty campaign={campaign} scenario={scenario} /></span>
+                <span class="cp-hard"><Difficulty scenario={scenario} difficulty={campaign.difficulty} brings={campaign.seats.map(({ brings }) => brings)} /></span>
               </th>
               <td>
                 {campaign.attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
