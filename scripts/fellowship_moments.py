@@ -17,6 +17,7 @@ CARD_SHOTS = (
     ("card-defender-1280-dark", "A fight: what a defender would take, the shadow card still face down"),
     ("card-defender-360-dark", "The same on a phone"),
     ("card-defender-740-light", "The same on a phone held sideways"),
+    ("card-odds-1280-light", "The odds of each set of characters for the quest, at a table for learning"),
     ("card-over-1280-light", "The end"),
 )
 """Names: moment, width, colours."""
@@ -24,6 +25,8 @@ FROM_ROUND = 2
 """The first round of which a picture is taken."""
 SETS = {"commit": 2, "attackers": 9}
 """How many cards are chosen of those that may be chosen together."""
+ODDS_OF = "commit"
+"""The question whose odds are asked for, in a game of its own that is set up for learning."""
 Save = Callable[[bytes, str], None]
 
 
@@ -52,17 +55,35 @@ def moments(seat: Seat) -> Iterator[str]:
     yield "over"
 
 
+def alone(server: Server, learning: bool = False) -> tuple[Seat, dict[str, object]]:
+    """A game for one: its seat, and what a browser would keep of it."""
+    made = server.post(
+        "/api/matches",
+        {"game": "fellowship", "variant": VARIANT, "seats": [{"kind": "own"}], "learning": learning},
+    )
+    kept: dict[str, object] = {"game": "fellowship", "variant": VARIANT, "kept": 1}
+    kept |= {name: made[name] for name in ("match", "grants", "invites")}
+    return Seat(server, made["match"], made["grants"][0]), kept
+
+
+def take_odds(browser: Browser, server: Server, name: str, save: Save) -> None:
+    """The odds of a question. The games behind them are played by the clock, so their numbers differ from picture to picture."""
+    seat, kept = alone(server, learning=True)
+    for moment in moments(seat):
+        if moment == ODDS_OF:
+            take(browser, server, kept, name, save)
+            break
+    seat.close()
+
+
 def take_cards(browser: Browser, server: Server, save: Save) -> None:
     """Every picture, of one game alone; another one where a moment did not come."""
     missing = {name for name, _ in CARD_SHOTS}
+    for name in sorted(name for name in missing if name.split("-")[1] == "odds"):
+        take_odds(browser, server, name, save)
+        missing.discard(name)
     while missing:
-        made = server.post(
-            "/api/matches", {"game": "fellowship", "variant": VARIANT, "seats": [{"kind": "own"}]}
-        )
-        seat = Seat(server, made["match"], made["grants"][0])
-        kept = {"game": "fellowship", "variant": VARIANT, "kept": 1} | {
-            name: made[name] for name in ("match", "grants", "invites")
-        }
+        seat, kept = alone(server)
         for moment in moments(seat):
             for name in sorted(missing):
                 if name.split("-")[1] == moment:
@@ -93,6 +114,9 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
     if moment == "commit":
         for card in page.locator(".fs-characters .fs-card.may").all()[:2]:
             card.click()
+    if moment == "odds":
+        page.get_by_role("button", name="What are the odds?").click()
+        page.get_by_role("dialog").get_by_role("row").nth(2).wait_for(timeout=60_000)
     page.wait_for_timeout(600)
     save(page.screenshot(), name)
     context.close()
