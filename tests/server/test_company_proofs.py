@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import runpy
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,7 @@ from .conftest import ServerProcess, legal_of
 from .test_crash import Table, check_log, new_company
 from .test_secrecy import Acts, heard_by
 
+ROOT = Path(__file__).resolve().parents[2]
 PLIES = 70
 LOOKS = ("play gandalfs-search", "use denethor", "use henamarth")
 """Acts that show cards of a deck by right."""
@@ -142,3 +145,14 @@ def test_so_does_the_card_game_at_its_mulligan(server: ServerProcess, point: str
 def test_a_random_game_of_each_kind_goes_through_the_server(seed: int):
     """The long runs play a thousand of each."""
     assert served.run([seed])["games"] == 1
+
+
+def test_the_long_run_plays_a_thousand_of_each_kind_and_number_of_seats():
+    """`./check --long` runs scripts/long_runs.py, whose part "served" are these games, and forgets no part."""
+    long_runs = runpy.run_path(str(ROOT / "scripts/long_runs.py"))
+    assert '"scripts/long_runs.py"' in (ROOT / "scripts/check.py").read_text()
+    seeds = range(long_runs["FIRST_SEED"], long_runs["FIRST_SEED"] + long_runs["COMPARISONS"]["served"])
+    played = Counter(served.KINDS[seed % len(served.KINDS)] for seed in seeds)
+    assert {seats: played["fellowship", seats] for seats in (1, 2, 3, 4)} == dict.fromkeys(
+        (1, 2, 3, 4), 1_000
+    )
