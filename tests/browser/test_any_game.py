@@ -1,7 +1,8 @@
-"""Games without pages of their own, in a real browser: four seats by link with the server killed in between, two hands at one screen."""
+"""Games without pages of their own, in a real browser: four seats, two by link, the server killed in between; two hands at one screen."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from collections.abc import Callable
@@ -38,8 +39,8 @@ def look(page: Page, name: str) -> None:
         page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
 
-def set_up_watch(host: Person) -> str:
-    """Night Watch for four: the host, somebody by a link, two computers. Answers the link."""
+def set_up_watch(host: Person) -> list[str]:
+    """Night Watch for four: two people by a link each, two computers; the host has no seat. Answers the links."""
     host.open("/")
     host.page.get_by_role("link", name="Night Watch: Set up a table").click()
     host.page.locator(".choice-item", has_text="4").click()
@@ -48,25 +49,34 @@ def set_up_watch(host: Person) -> str:
     host.page.get_by_label("Seat 1: Keepsake").fill("lantern")
     host.page.get_by_role("button", name="Start the game").click()
     expect(host.page.locator("#brings-0-problem")).to_be_visible()
-    host.page.get_by_label("Seat 1: Keepsake").fill("lamp")
+    host.page.get_by_label("Seat 1: who plays").select_option("link")
     host.page.get_by_role("button", name="Start the game").click()
     host.page.wait_for_url("**/match/*")
-    field = host.page.get_by_label("For Seat 2")
-    expect(field).to_be_visible()
+    fields = [host.page.get_by_label(f"For Seat {seat}") for seat in (1, 2)]
+    for field in fields:
+        expect(field).to_be_visible()
     look(host.page, "any-invite-1280-light")
-    link = field.input_value()
-    host.page.get_by_role("button", name="Go to the table").click()
-    expect(host.page.get_by_role("heading", name="The table is set")).to_be_visible()
-    return link
+    links = [field.input_value() for field in fields]
+    host.page.get_by_role("link", name="My games").click()
+    host.page.get_by_role("link", name="Open Night Watch, Show the link").click()
+    expect(fields[1]).to_have_value(links[1])
+    return links
 
 
-def join_watch(friend: Person, link: str) -> None:
-    """Take the seat with a bell."""
-    friend.page.goto(link)
-    friend.page.get_by_label("Keepsake you bring").fill("bell")
-    look(friend.page, "any-join-360-dark")
-    friend.page.get_by_role("button", name="Take the seat").click()
-    friend.page.wait_for_url("**/match/*")
+def join_watch(guest: Person, link: str, keepsake: str, name: str) -> None:
+    """Take the seat with a keepsake. name: of the picture."""
+    guest.page.goto(link)
+    guest.page.get_by_label("Keepsake you bring").fill(keepsake)
+    look(guest.page, name)
+    guest.page.get_by_role("button", name="Take the seat").click()
+    guest.page.wait_for_url("**/match/*")
+
+
+def kinds_at_table(somebody: Person) -> list[str]:
+    """Who sits where, as this person was told last."""
+    messages = [json.loads(frame) for frame in somebody.frames if frame.startswith("{")]
+    told = [message["seats"] for message in messages if message["type"] in ("welcome", "presence")]
+    return [seat["kind"] for seat in told[-1]]
 
 
 def answer(people: list[Person]) -> bool:
@@ -98,19 +108,23 @@ def hands_stay_hidden(somebody: Person) -> None:
 def test_four_seats_by_link_to_the_end_with_the_server_killed_in_between(
     person: Callable[..., Person], serving: ServerProcess
 ):
-    host, friend = person(DESK), person(PHONE, "dark")
-    join_watch(friend, set_up_watch(host))
-    people = [host, friend]
+    host, first, second = person(DESK), person(DESK), person(PHONE, "dark")
+    links = set_up_watch(host)
+    join_watch(first, links[0], "lamp", "any-join-1280-light")
+    expect(first.page.get_by_role("heading", name="The table is set")).to_be_visible()
+    join_watch(second, links[1], "bell", "any-join-360-dark")
+    people = [first, second]
     for somebody in people:
         expect(somebody.page.get_by_role("heading", name="Night Watch")).to_be_visible()
+        assert kinds_at_table(somebody) == ["person", "person", "computer", "computer"]
     loaded = [somebody.page.evaluate("performance.timeOrigin") for somebody in people]
-    expect(host.page.get_by_text("Keepsake: bell")).to_be_visible()
+    expect(first.page.get_by_text("Keepsake: bell")).to_be_visible()
     answers = 0
     while answer(people):
         answers += 1
         if answers in (1, 4):
-            look(host.page, f"any-match-{answers}-1280-light")
-            look(friend.page, f"any-match-{answers}-360-dark")
+            look(first.page, f"any-match-{answers}-1280-light")
+            look(second.page, f"any-match-{answers}-360-dark")
         if answers == 5:
             serving.kill()
             serving.start()
@@ -119,34 +133,43 @@ def test_four_seats_by_link_to_the_end_with_the_server_killed_in_between(
     for somebody in people:
         expect(somebody.page.locator(".plain-over h2")).to_have_text(re.compile("^(Won|Lost) together$"))
         hands_stay_hidden(somebody)
-    look(friend.page, "any-over-360-dark")
-    watch_replay(host)
+    look(second.page, "any-over-360-dark")
+    watch_as_host(host, links[0])
+    watch_replay(first)
     rematch(people)
 
 
-def watch_replay(host: Person) -> None:
-    """Through the replay by keys, and seen as another seat."""
+def watch_as_host(host: Person, link: str) -> None:
+    """Whoever set the table for others has its links until the end, and then the way to the replay."""
+    expect(host.page.get_by_label("For Seat 1")).to_have_value(link)
+    host.page.reload()
     host.page.get_by_role("link", name="Replay").click()
-    host.page.wait_for_url("**/replay")
     expect(host.page.get_by_text(re.compile("^0 of "))).to_be_visible()
-    host.page.keyboard.press("ArrowRight")
-    expect(host.page.get_by_text(re.compile("^1 of "))).to_be_visible()
-    host.page.get_by_label("Seen as").select_option("1")
-    expect(host.page.locator(".plain-grid").first.get_by_text("face down").first).to_be_visible()
-    look(host.page, "any-replay-1280-light")
-    host.page.get_by_role("button", name="To the end").click()
-    expect(host.page.get_by_text(re.compile(r"^(\d+) of \1$"))).to_be_visible()
-    host.page.go_back()
-    host.page.wait_for_url(re.compile(r"/match/[^/]+$"))
+
+
+def watch_replay(somebody: Person) -> None:
+    """Through the replay by keys, and seen as another seat."""
+    somebody.page.get_by_role("link", name="Replay").click()
+    somebody.page.wait_for_url("**/replay")
+    expect(somebody.page.get_by_text(re.compile("^0 of "))).to_be_visible()
+    somebody.page.keyboard.press("ArrowRight")
+    expect(somebody.page.get_by_text(re.compile("^1 of "))).to_be_visible()
+    somebody.page.get_by_label("Seen as").select_option("1")
+    expect(somebody.page.locator(".plain-grid").first.get_by_text("face down").first).to_be_visible()
+    look(somebody.page, "any-replay-1280-light")
+    somebody.page.get_by_role("button", name="To the end").click()
+    expect(somebody.page.get_by_text(re.compile(r"^(\d+) of \1$"))).to_be_visible()
+    somebody.page.go_back()
+    somebody.page.wait_for_url(re.compile(r"/match/[^/]+$"))
 
 
 def rematch(people: list[Person]) -> None:
     """Once more, everybody one seat on."""
-    host, friend = people
-    host.page.get_by_role("button", name="Once more").click()
-    expect(friend.page.get_by_role("link", name="Go to the next game")).to_be_visible()
-    friend.page.get_by_role("link", name="Go to the next game").click()
-    for somebody, seat in ((host, "Seat 2"), (friend, "Seat 3")):
+    first, second = people
+    first.page.get_by_role("button", name="Once more").click()
+    expect(second.page.get_by_role("link", name="Go to the next game")).to_be_visible()
+    second.page.get_by_role("link", name="Go to the next game").click()
+    for somebody, seat in ((first, "Seat 2"), (second, "Seat 3")):
         own = somebody.page.locator(".plain-seat", has_text="you")
         expect(own).to_contain_text(seat)
 

@@ -42,9 +42,11 @@ function anyText(game: KeptGame, line: MatchSummary): string {
 /** What a game waits for, in a few words. */
 export function statusText(game: KeptGame, line: SummaryState | undefined): string {
   if (line === undefined) return t('app-loading');
+  const isForOthers = game.grants.length === 0;
+  if (isForOthers && line === 'gone') return t('invite-show'); // a stranger to it until it is over
   if (typeof line === 'string') return t(`games-status-${line}`);
   const isShared = isAllMine(game, line);
-  if (line.status === 'over') return overText(line, isShared);
+  if (line.status === 'over') return overText(line, isShared || isForOthers);
   if (familyOf(game.game) === undefined || line.seats.length !== 2) return anyText(game, line);
   if (isShared) return screenText(line);
   const isYours = isYourTurn(game);
@@ -60,6 +62,12 @@ function when(stamp: number): string {
   return new Intl.DateTimeFormat(dateLocale(), style).format(date);
 }
 
+/** The seats of this browser; none where it set the table for others. */
+function ownSeats(game: KeptGame): readonly string[] {
+  const own = game.grants.map((grant) => grant.seat);
+  return own.length > 0 ? [t('games-you', { seats: seatNames(game.game, own) })] : [];
+}
+
 /** The company: which seats are this browser's, and who has the others. */
 function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const own = game.grants.map((grant) => grant.seat);
@@ -72,7 +80,7 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
     return [t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'), tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 })];
   }
   return [
-    t('games-you', { seats: seatNames(game.game, own) }),
+    ...ownSeats(game),
     ...(computers > 0 ? [t('games-with-computers', { count: computers })] : []),
     ...(people > 0 ? [t('games-with-people', { count: people })] : []),
   ];
@@ -80,7 +88,7 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
 
 function details(game: KeptGame, line: SummaryState | undefined): string {
   if (line === undefined || typeof line === 'string') {
-    return [t('games-you', { seats: seatNames(game.game, game.grants.map((grant) => grant.seat)) }), when(game.kept)].join(' · ');
+    return [...ownSeats(game), when(game.kept)].join(' · ');
   }
   const turn = line.turn > 0 ? [t('games-turn', { turn: line.turn })] : [];
   return [...companyText(game, line), ...turn, when(line.updated)].join(' · ');
@@ -119,7 +127,7 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
   const name = variantName(game.game, game.variant);
   const status = statusText(game, line);
   const isOver = typeof line === 'object' && line.status === 'over';
-  const isOpen = typeof line !== 'string' || line === 'away';
+  const isOpen = typeof line !== 'string' || line === 'away' || game.grants.length === 0;
   return (
     <li class={isYourTurn(game) ? 'row yours' : 'row'}>
       <div class="row-cover" aria-hidden="true">

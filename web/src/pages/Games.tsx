@@ -15,7 +15,7 @@ type GroupName = 'now' | 'going' | 'done';
 function groupOf(game: KeptGame): GroupName {
   if (isYourTurn(game)) return 'now';
   const line = summaries.value.get(game.match);
-  return line === 'gone' || (typeof line === 'object' && line.status === 'over') ? 'done' : 'going';
+  return (line === 'gone' && game.grants.length > 0) || (typeof line === 'object' && line.status === 'over') ? 'done' : 'going';
 }
 
 function GameGroup({ group, games }: { readonly group: GroupName; readonly games: readonly KeptGame[] }): JSX.Element | null {

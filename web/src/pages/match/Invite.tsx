@@ -87,7 +87,8 @@ function ShareButton({ game, link }: { readonly game: KeptGame; readonly link: s
 
 interface SheetProps {
   readonly game: KeptGame;
-  readonly client: MatchConnection;
+  /** undefined: this browser holds no seat at the table. */
+  readonly client: MatchConnection | undefined;
   readonly invites: readonly OpenInvite[];
   readonly onGoOn: () => void;
 }
@@ -117,9 +118,9 @@ function ManySheet({ game, client, invites, onGoOn }: SheetProps): JSX.Element {
             <OneInvite key={one.invite} game={game} one={one} />
           ))}
         </ul>
-        <FreeSeats client={client} game={game.game} seatName={(seat) => seatName(game.game, seat)} />
+        {client && <FreeSeats client={client} game={game.game} seatName={(seat) => seatName(game.game, seat)} />}
         <button class="button primary" onClick={onGoOn}>
-          {t('invite-go-on')}
+          {t(client ? 'invite-go-on' : 'app-go-home')}
           <Icon name="arrow" />
         </button>
       </div>

@@ -82,6 +82,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const [client] = clients;
   const isInviteShown = useSignal(true);
   useRematch(game, client);
+  if (game.grants.length === 0) return <NoSeat match={game.match} game={game} />;
   if (!client || family === null) return <LoadFailed />;
   if (client.refused.value !== '') return <Refused game={game} code={client.refused.value} />;
   const free = client.presence.value.filter((seat) => seat.kind === 'open').map(({ seat }) => seat);
@@ -121,12 +122,22 @@ function Connecting({ client }: { readonly client: MatchClient }): JSX.Element {
   return <p class="loading">{t('app-loading')}</p>;
 }
 
-/** No seat here; a game that is over can be watched all the same. match: "" where there is nothing to watch. */
-export function NoSeat({ match }: { readonly match: string }): JSX.Element {
+interface NoSeatProps {
+  /** "" where there is nothing to watch. */
+  readonly match: string;
+  /** What this browser set up for others alone; its links are shown until the game is over. */
+  readonly game?: KeptGame;
+}
+
+/** No seat here; a game that is over can be watched all the same. */
+export function NoSeat({ match, game }: NoSeatProps): JSX.Element {
   const isOver = useSignal(false);
   useEffect(() => {
     if (match !== '') matchSummary(match, '').then((line) => (isOver.value = line.status === 'over'), () => undefined);
   }, [match]);
+  if (game && !isOver.value) {
+    return <InviteSheet game={game} client={undefined} invites={openInvites(game, () => true)} onGoOn={() => navigate('/')} />;
+  }
   return (
     <Notice scene="door" title={t('match-no-seat-title')} text={t('match-no-seat-help')}>
       {isOver.value && (
