@@ -96,13 +96,18 @@ def messages() -> Writer:
 
 
 def message_text(writer: Writer) -> str:
-    """web/src/net/wire.ts."""
+    """web/src/net/wire.ts: the messages, and the one limit that pages need to know."""
+    from gonfalon.core.game import ACTION_LIMIT
     from gonfalon.server import wire
 
+    limit = (
+        "/** Most characters of an action, and of what a seat brings. */\n"
+        f"export const ACTION_LIMIT = {ACTION_LIMIT};\n"
+    )
     unions = [
         f"export type {name} = {writer.name(getattr(wire, name))};\n" for name in ("FromBrowser", "ToBrowser")
     ]
-    return HEADER + "\n" + "\n".join([*writer.done.values(), *unions])
+    return HEADER + "\n" + "\n".join([limit, *writer.done.values(), *unions])
 
 
 def observations() -> dict[str, list[type[msgspec.Struct]]]:

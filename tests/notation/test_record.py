@@ -108,7 +108,6 @@ def test_a_record_of_rules_that_there_are_not_is_refused(change: dict[str, objec
         {"seed": 1.5},
         {"entries": [[-1, "a4-a5"]]},
         {"entries": [[0, "a4-a5", 3]]},
-        {"entries": [[0, "x" * 16_001]]},
         {"entries": [[0, "a"]] * 100_001},
         {"options": {"a": {"b": 1}}},
         {"options": {"quiet_draw": 10**30}},
@@ -121,6 +120,45 @@ def test_fields_that_cannot_be_are_refused_when_read(change: dict[str, object]):
     plain = msgspec.to_builtins(a_record(played("barrage", 4, 12))) | change
     with pytest.raises(NotationError):
         record.loads(json.dumps(plain).encode())
+
+
+LONGEST = "x" * 16_000
+"""As long as an action, and what a seat brings, may be anywhere."""
+
+
+def test_an_action_of_16000_characters_is_read_and_put_to_the_rules(tmp_path: Path):
+    read = record.loads(
+        json.dumps(raw_record() | {"entries": [[0, LONGEST]], "brought": [LONGEST, ""]}).encode()
+    )
+    assert (read.entries[0].text, read.brought) == (LONGEST, (LONGEST, ""))
+    (tmp_path / "a.json").write_text(json.dumps(raw_record() | {"entries": [[0, LONGEST]]}))
+    code, said = replay(tmp_path / "a.json")
+    assert (code, said) == (1, f"a.json: ply 0: {LONGEST[:16]}: deployment (STRAT-3.3): wrong length")
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"entries": [[0, "a"], [0, LONGEST + "x"]]}, "the action of entry 1"),
+        ({"brought": ["", LONGEST + "x"]}, "what seat 1 brings"),
+    ],
+)
+def test_one_character_more_is_refused_in_a_record_and_in_its_file(
+    change: dict[str, object], what: str, tmp_path: Path
+):
+    raw = json.dumps(raw_record() | change)
+    said = f"{what} has 16001 characters, more than 16000"
+    with pytest.raises(NotationError, match=said):
+        record.loads(raw.encode())
+    (tmp_path / "a.json").write_text(raw)
+    code, line = replay(tmp_path / "a.json")
+    assert code == 1
+    assert line.endswith(said)
+
+
+def raw_record() -> dict[str, object]:
+    """A record of a few moves, as it stands in a file."""
+    return msgspec.to_builtins(a_record(played("barrage", 4, 12)))
 
 
 # ---- from one format to another --------------------------------------------------------------------------------------

@@ -24,10 +24,10 @@ Value = bool | Annotated[int, Meta(ge=-(2**53), le=2**53)] | Word
 
 
 class Act(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """[seat, text]"""
+    """[seat, text]; the text has at most ACTION_LIMIT characters."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
-    text: Annotated[str, Meta(max_length=ACTION_LIMIT)]
+    text: str
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     returns: tuple[float, ...] | None = None
     reason: Word = ""
     n_seats: Annotated[int, Meta(ge=1, le=99)] = 2
-    brought: Annotated[tuple[Annotated[str, Meta(max_length=ACTION_LIMIT)], ...], Meta(max_length=99)] = ()
+    brought: Annotated[tuple[str, ...], Meta(max_length=99)] = ()
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -101,7 +101,17 @@ def loads(raw: bytes) -> Record:
     head = _decoded(raw, _Head)
     if head.format != "gonfalon" or head.version not in READABLE:
         raise NotationError("", 0, f"not a gonfalon record of version {' or '.join(map(str, READABLE))}")
-    return _decoded(raw, Record)
+    record = _decoded(raw, Record)
+    for number, act in enumerate(record.entries):
+        _check_length(f"the action of entry {number}", act.text)
+    for seat, text in enumerate(record.brought):
+        _check_length(f"what seat {seat} brings", text)
+    return record
+
+
+def _check_length(what: str, text: str) -> None:
+    if len(text) > ACTION_LIMIT:
+        raise NotationError("", 0, f"{what} has {len(text)} characters, more than {ACTION_LIMIT}")
 
 
 def _decoded(raw: bytes, shape: type[T]) -> T:

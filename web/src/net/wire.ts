@@ -1,5 +1,8 @@
 // Written by scripts/wire_types.py from the server's types. Do not edit.
 
+/** Most characters of an action, and of what a seat brings. */
+export const ACTION_LIMIT = 16000;
+
 /** One thing that happened at a ply. */
 export interface Event {
   readonly ply: number;

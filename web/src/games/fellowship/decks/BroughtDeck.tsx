@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 
 import type { BroughtInputProps } from '../../../families';
 import { t } from '../../../i18n';
+import { ACTION_LIMIT } from '../../../net/wire';
 import { Icon } from '../../../shell/Icon';
 import { keptDecks, STARTERS } from './kept';
 import { hasLoneHero } from './list';
@@ -53,7 +54,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
           class="dk-brought"
           aria-label={t('decks-text')}
           rows={8}
-          maxLength={16_000}
+          maxLength={ACTION_LIMIT}
           spellcheck={false}
           autocapitalize="off"
           value={value}

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../../i18n';
+import { ACTION_LIMIT } from '../../../net/wire';
 import { copyText } from '../../../shell/copy';
 import type { DeckBuilder } from './builder';
 import { listOf } from './list';
@@ -12,7 +13,6 @@ interface Props {
   readonly builder: DeckBuilder;
 }
 
-const LONGEST = 16_000;
 const SAID_MS = 2500;
 
 /** A name that every file system takes. */
@@ -36,7 +36,7 @@ export function DeckText({ builder }: Props): JSX.Element {
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > LONGEST) say(t('decks-file-long'));
+    if (file.size > ACTION_LIMIT) say(t('decks-file-long'));
     else builder.open({ ...builder.deck, name: file.name.replace(/\.\w+$/, ''), text: await file.text() });
   };
   return (
@@ -46,7 +46,7 @@ export function DeckText({ builder }: Props): JSX.Element {
       <textarea
         id="dk-list"
         rows={24}
-        maxLength={LONGEST}
+        maxLength={ACTION_LIMIT}
         spellcheck={false}
         autocapitalize="off"
         aria-describedby="dk-list-help"
