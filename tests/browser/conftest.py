@@ -18,6 +18,17 @@ Motion = Literal["reduce", "no-preference"]
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 
 
+CONCEDE = """async () => {
+    const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
+    const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
+    await new Promise((open) => (line.onopen = open));
+    line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
+    line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
+    await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
+}"""
+"""Concedes the newest game that the browser keeps."""
+
+
 def with_legal(update: dict[str, Any]) -> dict[str, Any]:
     """An update whose observation lists the texts of the options under `legal`, too; [] where none are listed."""
     decision = update["observation"]["decision"]
@@ -106,6 +117,10 @@ class Person:
         box = place.bounding_box()
         assert box is not None
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def concede(self) -> None:
+        """Give up the game that this browser began last, on a line beside the page's."""
+        self.page.evaluate(CONCEDE)
 
     def deploy(self) -> None:
         """A random set-up, then ready."""

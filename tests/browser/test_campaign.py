@@ -18,18 +18,6 @@ MEASURED = Path(players.__file__).parent / "fellowship/measured.json"
 SHEET = "gonfalon.fellowship-campaigns"
 
 
-def concede(me: Person) -> None:
-    """Give up the newest game of this browser, by its own line."""
-    me.page.evaluate("""async () => {
-        const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
-        const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
-        await new Promise((open) => (line.onopen = open));
-        line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
-        line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
-        await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
-    }""")
-
-
 def test_a_campaign_keeps_its_games_and_scores(person: Callable[..., Person]):
     me = person(DESK)
     page = me.page
@@ -70,7 +58,7 @@ def test_a_lost_game_is_written_down_and_begun_again(person: Callable[..., Perso
     page.get_by_role("button", name="Begin the campaign").click()
     page.get_by_role("button", name="Play: Passage Through Mirkwood").click()
     expect(page.locator(".fs-table")).to_be_visible()
-    concede(me)
+    me.concede()
     me.open("/fellowship/campaign")
     expect(page.get_by_role("cell", name="Lost")).to_be_visible()
     expect(page.get_by_role("button", name="Play: Passage Through Mirkwood")).to_be_visible()
@@ -134,7 +122,7 @@ def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person
     page.locator("label", has=page.locator("input[name=count][value='1']")).click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".fs-table")).to_be_visible()
-    concede(me)
+    me.concede()
     shares = page.evaluate(
         "async () => (await (await fetch('/api/win-shares?game=fellowship')).json()).shares"
     )

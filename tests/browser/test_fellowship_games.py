@@ -215,14 +215,7 @@ def test_the_replay_shows_each_company_in_a_place_of_its_own(
     begin(us, "Passage Through Mirkwood", seats=2)
     page.locator(".plain-cover .button.primary").click()
     match = page.url.rpartition("/")[2]
-    page.evaluate("""async () => {
-        const [game] = JSON.parse(localStorage.getItem('gonfalon.games'));
-        const line = new WebSocket(`ws://${location.host}/ws/${game.match}`);
-        await new Promise((open) => (line.onopen = open));
-        line.send(JSON.stringify({type: 'hello', token: game.grants[0].token}));
-        line.send(JSON.stringify({type: 'command', id: 'c1', seen: 0, action: '/concede'}));
-        await new Promise((done) => (line.onmessage = (message) => message.data.includes('"ack"') && done()));
-    }""")
+    us.concede()
     expect(page.locator(".plain-over").first).to_be_visible()
     us.open(f"/match/{match}/replay")
     page.keyboard.press("End")

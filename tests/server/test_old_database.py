@@ -75,7 +75,7 @@ async def test_seats_know_their_holders_and_levels(old: Lobby):
         assert [(s.kind, s.level, s.holder) for s in room.seating.statuses()] == seats, name
         assert room.match_state.n_seats == 2
         assert room.row.absence == (0, -1), "tables of before have agreed on nothing"
-        assert all(place.stand_in == -1 for place in room.seating.seat_rows)
+        assert all(row.stand_in == -1 for row in room.seating.seat_rows)
 
 
 async def test_a_finished_match_is_watched_and_recorded(old: Lobby):

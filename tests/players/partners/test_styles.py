@@ -12,7 +12,7 @@ from gonfalon.players.stratego.partners.mind import Mind
 from gonfalon.players.stratego.partners.player import PartnerPlayer, tables_of
 from gonfalon.players.stratego.partners.style import HUNTER, MISER, PROBER, STYLES, Style
 
-from .positions import STRATEGO, answers, playing, walk
+from .positions import STRATEGO, after, answers, playing
 
 CHEAP = {"scout", "miner", "sergeant", "spy"}
 STYLE = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
@@ -24,20 +24,20 @@ STYLE = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
 @STYLE
 def test_it_takes_a_known_weaker_piece(style: Style):
     state = playing("battle", {"e4": "6", "a1": "F"}, {"f7": "2", "j10": "F"})
-    assert answers(walk(state, "e4-e5", "f7-f5"), style) == {"e5-f5"}
+    assert answers(after(state, "e4-e5", "f7-f5"), style) == {"e5-f5"}
 
 
 @STYLE
 def test_the_spy_takes_a_known_marshal(style: Style):
     state = playing("duel", {"e4": "S", "f4": "2", "a1": "F"}, {"e7": "M", "a7": "3", "j10": "F"})
-    walk(state, "f4-f6", "e7-e6", "e4-e5", "e6-f6", "e5-f5", "a7-a8")
+    after(state, "f4-f6", "e7-e6", "e4-e5", "e6-f6", "e5-f5", "a7-a8")
     assert answers(state, style) == {"f5-f6"}
 
 
 @STYLE
 def test_a_weaker_piece_leaves_a_known_marshal(style: Style):
     state = playing("duel", {"e4": "9", "f4": "2", "a1": "F"}, {"e7": "M", "a7": "3", "j10": "F"})
-    walk(state, "f4-f6", "e7-e6", "e4-f4", "e6-f6", "f4-f5", "a7-a8")
+    after(state, "f4-f6", "e7-e6", "e4-f4", "e6-f6", "f4-f5", "a7-a8")
     found = answers(state, style)
     assert all(move.startswith("f5-") for move in found)
     assert "f5-f6" not in found
@@ -49,7 +49,7 @@ def test_a_known_bomb_is_for_miners(style: Style, letter: str, goes: bool):
     """Both of red's scouts are gone, so that nothing better is to be done."""
     red = {"e4": letter, "f4": "2", "a4": "2", "a1": "F"}
     state = playing("duel", red, {"f7": "B", "a7": "9", "j10": "F", "j9": "B", "i10": "3"})
-    walk(state, "f4-f7", "a7-a8", "a4-a8", "a8-b8", "e4-e5", "b8-b9", "e5-f5", "b9-a9", "f5-f6", "a9-b9")
+    after(state, "f4-f7", "a7-a8", "a4-a8", "a8-b8", "e4-e5", "b8-b9", "e5-f5", "b9-a9", "f5-f6", "a9-b9")
     mind = mind_of(state, style)
     own = next(k for k, piece in enumerate(mind.own) if piece.square == "f6")
     bomb = next(k for k, piece in enumerate(mind.enemies) if piece.square == "f7")
@@ -61,7 +61,7 @@ def test_a_known_bomb_is_for_miners(style: Style, letter: str, goes: bool):
 def test_a_covered_piece_is_avenged(style: Style):
     """Blue's general takes a scout beside red's hidden marshal."""
     state = playing("duel", {"e4": "2", "f4": "M", "a1": "F"}, {"e7": "9", "a7": "3", "j10": "F"})
-    walk(state, "e4-e5", "e7-e6", "f4-f5", "e6-e5")
+    after(state, "e4-e5", "e7-e6", "f4-f5", "e6-e5")
     assert answers(state, style) == {"f5-e5"}
 
 
@@ -70,7 +70,7 @@ def test_whoever_opens_the_wall_is_taken(style: Style):
     """A miner has taken a bomb beside the flag; the general beside it must take it, or the flag falls."""
     red = {"a1": "F", "a2": "B", "b1": "B", "b3": "9", "f4": "2"}
     state = playing("duel", red, {"a7": "3", "e7": "M", "f7": "2", "j10": "F"})
-    walk(state, "f4-f5", "a7-a6", "f5-f4", "a6-a5", "f4-f5", "a5-a4", "b3-b2", "a4-a3", "f5-e5", "a3-a2")
+    after(state, "f4-f5", "a7-a6", "f5-f4", "a6-a5", "f4-f5", "a5-a4", "b3-b2", "a4-a3", "f5-e5", "a3-a2")
     assert answers(state, style) == {"b2-a2"}
 
 
@@ -81,7 +81,7 @@ def shown_general_and_hidden_marshal() -> Any:
     """Blue's known scout on f5 stands beside red's shown general on e5 and red's hidden marshal on f4."""
     red = {"e4": "9", "f4": "M", "a1": "F"}
     state = playing("duel", red, {"e7": "2", "f7": "2", "a7": "3", "j10": "F"})
-    return walk(state, "e4-e5", "e7-e6", "e5-e6", "a7-a8", "e6-e5", "f7-f5")
+    return after(state, "e4-e5", "e7-e6", "e5-e6", "a7-a8", "e6-e5", "f7-f5")
 
 
 def test_the_hunter_keeps_its_marshal_hidden():
@@ -91,7 +91,7 @@ def test_the_hunter_keeps_its_marshal_hidden():
 
 def test_the_hunter_does_not_run_into_the_unknown_with_its_marshal():
     state = playing("duel", {"e4": "M", "a1": "F"}, {"e7": "3", "j10": "F", "a7": "2"})
-    walk(state, "e4-e5", "a7-a8", "e5-e6", "a8-a9")
+    after(state, "e4-e5", "a7-a8", "e5-e6", "a8-a9")
     assert "e6-e7" not in answers(state, HUNTER)
     rash = HUNTER._replace(cheap=99.0, prudent=0.2, hide_top=0.0, gamble=2.0)
     assert "e6-e7" in answers(state, rash)
@@ -102,7 +102,7 @@ def test_the_hunter_closes_in_with_both_of_a_pair():
     state = playing(
         "battle", {"e4": "9", "f4": "8", "a1": "F"}, {"e7": "2", "f7": "2", "a7": "2", "j10": "F"}
     )
-    walk(state, "e4-e5", "e7-e6", "e5-e6", "f7-f5", "f4-f5", "a7-a5")
+    after(state, "e4-e5", "e7-e6", "e5-e6", "f7-f5", "f4-f5", "a7-a5")
     mind = mind_of(state, HUNTER)
     prey = next(k for k, piece in enumerate(mind.enemies) if piece.piece == "scout")
     pair = [k for k, piece in enumerate(mind.own) if piece.shown]

@@ -1,4 +1,4 @@
-"""Positions for the tests of the search: lively games under several rulesets, set-ups by hand, and one seat's search of them."""
+"""Positions for the tests of the search: lively games under several rulesets, and one seat's search of them."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gonfalon import games
 from gonfalon.players.stratego.search.clock import SearchClock
 from gonfalon.players.stratego.search.context import context_of
 from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.settings import Settings
 from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
+from tests.players.stratego_positions import STRATEGO as STRATEGO
+from tests.players.stratego_positions import after as after
+from tests.players.stratego_positions import playing as playing
 
-STRATEGO: Any = games.get("stratego")
 OWN = str(Path(__file__).parent.parent / "mages.toml")
 TOURNAMENT = {"aggressor_advantage": True, "silent_defence": True, "rescue": True}
 MIXES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -88,27 +89,6 @@ def walk(
         seat = state.to_act()[0]
         yield state, seat
         state.step(seat, lively(state, seat, rng, restless))
-
-
-def playing(variant: str, red: dict[str, str], blue: dict[str, str], **options: Any) -> Any:
-    """A game in which the named squares hold the named letters; the rest of each army fills its back squares."""
-    state = STRATEGO.new(1, STRATEGO.setup(variant, **options))
-    for seat, wished in enumerate((red, blue)):
-        seen = STRATEGO.observe(state, seat)
-        letters = [kind.letter for kind in seen.kinds for _ in range(kind.counts[seat])]
-        for letter in wished.values():
-            letters.remove(letter)
-        letters += ["."] * (len(seen.zone) - len(letters) - len(wished))
-        rest = iter(letters)
-        state.step(seat, "deploy " + "".join(wished.get(name) or next(rest) for name in seen.zone))
-    return state
-
-
-def after(state: Any, *moves: str) -> Any:
-    """The same state, the moves taken by turns."""
-    for move in moves:
-        state.step(state.to_act()[0], move)
-    return state
 
 
 def search_of(
