@@ -127,7 +127,7 @@ def test_a_table_has_titles_for_its_rows_and_columns():
 def test_the_screen_is_cleared_before_another_persons_hand_is_shown():
     said = played(PlayRequest(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
     looking, hands = "", re.compile(r"^    Seat (\d)  (.*)$", re.MULTILINE)
-    changes = 0
+    changes, shown = 0, set[tuple[str, str]]()
     for line in said[1:-2]:
         if CLEAR in line:
             changes += "take the terminal" in line
@@ -136,17 +136,21 @@ def test_the_screen_is_cleared_before_another_persons_hand_is_shown():
             )
         for seat, cards in hands.findall(line):
             assert (seat == looking) == ("face down" not in cards), f"{looking} looks, and sees\n{line}"
+            shown.add((looking, seat))
     assert changes > 4
+    assert shown == {("1", "1"), ("1", "2"), ("2", "1"), ("2", "2")}
 
 
 def test_events_of_one_hand_are_told_to_its_person_alone():
     said = played(PlayRequest(chosen_game("tiny_crew"), n_seats=2, people=2, seed=5))
-    looking = ""
+    looking, told = "", set[str]()
     for line in said:
         if "take the terminal" in line:
             looking = re.sub(r".*(Seat \d): take.*", r"\1", line, flags=re.DOTALL)
         elif " drew a " in line:
             assert line.strip().startswith(looking)
+            told.add(looking)
+    assert told == {"Seat 1", "Seat 2"}
 
 
 def test_companions_undo_and_concede_by_consent():

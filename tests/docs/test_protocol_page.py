@@ -11,7 +11,14 @@ import pytest
 
 from gonfalon import games
 
-GUIDES = Path(__file__).resolve().parents[2] / "docs" / "guides"
+ROOT = Path(__file__).resolve().parents[2]
+GUIDES = ROOT / "docs" / "guides"
+
+
+def family_rows() -> dict[str, str]:
+    """What the family's page says of each event, by its kind."""
+    page = (GUIDES / "stratego-protocol.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", page, re.MULTILINE))
 
 
 def test_the_tables_of_messages_are_of_today():
@@ -20,13 +27,24 @@ def test_the_tables_of_messages_are_of_today():
     assert len(re.findall("^#### ", old, re.MULTILINE)) > 20
 
 
+def test_the_family_page_names_every_kind_of_event_that_its_rules_make():
+    """The rare ones too, which no random game need meet."""
+    sources = (ROOT / "src" / "gonfalon" / "games" / "stratego").rglob("*.py")
+    made = {
+        kind
+        for path in sources
+        for kind in re.findall(r'\bEvent\(\s*[\w.]+,\s*"(\w+)"', path.read_text(encoding="utf-8"))
+    }
+    assert {"power", "quest", "ring_taken", "stop", "own_rescue"} <= made
+    assert made - family_rows().keys() == set()
+
+
 @pytest.mark.parametrize(
     ("game", "variant", "options"),
     [("stratego", "classic", {"rescue": True, "silent_defence": True}), ("middle_earth", "me-ring", {})],
 )
 def test_the_family_page_names_every_event_and_every_fact(game: str, variant: str, options: dict[str, bool]):
-    page = (GUIDES / "stratego-protocol.md").read_text(encoding="utf-8")
-    rows = dict(re.findall(r"^\| `(\w+)` \| (.*?) \|", page, re.MULTILINE))
+    rows = family_rows()
     rules = games.get(game)
     for seed in range(3):
         state, rng = rules.new(seed, rules.settle(variant, {"ply_cap": 300, **options})), random.Random(seed)
