@@ -1,4 +1,4 @@
-"""The recipes for a player, a page, a language and a message, carried out as they are written (that for a card: tests/rules/fellowship)."""
+"""The recipes for a game, a player, a page, a language and a message, carried out as they are written (a card: tests/rules/fellowship)."""
 
 from __future__ import annotations
 
@@ -28,6 +28,56 @@ from gonfalon.server import update_stream, wire
 print(wire.__file__, view.encode(wire.Stopping(20)))
 """
 """What the recipe for a message says is run once the files are changed; then the message goes out."""
+
+
+PLAYED = """
+import random, sys
+from typer.testing import CliRunner
+from gonfalon import arena, games, players
+from gonfalon.cli.main import app
+from gonfalon.core import testing
+from gonfalon.envs.pettingzoo import raw_env
+game = games.get("my_game")
+print(sys.modules[type(game).__module__].__file__, "my_game" in games.lobby_ids())
+testing.check_spec(game)
+testing.check_setups(game, "outpost")
+differ, might = testing.check_game(game, game.new, range(3), 3, lambda state, seat: True)
+print(differ > 0, arena.play_match("my_game", "", {}, [players.RandomPlayer(1), players.RandomPlayer(2)], 3).returns)
+raw_env("my_game").reset(seed=1)
+print(CliRunner().invoke(app, ["play", "my_game"], input="random\\nquit\\n").output)
+"""
+"""What every game gets by its line in the table: the contract tests, the arena, an environment, the terminal."""
+
+
+# ---- a game
+
+
+def test_a_copied_game_is_played_everywhere_after_one_line(tmp_path: Path) -> None:
+    recipes.copied(tmp_path, "src/gonfalon")
+    recipes.carry_out("new-game.md", tmp_path)
+    tiny, folder = (tmp_path / "src/gonfalon/games" / name for name in ("tiny", "my_game"))
+    folder.mkdir()
+    for source, target in (
+        ("hidden.py", "game.py"),
+        *((name, name) for name in ("hidden_rows.py", "history.py")),
+    ):
+        text_of = (tiny / source).read_text(encoding="utf-8")
+        for old in ('id="tiny_hidden"', 'family="tiny"', 'rules_page="tiny_hidden"'):
+            text_of = text_of.replace(old, f'{old.split("=")[0]}="my_game"')
+        (folder / target).write_text(text_of, encoding="utf-8")
+    (folder / "__init__.py").touch()
+    shutil.rmtree(tiny)
+    table = tmp_path / "src/gonfalon/games/__init__.py"
+    lines = table.read_text(encoding="utf-8").splitlines(keepends=True)
+    table.write_text("".join(line for line in lines if "games.tiny." not in line), encoding="utf-8")
+    settings = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    command = [sys.executable, "-c", PLAYED]
+    done = subprocess.run(command, cwd=tmp_path, env=settings, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    said = done.stdout.splitlines()
+    assert said[0] == f"{folder / 'game.py'} True"
+    assert said[1].startswith("True (")
+    assert "set up." in done.stdout
 
 
 # ---- a player
