@@ -1,0 +1,40 @@
+"""Links and paths on the pages lead to files that are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from . import pages
+
+PAGES = sorted(
+    [pages.ROOT / "README.md", pages.ROOT / "CONTRIBUTING.md", *(pages.ROOT / "docs").rglob("*.md")]
+)
+LINK = re.compile(r"\]\(([^)#:\s]+)(?:#[^)\s]*)?\)")
+NAMED = re.compile(r"`((?:src|tests|web|scripts|docs|bench)/[\w./-]+)`")
+PAST = ("docs/lab/", "docs/decisions/", "docs/screenshots/")
+"""Folders of pages that tell what was: the paths in them may be of their time."""
+
+
+def dead(page: Path) -> list[str]:
+    """Links of a page and, unless it tells of the past, paths it names that lead nowhere."""
+    text, inside = page.read_text(encoding="utf-8"), page.relative_to(pages.ROOT).as_posix()
+    links = [link for link in LINK.findall(text) if not (page.parent / link).exists()]
+    named = [] if inside.startswith(PAST) else NAMED.findall(text)
+    return links + [path for path in named if not (pages.ROOT / path).exists()]
+
+
+def test_links_and_paths_lead_to_files() -> None:
+    found = {page.relative_to(pages.ROOT).as_posix(): dead(page) for page in PAGES}
+    assert {page: paths for page, paths in found.items() if paths} == {}
+
+
+@pytest.mark.parametrize(
+    "text", ["[a](gone.md)", "[a](gone.md#part)", "see `tests/gone.py`", "in `web/src/gone/`"]
+)
+def test_what_leads_nowhere_is_found(text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "ROOT", tmp_path)
+    (tmp_path / "page.md").write_text(text)
+    assert len(dead(tmp_path / "page.md")) == 1
