@@ -118,11 +118,15 @@ def python_code() -> list[str]:
     return [name for name in [*PYTHON_CODE, "bench"] if (ROOT / name).exists()]
 
 
-def check_statically(report: Report) -> None:
-    """Style, types and floors of the Python code."""
+def check_style(report: Report) -> None:
+    """Style and floors of the Python code."""
     run_whole(report, "ruff", [str(BIN / "ruff"), "check", "--quiet", *python_code()])
     run_whole(report, "format", [str(BIN / "ruff"), "format", "--check", *python_code()])
     run_whole(report, "imports", [str(BIN / "lint-imports"), "--no-cache", "--no-logo"])
+
+
+def check_types(report: Report) -> None:
+    """Types of the Python code."""
     run_whole(report, "pyright", [str(BIN / "pyright"), "--pythonpath", sys.executable])
 
 
@@ -131,10 +135,15 @@ def build_front_end(report: Report) -> bool:
     return run_whole(report, "front end", [sys.executable, "scripts/build_web.py"])
 
 
-def check_front_end(report: Report) -> None:
-    """The front end's own types, lint and tests, and that its messages are the server's."""
+def prepare_front_end(report: Report) -> None:
+    """Build it, and compare its messages with the server's."""
     run_whole(report, "messages", [sys.executable, "scripts/wire_types.py", "--check"])
-    if build_front_end(report):
+    build_front_end(report)
+
+
+def check_front_end(report: Report) -> None:
+    """The front end's own types, lint and tests, with what its build has installed."""
+    if "front end" not in report.failed:
         run_whole(report, "web", [sys.executable, "scripts/build_web.py", "--run", "check"])
 
 
@@ -144,7 +153,7 @@ def warm(report: Report) -> None:
 
 
 def run_tests(report: Report, extra: list[str]) -> None:
-    """The everyday tests, two at a time."""
+    """Pytest with these arguments; without any the everyday tests."""
     command = [sys.executable, "-m", "pytest", "-q"]
     run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
 
@@ -214,22 +223,32 @@ def run_long(report: Report, extra: list[str]) -> None:
         )
 
 
-def check_without_tests(tier: str, report: Report) -> None:
-    """Check the Python code in one lane, beside it the front end and the compiled kernels in another."""
-    static: list[Part] = [check_statically] if tier != "web" else []
-    others: list[Part] = [check_front_end] if tier in ("everyday", "all", "web") else []
-    if tier in ("everyday", "all", "python"):
-        others.append(warm)
+def run_without_browser(tier: str, report: Report) -> None:
+    """First what the tests need (pages and compiled kernels), beside it the style; then the tests beside all that is left.
+
+    Tests wait for processes and sockets now and then: the slow static checks fill these gaps of two cores.
+    """
+    has_python, has_pages = tier != "web", tier in ("everyday", "all", "web")
+    has_tests = tier in ("everyday", "all", "python")
+    style: list[Part] = [check_style] if has_python else []
+    needed: list[Part] = [*[prepare_front_end] * has_pages, *[warm] * has_tests]
+    slow: list[Part] = [*[check_types] * has_python, *[check_front_end] * has_pages]
     find_node()  # may install it; the front end and pyright both run on it
-    run_beside(report, static, others)
+    run_beside(report, style, needed)
+    run_beside(report, slow, [everyday_tests] * has_tests)
+
+
+def everyday_tests(report: Report) -> None:
+    """The everyday tests, two at a time."""
+    run_tests(report, [])
 
 
 def run_tier(tier: str, extra: list[str], report: Report) -> None:
-    """Run the stages of one tier; the tests come last, so that their closing line does too."""
+    """Run the stages of one tier."""
     if tier in ("everyday", "all", "quick", "python", "web"):
-        check_without_tests(tier, report)
-    if tier in ("everyday", "all", "python", "tests"):
-        run_tests(report, extra if tier == "tests" else [])
+        run_without_browser(tier, report)
+    if tier == "tests":
+        run_tests(report, extra)
     if tier in ("browser", "all"):
         run_browser_tests(report, extra if tier == "browser" else [])
     if tier == "long":

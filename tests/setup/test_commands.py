@@ -199,6 +199,42 @@ def test_lanes_run_at_the_same_time_and_print_each_stage_in_one_piece(
     assert report.failed == []
 
 
+STYLE, PAGES = ["ruff", "format", "imports"], ["messages", "front end"]
+
+
+@pytest.mark.parametrize(
+    ("tier", "first", "then"),
+    [
+        ("everyday", [*STYLE, *PAGES, "warm"], ["pyright", "web", "tests"]),
+        ("python", [*STYLE, "warm"], ["pyright", "tests"]),
+        ("quick", STYLE, ["pyright"]),
+        ("web", PAGES, ["web"]),
+        ("tests", [], ["tests"]),
+    ],
+)
+def test_each_tier_runs_its_stages_and_tests_find_pages_and_kernels_ready(
+    monkeypatch: pytest.MonkeyPatch, tier: str, first: list[str], then: list[str]
+) -> None:
+    monkeypatch.setattr(checks, "find_node", lambda: None)
+    monkeypatch.setattr(checks, "_run", lambda command, **_: subprocess.CompletedProcess(command, 0, "", ""))
+    report = checks.Report()
+    checks.run_tier(tier, [], report)
+    ran = [line.removesuffix(" 0 s") for line in report.lines]
+    assert sorted(ran[: len(first)]) == sorted(first)
+    assert sorted(ran[len(first) :]) == sorted(then)
+
+
+def test_a_front_end_that_is_not_built_is_not_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, int("scripts/build_web.py" in command), "", "")
+
+    monkeypatch.setattr(checks, "find_node", lambda: None)
+    monkeypatch.setattr(checks, "_run", run)
+    report = checks.Report()
+    checks.run_tier("web", [], report)
+    assert report.lines == ["messages 0 s", "front end FAILED"]
+
+
 def test_a_stage_beside_others_that_fails_is_told_with_its_output(capfd: pytest.CaptureFixture[str]) -> None:
     report = checks.Report()
     assert not checks.run_whole(report, "broken", [sys.executable, "-c", "raise SystemExit('what is wrong')"])
