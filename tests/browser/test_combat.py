@@ -6,25 +6,38 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Person, watch
-from .test_games import start, uncover
+from .test_games import move, start, uncover
 
+GAP = "." * 20
 RED = "FBB33S9M2." + "." * 20 + "....2....."
 """The own four rows as their side sees them, the back one first: a scout on e4, which reaches e7 with its first move."""
 BLUE = {
     "general": "FBB33SM22." + "." * 20 + ".....9....",
     "flag": "9BB33SM22." + "." * 20 + ".....F....",
 }
+WALK = ("e4-e5", "b10-b9", "e5-e6", "b9-b10")
+"""A piece with a short reach comes before e7; a scout of the other side moves to and fro."""
+SPECIALS = {
+    "spy": ("FBB3392M2." + GAP + "....S.....", "FBB33S922." + GAP + ".....M....", "Spy cuts down Marshal"),
+    "bomb": (RED, "FB933SM22." + GAP + ".....B....", "A bomb. Scout is gone"),
+    "dig": ("FBB3S29M2." + GAP + "....3.....", "FB933SM22." + GAP + ".....B....", "Miner digs out a bomb"),
+}
+"""Special combat -> both armies, and what its ribbon says."""
+DRAWINGS = {"spy": ".fight-cut", "bomb": ".fight-shard", "dig": ".fight-pick"}
 LOOK = """() => {
-  const names = ['general', 'flag'];
+  const names = ['general', 'flag', 'marshal', 'bomb'];
   const fight = document.querySelector('.fight');
   const words = [document.title, document.body.textContent, ...[...document.querySelectorAll('[aria-label], [title]')].map(
     (element) => (element.getAttribute('aria-label') ?? '') + ' ' + (element.getAttribute('title') ?? ''))];
   const enemies = [...document.querySelectorAll('.board .board-piece:not(.fighter) .piece-blue')];
   return {
     frame: fight ? fight.dataset.frame : '',
+    highlight: fight ? fight.className.replace('fight highlight-', '') : '',
+    drawn: ['.fight-cut', '.fight-shard', '.fight-pick'].filter((name) => fight?.querySelector(name)),
     said: document.querySelector('[aria-live]')?.textContent ?? '',
     isTold: [...document.querySelectorAll('.fight-tag, .fight-ribbon')].map((tag) => tag.textContent).join(' '),
     face: document.querySelectorAll('.fighter-defender .piece-own').length,
@@ -41,8 +54,14 @@ LOOK = """() => {
 
 def attack(us: Person, army: str) -> list[dict[str, Any]]:
     """Red's scout attacks what stands on e7; answers what the page showed, change by change."""
+    set_up(us, RED, BLUE[army])
+    return strike(us, "e4")
+
+
+def set_up(us: Person, red: str, blue: str) -> None:
+    """Both armies on one screen, laid out as set-ups that were kept on this device; red is on turn."""
     start(us, "duel", "screen")
-    for text in (RED, BLUE[army]):
+    for text in (red, blue):
         uncover(us)
         us.page.evaluate("text => localStorage.setItem('gonfalon.setup.duel', JSON.stringify(text))", text)
         load = us.page.get_by_role("button", name="Load", exact=True)
@@ -52,8 +71,12 @@ def attack(us: Person, army: str) -> list[dict[str, Any]]:
         us.page.get_by_role("button", name="Ready", exact=True).click()
     uncover(us)
     us.page.locator(".turn-line.is-mine").wait_for()
+
+
+def strike(us: Person, source: str) -> list[dict[str, Any]]:
+    """What the page shows of an attack on e7, change by change."""
     watch(us, LOOK)
-    us.square("e4")
+    us.square(source)
     us.square("e7")
     us.page.locator(".fight").wait_for()
     us.page.locator(".fight").wait_for(state="detached")
@@ -83,6 +106,37 @@ def test_nothing_of_a_combat_is_told_before_its_frame(mover: Callable[..., Perso
     assert all(look["lost"] == 0 for look in seen[:aftermath])
     assert "General beats Scout" in seen[aftermath - 1]["isTold"]
     assert "general" in seen[aftermath - 1]["said"]
+    assert seen[-1]["lost"] == 1
+
+
+@pytest.mark.parametrize("special", SPECIALS)
+def test_nothing_of_a_special_combat_is_told_before_its_frame(mover: Callable[..., Person], special: str):
+    """A spy cuts a marshal down, a bomb goes off, a miner digs one out: drawn from the impact on, in words from the verdict on."""
+    us, (red, blue, told) = mover(PHONE), SPECIALS[special]
+    set_up(us, red, blue)
+    for step in () if special == "bomb" else WALK:
+        move(us, step)
+        uncover(us)
+        us.page.locator(".turn-line.is-mine").wait_for()
+    seen = strike(us, "e4" if special == "bomb" else "e6")
+    assert frames_of(seen) == ["lunge", "breath", "turn", "impact", "verdict", "aftermath"]
+    hidden = "arshal" if special == "spy" else "omb"
+    starts = {
+        frame: next(n for n, look in enumerate(seen) if look["frame"] == frame) for frame in frames_of(seen)
+    }
+    for look in seen[: starts["verdict"]]:
+        assert hidden not in look["said"] + look["isTold"] + look["title"], look
+        assert look["labels"] == 0, look
+        assert look["face"] == 0 or look["frame"] in ("turn", "impact"), look
+        assert look["broken"] == 0 or look["frame"] == "impact", look
+    for look in seen[: starts["impact"]]:
+        assert look["highlight"] in ("", "none"), look
+        assert look["drawn"] == [], look
+    for look in seen[starts["impact"] : starts["aftermath"]]:
+        assert (look["highlight"], look["drawn"]) == (special, [DRAWINGS[special]]), look
+    assert all(look["lost"] == 0 for look in seen[: starts["aftermath"]])
+    assert told in seen[starts["aftermath"] - 1]["isTold"]
+    assert hidden in seen[starts["aftermath"] - 1]["said"]
     assert seen[-1]["lost"] == 1
 
 

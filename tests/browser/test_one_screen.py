@@ -128,7 +128,7 @@ def cut_lines(us: Person, name: str, wanted: list[str]) -> list[str]:
             found.append(f"{name} {width}x{height} cuts {cut}")
         if PICTURES:
             us.page.screenshot(path=str(Path(PICTURES) / f"ring-{name}-{width}x{height}.png"))
-    us.page.set_viewport_size(DESK)
+    resize(us, DESK["width"], DESK["height"])
     return found
 
 
