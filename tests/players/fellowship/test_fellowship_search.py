@@ -12,7 +12,14 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
-from gonfalon.players.fellowship.evaluation import FEATURES, features, value_of, weights
+from gonfalon.players.fellowship.evaluation import (
+    FEATURES,
+    corrected_value,
+    corrections,
+    features,
+    value_of,
+    weights,
+)
 from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import (
     LEVELS,
@@ -195,6 +202,24 @@ def test_the_judgement_knows_won_lost_and_what_helps():
     won.finish(True, "quest_won")
     lost.finish(False, "all_eliminated")
     assert (value_of(won), value_of(lost)) == (1.0, 0.0)
+
+
+def test_corrections_are_for_one_seat_and_their_scenario():
+    alone = until_asked(leadership(), "planning")
+    assert corrected_value(alone) != value_of(alone)
+    assert len(corrections("passage-through-mirkwood")) == len(FEATURES)
+    assert corrections("journey-down-the-anduin") == ()
+    for setup in (GAME.setup(n_seats=2), GAME.setup("journey-down-the-anduin")):
+        s = until_asked(GAME.new(1, setup), "planning")
+        assert corrected_value(s) == value_of(s)
+    for won in (True, False):
+        over = alone.copy()
+        over.finish(won, "")
+        assert corrected_value(over) == float(won)
+
+
+def test_a_search_compares_plans_by_the_corrected_judgement():
+    assert {settings.judge for settings in LEVELS.values()} == {corrected_value}
 
 
 def test_levels_try_more_and_more():

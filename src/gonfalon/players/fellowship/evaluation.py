@@ -1,6 +1,8 @@
 """How likely the company is to win, judged from the table where a playout is cut: a logistic regression on a few sums of the state.
 
-The weights (value.json) were fitted to the results of own games; `scripts/fellowship_value.py` makes the games and the file."""
+The weights (value.json) were fitted to the results of own games; `scripts/fellowship_value.py` makes the games and the file. Games say what
+goes with winning, not what an answer causes: that is corrected by plans played on in the same samples
+(`scripts/fellowship_corrections.py`)."""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import json
 import math
 from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
@@ -241,12 +243,39 @@ def weights(scenario: str = FIRST) -> tuple[float, ...]:
     return tuple(known[name] for name in FEATURES)
 
 
+@lru_cache(maxsize=8)
+def corrections(scenario: str) -> tuple[float, ...]:
+    """What plans that were played on in the same samples add for each of FEATURES; () for a scenario without such weights."""
+    fitted: dict[str, dict[str, Any]] = json.loads(WEIGHTS.read_text())
+    known = fitted.get(scenario, {}).get("corrections")
+    return tuple(known["weights"][name] for name in FEATURES) if known else ()
+
+
 def value_of(s: State) -> float:
     """How well the company stands, from 0 (lost) to 1 (won): mostly the chance of winning, and a part that grows evenly with its log
     odds, so that hopeless and safe positions are told apart too."""
+    return _won(s) if s.outcome is not None else _value(s, features(s))
+
+
+def corrected_value(s: State) -> float:
+    """What a search compares plans by: `value_of`, corrected for what differs between plans. It may leave the range from 0 to 1.
+
+    The corrections (`scripts/fellowship_corrections.py`) were fitted to games of one seat and serve these alone.
+    """
     if s.outcome is not None:
-        return 1.0 if s.outcome.returns[0] > 0 else 0.0
+        return _won(s)
+    numbers = features(s)
+    more = corrections(s.setup.variant) if s.n_seats == 1 else ()
+    return _value(s, numbers) + sum(weight * number for weight, number in zip(more, numbers, strict=False))
+
+
+def _won(s: State) -> float:
+    return 1.0 if s.outcome is not None and s.outcome.returns[0] > 0 else 0.0
+
+
+def _value(s: State, numbers: tuple[float, ...]) -> float:
+    """`value_of` of a game that goes on, from its features."""
     fitted = weights(s.setup.variant)
-    odds = LIFT + sum(weight * number for weight, number in zip(fitted, features(s), strict=True))
+    odds = LIFT + sum(weight * number for weight, number in zip(fitted, numbers, strict=True))
     odds = max(-WIDEST, min(WIDEST, odds))
     return (1.0 - EVEN) / (1.0 + math.exp(-odds)) + EVEN * (0.5 + odds / (2 * WIDEST))

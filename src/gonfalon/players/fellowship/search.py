@@ -16,7 +16,7 @@ from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
-from .evaluation import value_of
+from .evaluation import corrected_value
 from .quest import commit_set
 from .rule_based import choose
 from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
@@ -56,7 +56,7 @@ class SearchSettings(NamedTuple):
     doubt: float = 0.3
     sure: float = 2.5
     kinds: frozenset[str] = WEIGHED
-    judge: Judge = value_of
+    judge: Judge = corrected_value
 
 
 LEVELS = {
@@ -84,7 +84,7 @@ class Budget:
 
 def playout(s: State, rounds: int, judge: Judge) -> float:
     """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
-    _play_on(s, s.round + rounds, MOST_DECISIONS)
+    play_on(s, s.round + rounds, MOST_DECISIONS)
     return judge(s)
 
 
@@ -93,13 +93,13 @@ def judged_by_round(s: State, rounds: int, judge: Judge) -> float:
     every round left. **Mutates:** s."""
     total, left = 0.0, MOST_DECISIONS
     for _ in range(max(1, rounds)):
-        left = _play_on(s, s.round + min(rounds, 1), left)
+        left = play_on(s, s.round + min(rounds, 1), left)
         total += judge(s)
     return total / max(1, rounds)
 
 
-def _play_on(s: State, until: int, left: int) -> int:
-    """Decide by rules of thumb until that round, at most so often; how often there still is. **Mutates:** s."""
+def play_on(s: State, until: int, left: int) -> int:
+    """Decide by rules of thumb until that round, at most `left` times; how many of these are left over. **Mutates:** s."""
     s.quiet = QUIET
     while s.outcome is None and s.round < until and left:
         _decide(s)
