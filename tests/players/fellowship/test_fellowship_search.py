@@ -155,6 +155,8 @@ def test_a_plan_must_be_clearly_better_than_the_rules_of_thumb():
     assert one.best() == found[2]
     one.values[2] = [0.1, 0.1, 0.1, 0.1]
     assert one.best() == found[0]
+    one.values = [[0.5, 0.5, 0.4, 0.4], [0.6, 1.0, 0.2, 0.8], [0.6, 0.6, 0.5, 0.5]]
+    assert one.best() == found[2], "a smaller gap that is sure is taken before a wider one in doubt"
 
 
 def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():

@@ -45,15 +45,15 @@ class SearchSettings(NamedTuple):
     """How a level searches. playouts: of a decision, all plans together. rounds: until a playout is cut, at whose ends it is judged.
 
     most_plans: that are compared. margin, doubt: by how much (a share of games won, and standard errors of the gap) a plan must beat that
-    of the rules of thumb. sure: standard errors between the best and every other at which a search ends early. kinds: of decisions that
-    are searched. judge: the value of a cut playout.
+    of the rules of thumb; the plan with the highest such lower bound is taken. sure: standard errors between the best and every other at
+    which a search ends early. kinds: of decisions that are searched. judge: the value of a cut playout.
     """
 
     playouts: int = 40
     rounds: int = 3
     most_plans: int = 8
     margin: float = 0.0
-    doubt: float = 0.3
+    doubt: float = 1.0
     sure: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = corrected_value
@@ -157,7 +157,7 @@ class Search:
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
-        """The plan worth most; the first (the rules of thumb's), which is never dropped, where none is clearly better."""
+        """The plan whose lower bound over the first (the rules of thumb's, never dropped) is highest; the first where none is above 0."""
         left = list(range(len(self.found)))
         halvings = max(1, (len(left) - 1).bit_length())
         for halving in range(1, halvings + 1):
@@ -171,9 +171,13 @@ class Search:
             left = left[: (len(left) + 1) // 2]
             if 0 not in left:
                 left.append(0)
-        best = max(left, key=self._mean)
-        mean, error = self._gap(best, 0)
-        return self.found[best if mean > self.settings.margin + self.settings.doubt * error else 0]
+        best = max(left, key=self._lower_bound)
+        return self.found[best if self._lower_bound(best) > self.settings.margin else 0]
+
+    def _lower_bound(self, k: int) -> float:
+        """By how much a plan is better than that of the rules of thumb, less some standard errors; 0 for theirs."""
+        mean, error = self._gap(k, 0)
+        return mean - self.settings.doubt * error if k else 0.0
 
     def _gap(self, one: int, other: int) -> tuple[float, float]:
         """By how much a plan is better than another in the samples both were tried in, and the standard error of that; 1 for one sample."""
