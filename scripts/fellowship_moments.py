@@ -10,17 +10,29 @@ from own_server import Seat, Server
 from playwright.sync_api import Browser
 
 VARIANT = "passage-through-mirkwood"
-SIZES = {1280: 800, 740: 360, 360: 740}
+SIZES = {
+    "1280": (1280, 800),
+    "768": (768, 1024),
+    "740": (740, 360),
+    "360": (360, 740),
+    "360x640": (360, 640),
+}
+"""Pixels of every size that the page is made for, by what stands in the name of a picture."""
 CARD_SHOTS = (
     ("card-commit-1280-light", "The quest: who goes, and what the sum comes to"),
+    ("card-commit-768-light", "The same on a tablet"),
     ("card-commit-360-light", "The same on a phone"),
+    ("card-commit-360x640-dark", "The same on a low phone"),
+    ("card-commit-740-dark", "The same on a phone held sideways"),
     ("card-defender-1280-dark", "A fight: what a defender would take, the shadow card still face down"),
+    ("card-defender-768-dark", "The same on a tablet"),
     ("card-defender-360-dark", "The same on a phone"),
+    ("card-defender-360x640-light", "The same on a low phone"),
     ("card-defender-740-light", "The same on a phone held sideways"),
     ("card-odds-1280-light", "The odds of each set of characters for the quest, at a table for learning"),
     ("card-over-1280-light", "The end"),
 )
-"""Names: moment, width, colours."""
+"""Names: moment, size, colours."""
 FROM_ROUND = 2
 """The first round of which a picture is taken."""
 SETS = {"commit": 2, "attackers": 9}
@@ -94,9 +106,10 @@ def take_cards(browser: Browser, server: Server, save: Save) -> None:
 
 def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
     """One picture."""
-    _, moment, width, theme = name.split("-")
+    _, moment, size, theme = name.split("-")
+    width, height = SIZES[size]
     context = browser.new_context(
-        viewport={"width": int(width), "height": SIZES[int(width)]},
+        viewport={"width": width, "height": height},
         color_scheme="dark" if theme == "dark" else "light",
         reduced_motion="reduce",
         locale="en-GB",

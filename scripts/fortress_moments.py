@@ -8,7 +8,14 @@ from collections.abc import Callable
 from own_server import Server
 from playwright.sync_api import Browser, Page
 
-SIZES = {"desk": (1280, 800), "phone": (360, 740), "lying": (740, 360)}
+SIZES = {
+    "desk": (1280, 800),
+    "tablet": (768, 1024),
+    "phone": (360, 740),
+    "low phone": (360, 640),
+    "lying": (740, 360),
+}
+"""Pixels of every size that the pages are made for."""
 MAZE = (
     "walls A1-B1 A2-A3 A4-A5 B1-C1 B2-B3 C1-C2 C2-C3 C4-D4 D2-D3 D2-E2 D3-E3 E1-E2 E4-E5 mA1-mA2 mA3-mB3 mB1-mB2 mB1-mC1 "
     "mB2-mB3 mB2-mC2 tA2-tB2; ladders A3 C2 mB1; flag C5; cup D3; duke E4; soldier B3; princess E2; passage A1 D4; pitfall C2 mB3"
@@ -22,18 +29,20 @@ FEW_SHOTS = (
     ("fortress-end", "The end: both fortresses open, both ways on one slider"),
 )
 TAKEN = {
-    "fortress-build": (("desk", "dark"), ("phone", "light")),
+    "fortress-build": tuple(zip(SIZES, ("dark", "light", "light", "dark", "light"), strict=True)),
     "fortress-fault": (("desk", "light"),),
-    "fortress-notes": (("desk", "light"), ("phone", "dark"), ("lying", "dark")),
+    "fortress-notes": tuple(zip(SIZES, ("light", "dark", "dark", "light", "dark"), strict=True)),
     "fortress-watch": (("desk", "dark"),),
     "fortress-end": (("desk", "light"), ("phone", "dark")),
 }
+"""Moment -> sizes and colours that it is taken at; what is done most at every size."""
 Save = Callable[[bytes, str], None]
 
 
 def file_name(name: str, size: str, theme: str) -> str:
-    """The file of one picture, without its ending."""
-    return f"{name}-{SIZES[size][0]}-{theme}"
+    """The file of one picture, without its ending; of two phones of one width the lower one's has both numbers."""
+    width, height = SIZES[size]
+    return f"{name}-{width}x{height}-{theme}" if size == "low phone" else f"{name}-{width}-{theme}"
 
 
 def open_match(browser: Browser, server: Server, brought: str) -> Page:
