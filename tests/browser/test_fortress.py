@@ -272,6 +272,7 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
 
 
 PLANS = ".fortress-paper .fortress-plan, .fortress-draft .fortress-plan"
+FLOOR_NAMES = ".fortress-draft .fortress-floor h2"
 
 
 @pytest.mark.parametrize(("variant", "text"), [("fortress-main", MAIN), ("fortress-intro", INTRO)])
@@ -283,7 +284,9 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
     ready = page.get_by_role("button", name="Ready", exact=True)
     expect(ready).to_be_enabled()
     tools = ('.fortress-tray [data-part="walls"]', ".fortress-draft-head .button")
-    wrong = in_sight.faults(me, f"{variant}-set-up", ["^Ready$", "^Ready-made$", *tools], (PLANS,))
+    wrong = in_sight.faults(
+        me, f"{variant}-set-up", ["^Ready$", "^Ready-made$", *tools], (PLANS, FLOOR_NAMES)
+    )
     page.set_viewport_size({"width": 360, "height": 740})
     ready.click()
     acts, below = ["^Resign$", "^Offer a draw$"], {"whole": (PLANS,), "may_scroll": True}
