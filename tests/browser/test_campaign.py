@@ -107,7 +107,7 @@ def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person
     page = me.page
     me.open("/start/passage-through-mirkwood/alone")
     said = page.locator("[data-about=difficulty]")
-    deck = page.locator("#brings-0")
+    deck = page.locator("select#brings-0")
     cells = {
         cell["deck"]: cell
         for cell in json.loads(MEASURED.read_text())["cells"]
