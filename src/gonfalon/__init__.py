@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from gonfalon import games as games
     from gonfalon import match as match
     from gonfalon import players as players
-    from gonfalon.arena.series import Result, play_match, series
+    from gonfalon.arena.series import SeriesResult, play_match, series
     from gonfalon.core.errors import (
         GonfalonError,
         IllegalActionError,
@@ -66,8 +66,8 @@ __all__ = [
     "RandomPlayer",
     "Record",
     "ReplayMismatchError",
-    "Result",
     "RulesetError",
+    "SeriesResult",
     "Setting",
     "State",
     "dump_record",
@@ -83,7 +83,7 @@ __all__ = [
 
 _ROOMS = ("arena", "core", "envs", "games", "match", "players")
 _HOMES = {
-    "gonfalon.arena.series": ("Result", "play_match", "series"),
+    "gonfalon.arena.series": ("SeriesResult", "play_match", "series"),
     "gonfalon.core.errors": (
         "GonfalonError",
         "IllegalActionError",

@@ -10,23 +10,23 @@ import msgspec
 import pytest
 
 from gonfalon import arena, games, players
-from gonfalon.arena import Job, Played, ResultsFile, Setting, entrants, results
+from gonfalon.arena import ContestSetting, GameResult, Job, ResultsFile, entrants, results
 from gonfalon.core.errors import GonfalonError
 
 HERE = Path(__file__).parent
 
 
-def company(n_seats: int = 3, seed: int = 1) -> Setting:
+def company(n_seats: int = 3, seed: int = 1) -> ContestSetting:
     """A company of Night Watch."""
     return arena.settle("", "", {}, seed, 1.0, "tiny_crew", n_seats)
 
 
-def outpost() -> Setting:
+def outpost() -> ContestSetting:
     """Two opponents, no option of a cap."""
     return arena.settle("", "", {}, 1, 1.0, "tiny_hidden")
 
 
-def named(setting: Setting, *names: str) -> arena.LineUp:
+def named(setting: ContestSetting, *names: str) -> arena.LineUp:
     """A line-up of these players."""
     return arena.line_up(arena.entrants_of(names, setting), setting)
 
@@ -50,7 +50,7 @@ def test_a_company_of_any_size_plays_wins_and_loses_together(n_seats: int):
 
 def test_a_cap_is_set_only_where_the_game_has_that_option():
     assert company().options.keys() == {"darkness", "leader", "horn"}
-    assert company().asked == {}
+    assert company().changed_options == {}
     assert "ply_cap" not in outpost().options
 
 
@@ -113,9 +113,9 @@ def test_companies_of_other_sizes_and_keepsakes_are_other_contests(tmp_path: Pat
     path = tmp_path / "a.jsonl"
     arena.play_contest(setting, [named(setting, "random")], 2, ResultsFile(path, "c"), 1)
     file = ResultsFile(path, "c")
-    assert len(file.played(Job(setting, named(setting, "random"), 0))) == 2
-    assert file.played(Job(company(3), named(company(3), "random"), 0)) == {}
-    assert file.played(Job(with_lamp, named(with_lamp, "random"), 0)) == {}
+    assert len(file.results_of(Job(setting, named(setting, "random"), 0))) == 2
+    assert file.results_of(Job(company(3), named(company(3), "random"), 0)) == {}
+    assert file.results_of(Job(with_lamp, named(with_lamp, "random"), 0)) == {}
 
 
 def test_opponents_change_sides_and_a_tournament_of_them_is_rated(tmp_path: Path):
@@ -183,10 +183,12 @@ def test_a_line_that_was_written_before_players_were_renamed_still_counts(tmp_pa
     path.write_text(OLD_LINE)
     setting = arena.settle("duel", "", {}, 1, 5.0, "stratego")
     job = Job(setting, named(setting, "random", "rule_based"), 1)
-    found = ResultsFile(path, "0123456789").played(job)
+    found = ResultsFile(path, "0123456789").results_of(job)
     assert found[1].plies == 27
-    assert found == ResultsFile(path, "0123456789").played(Job(setting, named(setting, "random", "thumb"), 1))
+    assert found == ResultsFile(path, "0123456789").results_of(
+        Job(setting, named(setting, "random", "thumb"), 1)
+    )
     again = arena.play(job)
     untimed = {"ms": (0.0, 0.0), "longest_ms": (0.0, 0.0)}
     assert msgspec.structs.replace(again, **untimed) == msgspec.structs.replace(found[1], **untimed)
-    assert isinstance(again, Played)
+    assert isinstance(again, GameResult)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from gonfalon import arena, games
-from gonfalon.arena import Job, Played, Setting, entrants
+from gonfalon.arena import ContestSetting, GameResult, Job, entrants
 from gonfalon.core.errors import GonfalonError
 from gonfalon.players.external import LONGEST, Child, Forfeit
 
@@ -41,13 +41,13 @@ def lines(mode: str, log: Path | None = None) -> str:
     return f"lines:python lines_program.py {mode}" + (f" {log.name}" if log else "")
 
 
-def play(first: str, second: str, number: int, setting: Setting) -> Played:
+def play(first: str, second: str, number: int, setting: ContestSetting) -> GameResult:
     """One game, checked as a command checks it."""
     pair = arena.entrants_of([first, second], setting)
     return arena.play(Job(setting, (pair[0], pair[1]), number))
 
 
-def battle(**options: Any) -> Setting:
+def battle(**options: Any) -> ContestSetting:
     """The game that the UCC protocol knows."""
     return arena.settle("battle", "ucc", options, 1, SECONDS)
 

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from gonfalon import arena
-from gonfalon.arena import Job, Played, ResultsFile, Setting, entrants, results, workers
+from gonfalon.arena import ContestSetting, GameResult, Job, ResultsFile, entrants, results, workers
 from gonfalon.arena.workers import Workers
 from gonfalon.core.errors import GonfalonError
 
 CORRIDOR = str(Path(__file__).parents[1] / "cli" / "corridor.toml")
 
 
-def setting(seed: int = 1, **options: Any) -> Setting:
+def setting(seed: int = 1, **options: Any) -> ContestSetting:
     """Small rules."""
     return arena.settle(CORRIDOR, "", options, seed, 1.0)
 
@@ -29,12 +29,12 @@ def pair(first: str, second: str) -> tuple[entrants.Entrant, entrants.Entrant]:
     return entrants.parse(first), entrants.parse(second)
 
 
-def outpost() -> Setting:
+def outpost() -> ContestSetting:
     """A teaching game, for what is the same in any: a worker that plays it loads no compiled rules."""
     return arena.settle("", "", {}, 1, 1.0, "tiny_hidden")
 
 
-def untimed(played: Played) -> Played:
+def untimed(played: GameResult) -> GameResult:
     """Without what the clock says."""
     return msgspec.structs.replace(played, ms=(0.0, 0.0), longest_ms=(0.0, 0.0))
 
@@ -105,7 +105,7 @@ def test_games_are_cut_short_by_the_cap_counted_apart_and_drawn(tmp_path: Path):
 def test_the_cap_is_4000_unless_it_is_asked_for():
     assert setting().options["ply_cap"] == 4000
     assert arena.settle("battle", "ucc", {}, 1, 1.0).options["ply_cap"] == 4000
-    assert setting(ply_cap=7).asked["ply_cap"] == 7
+    assert setting(ply_cap=7).changed_options["ply_cap"] == 7
 
 
 def test_games_beyond_the_stop_of_a_test_are_kept_and_not_counted(tmp_path: Path):
@@ -130,7 +130,7 @@ def test_processes_play_the_same_games_as_one(tmp_path: Path):
     one, two = (
         {
             n: untimed(p)
-            for n, p in ResultsFile(tmp_path / name, "c").played(Job(setting(), pairs[0], 0)).items()
+            for n, p in ResultsFile(tmp_path / name, "c").results_of(Job(setting(), pairs[0], 0)).items()
         }
         for name in "ab"
     )
@@ -182,8 +182,8 @@ def test_a_torn_line_is_passed_over_and_the_next_stands_on_its_own(tmp_path: Pat
 def test_games_of_other_rules_seeds_players_and_commits_are_not_counted(tmp_path: Path):
     path, pairs = tmp_path / "a.jsonl", [pair("random", "rule_based")]
 
-    def on_file(wanted: Setting, commit: str = "c", across: bool = False) -> int:
-        return len(ResultsFile(path, commit, across).played(Job(wanted, pairs[0], 0)))
+    def on_file(wanted: ContestSetting, commit: str = "c", across: bool = False) -> int:
+        return len(ResultsFile(path, commit, across).results_of(Job(wanted, pairs[0], 0)))
 
     arena.play_contest(setting(), pairs, 2, ResultsFile(path, "c"), 1)
     assert on_file(setting()) == 2
@@ -192,7 +192,7 @@ def test_games_of_other_rules_seeds_players_and_commits_are_not_counted(tmp_path
     assert on_file(arena.settle("duel", "", {}, 1, 1.0)) == 0
     assert on_file(setting(), "d") == 0
     assert on_file(setting(), "d", across=True) == 2
-    assert ResultsFile(path, "c").played(Job(setting(), pair("level:1", "random"), 0)) == {}
+    assert ResultsFile(path, "c").results_of(Job(setting(), pair("level:1", "random"), 0)) == {}
 
 
 def test_a_line_says_by_itself_what_was_played(tmp_path: Path):

@@ -8,19 +8,19 @@ import random
 import numpy as np
 import pytest
 
-from gonfalon.arena import Result, elo
+from gonfalon.arena import SeriesResult, elo
 from gonfalon.arena.sprt import Sprt, judge, sprt
 from gonfalon.core.errors import GonfalonError
 
 
 def test_wilsons_interval_has_the_values_of_the_tables():
     """8 of 10, and nothing of 10: the textbook's 0.490 to 0.943 and 0 to 0.278."""
-    assert Result(8, 0, 2, 0).interval() == pytest.approx((0.4902, 0.9433), abs=1e-4)
-    assert Result(0, 0, 10, 0).interval() == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert SeriesResult(8, 0, 2, 0).interval() == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert SeriesResult(0, 0, 10, 0).interval() == pytest.approx((0.0, 0.2775), abs=1e-4)
 
 
 def test_nothing_is_known_before_the_first_game():
-    assert Result(0, 0, 0, 0).interval() == (0.0, 1.0)
+    assert SeriesResult(0, 0, 0, 0).interval() == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("true", [0.5, 0.7, 0.9])
@@ -29,12 +29,12 @@ def test_the_interval_holds_the_true_score_as_often_as_it_says(true: float):
     held = [
         math.comb(100, wins) * true**wins * (1 - true) ** (100 - wins)
         for wins in range(101)
-        if inside(Result(wins, 0, 100 - wins, 0), true)
+        if inside(SeriesResult(wins, 0, 100 - wins, 0), true)
     ]
     assert 0.93 <= sum(held) <= 0.97
 
 
-def inside(result: Result, true: float) -> bool:
+def inside(result: SeriesResult, true: float) -> bool:
     """Does the interval hold the true score?"""
     low, high = result.interval()
     return low <= true <= high
@@ -46,7 +46,7 @@ def test_draws_make_the_interval_hold_more_often():
     for _ in range(1000):
         games = [rng.random() for _ in range(100)]
         wins, draws = sum(x < 0.4 for x in games), sum(0.4 <= x < 0.9 for x in games)
-        held += inside(Result(wins, draws, 100 - wins - draws, 0), 0.65)
+        held += inside(SeriesResult(wins, draws, 100 - wins - draws, 0), 0.65)
     assert held / 1000 > 0.97
 
 

@@ -18,7 +18,7 @@ from gonfalon.games.stratego.notation.ucc_reading import ReceivedMove, board_of,
 
 from .opponents import Fixed, Inline, bot, stranger
 from .referee import Referee, Thread
-from .test_seat import Played, board_for
+from .test_seat import GameResult, board_for
 
 SILENCE = "\0silence"
 WAYS = {"UP": (0, -1), "DOWN": (0, 1), "LEFT": (-1, 0), "RIGHT": (1, 0)}
@@ -214,13 +214,13 @@ def test_what_is_lost_is_made_good(garble: Callable[..., Any], sure: bool, seat:
     """Every turn shows the true board and its legal moves; lines that still tell all leave the history whole, too."""
     fell_back = []
 
-    def at_turn(game: Played) -> None:
+    def at_turn(game: GameResult) -> None:
         seen = game.follower.information().observation
         assert {p.square for p in seen.pieces} == set(board_for(game.state, seat))  # pyright: ignore
         assert seen.legal == game.state.legal_texts()
         fell_back.append(game.follower.fallback is not None)
 
-    assert Played(3, seat, (1, 1), garble, cap=80).run(at_turn) > 20
+    assert GameResult(3, seat, (1, 1), garble, cap=80).run(at_turn) > 20
     if sure:
         assert not any(fell_back)
 

@@ -48,7 +48,7 @@ def whole(
     return heard, board
 
 
-class Played:
+class GameResult:
     """A game between two of our players in which one seat also follows by a referee's lines."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Played:
             if s == seat:
                 self.follower.deploy(action.removeprefix("deploy "))
 
-    def run(self, at_turn: Callable[[Played], None]) -> int:
+    def run(self, at_turn: Callable[[GameResult], None]) -> int:
         """To the end; how many turns the seat had."""
         turns = 0
         while self.state.outcome is None:
@@ -85,7 +85,7 @@ class Played:
         return turns
 
 
-def same(game: Played) -> None:
+def same(game: GameResult) -> None:
     """The follower knows what the game's own information state says, options of this test apart."""
     true = GAME.information_state(game.state, game.seat)
     read = game.follower.information()
@@ -104,16 +104,16 @@ def same(game: Played) -> None:
 def test_reading_a_referee_tells_exactly_what_the_game_would(
     seed: int, cap: int, seat: int, levels: tuple[int, int]
 ):
-    assert Played(seed, seat, levels, cap=cap).run(same) > 20
+    assert GameResult(seed, seat, levels, cap=cap).run(same) > 20
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_sampler_can_use_what_was_read(seat: int):
     rng = random.Random(seat)
 
-    def sampled(game: Played) -> None:
+    def sampled(game: GameResult) -> None:
         if game.state.ply % 50 < 2:
             state = GAME.sample(game.follower.information(), rng)
             assert GAME.observe(state, game.seat) == GAME.observe(game.state, game.seat)
 
-    assert Played(7, seat, (1, 1), cap=160).run(sampled) > 20
+    assert GameResult(7, seat, (1, 1), cap=160).run(sampled) > 20

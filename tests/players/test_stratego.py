@@ -312,5 +312,5 @@ def test_a_series_is_the_same_again_and_changes_sides():
 
 
 def test_the_interval_is_wilsons():
-    low, high = arena.Result(8, 0, 2, 0).interval()
+    low, high = arena.SeriesResult(8, 0, 2, 0).interval()
     assert (round(low, 3), round(high, 3)) == (0.490, 0.943)

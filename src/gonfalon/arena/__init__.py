@@ -1,22 +1,22 @@
-"""Many matches: what computer players are measured by (docs/guides/arena.md)."""
+"""Measures computer players: series and tournaments of many games (docs/guides/arena.md)."""
 
 from __future__ import annotations
 
 from .contest import Contest, entrants_of, line_up, play_contest, ratings, settle, tournament_line_ups
-from .job import Job, Played, Setting, play, play_out
+from .job import ContestSetting, GameResult, Job, play, play_out
 from .results import ResultsFile, code_version
-from .series import Result, play_match, series
+from .series import SeriesResult, play_match, series
 from .sprt import Sprt
 from .tally import LineUp, Tally
 
 __all__ = [
     "Contest",
+    "ContestSetting",
+    "GameResult",
     "Job",
     "LineUp",
-    "Played",
-    "Result",
     "ResultsFile",
-    "Setting",
+    "SeriesResult",
     "Sprt",
     "Tally",
     "code_version",

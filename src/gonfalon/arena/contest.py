@@ -10,24 +10,25 @@ from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 
 from . import entrants
-from .elo import Ratings, rate, table_of
+from .elo import Ratings, points_matrix, rate
 from .entrants import Entrant
-from .job import Job, Played, Setting
+from .job import ContestSetting, GameResult, Job
 from .results import ResultsFile
 from .series import check_seats
 from .sprt import Sprt
 from .tally import LineUp, RunningSeries, Tally
 from .workers import Workers, n_cores, warm_jobs
 
-CAP = "ply_cap"
+CAP_OPTION = "ply_cap"
+"""The option that cuts a game short after so many plies."""
 PLY_CAP = 4000
-"""The option that cuts a game short, and where the arena sets it: only in games that have it."""
+"""Its value in contests, in plies; games without the option have no cap."""
 
 
 class Contest(NamedTuple):
-    """What came out. complete: every game that was asked for has been played, or the test has stopped."""
+    """The result of a contest. commit: code version. complete: every requested game is played, or the sequential test has stopped."""
 
-    setting: Setting
+    setting: ContestSetting
     commit: str
     tallies: list[Tally]
     complete: bool
@@ -42,11 +43,11 @@ def settle(
     game: str = "",
     n_seats: int = 0,
     brought: Sequence[str] = (),
-) -> Setting:
-    """The setting of a contest, its options completed; cut off at 4,000 plies where the game has such an option and it is not given.
+) -> ContestSetting:
+    """The setting of a contest with all options filled in; the option `ply_cap`, where the game has it, is 4,000 unless given.
 
-    game: "" for the first there is. n_seats: 0 for the fewest. brought: what the first seats bring, "" for the game's own.
-    Raises RulesetError, GonfalonError.
+    seconds: limit of every answer of a program. game: "" for the first registered one. n_seats: 0 for the fewest the game takes.
+    brought: what the first seats bring, "" for the game's own choice. Raises RulesetError, GonfalonError.
     """
     game = game or next(iter(games.GAMES))
     rules = games.get(game)
@@ -54,22 +55,22 @@ def settle(
     check_seats(game, n_seats)
     texts = (*brought, *[""] * (n_seats - len(brought))) if brought else ()
     own = rules.setup(variant, n_seats=n_seats).options
-    cap = {CAP: PLY_CAP} if CAP in own else {}
+    cap = {CAP_OPTION: PLY_CAP} if CAP_OPTION in own else {}
     setup = rules.setup(variant, preset=preset, n_seats=n_seats, brought=texts, **{**cap, **options})
-    asked = {name: value for name, value in setup.options.items() if own[name] != value}
-    return Setting(game, setup, seed, seconds, asked)
+    changed = {name: value for name, value in setup.options.items() if own[name] != value}
+    return ContestSetting(game, setup, seed, seconds, changed)
 
 
-def entrants_of(names: Sequence[str], setting: Setting) -> list[Entrant]:
-    """The named players. Raises GonfalonError if one cannot play this."""
+def entrants_of(names: Sequence[str], setting: ContestSetting) -> list[Entrant]:
+    """The players that the names stand for (see `entrants`). Raises GonfalonError if one cannot play this setting."""
     found = [entrants.parse(name) for name in names]
     for entrant in found:
         entrants.check(entrant, setting.game, setting.setup)
     return found
 
 
-def line_up(field: Sequence[Entrant], setting: Setting) -> LineUp:
-    """A player for each seat: two opponents, or a company in which the last named takes the seats that are left. Raises GonfalonError."""
+def line_up(field: Sequence[Entrant], setting: ContestSetting) -> LineUp:
+    """A player for each seat: two opponents, or a company whose last named player takes all remaining seats. Raises GonfalonError."""
     n_seats = setting.setup.n_seats
     if not setting.is_company and len(field) != n_seats:
         raise GonfalonError(
@@ -80,8 +81,11 @@ def line_up(field: Sequence[Entrant], setting: Setting) -> LineUp:
     return (*field, *[field[-1]] * (n_seats - len(field)))
 
 
-def tournament_line_ups(field: Sequence[Entrant], setting: Setting) -> list[LineUp]:
-    """Everybody against everybody; in a company a line-up of each player alone. Raises GonfalonError if somebody is named twice."""
+def tournament_line_ups(field: Sequence[Entrant], setting: ContestSetting) -> list[LineUp]:
+    """Every pair of players once (round robin); of a cooperative game one line-up per player, who takes every seat.
+
+    Raises GonfalonError if a player is named twice.
+    """
     if len({entrant.name for entrant in field}) < len(field):
         raise GonfalonError("the same player is named twice in one tournament")
     if setting.is_company:
@@ -90,18 +94,19 @@ def tournament_line_ups(field: Sequence[Entrant], setting: Setting) -> list[Line
 
 
 def play_contest(
-    setting: Setting,
+    setting: ContestSetting,
     line_ups: Sequence[LineUp],
     n_games: int,
     file: ResultsFile,
     n_workers: int = 0,
     test: Sprt | None = None,
-    say: Callable[[Job, Played, int, int], Any] = lambda *_: None,
+    say: Callable[[Job, GameResult, int, int], Any] = lambda *_: None,
 ) -> Contest:
-    """Play what the file does not hold yet, at most `n_games` of each series. say(job, played, games known, games in all).
+    """Play the games that the file does not hold yet, up to game `n_games` of each series.
 
-    KeyboardInterrupt ends it; what was played is on file and counted. n_workers: 0 for all cores, 1 for this process alone; with more
-    a script must call it under `if __name__ == "__main__"`, since every worker imports the script. Raises GonfalonError.
+    say: called after each game with (job, result, games on file, games in all). n_workers: 0 for all cores, 1 for this process alone;
+    with more a script must call this under `if __name__ == "__main__"`, since every worker imports the script. KeyboardInterrupt
+    ends the contest; the games played so far are on file and counted. Raises GonfalonError.
     """
     running = [RunningSeries(setting, players, file, n_games, test) for players in line_ups]
     by_players = {one.job(0).players: one for one in running}
@@ -111,10 +116,10 @@ def play_contest(
     if not all(one.is_over() for one in running):
         try:
             with Workers(n_workers, warm_jobs(missing)) as workers:
-                for job, played in workers.run(_missing(running, n_games)):
-                    file.add(job, played)
-                    by_players[job.players].known[job.number] = played
-                    say(job, played, sum(len(one.known) for one in running), total)
+                for job, result in workers.run(_missing(running, n_games)):
+                    file.add(job, result)
+                    by_players[job.players].known[job.number] = result
+                    say(job, result, sum(len(one.known) for one in running), total)
         except KeyboardInterrupt:
             pass
     complete = all(one.is_over() for one in running)
@@ -122,7 +127,7 @@ def play_contest(
 
 
 def _missing(running: list[RunningSeries], n_games: int) -> Iterator[Job]:
-    """The games to play, round by round, until the test of a series has stopped."""
+    """The games to play: game 0 of every series, then game 1, ...; a series ends when its test has stopped."""
     for number in range(n_games):
         for one in running:
             if number not in one.known and not (one.test and one.is_over()):
@@ -130,7 +135,7 @@ def _missing(running: list[RunningSeries], n_games: int) -> Iterator[Job]:
 
 
 def ratings(field: Sequence[Entrant], contest: Contest, anchor: str = "") -> Ratings:
-    """Elo of a tournament's opponents, in their order. anchor: whose rating is 0, "" for a mean of 0. Raises GonfalonError."""
+    """Elo ratings in the order of `field`. anchor: name of the player whose rating is 0, "" for a mean of 0. Raises GonfalonError."""
     if contest.setting.is_company:
         raise GonfalonError("Elo rates opponents; a company has a win rate")
     place = {entrant.name: index for index, entrant in enumerate(field)}
@@ -146,4 +151,4 @@ def ratings(field: Sequence[Entrant], contest: Contest, anchor: str = "") -> Rat
         )
         for tally in contest.tallies
     ]
-    return rate(table_of(rows, len(field)), zero)
+    return rate(points_matrix(rows, len(field)), zero)

@@ -1,13 +1,13 @@
-"""Named players: how a person or a file writes who plays.
+"""Players by name, as a command line and a results file write them.
 
-    random              any legal action, uniformly
-    level:4             a level, with the budget it has by itself
-    level:4@20          the same with 20 ms a move; level:4@5000n with 5,000 nodes
-    NAME                a player of a family that is no level (players.named)
-    lines:COMMAND       a program that speaks our own line protocol (any game)
+    random              plays legal actions, drawn uniformly
+    level:4             a level with its default budget
+    level:4@20          the same with 20 ms a move; level:4@5000n with 5,000 nodes a move
+    NAME                a named player of a family (players.named)
+    lines:COMMAND       a program that speaks the line protocol of `lines.py` (any game)
     PROTOCOL:COMMAND    a program that speaks a protocol of a family (PlayerFamily.programs)
 
-COMMAND is split as a shell would split it; no shell runs it.
+COMMAND is split by the rules of a shell, but no shell runs it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,10 @@ RANDOM, LINES = "random", "lines"
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Who plays. kind: "random", "level", a named player, or the protocol of a program. ms, nodes: budget a move, 0 for its own."""
+    """One player of a contest. kind: "random", "level", a named player, or the protocol of a program.
+
+    ms, nodes: budget a move in milliseconds and in search nodes, 0 for the level's default. command: of a program, else "".
+    """
 
     kind: str
     level: int = 0
@@ -47,18 +50,18 @@ class Entrant(msgspec.Struct, frozen=True):
 
     @property
     def seed_name(self) -> str:
-        """What its games draw their seeds from: the first name a player ever had, so that renaming it changes no game."""
+        """The name that seeds its games: the first name the player ever had, so that a renamed player plays the same games."""
         return next((old for old, new in _former_names().items() if new == self.kind), self.name)
 
     @property
     def is_program(self) -> bool:
-        """Is it somebody else's program?"""
+        """Is it an external program?"""
         return self.command != ""
 
 
 @lru_cache(maxsize=1)
 def _former_names() -> dict[str, str]:
-    """A name that a player once had -> the one it has now, of all families."""
+    """Former name of a player -> its name now, of all families."""
     found: dict[str, str] = {}
     for family in players.families():
         found |= players.family_of(family).former_names
@@ -72,23 +75,23 @@ def _named() -> tuple[str, ...]:
 
 @lru_cache(maxsize=1)
 def protocols() -> tuple[str, ...]:
-    """The protocols that programs may speak, our own first."""
+    """The protocols that programs may speak, `lines` first."""
     return LINES, *(name for family in players.families() for name in players.family_of(family).programs)
 
 
 def how_to_write() -> str:
-    """The ways to name a player, for an error."""
+    """The ways to name a player, as an error message lists them."""
     words = (RANDOM, *_named(), "level:N", "level:N@MS", *(f"{protocol}:COMMAND" for protocol in protocols()))
     return f"write {', '.join(words[:-1])} or {words[-1]}"
 
 
 def current_name(text: str) -> str:
-    """A stored player's name as it is written now."""
+    """The name that a player has now, given the one a file stores."""
     return _former_names().get(text, text)
 
 
 def parse(text: str) -> Entrant:
-    """The entrant a text names. Raises GonfalonError."""
+    """The entrant that a text names, as the head of this module shows. Raises GonfalonError."""
     text = current_name(text)
     if text in (RANDOM, *_named()):
         return Entrant(text)
@@ -108,7 +111,7 @@ def parse(text: str) -> Entrant:
 
 
 def check(entrant: Entrant, game: str, setup: GameSetup) -> None:
-    """Raise GonfalonError if this entrant cannot play that."""
+    """Raise GonfalonError if this entrant cannot play that game."""
     family = games.get(game).spec.family
     own = players.family_of(family)
     if entrant.is_program:

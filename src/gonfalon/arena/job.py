@@ -1,4 +1,4 @@
-"""One game between entrants: what is agreed before it (Job) and what is kept of it (Played)."""
+"""One game between entrants: Job says what to play, GameResult what came of it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from gonfalon.players.external import Forfeit, Program
 from .entrants import Entrant, seat_player
 
 
-class Setting(msgspec.Struct, frozen=True):
-    """What is the same for all games of a contest. asked: the options that differ from the ruleset's own.
+class ContestSetting(msgspec.Struct, frozen=True):
+    """What all games of a contest share. seconds: limit of every answer of a program.
 
-    seconds: limit of every answer of a program.
+    changed_options: the options whose values differ from the variant's defaults.
     """
 
     game: str
     setup: GameSetup
     seed: int
     seconds: float = 5.0
-    asked: dict[str, Value] = {}
+    changed_options: dict[str, Value] = {}
 
     @property
     def variant(self) -> str:
@@ -46,38 +46,41 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Game `number` between these players: two opponents, who change sides every game, or a company in the order of its seats.
+    """Game `number` of these players: two opponents, who change seats every game, or a company in the order of its seats.
 
-    most_plies: stop after so many, 0 for none (a game that only warms up).
+    most_plies: plies after which the game stops, 0 for no limit (set for games that only compile kernels).
     """
 
-    setting: Setting
+    setting: ContestSetting
     players: tuple[Entrant, ...]
     number: int
     most_plies: int = 0
 
     @property
     def first(self) -> int:
-        """Who of the players has seat 0."""
+        """Index into `players` of the player at seat 0."""
         return 0 if self.setting.is_company else self.number % 2
 
     @property
     def by_seat(self) -> tuple[int, ...]:
-        """Seat -> who of the players has it."""
+        """Seat -> index into `players`."""
         order = tuple(range(len(self.players)))
         return order[::-1] if self.first else order
 
     def seed(self, *names: str | int) -> int:
-        """A seed for this game. Of two opponents, games 2k and 2k + 1 share theirs, so that players who set up alike have each the
-        same two armies, sides changed; where a player meets itself that would be the same game twice, and every game has its own."""
+        """A seed of this game, derived from `names`. Of two opponents games 2k and 2k + 1 share it, with the seats changed.
+
+        Players who deploy by the same rule thus have each the same two armies once. Where a player meets itself the pair would be
+        the same game twice, so every game has a seed of its own; so it is in a company.
+        """
         seeded = [entrant.seed_name for entrant in self.players]
-        alone = self.setting.is_company or len(set(seeded)) < len(seeded)
-        round_ = self.number if alone else self.number // 2
-        return stream_seed(self.setting.seed, *seeded, round_, *names)
+        unpaired = self.setting.is_company or len(set(seeded)) < len(seeded)
+        pair = self.number if unpaired else self.number // 2
+        return stream_seed(self.setting.seed, *seeded, pair, *names)
 
 
-class Clock(msgspec.Struct):
-    """Times of a player's moves, in seconds; set-ups, which have no list of legal actions, are not counted."""
+class MoveTimes(msgspec.Struct):
+    """Wall-clock times of one player's answers, in seconds; answers without a list of legal actions (deployments) are not counted."""
 
     n: int = 0
     total: float = 0.0
@@ -100,11 +103,11 @@ class Clock(msgspec.Struct):
         return round(1000 * self.longest, 2)
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A finished game. first: who of the players had seat 0 (`red` in a results file). score: of the first of two opponents, or of a
-    company, 1, 0.5 or 0. reason: the rules' word, or `forfeit_...` with what happened in `detail`.
+class GameResult(msgspec.Struct, frozen=True):
+    """A finished game. first: index of the player at seat 0 (`red` in a results file). score: 1, 0.5 or 0, of the first of two
+    opponents or of the company. reason: a reason of the rules, or `forfeit_...` with the cause in `detail`.
 
-    ms, longest_ms: mean and longest time of a move of each player, on the wall clock. returns: of a company, by seat.
+    ms, longest_ms: mean and longest wall-clock time of an answer of each player, in milliseconds. returns: of a company, by seat.
     culprit: the seat that forfeited in a company, -1 for none.
     """
 
@@ -122,15 +125,15 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended; the seat of a program that forfeited (-1: none) with what it did."""
+    """How a game ended. culprit: seat of the program that forfeited, -1 for none; detail: what it did."""
 
     outcome: Outcome
     detail: str = ""
     culprit: int = -1
 
 
-class _Lost(Exception):
-    """A seat has forfeited."""
+class _Forfeited(Exception):
+    """A seat has forfeited: ends the game inside `play_out`."""
 
     def __init__(self, seat: int, forfeit: Forfeit) -> None:
         super().__init__(seat)
@@ -141,15 +144,16 @@ def play_out(
     game: str,
     state: Any,
     seats: Sequence[players.Player],
-    clocks: Sequence[Clock] | None = None,
+    clocks: Sequence[MoveTimes] | None = None,
     most_plies: int = 0,
 ) -> Ending:
-    """A state to its end; each player is handed its own information state and nothing else. A program may forfeit.
+    """Play a state to its end; each player is given its own information state and nothing else. A program may forfeit.
 
-    most_plies: stop after so many, 0 for none.
+    clocks: filled with the time of every answer. most_plies: plies after which the game stops, 0 for no limit.
+    Mutates: state, clocks.
     """
     rules = games.get(game)
-    clocks = clocks or [Clock() for _ in seats]
+    clocks = clocks or [MoveTimes() for _ in seats]
     programs = [(seat, player) for seat, player in enumerate(seats) if isinstance(player, Program)]
     ending = Ending(Outcome((0.0,) * len(seats), "stopped", True))
     try:
@@ -157,9 +161,9 @@ def play_out(
             seat = state.to_act()[0]
             _act(rules, state, seat, seats[seat], clocks[seat])
             for other, program in programs:
-                _tell(rules, state, other, program)
+                _send_news(rules, state, other, program)
         ending = Ending(state.outcome) if state.outcome else ending
-    except _Lost as lost:
+    except _Forfeited as lost:
         reason = f"forfeit_{lost.forfeit.reason}"
         ending = Ending(
             Outcome(_returns_of_forfeit(rules, state, lost.seat), reason), lost.forfeit.detail, lost.seat
@@ -171,20 +175,20 @@ def play_out(
 
 
 def _returns_of_forfeit(rules: AnyGame, state: State, loser: int) -> tuple[float, ...]:
-    """The lowest return for who forfeits, in a company for everybody, and the highest for its opponents."""
+    """The lowest return for the seat that forfeits (in a company for all seats), the highest for its opponents."""
     low, high = rules.spec.utility
     together = rules.spec.cooperative
     return tuple(low if together or seat == loser else high for seat in range(state.n_seats))
 
 
-def _act(rules: AnyGame, state: State, seat: int, player: players.Player, clock: Clock) -> None:
-    """One decision of a seat. A program's illegal action is a forfeit, a player's of ours is a bug that raises."""
+def _act(rules: AnyGame, state: State, seat: int, player: players.Player, clock: MoveTimes) -> None:
+    """Take one decision of a seat. An illegal action of a program is a forfeit; of a player in this package it raises, as a bug."""
     information = rules.information_state(state, seat)
     began = time.perf_counter()
     try:
         action = player.act(information)
     except Forfeit as forfeit:
-        raise _Lost(seat, forfeit) from None
+        raise _Forfeited(seat, forfeit) from None
     if information.observation.legal is not None:
         clock.add(time.perf_counter() - began)
     try:
@@ -192,18 +196,19 @@ def _act(rules: AnyGame, state: State, seat: int, player: players.Player, clock:
     except IllegalActionError as error:
         if not isinstance(player, Program):
             raise
-        raise _Lost(seat, Forfeit("illegal", str(error))) from None
+        raise _Forfeited(seat, Forfeit("illegal", str(error))) from None
 
 
-def _tell(rules: AnyGame, state: State, seat: int, program: Program) -> None:
+def _send_news(rules: AnyGame, state: State, seat: int, program: Program) -> None:
+    """Send a program the events it has not received yet; a program that does not take them forfeits."""
     try:
         program.hear(rules.information_state(state, seat))
     except Forfeit as forfeit:
-        raise _Lost(seat, forfeit) from None
+        raise _Forfeited(seat, forfeit) from None
 
 
-def play(job: Job) -> Played:
-    """Play one game. Raises GonfalonError for what cannot be played."""
+def play(job: Job) -> GameResult:
+    """Play one game. Raises GonfalonError if it cannot be played."""
     setting, by_seat = job.setting, job.by_seat
     rules = games.get(setting.game)
     state = rules.new(job.seed("game"), setting.setup)
@@ -211,11 +216,11 @@ def play(job: Job) -> Played:
         seat_player(job.players[who], rules.spec.family, job.seed("player", seat), setting.seconds)
         for seat, who in enumerate(by_seat)
     ]
-    clocks = [Clock() for _ in seats]
+    clocks = [MoveTimes() for _ in seats]
     ending = play_out(setting.game, state, seats, clocks, job.most_plies)
     returns, together = ending.outcome.returns, setting.is_company
     times = [clocks[by_seat.index(who)] for who in range(len(seats))]
-    return Played(
+    return GameResult(
         number=job.number,
         first=job.first,
         score=company_score(returns) if together else score_at(job.first, returns),
@@ -231,11 +236,11 @@ def play(job: Job) -> Played:
 
 
 def score_at(seat: int, returns: Sequence[float]) -> float:
-    """1 for a seat that has more than its opponents, 0 for one that has less, 0.5 for the same."""
+    """Score of a seat: 1 if its return is higher than those of its opponents, 0 if lower, 0.5 if equal."""
     others = max(value for other, value in enumerate(returns) if other != seat)
     return 0.5 if returns[seat] == others else float(returns[seat] > others)
 
 
 def company_score(returns: Sequence[float]) -> float:
-    """1 if nobody has lost and somebody has won, 0 if somebody has lost, else 0.5."""
+    """Score of a company from its returns: 0 if any is negative, else 1 if any is positive, else 0.5."""
     return 0.0 if min(returns) < 0 else 1.0 if max(returns) > 0 else 0.5

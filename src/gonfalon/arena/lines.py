@@ -1,4 +1,4 @@
-"""Our own line protocol for programs of any language, any game (docs/guides/arena.md): JSON lines in, actions as text out."""
+"""The line protocol for programs in any language and for any game: JSON lines in, actions as text out (docs/guides/arena.md)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from gonfalon.match import view
 from gonfalon.players.external import SETUP_SECONDS, Forfeit, Program
 
 PROTOCOL = 2
-"""The version of these messages, as `start` tells it. 2: what is owed stands in `observation.decision`, with parts for every option."""
+"""Version of these messages, sent in `start`. Since 2 the decision owed is `observation.decision`, with parts for every option."""
 
 
 class Start(msgspec.Struct, frozen=True, tag="start"):
-    """The first line of a game. seconds: the limit of every answer. options: all of them. brought: as this seat may know it."""
+    """The first line of a game. seconds: limit of every answer. options: all, with their values. brought: as far as this seat knows it."""
 
     protocol: int
     game: str
@@ -29,7 +29,7 @@ class Start(msgspec.Struct, frozen=True, tag="start"):
 
 
 class Act(msgspec.Struct, frozen=True, tag="act"):
-    """A decision is owed: answer with one line, the action's text. events: what it has not been told of yet."""
+    """A decision is owed: the program answers with one line, the text of the action. events: those since the last line."""
 
     observation: Observation
     events: tuple[Event, ...]
@@ -42,7 +42,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
 
 
 class End(msgspec.Struct, frozen=True, tag="end"):
-    """The last line: returns by seat, and why."""
+    """The last line: returns by seat, and the reason for the end."""
 
     returns: tuple[float, ...]
     reason: str
@@ -52,10 +52,10 @@ view.allow(Start, Act, News, End)
 
 
 class LinesProgram(Program):
-    """A player that is a process of its own and reads JSON."""
+    """A player in a process of its own that speaks this protocol."""
 
     def act(self, information: InformationState) -> str:
-        """Its action. Raises Forfeit."""
+        """Send `start` (once) and `act`, and return the action it answers. Raises Forfeit."""
         seen = information.observation
         first = self.child is None
         deadline = self.deadline(SETUP_SECONDS if first else 0.0)
@@ -85,7 +85,7 @@ class LinesProgram(Program):
         )
 
     def hear(self, information: InformationState) -> None:
-        """One line of news, if there are any and it has been started."""
+        """Send `news` if there are new events and the program has been started. Raises Forfeit."""
         if self.child is None:
             return
         events = view.heard(self.news(information), information.seat)
@@ -93,7 +93,7 @@ class LinesProgram(Program):
             self.child.say(_line(News(events), information.seat), self.deadline())
 
     def farewell(self, returns: tuple[float, ...], reason: str) -> str:
-        """The end."""
+        """The line `end`."""
         return _line(End(returns, reason))
 
 

@@ -1,6 +1,6 @@
-"""Many quick games of a company in a process of its own: `python -m gonfalon.arena.quick_games` reads a Request, answers a line a game.
+"""Plays many quick games of a company in a process of its own: `python -m gonfalon.arena.quick_games` reads a Request from standard input.
 
-The process takes the lowest priority. A line is "1" for a game that was won, "0" for any other; nothing else is printed.
+The process runs at the lowest priority. It prints one line per game: "1" if the game was won, else "0".
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ import msgspec
 from gonfalon import players
 from gonfalon.core.observation import GameSetup
 
-LOWEST = 19
+LOWEST_PRIORITY = 19
+"""The highest nice value."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """The games of seeds seed, seed + 1, ... under one setup."""
+    """Games with the seeds seed, seed + 1, ..., seed + n_games - 1 under one setup."""
 
     game: str
     setup: GameSetup
@@ -26,8 +27,8 @@ class Request(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Play what standard input asks for."""
-    os.nice(LOWEST)
+    """Play the games that the Request on standard input asks for."""
+    os.nice(LOWEST_PRIORITY)
     request = msgspec.json.decode(sys.stdin.buffer.read(), type=Request)
     for seed in range(request.seed, request.seed + request.n_games):
         outcome = players.quick_game(request.game, request.setup, seed)

@@ -1,7 +1,7 @@
-"""The results file: one JSON line a game, appended as soon as it is over, so that a second run goes on where the first stopped.
+"""The results file: one JSON line per game, appended when the game ends, so that a second run continues where the first stopped.
 
-A game is known by what it would take to play it again: the code (commit), the rules with all their options, the players, the seed and
-its number. Several runs may append to one file at the same time.
+A game is identified by all that it takes to play it again: code version (commit), rules with all options, players, seed and number.
+Several runs may append to one file at the same time.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 
 from . import entrants
-from .job import Job, Played, Setting
+from .job import ContestSetting, GameResult, Job
 
 VERSION = 1
-PLAYS = ("core", "games", "players", "arena")
-"""The rooms whose sources decide how a game goes."""
+SOURCE_ROOMS = ("core", "games", "players", "arena")
+"""The rooms whose sources decide the course of a game."""
 
 
 class GameLine(msgspec.Struct, frozen=True, kw_only=True):
-    """One game. rules: ruleset digest, a dash, digest of the complete options. options: those that differ from the ruleset's own.
+    """One line of the file. v: version of the format. rules: digest of the ruleset, a dash, digest of all options.
 
-    players: a pair in the order of their names, a company in the order of its seats. seconds: limit of a program's answer.
-    result: as in `Played`.
+    options: those whose values differ from the variant's defaults. players: two opponents in alphabetical order, a company in the
+    order of its seats. seconds: limit of every answer of a program, 0 if none plays.
     """
 
     v: int
@@ -42,11 +42,11 @@ class GameLine(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]
     seed: int
     seconds: float
-    result: Played
+    result: GameResult
 
 
-def rules_of(setting: Setting) -> str:
-    """Fingerprint of the ruleset and of all options, and of what the seats have brought if they have."""
+def rules_of(setting: ContestSetting) -> str:
+    """Digest of the ruleset, of all options, and of what the seats have brought, if anything."""
     digest = games.get(setting.game).rules_digest(setting.variant)
     options = hashlib.sha256(msgspec.json.encode(setting.options, order="sorted"))
     if any(setting.setup.brought):
@@ -55,12 +55,12 @@ def rules_of(setting: Setting) -> str:
 
 
 def code_version(folder: Path | None = None) -> str:
-    """The last commit that changed how games go, so that a run goes on after a commit to the pages or the documents.
+    """The last commit that touched SOURCE_ROOMS; a commit to other files does not change it, so that a run can go on.
 
-    With `-dirty.` and a fingerprint of the sources where they differ from it; outside a checkout the version of the package.
+    Ends in `-dirty.` and a digest of the sources where these differ from the commit. Outside a checkout: the package version.
     """
     folder = folder or Path(gonfalon.__file__).parent
-    rooms = [name for name in PLAYS if (folder / name).is_dir()]
+    rooms = [name for name in SOURCE_ROOMS if (folder / name).is_dir()]
     commit = _git(folder, "log", "-1", "--format=%h", "--abbrev=10", "--", *rooms) if rooms else ""
     if not commit:
         return f"v{gonfalon.__version__}"
@@ -69,7 +69,7 @@ def code_version(folder: Path | None = None) -> str:
 
 
 def _git(folder: Path, *words: str) -> str:
-    """What git says, "" if it is not there or fails."""
+    """Standard output of a git command, "" if git is missing or fails."""
     try:
         answer = subprocess.run(
             ["git", "-C", str(folder), *words], capture_output=True, text=True, timeout=20, check=False
@@ -80,9 +80,9 @@ def _git(folder: Path, *words: str) -> str:
 
 
 def _sources(folder: Path) -> str:
-    """Fingerprint of everything that decides how a game goes."""
+    """Digest of all files in SOURCE_ROOMS, 8 hex digits."""
     found = hashlib.sha256()
-    for room in PLAYS:
+    for room in SOURCE_ROOMS:
         for path in sorted((folder / room).rglob("*")):
             if path.is_file() and "__pycache__" not in path.parts:
                 found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
@@ -90,7 +90,7 @@ def _sources(folder: Path) -> str:
 
 
 class ResultsFile:
-    """A file of games. across: count games of other commits, too."""
+    """A results file. across: also use games of other commits. Raises GonfalonError if the file cannot be read or created."""
 
     def __init__(self, path: Path, commit: str, across: bool = False) -> None:
         self.path, self.commit, self.across = path, commit, across
@@ -104,8 +104,8 @@ class ResultsFile:
                 f"results file {path}: {error.strerror}; choose another with --file"
             ) from None
 
-    def played(self, job: Job) -> dict[int, Played]:
-        """Game number -> result of every game of this job's players that the file holds."""
+    def results_of(self, job: Job) -> dict[int, GameResult]:
+        """Game number -> result of every game on file with the setting and the players of this job."""
         wanted = self._line(job, None)
         return {
             line.result.number: line.result
@@ -113,9 +113,9 @@ class ResultsFile:
             if _key(line) == _key(wanted) and (self.across or line.commit == self.commit)
         }
 
-    def add(self, job: Job, played: Played) -> None:
-        """Append a game: one write under a lock, at the end of a whole line. Raises GonfalonError."""
-        line = self._line(job, played)
+    def add(self, job: Job, result: GameResult) -> None:
+        """Append a game as one line, under a lock; a torn last line is ended first. Raises GonfalonError."""
+        line = self._line(job, result)
         try:
             with self.path.open("r+b") as file:
                 fcntl.flock(file, fcntl.LOCK_EX)
@@ -130,7 +130,7 @@ class ResultsFile:
             raise GonfalonError(f"results file {self.path}: {error.strerror}") from None
         self.lines.append(line)
 
-    def _line(self, job: Job, played: Played | None) -> GameLine:
+    def _line(self, job: Job, result: GameResult | None) -> GameLine:
         setting = job.setting
         return GameLine(
             v=VERSION,
@@ -138,22 +138,22 @@ class ResultsFile:
             game=setting.game,
             variant=setting.variant,
             rules=rules_of(setting),
-            options=setting.asked,
+            options=setting.changed_options,  # the field keeps its name in files
             players=tuple(entrant.name for entrant in job.players),
             seed=setting.seed,
             seconds=setting.seconds if any(entrant.is_program for entrant in job.players) else 0.0,
-            result=played or Played(-1, 0, 0.0, "", False, 0, (), ()),
+            result=result or GameResult(-1, 0, 0.0, "", False, 0, (), ()),
         )
 
 
 def _key(line: GameLine) -> tuple[object, ...]:
-    """What a line must agree in to count. The rules' fingerprint holds the game; players may be written with a former name."""
+    """What two lines of one series have in common; `rules` implies the game, and former names of players count as the present ones."""
     names = tuple(entrants.current_name(name) for name in line.players)
     return line.rules, names, line.seed, line.seconds
 
 
 def _read(path: Path) -> list[GameLine]:
-    """Every whole line; one that was cut off, or is of another version, is passed over."""
+    """All lines; one that is cut off or of another version is skipped."""
     decoder, found = msgspec.json.Decoder(GameLine), []
     for raw in path.read_bytes().splitlines():
         try:

@@ -1,4 +1,4 @@
-"""Series of games: two opponents who change sides each game, or a company that plays together."""
+"""Series of games between two opponents who change seats each game, or of one company."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from gonfalon.core.rng import stream_seed
 
 from .job import company_score, play_out, score_at
 
-Z = 1.959964
+Z_95 = 1.959964
 """Standard normal quantile of a 95 % interval."""
 
 
-class Result(NamedTuple):
-    """Counts from the first player's view, or the company's. Games cut short by the cap are draws and counted apart, too."""
+class SeriesResult(NamedTuple):
+    """Counts of games for the first player, or for the company. truncated: games cut short by the ply cap; they are among the draws."""
 
     wins: int
     draws: int
@@ -27,7 +27,7 @@ class Result(NamedTuple):
 
     @property
     def n_games(self) -> int:
-        """How many games were played."""
+        """Number of games."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -36,16 +36,16 @@ class Result(NamedTuple):
         return (self.wins + self.draws / 2) / max(1, self.n_games)
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval of the score, every draw counted as half a win in it.
+        """(low, high): Wilson's 95 % interval of the score, a draw counted as half a win; (0, 1) without games.
 
-        A score between 0 and 1 varies at most as much as one of wins and losses alone with the same mean, so that with draws
-        the interval is rather too wide than too narrow (E. B. Wilson, JASA 22, 1927).
+        Draws lower the variance of a score, so that with draws the interval is too wide rather than too narrow (E. B. Wilson,
+        JASA 22, 1927).
         """
         if not self.n_games:
             return 0.0, 1.0
         n, p = self.n_games, self.score
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z * math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
+        middle = (p + Z_95 * Z_95 / (2 * n)) / (1 + Z_95 * Z_95 / n)
+        half = Z_95 * math.sqrt(p * (1 - p) / n + Z_95 * Z_95 / (4 * n * n)) / (1 + Z_95 * Z_95 / n)
         return min(p, max(0.0, middle - half)), max(p, min(1.0, middle + half))
 
 
@@ -57,7 +57,10 @@ def play_match(
     seed: int,
     preset: str = "",
 ) -> Outcome:
-    """One game to its end, a player for each seat; each is handed its own information state and nothing else."""
+    """Play one game to its end, with a player for each seat; each is given its own information state and nothing else.
+
+    Raises RulesetError.
+    """
     rules = games.get(game)
     setup = rules.setup(variant, preset=preset, n_seats=len(seats), **options)
     return play_out(game, rules.new(seed, setup), seats).outcome
@@ -74,11 +77,11 @@ def series(
     options: dict[str, Any],
     say: Callable[[str], Any] = lambda _: None,
     n_seats: int = 0,
-) -> Result:
-    """`n_games` games of level `first` against level `second`, which change sides: `first` has seat 0 in the even ones.
+) -> SeriesResult:
+    """Play `n_games` games of level `first` against level `second`; `first` has seat 0 in games 0, 2, 4, ...
 
-    In a company, which wins or loses together, `first` always has seat 0 and `second` every other. n_seats: 0 for the fewest.
-    Raises GonfalonError for more than two opponents.
+    In a cooperative game `first` always has seat 0 and `second` every other. say: called with a line of text after each game.
+    n_seats: 0 for the fewest. Raises GonfalonError for more than two opponents.
     """
     spec = games.get(game).spec
     n_seats = n_seats or spec.min_seats
@@ -99,11 +102,11 @@ def series(
         counts["truncated"] += outcome.truncated
         said = {"wins": "won", "draws": "drawn", "losses": "lost"}[word]
         say(f"game {number + 1}: {said} ({outcome.reason})")
-    return Result(**counts)
+    return SeriesResult(**counts)
 
 
 def check_seats(game: str, n_seats: int) -> None:
-    """Raise GonfalonError unless these are two opponents or a company of a size the game takes."""
+    """Raise GonfalonError unless the game takes this number of seats, and has two opponents or is cooperative."""
     spec = games.get(game).spec
     if not spec.min_seats <= n_seats <= spec.max_seats:
         takes = (

@@ -1,9 +1,9 @@
 """Wald's sequential probability ratio test on the mean score of a series.
 
 A game of score x (a draw 0.5) adds x ln(p1 / p0) + (1 - x) ln((1 - p1) / (1 - p0)), so that a draw counts as half a win and half a
-loss. For wins and losses alone this is Wald's test with error rates close to alpha and beta; as the exponential function is convex, a
-draw moves the ratio's expectation down, so that draws make the first error rarer, never more frequent (A. Wald, Annals of
-Mathematical Statistics 16, 1945).
+loss. For wins and losses alone this is Wald's test with error rates close to alpha and beta. Draws make the first error (rejecting a
+true H0) rarer, never more frequent: the exponential function is convex, so that a draw lowers the expected likelihood ratio (A. Wald,
+Annals of Mathematical Statistics 16, 1945).
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ class Sprt(NamedTuple):
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """At or below the first H0 is accepted, at or above the second H1."""
+        """(low, high) of the log likelihood ratio: at or below low H0 is accepted, at or above high H1."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
     def ratio(self, points: float, n_games: int) -> float:
-        """The logarithm of the likelihood ratio after these games."""
+        """The log likelihood ratio (natural) after `n_games` games with `points` points."""
         gain, loss = math.log(self.p1 / self.p0), math.log((1 - self.p1) / (1 - self.p0))
         return points * gain + (n_games - points) * loss
 
 
 class Verdict(NamedTuple):
-    """accepted: "H0", "H1" or "" while undecided; after n_games with this log ratio."""
+    """State of a test. accepted: "H0", "H1", or "" while undecided. n_games: games used. ratio: log likelihood ratio after them."""
 
     accepted: str
     n_games: int
@@ -43,7 +43,7 @@ class Verdict(NamedTuple):
 
 
 def sprt(text: str, alpha: float, beta: float) -> Sprt:
-    """A test from `p0,p1`. Raises GonfalonError."""
+    """A test from the text `p0,p1`, as in "0.5,0.55". Raises GonfalonError."""
     try:
         p0, p1 = (float(part) for part in text.split(","))
     except ValueError:
@@ -56,7 +56,7 @@ def sprt(text: str, alpha: float, beta: float) -> Sprt:
 
 
 def judge(test: Sprt, scores: Sequence[float]) -> Verdict:
-    """Where the test stopped on these scores, in the order of the games; it looks after every second game, both colours played."""
+    """Run the test over scores in the order of the games; it may stop after every second game, when both have had each seat."""
     low, high = test.bounds
     points = 0.0
     for n, score in enumerate(scores, 1):

@@ -1,4 +1,4 @@
-"""One series while it is played, and what comes of it: two opponents, or a company."""
+"""Counts one series, of two opponents or of a company, while it is played and at its end."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .entrants import Entrant
-from .job import Job, Played, Setting
+from .job import ContestSetting, GameResult, Job
 from .results import ResultsFile
-from .series import Result
+from .series import SeriesResult
 from .sprt import Sprt, Verdict, judge
 
 LineUp = tuple[Entrant, ...]
@@ -17,16 +17,16 @@ LineUp = tuple[Entrant, ...]
 
 
 class Tally(NamedTuple):
-    """A series counted from the view of its first player, or of the company. on_file: games that were not played just now.
+    """A series counted for its first player, or for the company. on_file: games that an earlier run had played.
 
-    seat_scores: of two opponents, the first's score at each seat, None without games. returns: of a company, the mean return of each
-    seat. reasons: how games ended. forfeits: (who of the players, reason, what happened). ms: mean milliseconds of a move of each
-    player, longest_ms: the longest. verdict: of the sequential test, if there is one, and uncounted: the games that were under way
-    when it stopped.
+    seat_scores: of two opponents, the first player's mean score at seat 0 and at seat 1, None without games; () of a company.
+    returns: of a company, the mean return of each seat. reasons: reason -> number of games. forfeits: (index of the player, reason,
+    what happened). ms, longest_ms: mean and longest time of an answer of each player, in milliseconds. verdict: of the sequential
+    test, if there is one. uncounted: games that were under way when the test stopped.
     """
 
     players: LineUp
-    result: Result
+    result: SeriesResult
     on_file: int
     seat_scores: tuple[float | None, ...]
     returns: tuple[float, ...]
@@ -39,19 +39,19 @@ class Tally(NamedTuple):
 
     @property
     def is_company(self) -> bool:
-        """Did all play together?"""
+        """Is the game cooperative?"""
         return not self.seat_scores
 
 
 class RunningSeries:
-    """One series while it is played. The file knows two opponents with their names in order, whichever way round they were asked for."""
+    """One series while it is played. known: game number -> result. turned: the file lists the two opponents in the other order."""
 
     def __init__(
-        self, setting: Setting, players: LineUp, file: ResultsFile, n_games: int, test: Sprt | None
+        self, setting: ContestSetting, players: LineUp, file: ResultsFile, n_games: int, test: Sprt | None
     ) -> None:
         self.setting, self.players, self.n_games, self.test = setting, players, n_games, test
         self.turned = not setting.is_company and players[0].name > players[1].name
-        self.known = {n: p for n, p in file.played(self.job(0)).items() if 0 <= n < n_games}
+        self.known = {n: p for n, p in file.results_of(self.job(0)).items() if 0 <= n < n_games}
         self.n_old = len(self.known)
 
     def job(self, number: int) -> Job:
@@ -59,7 +59,7 @@ class RunningSeries:
         return Job(self.setting, self.players[::-1] if self.turned else self.players, number)
 
     def in_order(self) -> list[float]:
-        """Scores from game 0 on, as far as no game is missing."""
+        """Scores of games 0, 1, ... up to the first that is missing."""
         scores = []
         for number in range(self.n_games):
             if number not in self.known:
@@ -67,16 +67,16 @@ class RunningSeries:
             scores.append(self.score(self.known[number]))
         return scores
 
-    def score(self, played: Played) -> float:
-        """Of the first player as it was asked for, or of the company."""
-        return 1 - played.score if self.turned else played.score
+    def score(self, result: GameResult) -> float:
+        """Score of `players[0]`, or of the company."""
+        return 1 - result.score if self.turned else result.score
 
     def verdict(self) -> Verdict | None:
-        """Of the sequential test, on the games in their order."""
+        """Verdict of the sequential test, None without one."""
         return judge(self.test, self.in_order()) if self.test else None
 
     def is_over(self) -> bool:
-        """Is nothing left to play?"""
+        """Are all games played, or has the test stopped?"""
         verdict = self.verdict()
         return len(self.known) == self.n_games or bool(verdict and verdict.accepted)
 
@@ -95,7 +95,7 @@ class RunningSeries:
         way = list(places)[::-1] if self.turned else list(places)
         return Tally(
             players=self.players,
-            result=Result(scores[1.0], scores[0.5], scores[0.0], truncated),
+            result=SeriesResult(scores[1.0], scores[0.5], scores[0.0], truncated),
             on_file=self.n_old,
             seat_scores=() if self.setting.is_company else self._seat_scores(counted, way[0]),
             returns=_mean_returns(counted, len(self.players)) if self.setting.is_company else (),
@@ -115,21 +115,21 @@ class RunningSeries:
             uncounted=len(self.known) - len(counted),
         )
 
-    def _seat_scores(self, counted: Sequence[Played], first: int) -> tuple[float | None, ...]:
-        """The first's mean score at seat 0 and at seat 1."""
+    def _seat_scores(self, counted: Sequence[GameResult], first: int) -> tuple[float | None, ...]:
+        """Mean score of `players[0]` at seat 0 and at seat 1. first: the index that a GameResult gives it."""
         at: tuple[list[float], list[float]] = ([], [])
         for played in counted:
             at[int(first != played.first)].append(self.score(played))
         return _mean(at[0]), _mean(at[1])
 
-    def _culprit(self, played: Played) -> int:
-        """Who of the players forfeited."""
-        return played.culprit if self.setting.is_company else int(self.score(played) == 1.0)
+    def _culprit(self, result: GameResult) -> int:
+        """Index of the player who forfeited."""
+        return result.culprit if self.setting.is_company else int(self.score(result) == 1.0)
 
 
 def _mean(values: Sequence[float]) -> float | None:
     return sum(values) / len(values) if values else None
 
 
-def _mean_returns(counted: Sequence[Played], n_seats: int) -> tuple[float, ...]:
+def _mean_returns(counted: Sequence[GameResult], n_seats: int) -> tuple[float, ...]:
     return tuple(_mean([played.returns[seat] for played in counted]) or 0.0 for seat in range(n_seats))

@@ -1,7 +1,7 @@
-"""Games on all cores: worker processes with one thread each, started afresh (spawn), fed one game at a time.
+"""Plays games on all cores: worker processes with one thread each (start method spawn), which receive one game at a time.
 
-The first worker plays a few moves of every entrant alone, so that whatever must be compiled is compiled once; the others then find it
-in the cache on disk. A worker that dies is an error, never a wait.
+The first worker plays a few plies of every entrant before the others start, so that kernels are compiled once and then found in the
+cache on disk. A worker that dies raises an error; nothing waits for it.
 """
 
 from __future__ import annotations
@@ -21,11 +21,13 @@ from typing import Self
 from gonfalon.core.errors import GonfalonError
 
 from .entrants import RANDOM, Entrant
-from .job import Job, Played, play
+from .job import GameResult, Job, play
 
 THREADS = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 WARM_PLIES = 12
+"""Plies of a game that only compiles kernels."""
 LEAVE_SECONDS = 3.0
+"""Seconds a worker has to end before it is killed."""
 
 
 def n_cores() -> int:
@@ -34,7 +36,7 @@ def n_cores() -> int:
 
 
 def warm_jobs(jobs: Sequence[Job]) -> list[Job]:
-    """The first moves of a game for every entrant of ours that plays in these; programs need no warming."""
+    """A game of WARM_PLIES for every entrant of these jobs that is no external program, against random players."""
     found: dict[str, Job] = {}
     for job in jobs:
         for entrant in job.players:
@@ -67,8 +69,8 @@ class Workers:
             connection.close()
         self.running.clear()
 
-    def run(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, Played]]:
-        """Play the jobs; results come in the order in which games end. Raises GonfalonError; then no more games are played."""
+    def run(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, GameResult]]:
+        """Play the jobs and yield results in the order in which games end. Raises GonfalonError; then no more games are played."""
         if self.n == 1:
             for job in jobs:
                 yield job, play(job)
@@ -84,7 +86,7 @@ class Workers:
                 yield self._finish(connection, jobs)  # type: ignore[arg-type]
 
     def _start(self, warm: Sequence[Job], job: Job) -> None:
-        """One more worker with its first game."""
+        """Start a worker and send it its first game; it plays the games of `warm` before, and this waits for them."""
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs,), daemon=True)
@@ -97,8 +99,8 @@ class Workers:
             self._answer(ours, short)
         _send(ours, job)
 
-    def _answer(self, connection: Connection, job: Job) -> Played:
-        """What a worker sends back. Raises GonfalonError."""
+    def _answer(self, connection: Connection, job: Job) -> GameResult:
+        """The result that a worker sends back. Raises GonfalonError."""
         between = " and " if job.setting.is_company else " against "
         who = f"game {job.number}, {between.join(entrant.name for entrant in job.players)}"
         try:
@@ -107,12 +109,12 @@ class Workers:
             raise GonfalonError(
                 f"{who}: a worker was killed, perhaps for want of memory; try fewer --jobs"
             ) from None
-        if isinstance(answer, Played):
+        if isinstance(answer, GameResult):
             return answer
         raise GonfalonError(f"{who}: {answer}")
 
-    def _finish(self, connection: Connection, jobs: Iterator[Job]) -> tuple[Job, Played]:
-        """Take a result and hand out the next game, or let the worker go."""
+    def _finish(self, connection: Connection, jobs: Iterator[Job]) -> tuple[Job, GameResult]:
+        """Receive a result and send the worker the next game; without one, end the worker."""
         process, job = self.running[connection]
         assert job is not None
         played = self._answer(connection, job)
@@ -128,14 +130,14 @@ class Workers:
 
 
 def _send(connection: Connection, job: Job) -> None:
-    """Hand out a game. That a worker is no longer there is found when its answer is read."""
+    """Send a game to a worker. A dead worker is noticed when its answer is read."""
     with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         connection.send(job)
 
 
 @contextlib.contextmanager
 def _one_thread() -> Iterator[None]:
-    """Within, a process that starts is told to use one thread, and not to mind the keyboard even before it can say so itself."""
+    """Within, started processes use one thread and ignore SIGINT from their first instruction on."""
     before = {name: os.environ.get(name) for name in THREADS}
     os.environ.update(dict.fromkeys(THREADS, "1"))
     is_main = threading.current_thread() is threading.main_thread()
@@ -153,7 +155,7 @@ def _one_thread() -> Iterator[None]:
 
 
 def _serve(connection: Connection) -> None:
-    """A worker: plays what it is sent until the other end closes. The keyboard speaks to the parent alone."""
+    """Main function of a worker: play the jobs it receives until the connection closes. Ctrl-C (SIGINT) reaches the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for ending in (signal.SIGTERM, signal.SIGHUP):
         signal.signal(ending, lambda *_: sys.exit(0))
@@ -163,7 +165,7 @@ def _serve(connection: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: Played | str = play(job)
+            answer: GameResult | str = play(job)
         except GonfalonError as error:
             answer = str(error)
         except Exception as error:

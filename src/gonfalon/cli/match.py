@@ -16,7 +16,7 @@ from gonfalon import games
 from gonfalon.arena import contest as arena
 from gonfalon.arena import results, sprt
 from gonfalon.arena.elo import difference
-from gonfalon.arena.job import Job, Played, Setting
+from gonfalon.arena.job import ContestSetting, GameResult, Job
 from gonfalon.arena.tally import LineUp, Tally
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
@@ -66,7 +66,7 @@ class _Progress:
     def __init__(self, quiet: bool) -> None:
         self.quiet = quiet
 
-    def __call__(self, job: Job, played: Played, known: int, total: int) -> None:
+    def __call__(self, job: Job, played: GameResult, known: int, total: int) -> None:
         if self.quiet:
             return
         detail = f": {played.detail}" if played.detail else ""
@@ -74,7 +74,7 @@ class _Progress:
         typer.echo(one_line(said), err=True)
 
 
-def _who_won(job: Job, played: Played) -> str:
+def _who_won(job: Job, played: GameResult) -> str:
     """The players by seat, and what came of it."""
     seated = [job.players[who].name for who in job.by_seat]
     if job.setting.is_company:
@@ -85,7 +85,7 @@ def _who_won(job: Job, played: Played) -> str:
     return f"{' - '.join(seated)}: {word}"
 
 
-def seat_word(setting: Setting, seat: int) -> str:
+def seat_word(setting: ContestSetting, seat: int) -> str:
     """A seat by its name, or its number."""
     return words.seat_name(games.get(setting.game).spec, seat)
 
@@ -98,7 +98,7 @@ def results_path(file: str) -> Path:
     return Path(base) / "gonfalon" / "arena.jsonl"
 
 
-def settle(request: SeriesRequest, n_named: int) -> Setting:
+def settle(request: SeriesRequest, n_named: int) -> ContestSetting:
     """The setting that is wished for. n_named: how many players are named. Raises GonfalonError."""
     if request.jobs < 0 or request.limit < 1:
         raise GonfalonError("--jobs is 0 (all cores) or more, --limit at least 1")
@@ -117,7 +117,7 @@ def settle(request: SeriesRequest, n_named: int) -> Setting:
 
 
 def play_series(
-    request: SeriesRequest, setting: Setting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
+    request: SeriesRequest, setting: ContestSetting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
 ) -> arena.Contest:
     """What comes of these line-ups. Raises GonfalonError."""
     file = results.ResultsFile(results_path(request.file), results.code_version(), request.any_commit)
@@ -155,7 +155,7 @@ def head(request: SeriesRequest, contest: arena.Contest) -> dict[str, Any]:
         "seats": setting.setup.n_seats,
         "brought": list(setting.setup.brought),
         "preset": request.preset,
-        "options": setting.asked,
+        "options": setting.changed_options,
         "rules": results.rules_of(setting),
         "commit": contest.commit,
         "seed": setting.seed,
@@ -168,7 +168,7 @@ def head(request: SeriesRequest, contest: arena.Contest) -> dict[str, Any]:
 def title(request: SeriesRequest, contest: arena.Contest) -> str:
     """The first line."""
     setting = contest.setting
-    changed = ", ".join(f"{name} = {value}" for name, value in setting.asked.items())
+    changed = ", ".join(f"{name} = {value}" for name, value in setting.changed_options.items())
     preset = f", preset {request.preset}" if request.preset else ""
     rules = f"{setting.game} {setting.variant}{preset}" + (f" ({changed})" if changed else "")
     return f"{rules}; seed {setting.seed}; code {contest.commit}"
@@ -188,7 +188,7 @@ def elo_text(value: float) -> str:
     )
 
 
-def match_lines(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
+def match_lines(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
     """A series of two opponents in words."""
     first, second = (entrant.name for entrant in tally.players)
     result, (low, high) = tally.result, tally.result.interval()
@@ -208,7 +208,7 @@ def match_lines(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> list[
     return lines + _last_lines(tally, test)
 
 
-def company_lines(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
+def company_lines(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None) -> list[str]:
     """A series of a company in words."""
     result, (low, high) = tally.result, tally.result.interval()
     drawn = f", {result.draws} drawn" if result.draws else ""
@@ -276,7 +276,7 @@ def _number(value: float) -> float | None:
     return round(value, 1) if math.isfinite(value) else None
 
 
-def tally_json(setting: Setting, tally: Tally, test: sprt.Sprt | None) -> dict[str, Any]:
+def tally_json(setting: ContestSetting, tally: Tally, test: sprt.Sprt | None) -> dict[str, Any]:
     """A series as plain data."""
     low, high = tally.result.interval()
     found: dict[str, Any] = {
@@ -306,7 +306,7 @@ def _company_json(tally: Tally) -> dict[str, Any]:
     return {"returns": [round(value, 4) for value in tally.returns]}
 
 
-def _opponents_json(setting: Setting, tally: Tally) -> dict[str, Any]:
+def _opponents_json(setting: ContestSetting, tally: Tally) -> dict[str, Any]:
     """The first's score by seat and its Elo difference."""
     scores = {
         f"{seat_word(setting, seat).replace(' ', '_')}_score": score

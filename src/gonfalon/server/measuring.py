@@ -16,7 +16,7 @@ from litestar.params import FromPath, JSONBody
 
 from gonfalon import games, players
 from gonfalon.arena.quick_games import Request
-from gonfalon.arena.series import Result
+from gonfalon.arena.series import SeriesResult
 from gonfalon.core.errors import WireError
 
 from . import wire
@@ -43,7 +43,7 @@ class _Job:
     asked: float = field(default_factory=time.monotonic)
 
     def as_message(self) -> wire.Measurement:
-        low, high = Result(self.won, 0, self.done - self.won, 0).interval()
+        low, high = SeriesResult(self.won, 0, self.done - self.won, 0).interval()
         return wire.Measurement(
             self.id, self.status, self.n_games, self.done, self.won, round(low, 4), round(high, 4)
         )
