@@ -46,7 +46,7 @@ ROOMS = {
         "envs.stratego",
         "envs.stratego.pettingzoo",
         "envs.stratego.gym",
-        "envs.stratego.table",
+        "envs.stratego.episode",
     ),
 }
 """Page -> its modules, below `gonfalon`, in reading order."""

@@ -202,9 +202,9 @@ class Referee:
     def _told(self, event: Event) -> str:
         facts = event.facts
         if event.kind == "move":
-            return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"]))
+            return ucc_lines.write_outcome(MoveOutcome(facts["source"], facts["target"]))
         ranks = (self.letters[facts["attacker"]], self.letters[facts["defender"]])
-        return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"], facts["result"], *ranks))
+        return ucc_lines.write_outcome(MoveOutcome(facts["source"], facts["target"], facts["result"], *ranks))
 
     def _ended(self, reason: str, returns: tuple[float, ...], refused: str) -> Ended:
         seconds = (self.longest[0], self.longest[1])

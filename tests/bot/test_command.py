@@ -148,6 +148,6 @@ def test_only_the_newest_question_is_thought_about():
         told = hear("0 3 DOWN OK")
         assert told is not None
         assert process.ask(("move", "", (told,), board), SETUP) in legal_moves(board)
-        assert sent("a1-a2").told is False
+        assert sent("a1-a2").has_outcome is False
     finally:
         process.close()

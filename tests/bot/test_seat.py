@@ -29,7 +29,7 @@ def told_line(state: Any, event: Event) -> str:
         if event.kind == "combat"
         else ()
     )
-    return ucc_lines.write_told(MoveOutcome(facts["source"], facts["target"], *fight))
+    return ucc_lines.write_outcome(MoveOutcome(facts["source"], facts["target"], *fight))
 
 
 def board_for(state: Any, seat: int) -> dict[str, str]:

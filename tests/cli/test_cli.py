@@ -190,11 +190,11 @@ def test_what_is_told_in_silence_stays_hidden():
         "defender": "",
         "result": "defender",
     }
-    said = show.told(Event(7, "combat", facts))
+    said = show.event_text(Event(7, "combat", facts))
     assert "major" in said
     assert "not shown" in said
     assert "The defender holds" in said
-    assert show.told(Event(7, "own_combat", {"target": "a5", "piece": "bomb"}, (1,))).count("bomb") == 1
+    assert show.event_text(Event(7, "own_combat", {"target": "a5", "piece": "bomb"}, (1,))).count("bomb") == 1
     assert show.piece_name("war_mage") == "war mage"
 
 

@@ -73,7 +73,7 @@ def test_options_and_the_quiet_draw_are_told_before_the_game():
 )
 @pytest.mark.parametrize("game", ["middle_earth", "stratego"])
 def test_a_combat_tells_who_falls_and_whom_invisibility_spares(game: str, result: str, said: str):
-    told = show.told(Event(7, "combat", {**BLOW, "result": result}), game)
+    told = show.event_text(Event(7, "combat", {**BLOW, "result": result}), game)
     assert said in told
     assert "Frodo" in told
     assert ("Both fall" in told) == (result == "both")
@@ -89,7 +89,7 @@ def test_a_combat_tells_who_falls_and_whom_invisibility_spares(game: str, result
     ],
 )
 def test_what_powers_and_the_quest_do_is_told(kind: str, facts: dict[str, Any], words: tuple[str, ...]):
-    told = show.told(Event(7, kind, facts), "middle_earth")
+    told = show.event_text(Event(7, kind, facts), "middle_earth")
     assert all(word in told for word in words), told
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from gonfalon import players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.envs import BatchEnv
-from gonfalon.envs.stratego.table import Table
+from gonfalon.envs.stratego.episode import StrategoEpisode
 from gonfalon.games.stratego.game import GAME
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -60,20 +60,20 @@ def think(seed: int, variant: str) -> None:
 
 
 def learn(seed: int, variant: str) -> None:
-    """A batch and a table."""
+    """A batch and an episode."""
     batch = BatchEnv(variant, n_games=8, seed=seed)
     step = batch.reset()
     for _ in range(PLIES):
         step = batch.step(np.argmax(step.mask, axis=1))
     batch.step()
     batch.mover_planes()
-    table = Table(variant, "placed", None, {})
-    table.reset(seed)
+    episode = StrategoEpisode(variant, "placed", None, {})
+    episode.reset(seed)
     for _ in range(PLIES):
-        if table.outcome is None:
-            (seat, *_) = table.to_act()
-            table.vector(seat)
-            table.act(seat, int(np.flatnonzero(table.mask(seat))[-1]))
+        if episode.outcome is None:
+            (seat, *_) = episode.to_act()
+            episode.vector(seat)
+            episode.act(seat, int(np.flatnonzero(episode.mask(seat))[-1]))
 
 
 def main() -> None:

@@ -35,7 +35,7 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[
     monkeypatch.setenv("GONFALON_CACHE", str(tmp_path))
     monkeypatch.delenv(compiling.CHILD, raising=False)
     monkeypatch.setattr(compiling.subprocess, "run", start)
-    monkeypatch.setattr(compiling, "_TOLD", [])
+    monkeypatch.setattr(compiling, "_PRINTED", [])
     compiling.compile_apart.cache_clear()
     yield started
     compiling.compile_apart.cache_clear()

@@ -59,8 +59,8 @@ def test_what_goes_nowhere_cannot_be_written(squares: tuple[str, str]):
     ],
 )
 def test_an_outcome_is_read_and_written(line: str, told: MoveOutcome):
-    assert ucc_lines.read_told(line) == told
-    assert ucc_lines.write_told(told) == line
+    assert ucc_lines.read_outcome(line) == told
+    assert ucc_lines.write_outcome(told) == line
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_an_outcome_is_read_and_written(line: str, told: MoveOutcome):
 )
 def test_what_is_no_outcome_is_refused(line: str):
     with pytest.raises(NotationError):
-        ucc_lines.read_told(line)
+        ucc_lines.read_outcome(line)
 
 
 def started(seed: int) -> Any:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from gonfalon.envs.stratego.batch import BatchEnv
-from gonfalon.envs.stratego.table import Table
+from gonfalon.envs.stratego.episode import StrategoEpisode
 from gonfalon.games.stratego.kernel import _jit
 
 RIDERS = str(Path(__file__).resolve().parents[2] / "differential" / "rulesets" / "riders.toml")
@@ -24,7 +24,7 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
 
 
 def digest() -> str:
-    """What 24 games of each kind show over 200 steps with restarts, and one game of each at a table."""
+    """What 24 games of each kind show over 200 steps with restarts, and one game of each as an episode."""
     h = hashlib.sha256()
     for variant, options in GAMES:
         env, rng = BatchEnv(variant, n_games=24, seed=5, **options), np.random.default_rng(5)
@@ -34,13 +34,13 @@ def digest() -> str:
             step = env.step(np.array(legal) if number % 2 else None)
             for part in (*step, env.mover_planes()):
                 h.update(part.tobytes())
-        table, picks = Table(variant, "placed", None, options), random.Random(5)
-        table.reset(5)
-        while table.outcome is None:
-            for seat in table.to_act():
-                seen = table.observe(seat)
+        episode, picks = StrategoEpisode(variant, "placed", None, options), random.Random(5)
+        episode.reset(5)
+        while episode.outcome is None:
+            for seat in episode.to_act():
+                seen = episode.observe(seat)
                 h.update(seen["observation"].tobytes() + seen["action_mask"].tobytes())
-                table.act(seat, picks.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                episode.act(seat, picks.choice(np.flatnonzero(seen["action_mask"]).tolist()))
     return h.hexdigest()
 
 

@@ -35,18 +35,18 @@ def test_gymnasiums_own_check_finds_nothing(seat: int, setup: str):
 def test_an_illegal_number_ends_the_episode_or_raises():
     env = StrategoSeat("duel")
     env.reset(seed=1)
-    board = env.table.state.digest()
+    board = env.episode.state.digest()
     illegal = int(np.flatnonzero(~env.action_masks())[0])
     _, reward, terminated, truncated, info = env.step(illegal)
     assert (reward, terminated, truncated, info["reason"]) == (-1.0, True, False, "illegal_action")
-    assert env.table.state.digest() == board
+    assert env.episode.state.digest() == board
     with pytest.raises(GonfalonError, match="call reset"):
         env.step(illegal)
     strict = StrategoSeat("duel", illegal="raise")
     strict.reset(seed=1)
     with pytest.raises(IllegalActionError):
         strict.step(illegal)
-    assert strict.table.state.digest() == board
+    assert strict.episode.state.digest() == board
     assert strict.step(int(strict.action_masks().argmax()))[2:4] == (False, False)
 
 
@@ -84,7 +84,7 @@ def test_an_episode_ends_with_what_the_game_pays(setup: str, seat: int):
     paid = set()
     for seed in range(4):
         _, total, info, terminated, _ = play(env, seed)
-        outcome = env.table.outcome
+        outcome = env.episode.outcome
         assert outcome is not None
         assert (total, info["reason"], not terminated) == (
             outcome.returns[seat],
@@ -93,7 +93,7 @@ def test_an_episode_ends_with_what_the_game_pays(setup: str, seat: int):
         )
         paid.add(total)
         if given:
-            assert tuple(env.table.state.deployed) == given
+            assert tuple(env.episode.state.deployed) == given
     assert paid <= {-1.0, 0.0, 1.0}
 
 
@@ -180,7 +180,7 @@ def test_a_game_that_is_cut_off_is_truncated():
 
 
 def test_a_preset_and_options_reach_the_rules():
-    rules = StrategoSeat("duel", preset="gravon", rescue=True).table.rules
+    rules = StrategoSeat("duel", preset="gravon", rescue=True).episode.rules
     assert (rules.options["two_square_limit"], rules.options["rescue"], rules.options["ply_cap"]) == (
         5,
         True,

@@ -14,6 +14,7 @@ pytest.importorskip("pettingzoo", reason="the extra `research` is not installed"
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 from gonfalon.core.errors import IllegalActionError
+from gonfalon.envs.stratego.episode import StrategoEpisode
 from gonfalon.envs.stratego.pettingzoo import (
     AGENTS,
     StrategoAEC,
@@ -22,7 +23,6 @@ from gonfalon.envs.stratego.pettingzoo import (
     parallel_env,
     raw_env,
 )
-from gonfalon.envs.stratego.table import Table
 from gonfalon.games.stratego.deployment import faults_of
 from gonfalon.games.stratego.state import StrategoState
 
@@ -58,8 +58,8 @@ class Masked(StrategoParallel):
     """Takes an illegal number as some legal one."""
 
     def step(self, actions: dict[str, int]):
-        for seat in self.table.to_act():
-            legal = np.flatnonzero(self.table.mask(seat))
+        for seat in self.episode.to_act():
+            legal = np.flatnonzero(self.episode.mask(seat))
             wished = int(actions[AGENTS[seat]])
             actions = actions | {AGENTS[seat]: int(legal[wished % len(legal)])}
         return super().step(actions)
@@ -82,9 +82,9 @@ def test_the_usual_functions_make_the_usual_environments():
 def test_presets_options_and_own_files_reach_the_rules():
     file = str(Path(__file__).parents[2] / "differential" / "rulesets" / "skirmish.toml")
     for make in (StrategoAEC, StrategoParallel):
-        options = make("duel", preset="gravon", rescue=True).table.rules.options
+        options = make("duel", preset="gravon", rescue=True).episode.rules.options
         assert (options["two_square_limit"], options["rescue"], options["ply_cap"]) == (5, True, 4000)
-        assert make(file).table.rules.ruleset.id == "skirmish"
+        assert make(file).episode.rules.ruleset.id == "skirmish"
     api_test(StrategoAEC(file), num_cycles=100)
 
 
@@ -142,24 +142,24 @@ def test_the_board_can_be_read():
 @pytest.mark.parametrize("variant", ["duel", "classic"])
 def test_the_mask_is_the_legal_set_and_every_other_number_is_refused(variant: str, options: dict[str, bool]):
     """With the reason that the rules give for the same move as text; nothing changes."""
-    table, rng, rescues = Table(variant, "sampled", None, options), np.random.default_rng(2), 0
+    episode, rng, rescues = StrategoEpisode(variant, "sampled", None, options), np.random.default_rng(2), 0
     reasons = set()
     for seed in range(3):
-        table.reset(seed)
-        while table.outcome is None and table.state.ply < 300:
-            (seat,) = table.to_act()
-            legal = np.flatnonzero(table.mask(seat)).tolist()
-            texts = [table.text_of(seat, number) for number in legal]
-            assert tuple(sorted(texts)) == tuple(sorted(table.state.legal_texts()))
-            before = table.state.digest()
-            for number in rng.integers(-1, table.n_actions + 1, 12).tolist():
+        episode.reset(seed)
+        while episode.outcome is None and episode.state.ply < 300:
+            (seat,) = episode.to_act()
+            legal = np.flatnonzero(episode.mask(seat)).tolist()
+            texts = [episode.text_of(seat, number) for number in legal]
+            assert tuple(sorted(texts)) == tuple(sorted(episode.state.legal_texts()))
+            before = episode.state.digest()
+            for number in rng.integers(-1, episode.n_actions + 1, 12).tolist():
                 if number not in legal:
                     with pytest.raises(IllegalActionError) as caught:
-                        table.act(seat, number)
+                        episode.act(seat, number)
                     reasons.add(caught.value.reason)
-            assert table.state.digest() == before
+            assert episode.state.digest() == before
             rescues += texts[-1].startswith("rescue")
-            table.act(seat, int(rng.choice(legal)))
+            episode.act(seat, int(rng.choice(legal)))
     assert {"own_piece", "no_piece", "not_your_piece", "immobile"} <= reasons
     assert not reasons & {"illegal", "notation"}
     assert bool(rescues) == bool(options) or variant == "duel"
@@ -185,28 +185,28 @@ def test_both_place_in_secret_and_any_way_of_placing_is_a_legal_deployment():
             seen = game.step({"red": red, "blue": blue})[0]
             mirror = twin.step({"red": red, "blue": other})[0]
         assert different > 5
-        states: list[StrategoState] = [game.table.state, twin.table.state]
+        states: list[StrategoState] = [game.episode.state, twin.episode.state]
         for state in states:
             for seat in range(2):
-                assert not faults_of(game.table.rules.ruleset, seat, str(state.deployed[seat])), seed
+                assert not faults_of(game.episode.rules.ruleset, seat, str(state.deployed[seat])), seed
         assert states[0].deployed[0] == states[1].deployed[0]
-        assert game.table.to_act() == (0,)
+        assert game.episode.to_act() == (0,)
 
 
 def test_an_illegal_number_of_one_agent_moves_neither():
     game = StrategoParallel("barrage")
     game.reset(seed=1)
-    n = game.table.n_moves
+    n = game.episode.n_moves
     for wrong in ({"red": n + 12, "blue": 0}, {"red": n + 12}, {"red": n + 12, "blue": n + 13}):
         with pytest.raises(IllegalActionError):
             game.step(wrong)
-        assert game.table.placed == ["", ""]
+        assert game.episode.placed == ["", ""]
 
 
 def test_given_deployments_stand_and_faulty_ones_are_refused_at_once():
     game = StrategoAEC("barrage", "given", (RED, BLUE))
     game.reset(seed=1)
-    assert game.table.state.deployed == [RED, BLUE]
+    assert game.episode.state.deployed == [RED, BLUE]
     for setup, given, why in (
         ("given", None, "go together"),
         ("sampled", (RED, BLUE), "go together"),
@@ -221,7 +221,7 @@ def test_sampled_set_ups_differ_from_seed_to_seed():
     game, found = StrategoAEC("barrage"), set()
     for seed in range(20):
         game.reset(seed=seed)
-        found.add(tuple(game.table.state.deployed))
+        found.add(tuple(game.episode.state.deployed))
     assert len(found) == 20
 
 

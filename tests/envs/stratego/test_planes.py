@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gonfalon.envs.stratego.table import Table
+from gonfalon.envs.stratego.episode import StrategoEpisode
 from gonfalon.games.stratego.game import GAME
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -29,11 +29,11 @@ CASES: tuple[tuple[str, dict[str, Any]], ...] = (
 class Drawn:
     """The planes of one seat, from its observation alone."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        self.table, self.seat = table, seat
-        self.seen: Any = GAME.observe(table.state, seat)
+    def __init__(self, episode: StrategoEpisode, seat: int) -> None:
+        self.episode, self.seat = episode, seat
+        self.seen: Any = GAME.observe(episode.state, seat)
         self.k = len(self.seen.kinds)
-        self.planes = np.zeros(table.shape, np.int8)
+        self.planes = np.zeros(episode.shape, np.int8)
 
     def at(self, square: str) -> tuple[int, int]:
         """(row, column) from this seat's side."""
@@ -75,7 +75,7 @@ class Drawn:
     def barred(self) -> set[tuple[str, str]]:
         """STRAT-6.4: the borders that each of the last L own turns, all of one piece, has crossed."""
         limit = self.seen.limits.two_square_limit
-        own = [s.action for s in self.table.state.history if s.seat == self.seat and "-" in s.action]
+        own = [s.action for s in self.episode.state.history if s.seat == self.seat and "-" in s.action]
         last = [move.split("-") for move in own[-limit:]]
         follows = all(a[1] == b[0] for a, b in itertools.pairwise(last))
         if not limit or len(last) < limit or not follows:
@@ -91,34 +91,34 @@ def borders(source: str, target: str) -> set[tuple[str, str]]:
     return set(itertools.pairwise(names))
 
 
-def choose(table: Table, seat: int, rng: random.Random) -> int:
+def choose(episode: StrategoEpisode, seat: int, rng: random.Random) -> int:
     """Now and then back where the last piece came from, so that borders are barred."""
-    own = [s.action for s in table.state.history if s.seat == seat and "-" in s.action]
-    legal = np.flatnonzero(table.mask(seat)).tolist()
+    own = [s.action for s in episode.state.history if s.seat == seat and "-" in s.action]
+    legal = np.flatnonzero(episode.mask(seat)).tolist()
     if own and rng.random() < 0.6:
         back = "-".join(reversed(own[-1].split("-")))
-        legal = [n for n in legal if table.text_of(seat, n) == back] or legal
+        legal = [n for n in legal if episode.text_of(seat, n) == back] or legal
     return rng.choice(legal)
 
 
 @pytest.mark.parametrize(("variant", "options"), CASES, ids=[Path(v).stem for v, _ in CASES])
 def test_every_plane_holds_what_the_guide_says_and_nothing_else(variant: str, options: dict[str, Any]):
-    table, rng, met = Table(variant, "sampled", None, options), random.Random(3), Counter[int]()
-    k = table.n_kinds
+    episode, rng, met = StrategoEpisode(variant, "sampled", None, options), random.Random(3), Counter[int]()
+    k = episode.n_kinds
     for seed in range(4):
-        table.reset(seed)
-        while table.outcome is None and table.state.ply < 400:
+        episode.reset(seed)
+        while episode.outcome is None and episode.state.ply < 400:
             for seat in range(2):
-                mine, theirs = Drawn(table, seat).draw(), table.observe(seat)["observation"]
+                mine, theirs = Drawn(episode, seat).draw(), episode.observe(seat)["observation"]
                 wrong = np.argwhere(mine != theirs)
-                assert not len(wrong), (seed, table.state.ply, seat, wrong[:3].tolist())
+                assert not len(wrong), (seed, episode.state.ply, seat, wrong[:3].tolist())
                 met.update(plane for plane in range(len(theirs)) if theirs[plane].any())
-            seat = table.to_act()[0]
-            table.act(seat, choose(table, seat, rng))
+            seat = episode.to_act()[0]
+            episode.act(seat, choose(episode, seat, rng))
     unused = {2 * k + 7} if options.get("quiet_draw") == 0 else set()
     assert {plane for plane in range(2 * k, 2 * k + 8) if not met[plane]} == unused
-    army = table.rules.ruleset.armies[0]
-    own = {n for n, piece in enumerate(table.rules.ruleset.pieces) if army.get(piece.id)}
+    army = episode.rules.ruleset.armies[0]
+    own = {n for n, piece in enumerate(episode.rules.ruleset.pieces) if army.get(piece.id)}
     assert {plane for plane in range(k) if met[plane]} == own
     known = {plane - k for plane in range(k, 2 * k) if met[plane]}
     assert known <= own
@@ -126,23 +126,23 @@ def test_every_plane_holds_what_the_guide_says_and_nothing_else(variant: str, op
 
 
 def test_while_a_seat_places_the_planes_show_its_own_pieces_and_the_square_to_fill():
-    table, rng = Table("barrage", "placed", None, {}), random.Random(1)
-    table.reset(1)
-    zone, k = table.rules.ruleset.zones, table.n_kinds
+    episode, rng = StrategoEpisode("barrage", "placed", None, {}), random.Random(1)
+    episode.reset(1)
+    zone, k = episode.rules.ruleset.zones, episode.n_kinds
     for number in range(2 * len(zone[0])):
         seat = number % 2
-        seen = table.observe(seat)["observation"]
-        drawn = Drawn(table, seat)
-        letters = [piece.letter for piece in table.rules.ruleset.pieces]
-        for square, letter in zip(zone[seat], table.placed[seat], strict=False):
+        seen = episode.observe(seat)["observation"]
+        drawn = Drawn(episode, seat)
+        letters = [piece.letter for piece in episode.rules.ruleset.pieces]
+        for square, letter in zip(zone[seat], episode.placed[seat], strict=False):
             if letter != ".":
                 drawn.mark(letters.index(letter), square)
-        drawn.mark(2 * k + 5, zone[seat][len(table.placed[seat])])
+        drawn.mark(2 * k + 5, zone[seat][len(episode.placed[seat])])
         for square in drawn.seen.obstacles:
             drawn.mark(2 * k + 4, square)
         assert (seen == drawn.planes).all()
-        table.act(seat, rng.choice(np.flatnonzero(table.mask(seat)).tolist()))
-    assert table.state.phase == 1
+        episode.act(seat, rng.choice(np.flatnonzero(episode.mask(seat)).tolist()))
+    assert episode.state.phase == 1
 
 
 def test_the_guide_describes_each_plane_with_its_section():

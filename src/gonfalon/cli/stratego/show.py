@@ -1,4 +1,4 @@
-"""What the terminal prints of a Stratego game: the board, what happened, how it ended, all from what a seat may know."""
+"""Writes a Stratego game for the terminal: the board, events, powers, refusals, the end, all from what a seat may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .. import words
 
 SIDES = ("red", "blue")
 OWN_WORDS = {"middle_earth": "me"}
-"""Games with words of their own: `me-turn-side` where others say `turn-side`, as in the browser."""
+"""Game -> prefix of its own messages: it says `me-turn-side` where others say `turn-side`, as in the browser."""
 
 
 def say(name: str, instead: str = "", game: str = "", **values: str | int) -> str:
@@ -96,8 +96,8 @@ def lost_text(seen: StrategoObservation) -> str:
 # ---- what happened ---------------------------------------------------------------------------------------------------
 
 
-def told(event: Event, game: str = "") -> str:
-    """One event in a line, "" for those that need none."""
+def event_text(event: Event, game: str = "") -> str:
+    """One event in a line, "" for events that are not printed."""
     facts: dict[str, Any] = event.facts
     seat = facts.get("seat", 0)
     if event.kind in ("move", "combat", "stop"):
@@ -131,7 +131,7 @@ def _on_the_board(event: Event, side: str, game: str) -> str:
 
 
 def _combat_text(facts: dict[str, Any], side: str, game: str) -> str:
-    """A combat; of one in which nobody falls only the words of Middle-earth can tell."""
+    """A combat in a line; one in which nobody falls has a message only in the words of Middle-earth."""
     names = {role: piece_name(facts[role]) for role in ("attacker", "defender")}
     wording = next(iter(OWN_WORDS)) if facts["result"] == "neither" else game
     return say(
@@ -184,7 +184,7 @@ def _power_does(power: str, options: Mapping[str, Value]) -> str:
 
 
 def refused(reason: str, section: str, game: str = "") -> str:
-    """Why an action is not possible, in plain words."""
+    """The message for a refused action: its reason in plain words, and the section of the rules."""
     plain = {"notation": "not understood; help shows what you can type"}
     why = plain.get(reason) or say(f"reason-{reason}", say("reason-other"), game)
     return f"{say('refused-title')}: {why}" + (f" ({section})" if section else "")

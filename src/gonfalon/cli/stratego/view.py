@@ -114,7 +114,7 @@ class StrategoView(PlainView):
         return low if is_power or low == power_texts.STOP_TEXT else typed
 
     def event_text(self, event: Event) -> str:
-        return show.told(event, self.game)
+        return show.event_text(event, self.game)
 
     def refusal_text(self, error: IllegalActionError) -> str:
         reason = "deployment" if error.reason == "faulty" else error.reason

@@ -1,6 +1,6 @@
 """The environments that are Stratego's own: observations as planes, moves numbered by direction, batches on processor and GPU.
 
-`batch` and `gpu` step thousands of games in compiled code; `pettingzoo` and `gym` (extra `research`) play one at a `table`.
+`batch` and `gpu` step thousands of games in compiled code; `pettingzoo` and `gym` (extra `research`) play one `episode` at a time.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 from gonfalon import players
 from gonfalon.envs.gym import EpisodeSeat, MakePlayer, gymnasium
 
-from .table import Table
+from .episode import StrategoEpisode
 
 
 class StrategoSeat(EpisodeSeat):
@@ -20,8 +20,10 @@ class StrategoSeat(EpisodeSeat):
     opponent: makes that player, anew for each episode, from a seed (players.Player: `act(information) -> text`); it is handed
     what its seat may know and nothing else. With setup="placed" this seat fills its zone square by square and the other deploys
     as it likes. info carries the action mask, too, as "action_mask". Rewards are 0 until the end, then 1, 0 or -1; illegal: as for
-    envs.gym.EpisodeSeat, -1 being the lowest return. Other arguments as for envs.stratego.table.Table.
+    envs.gym.EpisodeSeat, -1 being the lowest return. Other arguments as for envs.stratego.episode.StrategoEpisode.
     """
+
+    episode: StrategoEpisode
 
     def __init__(
         self,
@@ -38,11 +40,11 @@ class StrategoSeat(EpisodeSeat):
     ) -> None:
         if seat not in (0, 1):
             raise ValueError(f"seat {seat}: it takes 0 (red) or 1 (blue)")
-        self.table = Table(variant, setup, deployments, options, preset)
+        self.episode = StrategoEpisode(variant, setup, deployments, options, preset)
         self.level = level
         self.opponent = opponent or partial(players.make, "stratego", level)
         self.opponent(0)  # a level that there is not is told now
-        super().__init__(self.table, seat, {1 - seat: self.opponent}, render_mode, illegal)
+        super().__init__(self.episode, seat, {1 - seat: self.opponent}, render_mode, illegal)
 
 
 if "gonfalon/StrategoSeat-v0" not in gymnasium.registry:

@@ -9,7 +9,7 @@ from typing import Any
 
 from gonfalon.envs.pettingzoo import AECEnv, EpisodeAEC, EpisodeParallel, wrapped
 
-from .table import Table
+from .episode import StrategoEpisode
 
 AGENTS = ["red", "blue"]
 
@@ -17,9 +17,11 @@ AGENTS = ["red", "blue"]
 class StrategoAEC(EpisodeAEC):
     """One agent acts at a time; while both place, red fills its zone first and blue sees nothing of it.
 
-    Arguments as for envs.stratego.table.Table. Rewards are 0 until the end, then 1, 0 or -1; an illegal action raises
+    Arguments as for envs.stratego.episode.StrategoEpisode. Rewards are 0 until the end, then 1, 0 or -1; an illegal action raises
     IllegalActionError (wrap the environment to end the episode instead).
     """
+
+    episode: StrategoEpisode
 
     def __init__(
         self,
@@ -30,8 +32,8 @@ class StrategoAEC(EpisodeAEC):
         preset: str = "",
         **options: Any,
     ) -> None:
-        self.table = Table(variant, setup, deployments, options, preset)
-        super().__init__(self.table, AGENTS, render_mode)
+        self.episode = StrategoEpisode(variant, setup, deployments, options, preset)
+        super().__init__(self.episode, AGENTS, render_mode)
 
 
 class StrategoParallel(EpisodeParallel):
@@ -39,6 +41,8 @@ class StrategoParallel(EpisodeParallel):
 
     Square by square both place at once, neither seeing what the other does; then they move in turn.
     """
+
+    episode: StrategoEpisode
 
     def __init__(
         self,
@@ -49,8 +53,8 @@ class StrategoParallel(EpisodeParallel):
         preset: str = "",
         **options: Any,
     ) -> None:
-        self.table = Table(variant, setup, deployments, options, preset)
-        super().__init__(self.table, AGENTS, render_mode)
+        self.episode = StrategoEpisode(variant, setup, deployments, options, preset)
+        super().__init__(self.episode, AGENTS, render_mode)
 
 
 def raw_env(*arguments: Any, **options: Any) -> StrategoAEC:

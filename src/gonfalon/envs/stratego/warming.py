@@ -7,7 +7,7 @@ import random
 import numpy as np
 
 from .batch import BatchEnv
-from .table import Table
+from .episode import StrategoEpisode
 
 WARM_VARIANTS = ("duel", "me-ring")
 """A game without powers and one with them."""
@@ -15,7 +15,7 @@ WARM_STEPS = 60
 
 
 def step_short_games() -> None:
-    """Step a small batch and a single table of each of WARM_VARIANTS, with drawn and with chosen actions."""
+    """Step a small batch and a single episode of each of WARM_VARIANTS, with drawn and with chosen actions."""
     for variant in WARM_VARIANTS:
         batch = BatchEnv(variant, n_games=2, seed=1)
         step = batch.reset()
@@ -24,17 +24,17 @@ def step_short_games() -> None:
             batch.step(chosen)
             step = batch.step()
         batch.mover_planes()
-        play_at_table(variant)
+        play_one_episode(variant)
 
 
-def play_at_table(variant: str) -> None:
+def play_one_episode(variant: str) -> None:
     """Some actions of one game, numbered as the environments for one game number them."""
-    table, rng = Table(variant, "sampled", None, {}), random.Random(1)
-    table.reset(1)
+    episode, rng = StrategoEpisode(variant, "sampled", None, {}), random.Random(1)
+    episode.reset(1)
     for _ in range(WARM_STEPS):
-        if table.outcome is not None:
+        if episode.outcome is not None:
             return
-        (seat,) = table.to_act()
-        table.vector(1 - seat)
-        number = rng.choice(np.flatnonzero(table.mask(seat)).tolist())
-        table.act(seat, number)
+        (seat,) = episode.to_act()
+        episode.vector(1 - seat)
+        number = rng.choice(np.flatnonzero(episode.mask(seat)).tolist())
+        episode.act(seat, number)

@@ -1,8 +1,8 @@
-"""Compiling in a process of its own: one that has compiled runs slower for the rest of its life.
+"""Compiles kernels in a child process, since a process that has compiled runs slower until it ends.
 
-A *part* is a package that compiles, run as a program, all kernels of one room (`python -m gonfalon.games.stratego`). A file in the
-cache folder says that a part has been compiled from these very sources; where it is missing, a child process compiles the part, and
-the user is told so in one line.
+A *part* is a package that compiles all kernels of one room when run as a program (`python -m gonfalon.games.stratego`). A stamp file in
+the cache folder says that a part is compiled from the present sources. Where it is missing, a child process compiles the part, after
+one line to the user.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from pathlib import Path
 from .kernel import _jit
 
 RULES = "gonfalon.games.stratego"
-"""The part of the rules."""
+"""The part that holds the rules."""
 CHILD = "GONFALON_COMPILING"
-"""Set in the environment of a child: what it misses it compiles itself."""
+"""Environment variable, "1" in a child: it compiles missing kernels itself."""
 NOTICE = "Gonfalon compiles its rules for this computer. It takes about a minute, and happens once."
 PACKAGE = Path(__file__).parents[2]
 _LOCKS: dict[str, threading.Lock] = {}
-_TELLING = threading.Lock()
-_TOLD: list[str] = []
+_PRINTING = threading.Lock()
+_PRINTED: list[str] = []
 
 
 def stamp_of(part: str, folders: tuple[Path, ...]) -> Path:
-    """The file that says that this part is compiled. numba keeps its results by path, date and Python's version of a source."""
+    """The stamp file of a part. Its name depends on what numba's cache depends on: path and date of each source, Python's version."""
     h = hashlib.sha256(f"{part}/{sys.implementation.cache_tag}".encode())
     for path in sorted(source for folder in folders for source in folder.glob("*.py")):
         h.update(f"{path}/{path.stat().st_mtime_ns}".encode())
@@ -39,11 +39,11 @@ def stamp_of(part: str, folders: tuple[Path, ...]) -> Path:
 
 @lru_cache(maxsize=16)
 def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
-    """Have a child process compile a part whose kernels are not in the cache. more: folders of kernels besides the rules' own.
+    """Compile a part in a child process unless its stamp exists. more: folders of kernels besides those of the rules.
 
-    with_rules: the part's program compiles the rules' part, too; to do both in one process takes less time than in two. Does nothing in
-    plain mode and with bounds checks, which are for looking at single kernels, and in a child. If no child can be started or it fails,
-    kernels are compiled here as they are needed. Threads may ask for different parts at the same time.
+    with_rules: the part's program compiles the rules, too (one process takes less time than two). Does nothing in plain mode, with
+    bounds checks, and in a child. If the child cannot be started or fails, kernels are compiled in this process when first called.
+    Thread-safe; threads may compile different parts at the same time.
     """
     if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1":
         return
@@ -57,7 +57,7 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
             held.enter_context(lock)
         if stamps[0].exists() or not sys.executable:
             return
-        tell_once()
+        print_notice()
         if run_child(part):
             for stamp in stamps:
                 stamp.parent.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
 
 
 def run_child(part: str) -> bool:
-    """Compile a part in a child process; has it succeeded?"""
+    """Compile a part in a child process; return whether it succeeded."""
     path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", part]
     try:
@@ -77,9 +77,9 @@ def run_child(part: str) -> bool:
     return done.returncode == 0
 
 
-def tell_once() -> None:
-    """The one line."""
-    with _TELLING:
-        if not _TOLD:
-            _TOLD.append(NOTICE)
+def print_notice() -> None:
+    """Print NOTICE to standard error, once in this process."""
+    with _PRINTING:
+        if not _PRINTED:
+            _PRINTED.append(NOTICE)
             print(NOTICE, file=sys.stderr, flush=True)

@@ -14,11 +14,11 @@ from .kernel.layout import (
     EV_ATTACKER_ID,
     EV_DEFENDER,
     EV_DEFENDER_ID,
+    EV_DEFENDER_SHOWN,
     EV_RESULT,
     EV_SOURCE,
     EV_STEPS,
     EV_TARGET,
-    EV_TOLD,
     KIND_BITS,
     POWER_BASE,
     RESCUE_BASE,
@@ -151,7 +151,7 @@ def _combat(
     defender = rules.kinds[int(event[EV_DEFENDER])]
     target = int(event[EV_TARGET])
     result = int(event[EV_RESULT])
-    told = int(event[EV_TOLD]) == 1
+    told = int(event[EV_DEFENDER_SHOWN]) == 1
     facts |= {
         "attacker_id": int(event[EV_ATTACKER_ID]),
         "defender_id": int(event[EV_DEFENDER_ID]),

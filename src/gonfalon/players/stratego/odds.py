@@ -1,4 +1,4 @@
-"""What an enemy piece may be: what was seen of it bounds its kind, and within the bounds every piece not yet accounted for is as likely."""
+"""Chances of what an enemy piece is: observed facts bound its kind; within them every piece not accounted for is equally likely."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from gonfalon.games.stratego.squares import square_of
 from .setups import cells_of, habits, roles_of
 
 TRUST = 0.6
-"""How far the rules of thumb trust the habits of most: 0 not at all, 1 wholly."""
+"""Exponent on the deployment prior: 0 ignores how people deploy, 1 takes it in full."""
 
 Fight = Callable[[str, str], str]
 """(attacker's kind, defender's kind) -> "attacker", "defender" or "both"."""
 
 
 class Memory:
-    """What a seat remembers of the enemy's pieces beyond what the board shows now.
+    """What a seat knows of the enemy's pieces from past events, beyond what the board shows now.
 
-    told: piece id -> kind, of pieces that stand hidden though everybody was told what they are (rescued ones).
-    bounds: piece id -> kinds it may be, from combats in which it stayed hidden. lost: kinds that were named as they fell.
+    announced: piece id -> kind, of hidden pieces whose kind was announced (rescued ones). bounds: piece id -> kinds it may be, from
+    combats in which it stayed hidden. lost: kind -> pieces that were named when they were removed. fell: piece id -> its kind then.
     """
 
     def __init__(self, information: InformationState, enemy: int, fight: Fight, kinds: list[str]) -> None:
         self.enemy, self.fight, self.kinds = enemy, fight, kinds
-        self.told: dict[int, str] = {}
+        self.announced: dict[int, str] = {}
         self.bounds: dict[int, set[str]] = {}
         self.lost: Counter[str] = Counter()
         self.fell: dict[int, str] = {}
@@ -40,8 +40,13 @@ class Memory:
             elif event.kind in ("power", "quest"):
                 self._power(event.facts)
             elif event.kind == "rescue" and event.facts["seat"] == enemy and event.facts["piece"]:
-                self.told[event.facts["id"]] = event.facts["piece"]
+                self.announced[event.facts["id"]] = event.facts["piece"]
                 self.lost[event.facts["piece"]] -= 1
+
+    @property
+    def told(self) -> dict[int, str]:
+        """`announced`, under the name by which players.stratego.search asks for it."""
+        return self.announced
 
     def _power(self, facts: dict[str, Any]) -> None:
         """Enemy pieces that a power or the quest has removed, the enemy's own user included."""
@@ -63,7 +68,10 @@ class Memory:
 
 
 class Odds:
-    """The enemy's pieces of one moment. unknown: kind -> how many of them stand hidden, as far as can be known."""
+    """Chances of what the enemy's pieces are in one position. unknown: kind -> how many of them stand hidden.
+
+    standing: kind -> how many stand on the board, hidden or not.
+    """
 
     def __init__(self, information: InformationState, fight: Fight, zone: tuple[str, ...]) -> None:
         seen = information.observation
@@ -83,10 +91,10 @@ class Odds:
 
     def name_of(self, piece: PieceView) -> str:
         """What a piece is known to be; "" if it is not known."""
-        return piece.piece or self.memory.told.get(piece.id, "")
+        return piece.piece or self.memory.announced.get(piece.id, "")
 
     def of(self, piece: PieceView) -> dict[str, float]:
-        """Chances of what a piece is; they add up to 1."""
+        """Kind -> chance that the piece is of it; the chances add up to 1."""
         name = self.name_of(piece)
         if name:
             return {name: 1.0}
@@ -105,7 +113,7 @@ class Odds:
 
 @lru_cache(maxsize=8)
 def _tempered(army: str, trust: float) -> dict[str, list[float]]:
-    """Role -> how likely one piece of it is to stand on each of the tables' squares, 1 on average."""
+    """Role -> weight of each of the tables' squares for one piece of it, 1 on average. trust: exponent, as TRUST."""
     found = {}
     for role, logs in habits(army)[0].items():
         shares = [math.exp(trust * share) for share in logs]
@@ -114,9 +122,9 @@ def _tempered(army: str, trust: float) -> dict[str, list[float]]:
 
 
 class Habits:
-    """How people deploy, as a prior for a piece that has stood still. rest: how much its resting speaks for one that cannot move.
+    """How people deploy, as a prior for a piece that has not moved. trust: exponent on the prior, 0 to 1, as TRUST.
 
-    trust: how far that is trusted, from 0 to 1; this enemy need not have the habits of most.
+    rest: weight of an immobile kind for such a piece; it grows with the turns in which the piece has not moved.
     """
 
     def __init__(self, seen: StrategoObservation, zone: tuple[str, ...], trust: float = TRUST) -> None:
@@ -136,7 +144,7 @@ class Habits:
 
 
 def as_deployed(piece: PieceView) -> bool:
-    """Does it stand where it was deployed? (A rescued piece has a number of its own and can move.)"""
+    """Does the piece stand where it was deployed? A rescued piece has an id of its own, so it never does."""
     return piece.id == square_of(piece.square)
 
 

@@ -23,8 +23,8 @@ EXCHANGES = 30
 """Exchanges tried for each square of the zone."""
 NEVER = 2e-5
 """The share of a square nobody was seen to use: unlikely, not impossible."""
-TIES = 0.8
-"""How strongly neighbours attract or repel each other; at 1 a set-up repeats each habit a little too faithfully."""
+NEIGHBOUR_WEIGHT = 0.8
+"""Weight of the log lifts of neighbouring pairs in the Metropolis walk; 1 reproduces the pairs more closely than people do."""
 GUARDED = 0.6
 """Share of set-ups that mean to wall the flag in; pairs of neighbours alone would show many half walls, and people build whole ones."""
 N_CELLS = 20
@@ -47,7 +47,7 @@ def habits(army: str) -> Habits:
     beside = {}
     for pair, lift in data["beside"].items():
         a, b = pair.split("-")
-        beside[a, b] = beside[b, a] = TIES * math.log(max(5, lift) / 100)
+        beside[a, b] = beside[b, a] = NEIGHBOUR_WEIGHT * math.log(max(5, lift) / 100)
     return squares, beside
 
 

@@ -70,4 +70,4 @@ def told_line(event: Event, seen: StrategoObservation) -> str:
         letters = {kind.id: kind.letter for kind in seen.kinds}
         names = (letters[facts["attacker"]], letters[facts["defender"]])
         told = ucc_lines.MoveOutcome(told.source, told.target, facts["result"], *names)
-    return ucc_lines.write_told(told) + "\n"
+    return ucc_lines.write_outcome(told) + "\n"

@@ -1,4 +1,4 @@
-"""The one place where kernels meet numba: options, the plain-mode switch, the cache folder.
+"""How kernels are compiled: numba's options, the switch to plain Python, the cache folder. No other module sets these.
 
 GONFALON_PLAIN=1 runs the same source uncompiled (debugger, plain tests); GONFALON_BOUNDS=1 compiles with bounds checks.
 numba's on-disk cache keeps old machine code when a callee in another file changes, so the cache lies in a folder named by a
@@ -39,7 +39,7 @@ def _cpu() -> str:
 
 
 def cache_folder() -> Path:
-    """Where the compiled kernels lie: below $GONFALON_CACHE, else numba's own $NUMBA_CACHE_DIR, else the user's cache folder."""
+    """Folder of the compiled kernels: below $GONFALON_CACHE, else numba's own $NUMBA_CACHE_DIR, else the user's cache folder."""
     home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     base = os.environ.get("GONFALON_CACHE") or os.environ.get("NUMBA_CACHE_DIR") or home
     return Path(base) / "gonfalon" / cache_key()

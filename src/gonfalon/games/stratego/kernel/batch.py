@@ -29,9 +29,9 @@ def deploy_from(state, tables, player: int, kinds) -> None:
 
 @kernel
 def restart(state, tables, rng, red, blue, scratch, legal) -> None:
-    """A new game in this record, from pools of deployments (red, blue: int8[pool, zone]) or, where a pool is empty, at random.
+    """Start a new game in this record: deployments from pools (red, blue: int8[pool, zone]) or, where a pool is empty, at random.
 
-    A deployment in which the first player cannot move is drawn anew (a given pool must hold better ones).
+    Deployments in which the first player cannot move are drawn again; a pool must hold at least one in which it can.
     """
     while True:
         clear(state, tables)
@@ -48,7 +48,7 @@ def restart(state, tables, rng, red, blue, scratch, legal) -> None:
 
 @kernel
 def find_legal(state, tables, legal) -> int:
-    """The legal set of whoever is to act; a player without a legal move loses at once. How many actions there are."""
+    """Write the legal set of the player to act and return its number of actions; a player without a legal move loses at once."""
     if int(state["phase"]) == OVER:
         return 0
     n = count_legal(state, tables, legal)
@@ -70,7 +70,7 @@ def chosen_code(state, tables, legal, n: int, action: int, rng) -> int:
 
 @kernel
 def draw_change(state, tables, a: int, b: int, value: int, planes) -> None:
-    """Two squares and the history on the planes of both seats. planes: int8[2, n_planes, cells]."""
+    """Add (value 1) or clear (value 0) two squares and the history on the planes of both seats. planes: int8[2, n_planes, cells]."""
     for seat in range(2):
         draw_cell(state, tables, seat, a, value, planes[seat])
         if b != a:
@@ -110,7 +110,7 @@ def write_rewards(state, rewards) -> None:
 
 @kernel
 def restart_with_planes(state, tables, rng, red, blue, scratch, legal, planes) -> int:
-    """A new game with its planes; how many actions its first player has."""
+    """Start a new game with its planes; return how many actions its first player has."""
     restart(state, tables, rng, red, blue, scratch, legal)
     write_planes(state, tables, 0, planes[0])
     write_planes(state, tables, 1, planes[1])
@@ -119,7 +119,7 @@ def restart_with_planes(state, tables, rng, red, blue, scratch, legal, planes) -
 
 @kernel
 def step_all(states, tables, actions, out, rngs, red, blue, scratch) -> int:
-    """One action in every game, then masks and planes of now; a game that ends starts anew. How many actions were illegal.
+    """Take one action in every game, then write masks and planes; a game that ends starts anew. Returns the number of illegal actions.
 
     actions: int32[games], -1 for a random one; rngs: int64[games, 1]; scratch: int32[256]; out: the batch arrays
     (legal, count, mask, planes, player, rewards, ended), ended being 0, 1 terminated, 2 truncated, -1 illegal (nothing done).
@@ -150,7 +150,7 @@ def step_all(states, tables, actions, out, rngs, red, blue, scratch) -> int:
 
 @kernel
 def reset_all(states, tables, out, rngs, red, blue, scratch) -> None:
-    """A new game everywhere."""
+    """Start a new game in every record. Arguments as for step_all."""
     legal, count, mask, planes, player, rewards, ended = out
     for i in range(len(states)):
         count[i] = restart_with_planes(states[i], tables, rngs[i], red, blue, scratch, legal[i], planes[i])

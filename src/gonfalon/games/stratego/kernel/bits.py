@@ -1,4 +1,4 @@
-"""Bits and chance: the few words the other kernels are written in."""
+"""Bit operations and random numbers that the other kernels use."""
 
 from __future__ import annotations
 

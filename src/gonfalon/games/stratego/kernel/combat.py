@@ -10,6 +10,7 @@ from .layout import (
     EV_ATTACKER_ID,
     EV_DEFENDER,
     EV_DEFENDER_ID,
+    EV_DEFENDER_SHOWN,
     EV_ORIGIN,
     EV_POWER,
     EV_REMOVED,
@@ -17,7 +18,6 @@ from .layout import (
     EV_SOURCE,
     EV_STEPS,
     EV_TARGET,
-    EV_TOLD,
     KIND_BITS,
     MOVED,
     NEITHER,
@@ -29,7 +29,7 @@ from .quest import shows_both
 
 @kernel
 def note_event(state, source: int, target: int) -> None:
-    """Write down who goes where, before anything changes."""
+    """Fill the source, target and pieces of `event`, before anything changes."""
     event = state["event"]
     event[EV_SOURCE] = source
     event[EV_TARGET] = target
@@ -66,7 +66,7 @@ def gives_away(tables, player: int, steps: int) -> bool:
 
 @kernel
 def fight(state, tables, source: int, target: int) -> int:
-    """STRAT-5: one attack; who stays. The winner's rank is known from now on, as far as it was shown (STRAT-10)."""
+    """STRAT-5: carry out one attack and return its result (BOTH, ATTACKER, ...). The winner stays shown if it was shown (STRAT-10)."""
     attacker = (int(state["board"][source]) - 1) & KIND_BITS
     defender = (int(state["board"][target]) - 1) & KIND_BITS
     shown = shows_defender(tables, attacker, int(state["event"][EV_STEPS]))
@@ -75,7 +75,7 @@ def fight(state, tables, source: int, target: int) -> int:
     else:
         result = int(tables["result_at_stage"][int(state["stage"]), attacker, defender])
         shown = shown or shows_both(state, tables, attacker, defender)
-    state["event"][EV_TOLD] = 1 if shown else 0
+    state["event"][EV_DEFENDER_SHOWN] = 1 if shown else 0
     if result == NEITHER:
         state["flag"][source] = int(state["flag"][source]) | SHOWN
         state["flag"][target] = int(state["flag"][target]) | SHOWN

@@ -32,13 +32,13 @@ MOVED, SHOWN, HAS_RESCUED = 1, 2, 4
 """Bits of `flag`."""
 
 DEPLOYMENT, PLAY, RESCUE, OVER, REPEAT = 0, 1, 2, 3, 4
-"""`phase`"""
+"""Values of `phase`."""
 
 BOTH, ATTACKER, DEFENDER, NEITHER = 0, 1, 2, 3
 """Combat results: who stays; BOTH fall, NEITHER falls. The same numbers say what a power does to user and target."""
 
 RING_OPEN, RING_DESTROYED, RING_TAKEN = 0, 1, 2
-"""`stage`: what has become of the quest (0 where there is none)."""
+"""Values of `stage`: what has become of the Ring; 0 in games without a quest."""
 
 FLY, RIDE, STRIKE, AGAIN = 0, 1, 2, 3
 """Shapes of powers: jump a block, two steps, (step and) strike at targets, attack once more."""
@@ -71,10 +71,10 @@ POWER_BASE = 32768
 """Action codes: direction * 256 + target for moves; RESCUE_BASE declines; RESCUE_BASE + 1 + kind * 256 + square rescues; STOP ends a
 repeated attack; powers are POWER_BASE + (power << 25 | square of the user << 17 | argument), see powers.py."""
 
-WINDOW = 8
-"""Longest two-square limit: how many own turns the record remembers."""
+RUN_TURNS = 8
+"""Own turns that a record remembers for the two-square rule: the highest limit a ruleset may set."""
 RING = 256
-"""Boards (as hashes) the chase rule remembers; older ones are forgotten (STRAT-7)."""
+"""Board hashes that a record remembers for the chase rule, as a ring buffer (STRAT-7)."""
 
 CHASE_OFF, CHASE_ISF, CHASE_LITERAL = 0, 1, 2
 NO_SQUARE = -1
@@ -106,12 +106,12 @@ STATE = np.dtype(
         ("lost", "i1", (2, 64)),
         ("board", "i1", (N_SQUARES,)),
         ("flag", "i1", (N_SQUARES,)),
-        ("run_line", "i1", (2, WINDOW)),
-        ("run_low", "i1", (2, WINDOW)),
-        ("run_high", "i1", (2, WINDOW)),
-        ("bend_line", "i1", (2, WINDOW)),
-        ("bend_low", "i1", (2, WINDOW)),
-        ("bend_high", "i1", (2, WINDOW)),
+        ("run_line", "i1", (2, RUN_TURNS)),
+        ("run_low", "i1", (2, RUN_TURNS)),
+        ("run_high", "i1", (2, RUN_TURNS)),
+        ("bend_line", "i1", (2, RUN_TURNS)),
+        ("bend_low", "i1", (2, RUN_TURNS)),
+        ("bend_high", "i1", (2, RUN_TURNS)),
         ("bar_line", "i1", (2,)),
         ("bar_low", "i1", (2,)),
         ("bar_high", "i1", (2,)),
@@ -132,7 +132,8 @@ STATE = np.dtype(
 copies carry every byte.
 
 power_users: pieces with a power to announce, row r at index r (no margin).
-bend_*: the second stretch of a turn that went round a corner. crossed: the borders of a turn of several attacks (two_squares.py)."""
+run_*, bend_*: the borders crossed in the last RUN_TURNS own turns; bend_*: beyond a corner. crossed: those of a turn of several attacks
+(two_squares.py)."""
 assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ()) <= 4096
 
 (
@@ -147,11 +148,11 @@ assert STATE.itemsize == sum(STATE[name].itemsize for name in STATE.names or ())
     EV_POWER,
     EV_REMOVED,
     EV_ORIGIN,
-    EV_TOLD,
+    EV_DEFENDER_SHOWN,
 ) = range(12)
 """Slots of `event`: the last displacement or power; attacker and defender are kinds, -1 where none. EV_POWER: the power used, -1 none.
 EV_REMOVED: pieces removed otherwise than in combat, 1 also for a combat won earlier in the turn. EV_ORIGIN: where the turn's piece
-started; EV_TOLD: was the defender shown to everybody?"""
+started; EV_DEFENDER_SHOWN: was the defender shown to everybody?"""
 
 TABLES = np.dtype(
     [

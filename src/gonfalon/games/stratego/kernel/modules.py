@@ -1,9 +1,9 @@
-"""One module of machine code for each kernel that Python calls, with all that it calls in it, optimized once.
+"""Compiles each kernel that Python calls as one module of machine code, with all its callees in it, optimized once.
 
-numba on its own optimizes every function with everything that it calls, writes machine code and two wrappers for it, and then does so
-again in each caller. Here a kernel is two dispatchers. *Inner* is what other kernels see: its code stays unoptimized LLVM IR in a
-library of its own. The *entry* is what Python sees: it is compiled when Python first calls it, links the IR of all that it needs,
-makes it internal to its module, so that the compiler drops, inlines and specializes as it likes, and lies in numba's cache.
+By default numba optimizes every function together with its callees, emits machine code and two wrappers, and repeats this in each
+caller. Here a kernel has two dispatchers. Other kernels call the *inner* one: its code stays unoptimized LLVM IR in a library of its
+own. Python calls the *entry*: it is compiled at its first call, links the IR of all callees and makes them internal to its module, so
+that LLVM can drop, inline and specialize them; the result is kept in numba's cache.
 """
 
 from __future__ import annotations

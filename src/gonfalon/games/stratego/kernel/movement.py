@@ -7,8 +7,8 @@ from .bits import popcount
 from .layout import DOWN, KIND_BITS, LEFT, RIGHT, SIDE_BITS, UP
 from .limits import N_SQUARES
 
-LOW = 0xFFFFFFFF
-"""The first of two rows in a word."""
+LOW_ROW = 0xFFFFFFFF
+"""Mask of the first of two rows in a word."""
 BLOCKABLE = 0x0001FFFF0001FFFF
 """Columns 0 to 16 of both rows: column 16 is off every board."""
 
@@ -61,7 +61,7 @@ def row_pair(rows, i: int) -> int:
 
     The mask tells the compiler that both rows can be read at once.
     """
-    return (int(rows[i]) & LOW) | (int(rows[i + 1]) << 32)
+    return (int(rows[i]) & LOW_ROW) | (int(rows[i + 1]) << 32)
 
 
 @kernel
@@ -106,14 +106,14 @@ def write_descents(state, tables, player: int, legal) -> None:
         way = row_pair(slider, r + 1) | free & (flow << 32)
         way |= free & (way >> 32)
         legal[r] = (way >> 32) | (flow << 32)
-        flow = way & LOW
+        flow = way & LOW_ROW
 
 
 @kernel
 def write_pair(legal, r: int, vertical: int, sideward: int) -> int:
     """Two rows of a legal set, from the moves up and down and those right and left of both; how many moves they are."""
-    legal[r] = vertical & LOW | (sideward & LOW) << 32
-    legal[r + 1] = (vertical >> 32) & LOW | (sideward >> 32) << 32
+    legal[r] = vertical & LOW_ROW | (sideward & LOW_ROW) << 32
+    legal[r + 1] = (vertical >> 32) & LOW_ROW | (sideward >> 32) << 32
     return popcount(vertical) + popcount(sideward)
 
 

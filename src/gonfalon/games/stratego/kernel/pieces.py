@@ -1,4 +1,4 @@
-"""Pieces put onto the board, taken off it, moved and captured: board, bit planes, hash and books kept in step."""
+"""Puts pieces on the board, takes them off, moves and captures them: board, bit planes, hash and counts stay consistent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random games, and the set-up of a record."""
+"""Sets up a record and plays random games on it."""
 
 from __future__ import annotations
 

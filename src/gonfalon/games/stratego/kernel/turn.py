@@ -1,4 +1,4 @@
-"""The one writer: what an action does to a position (STRAT-5, STRAT-8)."""
+"""Applies an action to a position (STRAT-5, STRAT-8). During play no other module changes a record."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def finish(state, result: int, reason: int) -> None:
 
 @kernel
 def displace(state, tables, source: int, target: int) -> None:
-    """A move or an attack with all that hangs on it, up to the end of the turn or the rescue decision."""
+    """Carry out a move or an attack with all its consequences, up to the end of the turn or the rescue decision."""
     player = int(state["player"])
     attack = int(state["board"][target]) != 0
     again = int(state["phase"]) == REPEAT
@@ -144,7 +144,7 @@ def is_quiet(state) -> bool:
 
 @kernel
 def end_turn(state, tables) -> None:
-    """STRAT-8: the ends that are looked for when a turn is over, in their order; else the other side is to move."""
+    """STRAT-8: check the ways a game may end, in the order of the rules; if none applies the other side is to move."""
     player = int(state["player"])
     state["player"] = 1 - player
     state["turn"] += 1
@@ -203,7 +203,7 @@ def rescue(state, tables, action: int) -> None:
 
 @kernel
 def announce(state, tables, action: int) -> None:
-    """ME-5.2: a power, with all that hangs on it, up to the end of the turn or the rescue decision."""
+    """ME-5.2: carry out a power with all its consequences, up to the end of the turn or the rescue decision."""
     player = int(state["player"])
     square = use_power(state, tables, player, action)
     defender = int(state["event"][EV_DEFENDER])

@@ -28,7 +28,7 @@ from __future__ import annotations
 
 from ._jit import kernel
 from .bits import lowest
-from .layout import SIDE_BITS, WINDOW
+from .layout import RUN_TURNS, SIDE_BITS
 
 CORNER, SEVERAL = 33, 34
 
@@ -122,8 +122,8 @@ def record_turn(state, tables, player: int, source: int, target: int) -> None:
     if limit == 0:
         return
     n = next_place(state, player, source)
-    write_stretch(state, player, n % WINDOW, source, target)
-    state["bend_line"][player, n % WINDOW] = -1
+    write_stretch(state, player, n % RUN_TURNS, source, target)
+    state["bend_line"][player, n % RUN_TURNS] = -1
     if int(tables["has_powers"]) == 1:
         narrow(state, tables, player, n, target)
     state["bar_line"][player] = -1
@@ -167,7 +167,7 @@ def record_further(state, tables, player: int, source: int, target: int) -> None
         record_turn(state, tables, player, source, target)
         return
     n = int(state["run_len"][player]) - 1
-    at = n % WINDOW
+    at = n % RUN_TURNS
     if n < 0:
         record_turn(state, tables, player, source, target)
         return
@@ -204,7 +204,7 @@ def has_crossed(state, player: int, line: int, place: int) -> bool:
 def narrow(state, tables, player: int, n: int, stand: int) -> None:
     """Turn n of the run has just been written, and the piece stands on `stand`: if the turn before was one of several attacks, keep
     the borders of it that turn n has crossed or, going on over enemy pieces, may still cross."""
-    last, at = (n - 1) % WINDOW, n % WINDOW
+    last, at = (n - 1) % RUN_TURNS, n % RUN_TURNS
     if n == 0 or int(state["bend_line"][player, last]) != SEVERAL:
         return
     state["run_line"][player, last] = -1
@@ -279,7 +279,7 @@ def record_ride(state, tables, player: int, source: int, middle: int, target: in
         record_turn(state, tables, player, source, middle if source == target else target)
         return
     n = next_place(state, player, source)
-    at = n % WINDOW
+    at = n % RUN_TURNS
     state["bend_line"][player, at] = -1
     if exact:
         state["run_line"][player, at] = CORNER
@@ -309,7 +309,7 @@ def undo_record(state, player: int) -> None:
 @kernel
 def find_bar(state, tables, player: int, limit: int) -> None:
     """The borders that all of the last `limit` turns of the run have crossed."""
-    last = (int(state["run_len"][player]) - 1) % WINDOW
+    last = (int(state["run_len"][player]) - 1) % RUN_TURNS
     if int(tables["has_powers"]) == 1:
         state["bar_bend_line"][player] = -1
         if int(state["bend_line"][player, last]) == SEVERAL:
@@ -346,7 +346,7 @@ def bar_several(state, tables, player: int, limit: int, last: int) -> None:
         state["bar_high"][player] = state["run_high"][player, last]
         state["bar_bend_line"][player] = SEVERAL
         return
-    before = (last - 1) % WINDOW
+    before = (last - 1) % RUN_TURNS
     line = int(state["run_line"][player, before])
     if line >= 0:
         for place in range(int(state["run_low"][player, before]), int(state["run_high"][player, before])):
@@ -385,7 +385,7 @@ def bar_stretch(state, tables, player: int, limit: int, line: int, low: int, hig
     n = int(state["run_len"][player])
     exact = int(tables["two_square_exact"]) == 1
     for back in range(2, limit + 1):
-        i = (n - back) % WINDOW
+        i = (n - back) % RUN_TURNS
         other_low, other_high = int(state["run_low"][player, i]), int(state["run_high"][player, i])
         if int(state["run_line"][player, i]) != line:
             if int(state["bend_line"][player, i]) != line:
@@ -410,7 +410,7 @@ def crossings_used(state, tables, player: int) -> int:
     limit = int(tables["two_square_limit"])
     if n == 0 or limit == 0:
         return 0
-    last = (n - 1) % WINDOW
+    last = (n - 1) % RUN_TURNS
     line, low, high = (
         int(state["run_line"][player, last]),
         int(state["run_low"][player, last]),
@@ -430,7 +430,7 @@ def turns_over(state, player: int, most: int, line: int, low: int, high: int) ->
     n = int(state["run_len"][player])
     used = 1
     while used < most:
-        i = (n - 1 - used) % WINDOW
+        i = (n - 1 - used) % RUN_TURNS
         other_low, other_high = int(state["run_low"][player, i]), int(state["run_high"][player, i])
         if int(state["run_line"][player, i]) != line:
             if int(state["bend_line"][player, i]) != line:

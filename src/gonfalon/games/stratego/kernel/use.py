@@ -38,7 +38,7 @@ from .two_squares import forget_run, record_ride, record_turn
 
 @kernel
 def note_power(state, power: int, square: int) -> None:
-    """Write down who uses what, before anything changes."""
+    """Fill `event` with the power and its user, before anything changes."""
     event = state["event"]
     event[EV_SOURCE] = square
     event[EV_TARGET] = square
@@ -55,7 +55,7 @@ def note_power(state, power: int, square: int) -> None:
 
 @kernel
 def use_power(state, tables, player: int, action: int) -> int:
-    """A whole announcement, up to the end of the turn. The square the user came to by it, -1 if it fell or has not moved."""
+    """Carry out one announcement. Returns the square to which it took its user, -1 if the user fell or has not moved."""
     power, square, argument = power_of(action), user_of(action), argument_of(action)
     note_power(state, power, square)
     state["flag"][square] = int(state["flag"][square]) | SHOWN

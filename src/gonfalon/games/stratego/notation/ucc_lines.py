@@ -20,10 +20,10 @@ from .ucc_setup import BACK, LETTERS, square_of, xy_of
 ENEMY, EMPTY, LAKE = "#", ".", "+"
 STEPS = {"UP": (0, -1), "DOWN": (0, 1), "LEFT": (-1, 0), "RIGHT": (1, 0)}
 RESULTS = {"attacker": "KILLS", "defender": "DIES", "both": "BOTHDIE"}
-"""Our word for the result of a combat -> theirs."""
-WORDS = {theirs: ours for ours, theirs in RESULTS.items()}
+"""Result of a combat in our events -> word of the protocol."""
+RESULT_OF_WORD = {word: result for result, word in RESULTS.items()}
 MOVE = re.compile(r"\s*([0-9])\s+([0-9])\s+(UP|DOWN|LEFT|RIGHT)(?:\s+([0-9]))?\s*", re.ASCII)
-TOLD = re.compile(
+OUTCOME = re.compile(
     r"(\s*[0-9]\s+[0-9]\s+(?:UP|DOWN|LEFT|RIGHT)(?:\s+[0-9])?)\s+"
     r"(?:(OK)|(KILLS|DIES|BOTHDIE)\s+([1-9sBF])\s+([1-9sBF]))\s*",
     re.ASCII,
@@ -32,7 +32,7 @@ ROW = re.compile(r"[1-9sBF#.+]{10}", re.ASCII)
 
 
 class MoveOutcome(NamedTuple):
-    """A move and what came of it. result: "" for a plain move, else "attacker", "defender" or "both" as in our events.
+    """A move with its outcome. result: "" for a move without combat, else "attacker", "defender" or "both" as in our events.
 
     attacker, defender: letters of our Battle ruleset, "" for a plain move.
     """
@@ -66,23 +66,23 @@ def write_move(source: str, target: str) -> str:
     raise NotationError(f"{source}-{target}", 0, "not a straight move")
 
 
-def read_told(text: str) -> MoveOutcome:
+def read_outcome(text: str) -> MoveOutcome:
     """A move with its outcome. Raises NotationError."""
-    match = TOLD.fullmatch(text)
+    match = OUTCOME.fullmatch(text)
     if not match:
         raise NotationError(text, 0, "not a move with its outcome")
     source, target = read_move(match[1])
     if match[2]:
         return MoveOutcome(source, target)
-    return MoveOutcome(source, target, WORDS[match[3]], LETTERS[match[4]], LETTERS[match[5]])
+    return MoveOutcome(source, target, RESULT_OF_WORD[match[3]], LETTERS[match[4]], LETTERS[match[5]])
 
 
-def write_told(told: MoveOutcome) -> str:
+def write_outcome(outcome: MoveOutcome) -> str:
     """A move with its outcome as one line. Raises NotationError."""
-    move = write_move(told.source, told.target)
-    if not told.result:
+    move = write_move(outcome.source, outcome.target)
+    if not outcome.result:
         return f"{move} OK"
-    return f"{move} {RESULTS[told.result]} {BACK[told.attacker]} {BACK[told.defender]}"
+    return f"{move} {RESULTS[outcome.result]} {BACK[outcome.attacker]} {BACK[outcome.defender]}"
 
 
 def write_board(seen: StrategoObservation) -> list[str]:

@@ -1,8 +1,8 @@
-"""What a program makes of the lines of a UCC referee, however they are spaced or cut (docs/guides/ucc-bot.md).
+"""Reads the lines of a UCC referee leniently, however they are spaced or cut (docs/guides/ucc-bot.md).
 
-`ucc_lines` is exact; here nothing raises but `read_start`: a line that cannot be used is None. Boards are as `ucc_lines.read_board` gives
-them: our square name -> letter of an own piece, or `#`. Everything works without the compiled rules, and the protocol knows no rule of
-repetition, so that the legal moves of a board can be told from the board alone.
+`ucc_lines` is strict; here only `read_start` raises, and a line that cannot be used gives None. Boards are as `ucc_lines.read_board`
+gives them: our square name -> letter of an own piece, or `#`. Nothing here needs the compiled rules; as the protocol has no rule of
+repetition, the legal moves follow from the board alone.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from gonfalon.core.errors import NotationError
 
 from ..ruleset import shipped
 from ..squares import STEPS, row_and_column, square_name
-from .ucc_lines import ENEMY, LAKE, RESULTS, ROW, WORDS, read_board, read_move
+from .ucc_lines import ENEMY, LAKE, RESULT_OF_WORD, RESULTS, ROW, read_board, read_move
 from .ucc_setup import LETTERS, square_of
 
 COLOURS = ("RED", "BLUE")
 """By seat."""
 SURRENDER = "SURRENDER"
 UNSURE = "?"
-"""On a board: a square where a fight was whose end was not told."""
+"""On a board: a square of a combat whose outcome the referee did not send."""
 LONGEST = 200
 
 _START = re.compile(r"(RED|BLUE)\s+(?:.*\s)?(\d+)\s+(\d+)", re.ASCII | re.IGNORECASE)
@@ -32,14 +32,14 @@ Board = dict[str, str]
 
 
 class ReceivedMove(NamedTuple):
-    """A move as it was told. told: was there an outcome at all?
+    """A move as the referee sent it. has_outcome: did the line hold an outcome?
 
-    result, attacker, defender: as in `ucc_lines.MoveOutcome`, "" where not told.
+    result, attacker, defender: as in `ucc_lines.MoveOutcome`, "" where the line does not hold them.
     """
 
     source: str
     target: str
-    told: bool = False
+    has_outcome: bool = False
     result: str = ""
     attacker: str = ""
     defender: str = ""
@@ -61,7 +61,7 @@ def is_quit(line: str) -> bool:
 
 
 def hear(line: str) -> ReceivedMove | None:
-    """A move with its outcome; a missing outcome or one of an unknown word leaves `told` False."""
+    """A move with its outcome; a missing outcome or one of an unknown word leaves `has_outcome` False."""
     match = _MOVE.fullmatch(line.strip()) if len(line) <= LONGEST else None
     if not match:
         return None
@@ -74,27 +74,27 @@ def hear(line: str) -> ReceivedMove | None:
         return ReceivedMove(source, target, True)
     if word == "VICTORY_FLAG":
         return ReceivedMove(source, target, True, "attacker", "", "F")
-    if word not in WORDS:
+    if word not in RESULT_OF_WORD:
         return ReceivedMove(source, target)
     ranks = _RANKS.fullmatch(match[3])
     names = (LETTERS[ranks[1]], LETTERS[ranks[2]]) if ranks else ("", "")
-    return ReceivedMove(source, target, True, WORDS[word], *names)
+    return ReceivedMove(source, target, True, RESULT_OF_WORD[word], *names)
 
 
 def sent(move: str) -> ReceivedMove:
-    """A move of ours, as action text, of which nothing has been told yet."""
+    """A move of our own, given as action text, whose outcome is not known yet."""
     source, target = move.split("-")
     return ReceivedMove(source, target)
 
 
 def row_of(line: str) -> str | None:
-    """Ten characters of a board row; spaces between them do no harm."""
+    """The ten characters of a board row, spaces removed; None if the line is no row."""
     row = "".join(line.split()) if len(line) <= LONGEST else ""
     return row if ROW.fullmatch(row) else None
 
 
 def board_of(rows: list[str]) -> Board | None:
-    """A board from ten rows; None where the lakes drawn are not where lakes are, so that a row must be missing or one too many."""
+    """A board from ten rows; None if its lakes are not where the lakes are, which means a missing or an additional row."""
     lakes = {square_of(x, y) for y, row in enumerate(rows) for x, square in enumerate(row) if square == LAKE}
     if lakes and lakes != set(shipped("battle").obstacles):
         return None
@@ -138,7 +138,7 @@ def targets(board: Board, square: str, direction: tuple[int, int], reach: int) -
 
 
 def after(board: Board, heard: ReceivedMove) -> Board:
-    """The board after a move; a fight whose end was not told leaves its square UNSURE."""
+    """The board after a move; a combat without an outcome leaves its square UNSURE."""
     board = dict(board)
     piece, standing = board.pop(heard.source, None), board.get(heard.target)
     if piece is None:
@@ -155,7 +155,7 @@ def after(board: Board, heard: ReceivedMove) -> Board:
 
 
 def endings(board: Board, heard: ReceivedMove) -> list[ReceivedMove]:
-    """The ways in which a move may have ended: one if it was told or there was nobody to fight."""
+    """The possible outcomes of a move: one if the line held it or the target was empty."""
     fight = board.get(heard.target) is not None
     if not fight:
         return [heard._replace(result="", attacker="", defender="")]

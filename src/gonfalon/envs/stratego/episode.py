@@ -1,4 +1,4 @@
-"""One Stratego game as planes and numbered moves: what the PettingZoo and Gymnasium environments share."""
+"""One Stratego game as planes and numbered moves, for the PettingZoo and the Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BACK = {UP: (-1, 0), DOWN: (1, 0), RIGHT: (0, -1), LEFT: (0, 1)}
 """Direction of travel -> (rows, columns) from a square to the one before it."""
 
 
-class Table(Episode):
+class StrategoEpisode(Episode):
     """A game with numbered actions and plane observations, each turned to the side of the seat that looks.
 
     setup: "sampled" (both sides drawn uniformly at reset), "given" (`deployments`, the letters of both seats), "placed" (each
