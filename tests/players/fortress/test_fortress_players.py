@@ -193,7 +193,7 @@ def test_a_mirrored_fortress_is_the_same_the_other_way_round() -> None:
     assert "A2-B2" in text_of(rules, mirrored(rules, maze)) or "B1-B2" not in text_of(rules, maze)
 
 
-def test_the_yardstick_goes_deep_first() -> None:
+def test_the_baseline_goes_deep_first() -> None:
     """From the square found last, and back only where nothing new is left."""
     scene = Scene("fortress-intro", "walls E3-E2 D3-E3", "E5 E4 E3", "E4 D4")
     order = [scene.rules.plan.index[name] for name in ("E5", "E4", "E3")]
@@ -204,6 +204,6 @@ def test_the_yardstick_goes_deep_first() -> None:
     assert action_text(scene.rules, notes, depth_first(scene.rules, notes, order)) == "E3-E4"
 
 
-def test_levels_are_listed_with_the_yardstick() -> None:
+def test_levels_are_listed_with_the_baseline() -> None:
     assert FAMILY.levels == (1, 2, 3, 4)
     assert set(FAMILY.named) == {"depth_first"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 STRENGTH = {"king": 7, "knight": 5, "wizard": 3, "dwarf": 2}
-"""Every piece a game may have, in the order in which they are always told (FORT-2.3)."""
+"""Piece -> strength, of every piece a game may have, in the order of FORT-2.3."""
 
 NOTHING, FLAG, DROP, LOSE, WIN, FIND = range(6)
-"""What landing does: nothing, the flag is found, a fall, the piece is beaten, the card is beaten, a passage is found."""
+"""Effects of landing: nothing, the flag is found, the piece falls, the piece is beaten, the card is beaten, a passage is found."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Card(msgspec.Struct, frozen=True):
     finders: tuple[str, ...] = ()
 
     def effect(self, piece: str) -> int:
-        """What this card does to a piece that comes to lie on it, falls on the bottom put aside (FORT-6)."""
+        """The effect of this card on a piece that lands on it (FORT-6); that nothing falls on the bottom floor is not checked here."""
         if self.flag:
             return FLAG
         if self.drop:

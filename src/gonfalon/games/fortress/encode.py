@@ -1,4 +1,4 @@
-"""An observation as numbers from -1 to 1, seen from the own seat."""
+"""Encodes an observation as numbers from -1 to 1, own seat first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .view import maze_of, notes_of
 
 
 def encoding(rules: Rules) -> Encoding:
-    """Two explorers, the own fortress, and what is asked. At most four steps, two climbs, the passage, the bridge, and the pieces."""
+    """Sizes: length counts two explorers, the own fortress and the decision; n_options four steps, two climbs, passage, bridge, pieces."""
     plan, n_kinds, n_pieces = rules.plan, len(rules.kinds) - 1, len(rules.pieces)
     fortress = len(plan.edges) + len(plan.ladders) + plan.n_squares * (n_kinds + rules.has_bridge)
     explorer = fortress + 2 * plan.n_squares + 3 * n_pieces + 2
@@ -23,7 +23,7 @@ def encoding(rules: Rules) -> Encoding:
 
 
 def encode(rules: Rules, seen: FortressObservation) -> Sequence[float]:
-    """Own notes, the other's notes of the own fortress, the own fortress, and which decision is owed.
+    """float[length]: own notes, the other seat's notes of the own fortress, the own fortress, the kind of the decision owed.
 
     Notes: each edge (1 wall, -1 open, 0 unknown), each ladder (1, -1 none, 0 unknown), for each kind of card each square (1 known to
     lie there, -1 beaten), ends of the bridge, squares visited, the square of the piece; for each piece inside, unused, out; turns to skip

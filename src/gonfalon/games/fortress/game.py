@@ -35,7 +35,7 @@ from .state import FortressState
 from .view import information_state, observe
 
 FREE_ACTS = 8
-"""One random act in so many may be a swap, or the sacrifice of a piece that is caught."""
+"""On average one random act in so many may be a swap, or the sacrifice of a trapped piece."""
 
 
 class Fortress(Game[FortressState, FortressObservation]):
@@ -72,21 +72,21 @@ class Fortress(Game[FortressState, FortressObservation]):
         return {o.name: checked_value(o, options.get(o.name, o.default)) for o in specs}
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
-        """A fortress, or the word for one that is made (FORT-3.10)."""
+        """Check a fortress, or the name of a grade to generate (FORT-3.10). Raises FaultyActionError."""
         if text and text not in GRADES:
             _, faults = faults_of(rules_for(setup.variant, setup.options), text)
             if faults:
                 raise FaultyActionError(text, faults, "FORT-3.9")
 
     def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
-        """A fortress of the grade that the text names (FORT-3.10)."""
+        """The text itself; for the name of a grade a generated fortress of that grade (FORT-3.10)."""
         if text not in GRADES:
             return text
         rules = rules_for(setup.variant, setup.options)
         return text_of(rules, make_fortress(rules, rng, text))
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
-        """How hard a legal fortress is. turns: what the explorer of grading.py needs. grade: 1 (easy) to 5."""
+        """How hard a legal fortress is. turns: those that the explorer of grading.py needs to its flag. grade: 1 (easy) to 5 (hard)."""
         if text in GRADES:
             return {}
         rules = rules_for(setup.variant, setup.options)
@@ -97,7 +97,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         return ruleset.load(variant).digest()
 
     def new(self, seed: int, setup: GameSetup | None = None) -> FortressState:
-        """A fresh state; the seed draws lots and the fortresses that are to be made."""
+        """A fresh state; the seed decides who begins and generates fortresses that are brought as a grade."""
         setup = setup or self.setup()
         rules = rules_for(setup.variant, setup.options)
         lot = stream(seed, "first").randrange(2)
@@ -110,7 +110,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         state.check(seat, action)
 
     def random_action(self, state: FortressState, seat: int, rng: Rng) -> str:
-        """A fortress, each legal one with the same chance; a piece; any move, and at times a swap or what frees a piece that is caught."""
+        """A legal action: a fortress (uniform over all legal ones), a piece, or a move; at times a swap, or a sacrifice when trapped."""
         rules = state.rules
         if None in state.mazes:
             return f"{BUILD} {text_of(rules, random_maze(rules, rng))}"

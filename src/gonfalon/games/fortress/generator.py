@@ -1,4 +1,4 @@
-"""Fortresses made by the machine, of graded difficulty (FORT-3.10)."""
+"""Generates fortresses of graded difficulty (FORT-3.10)."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ GRADES = (RANDOM, EASY, MEDIUM, HARD)
 N_DRAWN = 9
 """Fortresses drawn for a grade; the easiest, the middle one or the hardest is taken."""
 N_CHANGES = 40
-"""Changes tried to make a hard one harder; a quarter of them where two are joined, which take longer to measure."""
+"""Changes tried to make a hard one harder; a quarter of them for joined fortresses, which take longer to grade."""
 
 
 def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
-    """A legal fortress of a grade, another one for every state of the generator.
+    """Generate a legal fortress of a grade from the generator `rng`.
 
-    `random`: any, each with the same chance. The others are measured by the turns that the explorer of grading.py needs.
+    `random` is uniform over all legal fortresses. The other grades go by the turns that the explorer of grading.py needs.
     """
     if grade == RANDOM:
         return random_maze(rules, rng)
@@ -45,7 +45,7 @@ def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
 
 
 def _made_harder(rules: Rules, rng: Rng, turns: int, maze: Maze) -> Maze:
-    """Change one thing after another, and keep what costs the explorer no less."""
+    """Local search: try single changes and keep those that do not lower the explorer's turns."""
     for _ in range(N_CHANGES // rules.plan.n_forts**2):
         other = changed(rules, rng, maze)
         if is_reachable(rules, other):
@@ -56,7 +56,7 @@ def _made_harder(rules: Rules, rng: Rng, turns: int, maze: Maze) -> Maze:
 
 
 def changed(rules: Rules, rng: Rng, maze: Maze) -> Maze:
-    """One wall, one ladder or one card somewhere else in the same fortress."""
+    """The fortress with one wall, one ladder or one card moved to another place."""
     plan, fort = rules.plan, rng.randrange(rules.plan.n_forts)
     what = rng.randrange(4)
     if what < 2:
@@ -71,7 +71,7 @@ def changed(rules: Rules, rng: Rng, maze: Maze) -> Maze:
 
 
 def _moved(rng: Rng, mask: int, places: tuple[int, ...]) -> int:
-    """One of the bits within these places moved to a free one of them."""
+    """The mask with one of its bits within `places` moved to a free one of them."""
     here = [place for place in bits(mask) if place in places]
     free = [place for place in places if not mask >> place & 1]
     if not here or not free:
@@ -81,5 +81,5 @@ def _moved(rng: Rng, mask: int, places: tuple[int, ...]) -> int:
 
 @lru_cache(maxsize=256)
 def made_for_seat(rules: Rules, seed: int, seat: int, grade: str) -> Maze:
-    """The fortress of a grade that a match with this seed has made for a seat; made once."""
+    """The fortress of a grade that a match with this seed generates for a seat (cached)."""
     return make_fortress(rules, stream(seed, "fortress", seat), grade)

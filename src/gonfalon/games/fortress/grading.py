@@ -1,4 +1,4 @@
-"""How hard a fortress is: the turns that one fixed, sensible explorer needs to its flag."""
+"""Grades a fortress by the turns that a fixed nearest-first explorer needs to find its flag."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ from .rules import Rules
 from .state import FortressState
 
 UNSEEN, SEARCH, CLEAR, EDGE = USES = range(4)
-"""What a goal is good for: a square nobody has been on, one to look for a passage, a card to beat, an edge between known squares."""
+"""Kinds of goals: an unvisited square, a square to search for a passage, a card to beat, an edge between known squares."""
 MOST_TURNS = 150
+"""Turns after which the explorer gives up."""
 EXPLORER = 0
+"""Its seat."""
 HARDER = (4, 8, 13, 18)
 """Turns from which on a fortress counts as one grade harder: of random fortresses of both games about a third, then each time a
 fifth, lie below. Joined fortresses take twice as many."""
 
 
 class Goal(NamedTuple):
-    """Requests that lead, over what is known, to something new."""
+    """Requests that lead, over known edges, to something unknown."""
 
     requests: tuple[Request, ...]
 
 
 class Solo:
-    """One explorer alone in a fortress, told nothing but what is announced. turns: those used up, skipped ones included."""
+    """One explorer alone in a fortress; it knows only what is announced. turns: turns used, those skipped included."""
 
     def __init__(self, rules: Rules, maze: Maze) -> None:
         self.rules = rules
@@ -41,11 +43,11 @@ class Solo:
 
     @property
     def is_over(self) -> bool:
-        """Is the flag found, or the patience at its end?"""
+        """Is the flag found, or are MOST_TURNS used?"""
         return self.state.outcome is not None or self.turns >= MOST_TURNS
 
     def act(self, meaning: Request | int) -> tuple[Event, ...]:
-        """Take an act; the other seat has no turns here, they are only counted. What it announced."""
+        """Take an act and return what it announced; the other seat never acts, its turns are only counted."""
         turn = self.state.turn
         events = self.state.follow(EXPLORER, "", meaning)
         if self.state.turn != turn:
@@ -55,7 +57,7 @@ class Solo:
         return events
 
     def follow(self, goal: Goal) -> None:
-        """Make the requests of a goal one by one, as long as nothing unexpected happens."""
+        """Make the requests of a goal one by one; stop when the piece does not end where the request leads."""
         for request in goal.requests:
             if self.notes.square != request.source or self.notes.piece < 0 or self.is_over:
                 return
@@ -63,7 +65,7 @@ class Solo:
 
 
 def turns_to_flag(rules: Rules, maze: Maze) -> int:
-    """The turns that the explorer needs, MOST_TURNS if it does not get there."""
+    """Turns until the explorer finds the flag, MOST_TURNS if it does not."""
     solo = Solo(rules, maze)
     if solo.notes.piece < 0:
         solo.act(_first_piece(rules))
@@ -81,12 +83,12 @@ def grade_of(rules: Rules, turns: int) -> int:
 
 
 def _first_piece(rules: Rules) -> int:
-    """The knight goes first: strong enough for most, and not the king, whom the princess beats."""
+    """The piece that enters first: the knight, which beats most cards and, unlike the king, is not beaten by the princess."""
     return rules.pieces.index("knight") if "knight" in rules.pieces else 0
 
 
 def _explore(solo: Solo) -> bool:
-    """Go to the nearest thing that is new; change the piece where another one has more to find. False if no piece can find anything."""
+    """For each kind of goal in turn: go to the nearest one; without one, change to a piece that has one. False if no piece has any."""
     rules, notes = solo.rules, solo.notes
     for use in USES:
         goal = _goal(rules, notes, notes.piece, notes.square, use)
@@ -101,14 +103,14 @@ def _explore(solo: Solo) -> bool:
 
 
 def _by_price(rules: Rules, notes: Notes):
-    """The pieces that may come instead, unused ones first; the piece inside last."""
+    """All pieces in the order in which they may enter: unused ones, those that are out, the piece inside."""
     pieces = [piece for piece in range(len(rules.pieces)) if piece != notes.piece]
     yield from sorted(pieces, key=lambda piece: not notes.unused >> piece & 1)
     yield notes.piece
 
 
 def _change(solo: Solo, piece: int) -> None:
-    """Swap on the entrance if the way there is known, else sacrifice."""
+    """Swap the piece on the entrance if a way there is known, else sacrifice it."""
     rules, notes = solo.rules, solo.notes
     if piece != notes.piece and len(rules.pieces) > 1:
         home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
@@ -123,7 +125,7 @@ def _change(solo: Solo, piece: int) -> None:
 
 
 def _next_piece(rules: Rules, notes: Notes) -> int:
-    """After a lost fight: a piece that has something to find, the cheapest first."""
+    """The piece that replaces a beaten one: the first with a goal, in the order of `_by_price`."""
     order = sorted(range(len(rules.pieces)), key=lambda piece: not notes.unused >> piece & 1)
     for use in USES:
         for piece in order:
@@ -154,7 +156,7 @@ def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal 
 
 
 def requests_at(rules: Rules, notes: Notes, here: int) -> list[Request]:
-    """What may be asked for on a square, walls that are known left out."""
+    """The requests on a square that known walls and ladders allow."""
     plan = rules.plan
     found = [
         Request(STEP, here, target, edge) for target, edge in plan.beside[here] if not notes.walls >> edge & 1
@@ -172,7 +174,7 @@ def requests_at(rules: Rules, notes: Notes, here: int) -> list[Request]:
 
 
 def walk(rules: Rules, notes: Notes, piece: int, start: int) -> dict[int, tuple[Request, ...]]:
-    """Every square that a piece can come to stand on over what is known, with the requests that lead there, nearest first."""
+    """Square that a piece can reach over known edges -> the requests that lead there; nearest first."""
     known = {square: kind for square, kind in notes.cards if not notes.gone >> square & 1}
     found: dict[int, tuple[Request, ...]] = {start: ()}
     queue = [start]

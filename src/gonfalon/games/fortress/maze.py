@@ -1,4 +1,4 @@
-"""A fortress as built: its walls, ladders, cards and bridge; as text and from text (FORT-3)."""
+"""A fortress as built (walls, ladders, cards, bridge), and its text form: writing and reading (FORT-3)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Maze(NamedTuple):
 
 
 def text_of(rules: Rules, maze: Maze) -> str:
-    """The one spelling of a fortress: walls, ladders, bridge, cards in the order of the ruleset (FORT-3.2)."""
+    """The canonical text of a fortress: walls, ladders, bridge, cards in the order of the ruleset (FORT-3.2)."""
     plan = rules.plan
     parts = [
         (WALLS, [plan.edge_names[edge] for edge in bits(maze.walls)]),
@@ -42,7 +42,7 @@ def text_of(rules: Rules, maze: Maze) -> str:
 
 
 class Draft:
-    """A text on its way to a fortress, with everything found wrong on it."""
+    """Parses a text into a fortress and collects all faults."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -53,7 +53,7 @@ class Draft:
         self.faults: list[Fault] = []
 
     def fault(self, kind: str, *where: str) -> None:
-        """Note something wrong; the same thing once."""
+        """Add a fault, unless the same one is noted."""
         found = Fault(kind, tuple(place[:20] for place in where))
         if found not in self.faults and len(self.faults) < 100:
             self.faults.append(found)
@@ -150,7 +150,7 @@ class Draft:
         self._count()
 
     def _count(self) -> None:
-        """FORT-3.3: all parts, in each of the fortresses."""
+        """FORT-3.3: check the number of walls, ladders and cards in each fortress."""
         rules, plan = self.rules, self.rules.plan
         found = [(self.cards[square], square) for square in range(plan.n_squares)] + self.extra
         for fort in range(plan.n_forts):
@@ -185,7 +185,7 @@ class Draft:
 
 
 def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
-    """Word and places of each part; remarks are left out."""
+    """(keyword, places) of each part; comments are skipped."""
     for line in re.split(r"[;\n]", re.sub(r"#[^\n]*", "", text)):
         words = line.replace(",", " ").replace("\r", " ").split()
         if words:
@@ -193,7 +193,7 @@ def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def read(rules: Rules, text: str) -> tuple[Maze, list[Fault]]:
-    """A fortress from text, and what is wrong with it but for whether its flag can be reached; with faults it is incomplete."""
+    """Parse a text: (fortress, faults). With faults the fortress is incomplete. Whether the flag is reachable is checked by reach.py."""
     draft = Draft(rules)
     draft.read(text)
     bridge = draft.bridges[0] if draft.bridges else ()

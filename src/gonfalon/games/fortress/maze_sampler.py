@@ -1,4 +1,4 @@
-"""Sample a fortress that agrees with what an explorer knows: every one that does with the same chance (FORT-7.6)."""
+"""Samples a fortress that agrees with what an explorer knows, uniformly over all such fortresses (FORT-7.6)."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from .reach import is_reachable
 from .rules import Rules
 
 MOST_TRIES = 200_000
+"""Fortresses drawn before a sample is given up because no flag is reachable."""
 
 
 class CardPlaces:
-    """The ways to lay the cards of one fortress that are not known yet: counted, and drawn with equal chance.
+    """Counts the ways to place the unknown cards of one fortress, and draws one uniformly.
 
-    free: squares that may hold any of them. tight: squares that may not, with the kinds that may lie there. They are filled one
-    after the other; `ways` counts what is left to do from one of them on.
+    free: squares that may hold any unknown card. tight: the other squares, each with the kinds it may hold; they are filled one after
+    the other, with probabilities from `ways`.
     """
 
     def __init__(self, rules: Rules, notes: Notes, fort: int, with_flag: bool) -> None:
@@ -48,7 +49,7 @@ class CardPlaces:
         self.total = self.ways(0, self.left) if min(left) >= 0 else 0
 
     def ways(self, place: int, left: tuple[int, ...]) -> int:
-        """How many ways there are to lay what is left on the tight squares from `place` on and on the free ones."""
+        """Ways to place the cards that are left (a count for each kind) on the tight squares from index `place` on and the free ones."""
         key = (place, left)
         if key not in self._known_ways:
             if place == len(self.tight):
@@ -71,7 +72,7 @@ class CardPlaces:
         return ways
 
     def draw(self, rng: Rng, cards: list[int]) -> None:
-        """Lay the cards."""
+        """Draw one way and write it. Mutates cards (kind on each square)."""
         left = self.left
         for place, (square, kinds) in enumerate(self.tight):
             throw = rng.randrange(self.ways(place, left)) - self.ways(place + 1, left)
@@ -88,7 +89,7 @@ class CardPlaces:
 
 
 class MazeSampler:
-    """Fortresses that agree with an explorer's notes. Prepared once, drawn from as often as one likes."""
+    """Samples fortresses that agree with an explorer's notes; the counts are computed once for all draws."""
 
     def __init__(self, rules: Rules, notes: Notes) -> None:
         self.rules, plan = rules, rules.plan
@@ -132,7 +133,7 @@ class MazeSampler:
             self.bridges = tuple(known) or (near, far)
 
     def draw_any(self, rng: Rng) -> Maze:
-        """One that agrees with the notes, whether or not its flag can be reached."""
+        """A fortress that agrees with the notes; its flag need not be reachable."""
         walls, ladders = self.walls, self.ladders
         for unknown, n_left in self.wall_draws:
             walls += sum(rng.sample(unknown, n_left))
@@ -146,7 +147,7 @@ class MazeSampler:
         return Maze(walls, ladders, tuple(cards), tuple(rng.choice(ends) for ends in self.bridges))
 
     def _draw_places(self, rng: Rng) -> list[CardPlaces]:
-        """In which fortress the flag lies, by the number of ways."""
+        """Draw which of the joined fortresses holds the flag, weighted by the number of ways."""
         throw = rng.randrange(self.total) if len(self.cards) > 1 else 0
         for total, places in self.cards:
             throw -= total
@@ -155,7 +156,7 @@ class MazeSampler:
         raise GonfalonError("no way to lay the cards agrees with what was announced")
 
     def draw(self, rng: Rng) -> Maze:
-        """One that could have been built; every such fortress with the same chance. Raises GonfalonError if none is found."""
+        """A legal fortress that agrees with the notes, uniform over all of them. Raises GonfalonError after MOST_TRIES draws."""
         for _ in range(MOST_TRIES):
             maze = self.draw_any(rng)
             if self.rules.may_challenge or is_reachable(self.rules, maze):
@@ -164,7 +165,7 @@ class MazeSampler:
 
 
 def less(left: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """One card of a kind fewer."""
+    """The counts with one card of a kind less."""
     return (*left[:kind], left[kind] - 1, *left[kind + 1 :])
 
 
@@ -178,7 +179,7 @@ def allowed(rules: Rules, notes: Notes, square: int) -> frozenset[int]:
 
 @lru_cache(maxsize=4096)
 def _silent_kinds(rules: Rules, stood: int, has_below: bool, at_entrance: bool) -> frozenset[int]:
-    """The kinds under which nothing happens when these pieces land. stood: a bit for each piece. has_below: there is a floor to fall to."""
+    """The kinds of cards that have no effect on these pieces. stood: bit mask of pieces. has_below: is there a floor below?"""
     if at_entrance and not rules.entrance_cards:
         return frozenset()
     pieces = bits(stood)
@@ -193,13 +194,13 @@ def _silent_kinds(rules: Rules, stood: int, has_below: bool, at_entrance: bool) 
 
 
 def _is_settled(rules: Rules, notes: Notes, ladder: int) -> bool:
-    """Is it known whether a ladder stands in this place?"""
+    """Is it known whether a ladder stands at this place?"""
     low, high = rules.plan.ladders[ladder]
     return bool((notes.ladders >> ladder | notes.stood >> low | notes.stood >> high) & 1)
 
 
 def random_maze(rules: Rules, rng: Rng) -> Maze:
-    """Any legal fortress, each with the same chance."""
+    """A legal fortress, uniform over all of them."""
     return _nothing_known(rules).draw(rng)
 
 
@@ -207,7 +208,7 @@ _PREPARED: dict[Rules, MazeSampler] = {}
 
 
 def _nothing_known(rules: Rules) -> MazeSampler:
-    """The sampler of somebody who knows nothing yet; prepared once for each rules."""
+    """The sampler of an explorer that knows nothing yet (cached by rules)."""
     found = _PREPARED.get(rules)
     if found is None:
         found = _PREPARED[rules] = MazeSampler(rules, Notes(rules))

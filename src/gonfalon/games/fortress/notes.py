@@ -1,4 +1,4 @@
-"""What an explorer has found out, and where its pieces are: all of it was announced to everybody (FORT-7.6)."""
+"""What an explorer knows of a fortress, and the state of its pieces; all of it is public, since it was announced (FORT-7.6)."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from .rules import Rules
 
 
 class Notes:
-    """One explorer's side of the game. Sets of squares, edges, ladders and pieces are numbers with a bit for each.
+    """One explorer's pieces and knowledge. Sets of squares, edges, ladders and pieces are bit masks, bit n for number n.
 
-    piece: the one in the fortress, NONE. square: where it stands. unused: pieces on the lid. skips: turns still to skip.
-    due: turns to skip that the card of a lost fight asks for. replacing: a beaten piece must be replaced, which ends the turn.
-    idle: idle requests in a row. walls, open: edges known. ladders: announced. stood: squares whose ladders are known.
-    visited: squares where a piece has been. visitors: for each piece, where it stood without any word of a card. cards: (square,
-    kind) of cards known, in the order found. gone: squares whose card is beaten. pits: squares where pieces fall.
-    passages: squares of passage cards known -> the other. bridge: both ends, () unknown.
+    piece: the piece in the fortress, or NONE. square: where it stands. unused: pieces that may enter without a price (FORT-4.3,
+    FORT-8.2). skips: turns still to skip. due: turns to skip for the card of the last lost fight. replacing: a beaten piece must be
+    replaced, which ends the turn. idle: idle requests in a row. walls, open: edges known to have a wall or none. ladders: those
+    announced. stood: squares whose ladders are all known. visited: squares where a piece has been. visitors: for each piece, the
+    squares where it stood and no card was announced. cards: (square, kind) of known cards, in the order found. gone: squares whose
+    card is beaten. pits: squares with a known pitfall. passages: square of a known passage card -> square of the other. bridge: both
+    ends, () while unknown.
     """
 
     __slots__ = (
@@ -56,7 +57,7 @@ class Notes:
         self.bridge: tuple[int, ...] = ()
 
     def copy(self) -> Notes:
-        """An independent twin; the dictionary is never changed in place."""
+        """An independent copy; it shares `passages`, which is never changed in place."""
         twin = Notes.__new__(Notes)
         twin.piece, twin.square, twin.unused = self.piece, self.square, self.unused
         twin.skips, twin.due, twin.idle, twin.replacing = self.skips, self.due, self.idle, self.replacing
@@ -67,16 +68,16 @@ class Notes:
         return twin
 
     def card_at(self, square: int) -> int:
-        """The kind known to lie or to have lain there, 0 for none known."""
+        """The kind of card known to lie or to have lain on a square, 0 for none."""
         return next((kind for where, kind in self.cards if where == square), 0)
 
     def learn_card(self, square: int, kind: int) -> None:
-        """Note a card, once."""
+        """Add a card unless it is known."""
         if (square, kind) not in self.cards:
             self.cards = (*self.cards, (square, kind))
 
     def out(self, rules: Rules) -> int:
-        """The pieces that are beaten or sacrificed."""
+        """The pieces that are beaten or sacrificed, as a bit mask."""
         inside = 0 if self.piece < 0 else 1 << self.piece
         return rules.everything & ~self.unused & ~inside
 

@@ -1,4 +1,4 @@
-"""What a seat of this family sees (FORT-7.6, FORT-7.7)."""
+"""The observation of Fortress (FORT-7.6, FORT-7.7)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from gonfalon.core.observation import Observation
 
 
 class FortressObservation(Observation, frozen=True, kw_only=True):
-    """Own fortress, and what each side has found out about the other's: all of that was announced to everybody.
+    """The own fortress, and what each seat knows of the other's; that is public, since it was announced.
 
     Every tuple of two belongs to seat 0 and seat 1: fortresses and built to the builder, everything else to the explorer.
 
     first: the seat that begins. built: is the fortress finished? fortresses: its text, "" where this seat may not see it.
     pieces: the piece in the other's fortress, "" none yet. squares: where it stands. unused, out: the other pieces (FORT-8.2).
-    skips: turns still to skip. idle: idle requests in a row in this turn. visited: squares where a piece has been. visitors: of each
-    of these, the pieces that stood there without any word of a card, with blanks between. walls, open_edges: edges with a wall, without.
-    ladders: the lower squares of ladders announced. stood: squares whose ladders are all known. cards: `duke C3`, as known.
-    beaten: likewise, cards that are gone. passages: `A1-mC3`, as found. bridges: likewise.
+    skips: turns still to skip. idle: idle requests in a row in this turn. visited: squares where a piece has been. visitors: for each
+    of these, the pieces that stood there and met no announced card, separated by blanks. walls, open_edges: edges known to have a wall
+    or none. ladders: lower squares of known ladders. stood: squares whose ladders are all known. cards: known cards, as `duke C3`.
+    beaten: cards that are beaten, likewise. passages: known passages, as `A1-mC3`. bridges: likewise.
     """
 
     first: int

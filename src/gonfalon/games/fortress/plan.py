@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 FLOOR_LETTERS = ("", "m", "t")
-"""What stands before a square's name on the bottom, in the middle and on the top (FORT-1.2)."""
+"""Prefix of square names on the bottom, middle and top floor (FORT-1.2)."""
 COLUMNS = "ABCDEFGHI"
 NONE = -1
 
 
 class Plan:
-    """What never changes during a game. Squares, edges and ladders are numbered from 0 in the order of FORT-1.2.
+    """The fixed geometry of a fortress. Squares, edges and places for ladders are numbered from 0 in the order of FORT-1.2.
 
     sizes: the side of each floor in squares, bottom first. n_forts: fortresses joined by a bridge, 1 or 2.
     names: of the squares. floor, fort: of each square. above, below: the square one floor up or down, NONE where there is none.
@@ -82,7 +82,7 @@ def _name(fort: int, level: int, letter: int, number: int) -> str:
 
 
 def _ends(n_squares: int, ends: list[int]) -> tuple[int, ...]:
-    """For each square the place in `ends` where it stands, or NONE."""
+    """For each square its index in `ends`, or NONE."""
     found = [NONE] * n_squares
     for place, square in enumerate(ends):
         found[square] = place
@@ -101,5 +101,5 @@ def bits(mask: int) -> list[int]:
 
 @lru_cache(maxsize=64)
 def plan_of(sizes: tuple[int, ...], n_forts: int) -> Plan:
-    """The plan with these floors; made once."""
+    """The plan with these floors (cached)."""
     return Plan(sizes, n_forts)

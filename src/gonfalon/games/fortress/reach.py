@@ -1,4 +1,4 @@
-"""Can the flag be reached? Judged with what the pieces can do, falls and passages included (FORT-3.7, FORT-3.8)."""
+"""Decides whether the flag is reachable, with all that pieces can do, falls and passages included (FORT-3.7, FORT-3.8)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .rules import Rules
 
 
 class Reach:
-    """All that the pieces of an explorer can do in a fortress, if they come in as often as they like.
+    """Reachability for the pieces of an explorer, each of which may enter any number of times.
 
-    found: the flag can be reached. stood: squares where some piece can come to stand. touched: these and the squares where a
-    piece falls or is beaten. The search stops at the flag unless `whole` is asked for.
+    found: is the flag reachable? stood: squares on which some piece can end. touched: these and the squares where a piece falls or is
+    beaten. whole: go on after the flag is found.
     """
 
     def __init__(self, rules: Rules, maze: Maze, whole: bool = False) -> None:
@@ -38,7 +38,7 @@ class Reach:
                     self.other[first], self.other[square] = square, first
 
     def _search(self) -> None:
-        """Each piece walks as far as it can; what it clears or finds lets the others walk again."""
+        """Let each piece walk as far as it can; repeat while a piece beats a card or finds a passage."""
         while not (self.found and not self.whole):
             before = (self.gone, self.passages)
             for piece in range(len(self.rules.pieces)):
@@ -49,7 +49,7 @@ class Reach:
                 return
 
     def _walk(self, piece: int) -> None:
-        """Every square where this piece can come to stand, as things are now."""
+        """Add every square that this piece can reach with the cards and passages of now."""
         rules, plan, maze = self.rules, self.rules.plan, self.maze
         walls, ladders, cards, drops = maze.walls, maze.ladders, maze.cards, rules.drops
         effects = [row[piece] for row in rules.effects]
@@ -109,7 +109,7 @@ def faults_of(rules: Rules, text: str) -> tuple[Maze, list[Fault]]:
 
 
 def explain(rules: Rules, maze: Maze) -> list[Fault]:
-    """What speaks against a fortress whose flag cannot be reached: the squares cut off, and the parts that are in the way."""
+    """The faults of a fortress whose flag is not reachable: the squares cut off, and the walls and cards in the way."""
     plan = rules.plan
     reach = Reach(rules, maze, whole=True)
     cut_off = tuple(name for square, name in enumerate(plan.names) if not reach.touched >> square & 1)
@@ -117,7 +117,7 @@ def explain(rules: Rules, maze: Maze) -> list[Fault]:
 
 
 def _in_the_way(rules: Rules, maze: Maze, reach: Reach) -> list[str]:
-    """The walls and cards of which taking away one would be enough."""
+    """The walls and cards each of which alone, if removed, makes the flag reachable."""
     plan, found = rules.plan, []
     for edge in bits(maze.walls):
         a, b = plan.edges[edge]

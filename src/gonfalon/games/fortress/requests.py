@@ -59,7 +59,7 @@ def known_requests(rules: Rules) -> dict[str, Request]:
 
 
 def understand(rules: Rules, notes: Notes, action: str) -> Request:
-    """The request of a text, legal for a seat with these notes. Raises IllegalActionError from what the seat knows (FORT-5.9)."""
+    """Parse a text into a legal request of the seat with these notes. Raises IllegalActionError, worded from the notes alone (FORT-5.9)."""
     request = known_requests(rules).get(action) or _joined(rules, notes, action)
     way = request.way
     if way in (STEP, CLIMB):
@@ -112,7 +112,7 @@ def _wrong_start(rules: Rules, notes: Notes, action: str) -> NoReturn:
 
 
 class Offer(NamedTuple):
-    """The options of a decision, and a short text that is the same exactly for the same options."""
+    """The options of a decision. mark: a short text that identifies them: equal marks mean equal options."""
 
     options: tuple[Option, ...]
     mark: str
@@ -125,13 +125,13 @@ def offer(rules: Rules, notes: Notes) -> Offer:
 
 
 def offer_mark(rules: Rules, notes: Notes) -> str:
-    """The mark of `offer` alone, which every step asks for."""
+    """The mark of `offer`, without building the options; every step needs it."""
     moves, others = _offered(rules, notes)
     return f"{moves.mark} {others.mark}"
 
 
 def _offered(rules: Rules, notes: Notes) -> tuple[Offer, Offer]:
-    """The ways from here, and what else may be done."""
+    """(offer of moves from here, offer of all other acts)."""
     here, plan = notes.square, rules.plan
     up, down = plan.up[here], plan.down[here]
     climbs = (1 if down >= 0 and notes.ladders >> down & 1 else 0) + (
@@ -181,7 +181,7 @@ def _others(rules: Rules, piece: int, unused: int, at_entrance: bool, may_sacrif
 
 @lru_cache(maxsize=256)
 def offer_pieces(rules: Rules, unused: int, due: int) -> Offer:
-    """FORT-4.3, FORT-6.4: every piece may be named, at its price."""
+    """FORT-4.3, FORT-6.4: one option for every piece, with its price in turns to skip."""
     options = tuple(
         Option(
             f"{ENTER} {name}",

@@ -1,4 +1,4 @@
-"""A ruleset with its options, made ready for play: kinds of cards as numbers, effects as a table."""
+"""A ruleset with its options in the form a state uses: kinds of cards as numbers, effects as tables."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from .ruleset import Ruleset
 
 
 class Rules:
-    """What a state is played by; shared by all states of a setup. A kind of card is a number from 1, 0 is no card.
+    """The rules of a setup, shared by all its states. A kind of card is a number from 1, 0 is no card.
 
-    pieces: names, strongest first; a piece is its place there. effects[kind][piece]: what a card does (cards.py).
+    pieces: names, strongest first; a piece is its index there. effects[kind][piece]: what a card does (cards.py).
     landing[square][kind][piece]: likewise on this square, nothing for a fall on the bottom (FORT-6.3).
     drops: kinds that let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none).
     counts: cards of each kind in a fortress.
@@ -55,12 +55,12 @@ class Rules:
 
 @lru_cache(maxsize=64)
 def _rules(variant: str, text: str | None, options: tuple[tuple[str, Value], ...]) -> Rules:
-    """Made once for each content of a user's file (text); None for a shipped ruleset."""
+    """Cached by the content of a user's file (text); text is None for a shipped ruleset."""
     ruleset = rulesets.load(variant) if text is None else rulesets.loads(text, Path(variant).name)
     return Rules(ruleset, dict(options))
 
 
 def rules_for(variant: str, options: dict[str, Value]) -> Rules:
-    """The rules of a setup; a user's file is read anew, for it may have changed. Raises RulesetError."""
+    """The rules of a setup; a user's file is read again at every call, since it may have changed. Raises RulesetError."""
     text = read_text(Path(variant)) if variant.endswith(".toml") else None
     return _rules(variant, text, tuple(options.items()))

@@ -97,7 +97,7 @@ def loads(text: str, name: str = "ruleset") -> Ruleset:
 
 
 def parse(file: RulesetFile) -> Ruleset:
-    """Check everything and build, upon the ruleset that is extended. Raises RulesetError that names file, line and field."""
+    """Build a ruleset on the one that its file extends, and check it. Raises RulesetError that names file, line and field."""
     data = file.data
     for key in data:
         if key not in TOP:
@@ -149,7 +149,7 @@ def _pieces(file: RulesetFile, table: str, key: str, value: object, i: int = 0) 
 
 
 def _cards(file: RulesetFile, rows: object, base: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards of the ruleset below, with those of the file in their places or behind them; count 0 takes one away."""
+    """The cards of the extended ruleset, replaced by those of the file with the same id; new ones come last, count 0 removes a card."""
     if not isinstance(rows, list):
         raise file.fail("card", "", "must be [[card]] tables")
     cards, named = {card.id: card for card in base}, set[str]()
@@ -189,7 +189,7 @@ def _card(file: RulesetFile, row: object, i: int) -> Card:
 
 
 def _check_card(file: RulesetFile, row: dict[str, Any], card: Card, i: int) -> None:
-    """A card does exactly one thing, and has the fields that belong to it."""
+    """Check that a card has exactly one kind of effect and only the fields that belong to it."""
     fights = [key for key in ("strength", "beats", "loses_to", "return", "skip") if row.get(key)]
     told = [key for key in KINDS_OF_EFFECT if row.get(key)] + fights[:1]
     if card.count and not told:
@@ -223,7 +223,7 @@ def _options(file: RulesetFile, values: object) -> dict[str, Value]:
 
 
 def _check_whole(file: RulesetFile, ruleset: Ruleset) -> None:
-    """The parts fit into a fortress of these floors, and there is one flag."""
+    """Check that all parts fit into a fortress with these floors, and that there is exactly one flag."""
     plan = plan_of(ruleset.floors, 1)
     if sum(card.flag for card in ruleset.cards) != 1:
         raise file.fail("card", "flag", "exactly one card must be the flag")

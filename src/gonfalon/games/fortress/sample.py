@@ -1,4 +1,4 @@
-"""States that a seat could not tell from the true one: the other's fortress drawn anew, everything else as it was announced."""
+"""Samples states that a seat cannot distinguish from the true one: the other seat's fortress is drawn anew, the rest is replayed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .view import maze_of, notes_of
 
 
 class Prepared(NamedTuple):
-    """A state that agrees with an information state, and the means to draw the other's fortress; None if it is not built yet."""
+    """A state that agrees with an information state. sampler: draws the other seat's fortress, None if it is not built yet."""
 
     information: InformationState
     state: FortressState
@@ -28,11 +28,11 @@ class Prepared(NamedTuple):
 
 
 _last: list[Prepared] = []
-"""What was prepared last: searches draw many states of one information state."""
+"""Cache of one entry: searches draw many states of one information state."""
 
 
 def sample(information: InformationState, rng: Rng) -> FortressState:
-    """Every fortress that the other might have built, with the same chance."""
+    """A state that agrees with `information`, uniform over the fortresses that the other seat may have built."""
     found = _last[0] if _last else None
     if found is None or found.information is not information:
         found = prepare(information, rng)
@@ -43,7 +43,7 @@ def sample(information: InformationState, rng: Rng) -> FortressState:
 
 
 def prepare(information: InformationState, rng: Rng) -> Prepared:
-    """Draw one fortress and play over it what was announced."""
+    """Draw one fortress and replay on it the announced events."""
     seen, seat = information.observation, information.seat
     assert isinstance(seen, FortressObservation)
     rules = rules_for(information.variant, information.options)
@@ -57,7 +57,7 @@ def prepare(information: InformationState, rng: Rng) -> Prepared:
 def _played_over(
     information: InformationState, rules: Rules, seen: FortressObservation, mazes: list[Maze | None]
 ) -> FortressState:
-    """The game as it was announced, over these fortresses."""
+    """The game replayed from its announcements, on these fortresses."""
     told: dict[int, list[Event]] = {}
     for event in information.events:
         told.setdefault(event.ply, []).append(event)
@@ -88,7 +88,7 @@ def _played_over(
 
 
 def action_of(rules: Rules, events: list[Event]) -> tuple[int, str]:
-    """The seat and the action that led to these announcements; of a building only the word."""
+    """(seat, action) that caused these announcements; for a built fortress only the keyword."""
     first = events[0]
     facts, plan = first.facts, rules.plan
     seat: int = facts["seat"]
@@ -109,7 +109,7 @@ def action_of(rules: Rules, events: list[Event]) -> tuple[int, str]:
 
 
 def with_maze(state: FortressState, builder: int, maze: Maze) -> FortressState:
-    """A copy in which a builder has built another fortress, that agrees with what its explorer knows."""
+    """A copy in which `builder` has built `maze`, which must agree with what its explorer knows."""
     twin = state.copy()
     twin.mazes[builder] = maze
     text = text_of(state.rules, maze)

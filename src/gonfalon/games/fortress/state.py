@@ -38,7 +38,7 @@ CARD, LADDER = "card", "ladder"
 
 
 class Step(NamedTuple):
-    """One decision taken. offered: a mark that is the same exactly for the same options."""
+    """One decision taken. offered: the mark of the options (requests.Offer)."""
 
     seat: int
     action: str
@@ -49,8 +49,8 @@ class Step(NamedTuple):
 class FortressState:
     """Fulfils core.game.State.
 
-    mazes: of each builder, None as long as it is not built. notes: of each explorer. player: the seat on turn. The list of steps
-    is shared between copies; `ply` tells how much of it is this state's own.
+    mazes: of each builder, None while it is not built. notes: of each explorer. player: the seat on turn. Copies share the list of
+    steps; the first `ply` entries of it are this state's own.
     """
 
     __slots__ = (
@@ -86,7 +86,7 @@ class FortressState:
         return self._steps[: self.ply]
 
     def take_steps(self, steps: list[Step]) -> None:
-        """Put others, as many, in the place of the decisions taken."""
+        """Replace the decisions taken by others of the same number."""
         self._steps = steps
 
     # ---- what is owed --------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class FortressState:
         return (Decision(self.player, EXPLORE, options, f"{EXPLORE}-{self.ply}", "fortress_explore", facts),)
 
     def _mark(self) -> str:
-        """A short text that is the same exactly for the same options."""
+        """The mark of the options owed now (requests.Offer)."""
         if None in self.mazes:
             return BUILD
         notes = self.notes[self.player]
@@ -127,7 +127,7 @@ class FortressState:
         return offer_mark(self.rules, notes)
 
     def check(self, seat: int, action: str) -> Maze | int | Request:
-        """What an action means: a fortress, a piece that enters, a request. Raises what speaks against it (FORT-5.9)."""
+        """Parse a legal action: a fortress, a piece that enters, or a request. Raises IllegalActionError (FORT-5.9)."""
         if self.outcome:
             raise GameOverError(action, "game_over", "FORT-9.1")
         if None in self.mazes:
@@ -160,7 +160,7 @@ class FortressState:
         return self.follow(seat, action, self.check(seat, action))
 
     def follow(self, seat: int, action: str, meaning: Maze | int | Request) -> tuple[Event, ...]:
-        """Take an action that is known to be legal and to mean this."""
+        """Take a legal action whose meaning `check` has given. Mutates this state."""
         offered = self._mark()
         self._events = []
         if isinstance(meaning, Request):
@@ -179,7 +179,7 @@ class FortressState:
         return events
 
     def _tell(self, kind: str, cause: str, **facts: Any) -> None:
-        """FORT-7.4: everything is announced to everybody."""
+        """Append an event for everybody (FORT-7.4)."""
         self._events.append(Event(self.ply, kind, facts, None, cause))
 
     def _build(self, seat: int, maze: Maze) -> None:
@@ -210,7 +210,7 @@ class FortressState:
         )
 
     def _explore(self, seat: int, request: Request) -> None:
-        """A request, and the idle ones counted (FORT-4.6)."""
+        """Carry out a request, and count idle ones (FORT-4.6)."""
         way = request.way
         if way in (SWAP, SACRIFICE):
             self._give_up_piece(seat, way, request.piece)
@@ -259,7 +259,7 @@ class FortressState:
         self._land(seat, notes, maze, target)
 
     def _land(self, seat: int, notes: Notes, maze: Maze, square: int) -> None:
-        """FORT-6: flag, falls, fights, the passage, ladders. A card that does nothing takes the way of an empty square (FORT-6.8)."""
+        """FORT-6: flag, fall, fight, passage, ladders. A card without effect is announced like an empty square (FORT-6.8)."""
         rules, piece = self.rules, notes.piece
         while True:
             notes.square = square
@@ -290,14 +290,14 @@ class FortressState:
         self._tell_ladders(seat, notes, maze, square)
 
     def _note_silence(self, notes: Notes, piece: int, bit: int) -> None:
-        """FORT-7.6: this piece has stood here, and nothing was said of a card."""
+        """FORT-7.6: note that this piece stood here and no card was announced."""
         if not notes.visitors[piece] & bit:
             visitors = list(notes.visitors)
             visitors[piece] |= bit
             notes.visitors = tuple(visitors)
 
     def _fall(self, seat: int, notes: Notes, square: int, kind: int) -> int:
-        """FORT-6.2: one floor down; the square where the piece lands."""
+        """FORT-6.2: let the piece fall one floor; return the square where it lands."""
         rules = self.rules
         below = rules.plan.below[square]
         notes.pits |= 1 << square
@@ -390,7 +390,7 @@ class FortressState:
         self._end_turn(seat, way)
 
     def _owe(self, seat: int, turns: int) -> None:
-        """FORT-7.2, FORT-7.3: turns to skip, which cancel those of the other."""
+        """FORT-7.2, FORT-7.3: add turns to skip for a seat; they cancel those of the other seat."""
         if not turns:
             return
         notes, other = self.notes[seat], self.notes[1 - seat]

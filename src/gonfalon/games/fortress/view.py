@@ -1,4 +1,4 @@
-"""Observations made of a state, and an explorer's notes made of an observation (FORT-7.6, FORT-7.7)."""
+"""Builds observations from a state, and an explorer's notes from an observation (FORT-7.6, FORT-7.7)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def observe(state: FortressState, seat: int, builders: Iterable[int]) -> Fortres
 
 
 def _explorer_fields(rules: Rules, notes: Notes) -> dict[str, Any]:
-    """One explorer's half of every field that has two."""
+    """One explorer's entry of every field that holds one for each seat."""
     plan, pieces = rules.plan, rules.pieces
     names = plan.names
     visited = bits(notes.visited)
@@ -72,7 +72,7 @@ def _explorer_fields(rules: Rules, notes: Notes) -> dict[str, Any]:
 
 
 def notes_of(rules: Rules, seen: FortressObservation, explorer: int) -> Notes:
-    """An explorer's notes, made again of any seat's observation: all of them were announced."""
+    """An explorer's notes, rebuilt from any seat's observation, since all of them are public."""
     plan, pieces = rules.plan, rules.pieces
     index, notes = plan.index, Notes(rules)
     piece = seen.pieces[explorer]
@@ -115,7 +115,7 @@ def _mask(places: Iterable[int]) -> int:
 
 
 def _cards(rules: Rules, texts: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
-    """`duke C3` as square and kind."""
+    """(square, kind) of texts like `duke C3`."""
     words = (text.split() for text in texts)
     return tuple((rules.plan.index[square], rules.kind_index[kind]) for kind, square in words)
 
@@ -138,5 +138,5 @@ def information_state(
 
 
 def maze_of(rules: Rules, text: str) -> Maze | None:
-    """A fortress of an observation."""
+    """The fortress of a text in an observation, None for ""."""
     return read(rules, text)[0] if text else None

@@ -1,4 +1,4 @@
-"""Players for Fortress: four levels and the yardstick, a depth-first explorer with a random fortress."""
+"""Players for Fortress: four levels, and the baseline, a depth-first explorer that builds a random fortress."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from ..family import Player, PlayerFamily
 
 
 def _depth_first(seed: int) -> Player:
-    from .player import YARDSTICK, FortressPlayer
+    from .player import BASELINE, FortressPlayer
 
-    return FortressPlayer(seed, YARDSTICK)
+    return FortressPlayer(seed, BASELINE)
 
 
 class FortressPlayers(PlayerFamily):
-    """Each builds and explores; docs/lab/fortress.md says how strong."""
+    """The computer players of Fortress; each builds and explores. Measured strengths: docs/lab/fortress.md."""
 
     levels = (1, 2, 3, 4)
     named: ClassVar = {"depth_first": _depth_first}
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-        """A player of a level. nodes: fortresses drawn for a choice, by the levels that draw any; the clock is never read."""
+        """A player of a level. nodes: fortresses sampled per decision, at levels that sample; ms is ignored."""
         from .player import LEVELS, FortressPlayer
 
         skill = LEVELS[level]
         return FortressPlayer(seed, skill._replace(n_drawn=nodes) if nodes and skill.n_drawn else skill)
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
-        """A fortress of the second level: the best of a few."""
+        """A `build` action as level 2 builds: the costliest of two random fortresses."""
         from gonfalon.games.fortress.maze import text_of
         from gonfalon.games.fortress.requests import BUILD
         from gonfalon.games.fortress.rules import rules_for

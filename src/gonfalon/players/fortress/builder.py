@@ -1,4 +1,4 @@
-"""Fortresses that cost an explorer many turns: drawn, then changed bit by bit as long as it costs no less (FORT-3.10 makes graded ones)."""
+"""Builds fortresses that cost an explorer many turns: random ones improved by local search (FORT-3.10 makes graded ones)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from gonfalon.games.fortress.rules import Rules
 from .depth_first import add_squares, depth_first
 
 ENOUGH = 60
-"""Turns of one explorer beyond which no more is counted: a fortress that one kind never solves is not thereby hard for all."""
+"""Cap on the turns counted for one explorer: a fortress that one explorer never solves need not be hard for another."""
 OPENINGS = "fortresses.txt"
-"""Fortresses built beforehand by the same search with more time; a ruleset that has none there builds from drawn ones."""
+"""File of fortresses built in advance by the same search with more time; rulesets without an entry start from random ones."""
 
 
 def depth_first_turns(rules: Rules, maze: Maze) -> int:
-    """The turns that the depth-first explorer needs."""
+    """Turns until the depth-first explorer finds the flag, or gives up (grading.MOST_TURNS)."""
     solo, order = Solo(rules, maze), [rules.plan.entrance]
     while not solo.is_over:
         add_squares(rules, order, solo.act(depth_first(rules, solo.notes, order)), 0)
@@ -31,18 +31,18 @@ def depth_first_turns(rules: Rules, maze: Maze) -> int:
 
 
 def cost_of(rules: Rules, maze: Maze) -> int:
-    """Turns of the nearest-first explorer of grading.py and of the depth-first one together."""
+    """Turns of the nearest-first explorer (grading.py) plus turns of the depth-first explorer, each at most ENOUGH."""
     return min(ENOUGH, turns_to_flag(rules, maze)) + min(ENOUGH, depth_first_turns(rules, maze))
 
 
 def best_drawn(rules: Rules, rng: Rng, n: int) -> Maze:
-    """The costliest of so many random fortresses."""
+    """The costliest of `n` random fortresses."""
     drawn = [random_maze(rules, rng) for _ in range(n)]
     return drawn[0] if n == 1 else max(drawn, key=lambda maze: turns_to_flag(rules, maze))
 
 
 def improved(rules: Rules, rng: Rng, maze: Maze, n_changes: int, slack: int = 0) -> Maze:
-    """One thing changed after another; kept is what costs at most `slack` turns less than the best so far."""
+    """Local search of `n_changes` steps: a change is kept unless it costs over `slack` turns less than the best so far."""
     best = cost_of(rules, maze)
     for _ in range(n_changes):
         other = changed(rules, rng, maze)
@@ -54,7 +54,10 @@ def improved(rules: Rules, rng: Rng, maze: Maze, n_changes: int, slack: int = 0)
 
 
 def build(rules: Rules, rng: Rng, n_drawn: int, n_changes: int) -> Maze:
-    """A new fortress every time: one built beforehand or the best of some drawn, turned over at random, and changed on."""
+    """A fortress: one built in advance or the best of `n_drawn` random ones, mirrored at random, then improved.
+
+    n_changes: steps of the local search, four times as many from a random start; 0 for none, and then none built in advance is used.
+    """
     openings = openings_of(rules) if n_changes else ()
     maze = rng.choice(openings) if openings else best_drawn(rules, rng, n_drawn)
     if rng.randrange(2):
@@ -65,7 +68,7 @@ def build(rules: Rules, rng: Rng, n_drawn: int, n_changes: int) -> Maze:
 
 @lru_cache(maxsize=16)
 def openings_of(rules: Rules) -> tuple[Maze, ...]:
-    """The fortresses built beforehand that are legal by these rules."""
+    """The fortresses built in advance that are legal under these rules."""
     lines = (
         resources.files("gonfalon.players.fortress")
         .joinpath(OPENINGS)
@@ -78,7 +81,7 @@ def openings_of(rules: Rules) -> tuple[Maze, ...]:
 
 
 def mirrored(rules: Rules, maze: Maze) -> Maze:
-    """Letters and numbers exchanged: the entrance and A1 stay where they are."""
+    """The fortress mirrored at its diagonal: columns and rows change places; the entrance and A1 stay where they are."""
     plan = rules.plan
     turned = [plan.index[_mirrored_name(name)] for name in plan.names]
     walls = sum(1 << plan.edge_index[tuple(turned[s] for s in plan.edges[e])] for e in bits(maze.walls))  # type: ignore[index]

@@ -1,4 +1,4 @@
-"""The yardstick: goes on from the square it has found last, and turns back only where nothing new is left."""
+"""The baseline, a depth-first search: it goes on from the square it found last and backtracks where nothing new is left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gonfalon.games.fortress.rules import Rules
 Act = Request | int
 """A request, or the piece that enters."""
 Paths = dict[int, tuple[Request, ...]]
-"""Squares that can be reached over what is known, nearest first, each with the requests that lead there."""
+"""Square reachable over known edges -> the requests that lead there; nearest first."""
 
 
 def squares_in_order(rules: Rules, events: Iterable[Event], seat: int) -> list[int]:
@@ -26,7 +26,7 @@ def squares_in_order(rules: Rules, events: Iterable[Event], seat: int) -> list[i
 
 
 def add_squares(rules: Rules, order: list[int], events: Iterable[Event], seat: int) -> None:
-    """The squares of further announcements."""
+    """Append the squares that further events announce. Mutates order."""
     for event in events:
         if event.kind in ("moved", "fell") and event.facts["seat"] == seat:
             square = rules.plan.index[event.facts["target"]]
@@ -35,10 +35,10 @@ def add_squares(rules: Rules, order: list[int], events: Iterable[Event], seat: i
 
 
 def depth_first(rules: Rules, notes: Notes, order: list[int]) -> Act:
-    """The act of the depth-first explorer. order: as of `squares_in_order`.
+    """The act of the depth-first explorer. order: squares in the order in which they were found (`squares_in_order`).
 
-    It asks about the ways of the square found last that lead where nobody has been; then about those of the one before, and so on.
-    Where no such way is left it does what costs nothing, tries edges to squares it knows and cannot reach, and takes the next piece.
+    It requests unvisited squares beside the square found last, then beside the one before, and so on. Where none is left it makes
+    free moves, then tries unknown edges to known squares that it cannot reach, then changes the piece.
     """
     if notes.piece < 0:
         return next_piece(rules, notes, order)
@@ -67,7 +67,7 @@ def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) 
 
 
 def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[Request, ...]:
-    """The way to the nearest known square where this piece would beat a card or may find a passage; it costs no turn. () for none."""
+    """The requests to the nearest known square where this piece would beat a card or may find a passage; no turn is lost. () for none."""
     known = sum(kind == rules.twin for _, kind in notes.cards)
     finds = rules.twin and rules.effects[rules.twin][piece] == FIND and known < 2 * rules.plan.n_forts
     for here, path in reached.items():
@@ -81,7 +81,10 @@ def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[R
 
 
 def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> int:
-    """The strongest unused piece that has something to find, then the strongest such that is out, then any. order: None, not to look."""
+    """The piece to enter: the first with something left to find, unused ones before those that are out, stronger ones first.
+
+    order: as in `depth_first`; None takes every piece to have something left to find.
+    """
     pieces = [piece for piece in range(len(rules.pieces)) if piece != notes.piece] or [notes.piece]
     pieces.sort(key=lambda piece: (not notes.unused >> piece & 1, piece))
     for piece in pieces if order else ():
@@ -91,7 +94,7 @@ def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> in
 
 
 def change(rules: Rules, notes: Notes, piece: int) -> Request:
-    """On the way to a swap if the entrance can be reached over what is known, else the sacrifice."""
+    """The next request towards a swap for `piece` if the entrance is reachable over known edges, else a sacrifice."""
     if piece != notes.piece:
         home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
         if home is not None:

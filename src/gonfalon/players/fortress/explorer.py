@@ -1,9 +1,9 @@
-"""An explorer that draws fortresses which agree with its notes, and asks where most is won for the turns that are likely to be lost.
+"""An explorer that samples fortresses which agree with its notes and requests the square with the lowest expected cost for its gain.
 
-Walking over what is known costs nothing, so a choice is one of the *leads*: requests that bring something new, from any of the squares
-that the piece can come to. In the drawn fortresses a lead has a price, the turns lost to walls and to cards that beat the piece, and a
-gain, by how much it brings the piece nearer to the flag. The lead with the lowest price for its gain is followed. Where most drawn
-fortresses keep the flag out of this piece's reach, the other pieces are compared with it.
+Moves over known edges cost no turn, so it chooses among *leads*: requests for something unknown, from any square that the piece can
+reach. Over the sampled fortresses a lead has a cost, the turns lost to walls and to cards that beat the piece, and a gain, the steps by
+which it brings the piece nearer to the flag. It takes the lead with the lowest cost divided by gain. If in most samples this piece
+cannot reach the flag, it compares the other pieces.
 """
 
 from __future__ import annotations
@@ -24,31 +24,33 @@ from .depth_first import Act, Paths, change, free_path, next_piece
 from .prospects import BEATEN, FAR, Prospect
 
 USELESS = 20.0
-"""Turns by which a piece with nothing to find is put behind all others."""
-CUT = 10
-"""No way to the flag is counted as longer, nor one that is not there."""
+"""Turns added to the cost of a piece with nothing left to find, so that it comes last."""
+MOST_STEPS = 10
+"""Cap on the unknown steps to the flag; it also stands for a flag out of reach."""
 LEAST_GAIN = 0.01
+"""Lower bound of a gain, in steps, since the cost is divided by it."""
 
 
 class Settings(NamedTuple):
-    """n_drawn: fortresses drawn for a choice. bonus: what a square where nobody has been is worth by itself, in squares on the way.
-    prior: so many drawn fortresses count for the share of walls at the start. loss: turns that a beaten piece costs beside its turn and
-    those to skip. toll: turns for each new thing on the way to the flag. no_way: turns for a flag out of the piece's reach.
-    blocked: share of drawn fortresses with such a flag from which on pieces are compared. doubt: turns by which another must be better.
+    """n_drawn: fortresses sampled per decision. new_square_gain: gain of any unvisited square, in steps. prior: weight of the share of
+    walls at the start, in samples. beaten_cost: turns that a beaten piece costs beside its turn and the turns to skip.
+    step_cost: turns for each unknown step on the way to the flag. unreachable_cost: turns if the piece cannot reach the flag.
+    compare_share: share of samples without a way to the flag from which on pieces are compared. change_margin: turns by which another
+    piece must be better.
     """
 
     n_drawn: int = 24
-    bonus: float = 1.0
+    new_square_gain: float = 1.0
     prior: float = 20.0
-    loss: float = 0.8
-    toll: float = 0.45
-    no_way: float = 6.0
-    blocked: float = 0.5
-    doubt: float = 0.5
+    beaten_cost: float = 0.8
+    step_cost: float = 0.45
+    unreachable_cost: float = 6.0
+    compare_share: float = 0.5
+    change_margin: float = 0.5
 
 
 class Explorer:
-    """Chooses acts from notes alone; the same seed and notes give the same act. What it has worked out last is kept, not needed."""
+    """Chooses acts from notes alone; the same seed and notes give the same act. Its attributes only cache the last result."""
 
     def __init__(self, rules: Rules, seed: int, settings: Settings = Settings()) -> None:  # noqa: B008
         self.rules, self.seed, self.settings = rules, seed, settings
@@ -70,7 +72,7 @@ class Explorer:
         return (*reached[chosen.source], chosen)[0] if chosen.source in reached else chosen
 
     def _decide(self, notes: Notes, reached: Paths) -> Act:
-        """A lead to follow, or the piece that should come instead."""
+        """The request to make (from the square where it starts), or the piece that should enter instead."""
         free = free_path(self.rules, notes, notes.piece, reached)
         if free:
             return free[-1]
@@ -81,14 +83,14 @@ class Explorer:
         if self._may_change(notes, reached, prospects):
             other, piece = self._best_piece(notes)
             here = 1.0 + self._turns(prospects, notes.square)
-            if other + 1 + self.settings.doubt < here:
+            if other + 1 + self.settings.change_margin < here:
                 return piece
-        return min(new, key=lambda lead: self._price_of_gain(notes, lead, prospects))
+        return min(new, key=lambda lead: self._cost_per_gain(notes, lead, prospects))
 
-    def _price_of_gain(self, notes: Notes, request: Request, prospects: list[Prospect]) -> float:
-        """Turns that are likely to be lost for each square that the lead brings the piece nearer to the flag."""
+    def _cost_per_gain(self, notes: Notes, request: Request, prospects: list[Prospect]) -> float:
+        """Expected turns lost by a lead for each step by which it brings the piece nearer to the flag."""
         settings, (way, _, target, link, _) = self.settings, request
-        lost, gain, n = 0.0, settings.bonus * len(prospects), len(prospects)
+        lost, gain, n = 0.0, settings.new_square_gain * len(prospects), len(prospects)
         for prospect in prospects:
             maze, far = prospect.maze, prospect.far
             if way == STEP and maze.walls >> link & 1:
@@ -96,32 +98,33 @@ class Explorer:
             elif way == CLIMB and target > request.source and self.rules.drops[maze.cards[target]]:
                 continue
             elif prospect.landing[target] == BEATEN:
-                lost += 1 + self.rules.card_skips[maze.cards[target]] + settings.loss
+                lost += 1 + self.rules.card_skips[maze.cards[target]] + settings.beaten_cost
             else:
-                gain += min(CUT, far[notes.square]) - min(CUT, far[prospect.landing[target]])
+                gain += min(MOST_STEPS, far[notes.square]) - min(MOST_STEPS, far[prospect.landing[target]])
         assumed = settings.prior * self.wall_share if way == STEP else 0.0
         return (lost + assumed) / (n + settings.prior) / max(LEAST_GAIN, gain / n)
 
     def _turns(self, prospects: list[Prospect], square: int) -> float:
-        """Mean turns from a square to the flag, roughly: so many for each new thing on the way."""
+        """Estimated turns from a square to the flag: step_cost for each unknown step, averaged over the samples."""
         settings, total = self.settings, 0.0
         for prospect in prospects:
             far = prospect.far[square]
-            total += settings.no_way if far == FAR else min(settings.no_way, far * settings.toll)
+            most = settings.unreachable_cost
+            total += most if far == FAR else min(most, far * settings.step_cost)
         return total / len(prospects)
 
     def _may_change(self, notes: Notes, reached: Paths, prospects: list[Prospect]) -> bool:
-        """Are the other pieces worth comparing, and may this one leave?"""
+        """May the piece leave, and has it no way to the flag in at least compare_share of the samples?"""
         rules = self.rules
         if len(rules.pieces) == 1:
             return False
         blocked = sum(prospect.far[notes.square] == FAR for prospect in prospects)
-        if blocked < self.settings.blocked * len(prospects):
+        if blocked < self.settings.compare_share * len(prospects):
             return False
         return not rules.only_if_trapped or rules.plan.entrance in reached or is_trapped(rules, notes)
 
     def _best_piece(self, notes: Notes) -> tuple[float, int]:
-        """(mean turns, the piece) of the best one to enter; the one inside left out, if there is another."""
+        """(estimated turns, piece) of the best piece to enter; the piece inside only if there is no other."""
         rules, choices = self.rules, []
         for piece in range(len(rules.pieces)):
             if piece != notes.piece:
@@ -136,7 +139,7 @@ class Explorer:
         return min(choices) if choices else (0.0, next_piece(rules, notes))
 
     def _without_leads(self, notes: Notes) -> Act:
-        """Nothing is left to ask for: another piece; a challenge, where that is allowed and no drawn fortress says otherwise."""
+        """The act where no lead is left: a challenge if the rules allow it and no sample has a reachable flag, else the best piece."""
         rules = self.rules
         if rules.may_challenge:
             self._prospects(notes, 0)
@@ -145,7 +148,7 @@ class Explorer:
         return self._best_piece(notes)[1]
 
     def _prospects(self, notes: Notes, piece: int) -> list[Prospect]:
-        """The drawn fortresses as this piece meets them."""
+        """A Prospect of each sampled fortress for this piece; the samples are drawn once for what is known now."""
         key = knowledge(notes)
         if self._drawn[0] != key:
             rng, sampler = stream(self.seed, "draw", repr(key)), MazeSampler(self.rules, notes)
@@ -154,8 +157,10 @@ class Explorer:
 
 
 def leads(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[list[Request], list[Request]]:
-    """Requests from squares that can be reached: those that lead where nobody has been, the nearest first; and steps over edges that
-    nobody knows, to squares where pieces have been and that cannot be reached otherwise."""
+    """(requests for unvisited squares, nearest first; steps over unknown edges to visited squares out of reach).
+
+    reached: squares that the piece can come to. A request for a square with a card known to beat the piece is left out.
+    """
     new, last = [], []
     for here in reached:
         for request in requests_at(rules, notes, here):
@@ -170,7 +175,7 @@ def leads(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[list[
 
 
 def is_known_to_beat(rules: Rules, notes: Notes, piece: int, square: int) -> bool:
-    """Does a card that beats the piece lie there, or below a pitfall there, as far as one knows?"""
+    """Is a card that beats the piece known to lie there, or below a pitfall there?"""
     while notes.pits >> square & 1:
         square = rules.plan.below[square]
     kind = 0 if notes.gone >> square & 1 else notes.card_at(square)
@@ -178,7 +183,7 @@ def is_known_to_beat(rules: Rules, notes: Notes, piece: int, square: int) -> boo
 
 
 def knowledge(notes: Notes) -> tuple[object, ...]:
-    """All that is known of the fortress, without where the pieces are."""
+    """What is known of the fortress, as a key; where the pieces stand is not part of it."""
     return (
         notes.walls,
         notes.open,

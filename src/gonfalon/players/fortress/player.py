@@ -1,4 +1,4 @@
-"""The players of Fortress: a builder and an explorer in one, by level or by name."""
+"""The players of Fortress, by level or by name: each has a builder and an explorer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ WANDERS, DEPTH_FIRST, DRAWS = "wanders", "depth_first", "draws"
 
 
 class Skill(NamedTuple):
-    """How one explores and builds. n_drawn: fortresses drawn for a choice. best_of, n_changes: the builder's trouble."""
+    """Strength of a player. explores: its explorer. n_drawn: fortresses sampled per decision. best_of: random fortresses of which the
+    builder takes the costliest. n_changes: steps of its local search."""
 
     explores: str
     n_drawn: int
@@ -36,7 +37,7 @@ LEVELS = {
     3: Skill(DRAWS, 8, 16, 0),
     4: Skill(DRAWS, 24, 12, 20),
 }
-YARDSTICK = Skill(DEPTH_FIRST, 0, 1, 0)
+BASELINE = Skill(DEPTH_FIRST, 0, 1, 0)
 """A depth-first explorer with a random legal fortress."""
 
 

@@ -1,4 +1,4 @@
-"""What a drawn fortress says about the way to its flag: how much that nobody knows yet lies on it, from every square."""
+"""Distances in a sampled fortress: from every square, the unknown steps on the shortest way to its flag."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.rules import Rules
 
 BEATEN = -1
-"""In place of a square: the piece is beaten there."""
+"""Stands for a landing square: the piece is beaten there."""
 FAR = 99
-"""Further than any way: this piece cannot reach the flag."""
+"""Stands for a distance: this piece cannot reach the flag."""
 Into = list[list[tuple[int, int]]]
-"""For each square: squares from which one comes to stand there in one request, and 1 if that request brings something new, else 0."""
+"""For each square the (source, cost) pairs of requests that end there; cost: 1 if the request is unknown yet, else 0."""
 
 
 class Prospect:
-    """A drawn fortress as one piece meets it. landing[square]: where a piece that moves there comes to stand, or BEATEN.
+    """A sampled fortress seen by one piece. landing[square]: the square on which a piece that moves there ends, or BEATEN.
 
-    far[square]: requests that bring something new on the shortest way from there to the flag, FAR for no way.
+    far[square]: unknown requests on the shortest way from there to the flag, FAR if there is no way.
     """
 
     __slots__ = ("far", "landing", "maze")
@@ -74,7 +74,7 @@ def _add_climbs(rules: Rules, notes: Notes, maze: Maze, landing: list[int], into
 
 
 def _hops(rules: Rules, notes: Notes, maze: Maze, piece: int) -> list[tuple[int, int]]:
-    """Passages, known or such as this piece would find, and the bridge; both ways."""
+    """(source, target) of passages, known or findable by this piece, and of the bridge; both directions."""
     found = list(notes.passages.items())
     if rules.twin and rules.effects[rules.twin][piece] == FIND and len(found) < 2 * rules.plan.n_forts:
         ends: dict[int, list[int]] = {}
@@ -89,7 +89,7 @@ def _hops(rules: Rules, notes: Notes, maze: Maze, piece: int) -> list[tuple[int,
 
 
 def _distances(into: Into, flag: int) -> list[int]:
-    """Backwards from the flag."""
+    """Shortest distances to the flag from every square, by a search backwards from the flag with costs 0 and 1."""
     far = [FAR] * len(into)
     far[flag] = 0
     queue = deque([flag])

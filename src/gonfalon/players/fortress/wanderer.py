@@ -1,4 +1,4 @@
-"""The weakest level: a step to a new square beside if it sees one, else any step; it forgets walls."""
+"""The weakest level: it steps to an unvisited neighbour if it knows of one, else to any neighbour; it forgets walls at times."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from gonfalon.games.fortress.rules import Rules
 from .depth_first import Act, next_piece
 
 FORGETS = 3
-"""Of so many times it forgets once which walls it has found here."""
+"""It forgets the walls of its square once in so many acts, on average."""
 CHANGES = 3
-"""Of so many times that it stands on the entrance and sees nothing new, it swaps once."""
+"""On the entrance without an unvisited neighbour it swaps once in so many acts, on average."""
 
 
 def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
-    """An act without any plan; the same card beats it once only."""
+    """A random act; it avoids cards that are known to beat its piece, if it can."""
     if notes.piece < 0:
         return next_piece(rules, notes)
     if is_trapped(rules, notes):
@@ -44,7 +44,7 @@ def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
 
 
 def _is_known_to_beat(rules: Rules, notes: Notes, square: int) -> bool:
-    """Does a card that beats this piece lie there, as far as one knows?"""
+    """Is a card that beats this piece known to lie there?"""
     if notes.gone >> square & 1:
         return False
     return rules.effects[notes.card_at(square)][notes.piece] == LOSE
