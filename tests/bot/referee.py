@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from gonfalon import games
-from gonfalon.cli.stratego.bot import LineReader, LineTimeout, put
+from gonfalon.cli.stratego.bot import LineReader, LineTimeout, writer_to
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.events import Event
 from gonfalon.games.stratego.notation import ucc_lines, ucc_setup
@@ -30,7 +30,7 @@ class Program:
     """What sits at the other end of two pipes."""
 
     def __init__(self, reads: int, writes: int) -> None:
-        self.lines, self.write, self.fds = LineReader(reads), put(writes), (reads, writes)
+        self.lines, self.write, self.fds = LineReader(reads), writer_to(writes), (reads, writes)
         self.said: list[str] = []
 
     def send(self, text: str) -> None:
@@ -102,7 +102,7 @@ class Thread(Program):
 
     def _run(self, body: Body, fd_in: int, fd_out: int) -> None:
         try:
-            self.code = body(LineReader(fd_in), put(fd_out)) or 0
+            self.code = body(LineReader(fd_in), writer_to(fd_out)) or 0
         except BaseException as error:
             self.error = error
         finally:

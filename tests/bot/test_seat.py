@@ -20,7 +20,7 @@ GAME = games.get("stratego")
 Garble = Callable[[list[ReceivedMove], dict[str, str]], tuple[list[ReceivedMove], dict[str, str] | None]]
 
 
-def told_line(state: Any, event: Event) -> str:
+def outcome_line(state: Any, event: Event) -> str:
     """What a referee says of a move."""
     letters = {piece.id: piece.letter for piece in state.rules.ruleset.pieces}
     facts = event.facts
@@ -78,7 +78,7 @@ class GameResult:
                 self.heard, turns = [], turns + 1
             action = self.players[mover].act(GAME.information_state(self.state, mover))
             event = self.state.step(mover, action)[0]
-            told = hear(told_line(self.state, event))
+            told = hear(outcome_line(self.state, event))
             assert told is not None
             self.heard.append(told)
             self.pending = action if mover == self.seat else self.pending

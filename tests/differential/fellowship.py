@@ -1,6 +1,6 @@
 """The card game with blank cards beside its naive referee: who owes what, the options and the whole board, after every answer.
 
-Cards are blank in these tests alone: the table of the game is made without clauses. A blank attachment may go to any hero."""
+Cards are blank in these tests alone: the catalogue of the game has no clauses. A blank attachment may go to any hero."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ class Pair:
         self.met: Counter[str] = Counter()
         self.state = Blank(case).start()
         self.met["deals by lot"] += len(self.state.log)
-        table = self.state.table
+        catalogue = self.state.catalogue
         self.cards = {
             i: Card(i, PRINTED[card.id], owner if owner >= 0 else None, owner if owner >= 0 else None)
-            for i, (card, owner) in enumerate(zip(table.cards, table.owner, strict=True))
+            for i, (card, owner) in enumerate(zip(catalogue.cards, catalogue.owner, strict=True))
             if card.id in PRINTED
         }
         self.naive = FellowshipReferee(self.setting(), self)
@@ -203,7 +203,7 @@ class Pair:
         self.same("out", state.eliminated[seat], player.is_out)
         self.same("threat", state.threat[seat], player.threat)
         self.same("characters", set(piles[model.AREA + seat]), keys(player.characters))
-        played = {i for i in self.being_played() if state.table.owner[i] == seat}
+        played = {i for i in self.being_played() if state.catalogue.owner[i] == seat}
         self.same("hand", set(piles[model.HAND + seat]) | played, keys(player.hand))
         self.same("deck", piles[model.DECK + seat][::-1], tuple(card.key for card in player.deck))
         self.compare_pile("discards", piles[model.DISCARD + seat], player.discards)
@@ -223,11 +223,13 @@ class Pair:
         for i, card in self.cards.items():
             found = (state.damage[i], state.resources[i], state.progress[i], not state.is_ready(i))
             wanted = (card.damage, card.resources, card.progress, card.exhausted)
-            self.same(f"tokens of {state.table.key[i]}", found, wanted)
+            self.same(f"tokens of {state.catalogue.key[i]}", found, wanted)
             on_it = keys([*card.attached, *([card.guards] if card.guards else [])])
-            self.same(f"attached to {state.table.key[i]}", set(state.attached(i)), on_it)
+            self.same(f"attached to {state.catalogue.key[i]}", set(state.attached(i)), on_it)
             self.same(
-                f"shadows of {state.table.key[i]}", list(state.shadows(i)), [one.key for one in card.shadows]
+                f"shadows of {state.catalogue.key[i]}",
+                list(state.shadows(i)),
+                [one.key for one in card.shadows],
             )
             for one in card.attached:
                 self.same("controller", state.who[one.key], one.controller)

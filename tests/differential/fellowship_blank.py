@@ -11,8 +11,8 @@ import msgspec
 from gonfalon.core.game import GameSetup
 from gonfalon.games.fellowship import cards
 from gonfalon.games.fellowship.engine import clauses, model
+from gonfalon.games.fellowship.engine.catalogue import CardCatalogue
 from gonfalon.games.fellowship.engine.state import State
-from gonfalon.games.fellowship.engine.table import Table
 from gonfalon.games.fellowship.game import Fellowship
 from tests.naive.fellowship_cards import Printed, read
 
@@ -91,8 +91,8 @@ def any_hero(state: Any, _: Any) -> tuple[int, ...]:
     return tuple(hero for seat in range(state.n_seats) for hero in state.heroes(seat))
 
 
-class BlankTable(Table):
-    """A table whose cards say nothing; what CARD-1.2 and CARD-3.15 say of stages stands on the quest cards, and stays there."""
+class BlankCatalogue(CardCatalogue):
+    """A catalogue whose cards have no clauses; what CARD-1.2 and CARD-3.15 say of stages stands on the quest cards, and stays there."""
 
     def _valid(self, card_id: str) -> tuple[clauses.Clause, ...]:
         kind, stages = model.all_cards()[card_id].type, self.scenario.quests
@@ -117,8 +117,8 @@ class LoggedState(State):
 
     __slots__ = ("log",)
 
-    def __init__(self, setup: GameSetup, table: Table, seed: int) -> None:
-        super().__init__(setup, table, seed)
+    def __init__(self, setup: GameSetup, catalogue: CardCatalogue, seed: int) -> None:
+        super().__init__(setup, catalogue, seed)
         self.log: list[tuple[int, tuple[int, ...]]] = []
 
     def shuffle(self, pile: int) -> None:
@@ -132,20 +132,20 @@ class Blank(Fellowship):
     def __init__(self, case: Case) -> None:
         self.case = case
 
-    def table(self, setup: GameSetup) -> Table:
+    def catalogue(self, setup: GameSetup) -> CardCatalogue:
         scenario = msgspec.structs.replace(
             model.all_scenarios()[self.case.scenario],
             sets=self.case.sets,
             quests=self.case.stages,
             threat_limit=self.case.limit,
         )
-        return BlankTable(scenario, self.case.decks, self.case.difficulty == "easy", "faq")
+        return BlankCatalogue(scenario, self.case.decks, self.case.difficulty == "easy", "faq")
 
     def start(self) -> LoggedState:
         """The state before the first answer."""
         options: dict[str, Any] = {"difficulty": self.case.difficulty, "first_player": self.case.first}
         setup = self.settle(self.case.scenario, options, n_seats=len(self.case.decks))
-        state = LoggedState(setup, self.table(setup), self.case.seed)
+        state = LoggedState(setup, self.catalogue(setup), self.case.seed)
         state.todo.append(("set_up",))
         state.advance()
         return state

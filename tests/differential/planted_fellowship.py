@@ -55,7 +55,7 @@ BUGS: dict[str, Bug] = {
     ),
     "a resource more for basic": Bug(beginning, "set_up", '== "easy"', '== "basic"'),
     "threat levels leave out the last hero": Bug(
-        beginning, "set_up", "s.threat[seat] += table", "s.threat[seat] = table"
+        beginning, "set_up", "s.threat[seat] += catalogue", "s.threat[seat] = catalogue"
     ),
     "a named seat is not first": Bug(beginning, "first_player", "int(said) - 1", "int(said) % s.n_seats"),
     "refused hands are discarded": Bug(
@@ -227,7 +227,7 @@ BUGS: dict[str, Bug] = {
     ),
     "all lose with the first who is out": Bug(effects, "eliminate", "all(s.eliminated)", "any(s.eliminated)"),
     "the round of the victory counts": Bug(scores, "scores_of", "s.rounds_done", "s.round"),
-    "dead heroes cost nothing": Bug(scores, "scores_of", "else s.table.cards[i].threat_cost", "else 0"),
+    "dead heroes cost nothing": Bug(scores, "scores_of", "else s.catalogue.cards[i].threat_cost", "else 0"),
     "damage is not in the score": Bug(scores, "scores_of", "s.damage[i] if alive", "0 if alive"),
     "victory points raise the score": Bug(scores, "scores_of", "total -= sum", "total += sum"),
 }

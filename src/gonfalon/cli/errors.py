@@ -12,7 +12,7 @@ from gonfalon.core.errors import GonfalonError
 
 
 def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
-    """One line and exit code 2 for everything a user can mend."""
+    """Decorate a command: an error that the user can correct is printed as one line, with exit code 2."""
 
     @wraps(function)
     def wrapped(*args: Any, **kwargs: Any) -> Any:

@@ -16,40 +16,40 @@ if TYPE_CHECKING:
 
     from gonfalon.match.referee import MatchState
 
-    from .terminal import Table, View
+    from .terminal import LocalMatch, View
 
 
 class ForeignGame(Protocol):
     """A game that was read from another program's file and has been replayed."""
 
     def result(self) -> str:
-        """How it went, in one line."""
+        """The result in one line."""
         ...
 
     def record(self) -> str:
-        """As our record."""
+        """The game as our record (JSON)."""
         ...
 
     def written(self, suffix: str) -> str:
-        """In one of the family's formats."""
+        """The game in the format of a file ending."""
         ...
 
 
 class CommandFamily:
-    """A family's part of the command line. These are the answers of a family that brings none: the plain view, and no files.
+    """A family's part of the command line. This base class is the default: the plain view, no commands and no files.
 
-    first_variants: game id -> the variant of a first game in the terminal; else the game's first. formats: endings of the files of
-    other programs that hold its games.
+    first_variants: game id -> variant of a first game in the terminal; else the game's first. formats: endings of other programs'
+    files that hold its games.
     """
 
     first_variants: ClassVar[dict[str, str]] = {}
     formats: tuple[str, ...] = ()
 
-    def view(self, table: Table) -> View:
+    def view(self, local_match: LocalMatch) -> View:
         """What a person sees of a game in the terminal."""
         from .plain import PlainView
 
-        return PlainView(table)
+        return PlainView(local_match)
 
     def add_commands(self, app: typer.Typer) -> None:
         """Commands of this family alone."""

@@ -1,4 +1,4 @@
-"""Files that strangers wrote: opened with a limit, told about in one line."""
+"""Reads files of unknown origin with a size limit, and shortens text to one safe line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_LINE = 400
 
 
 def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
-    """What is in a plain file of at most `most` bytes, without a byte order mark. Raises GonfalonError; no more is ever read."""
+    """The content of a regular file of at most `most` bytes, without a byte order mark; reads no more. Raises GonfalonError."""
     try:
         with open(os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)), "rb") as file:
             found = os.fstat(file.fileno())
@@ -29,6 +29,6 @@ def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
 
 
 def one_line(text: str) -> str:
-    """A text as one line that is safe to print: no control characters, not endless."""
+    """A text as one line that is safe to print: without control characters, at most LONGEST_LINE characters."""
     plain = "".join(c if c.isprintable() else "?" for c in text)
     return plain if len(plain) <= LONGEST_LINE else plain[: LONGEST_LINE - 3] + "..."

@@ -1,4 +1,4 @@
-"""Find the game, variant and options that somebody means by what they type."""
+"""Finds the game, variant and options that a command line names."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _default(game: str, first: bool) -> str:
 
 
 def options_of(pairs: list[str], chosen: GameChoice) -> dict[str, Value]:
-    """`name=value` texts as options, typed as the variant has them; the rules refuse what does not fit. Raises GonfalonError."""
+    """Options from `name=value` texts, with the types of the variant's defaults; values are checked by the rules. Raises GonfalonError."""
     if not pairs:
         return {}
     known = games.get(chosen.game).setup(chosen.variant).options
@@ -65,7 +65,7 @@ def options_of(pairs: list[str], chosen: GameChoice) -> dict[str, Value]:
 
 
 def typed(value: str, like: Value) -> Value:
-    """A text as a value of the same type; a text that is none stays one."""
+    """A text converted to the type of `like`, or unchanged if it cannot be."""
     if isinstance(like, bool):
         return FLAGS.get(value, value)
     if isinstance(like, int) and re.fullmatch(r"-?\d{1,9}", value):

@@ -30,7 +30,7 @@ INTERRUPTED = 130
 
 
 class SeriesRequest(NamedTuple):
-    """What both commands take. brought: what the first seats bring. n_seats: 0 for as many as are named, or the fewest.
+    """The parameters of both commands. brought: what the first seats bring. n_seats: 0 for as many as are named, or the fewest.
 
     file: "" for the one in the user's data folder. limit: milliseconds for an answer of a program.
     """
@@ -51,7 +51,7 @@ class SeriesRequest(NamedTuple):
 
 
 def request_of(given: dict[str, Any]) -> SeriesRequest:
-    """What a command was given, by the names of its parameters in `cli.main`. Raises GonfalonError."""
+    """The request of a command line. given: parameter of `cli.main` -> value. Raises GonfalonError."""
     chosen = chosen_game(given["ruleset"], given["game"])
     options, brought = options_of(given["option"], chosen), tuple(given["bring"])
     same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet")
@@ -75,7 +75,7 @@ class _Progress:
 
 
 def _who_won(job: Job, played: GameResult) -> str:
-    """The players by seat, and what came of it."""
+    """The players by seat, and who won."""
     seated = [job.players[who].name for who in job.by_seat]
     if job.setting.is_company:
         return f"{', '.join(seated)}: {({1.0: 'won', 0.5: 'drawn', 0.0: 'lost'})[played.score]}"
@@ -91,7 +91,7 @@ def seat_word(setting: ContestSetting, seat: int) -> str:
 
 
 def results_path(file: str) -> Path:
-    """Where games are kept."""
+    """Path of the results file."""
     if file:
         return Path(file)
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -99,7 +99,7 @@ def results_path(file: str) -> Path:
 
 
 def settle(request: SeriesRequest, n_named: int) -> ContestSetting:
-    """The setting that is wished for. n_named: how many players are named. Raises GonfalonError."""
+    """The setting that a request asks for. n_named: how many players are named. Raises GonfalonError."""
     if request.jobs < 0 or request.limit < 1:
         raise GonfalonError("--jobs is 0 (all cores) or more, --limit at least 1")
     spec = games.get(request.chosen.game).spec
@@ -119,7 +119,7 @@ def settle(request: SeriesRequest, n_named: int) -> ContestSetting:
 def play_series(
     request: SeriesRequest, setting: ContestSetting, line_ups: Sequence[LineUp], test: sprt.Sprt | None
 ) -> arena.Contest:
-    """What comes of these line-ups. Raises GonfalonError."""
+    """Play a series of each line-up. Raises GonfalonError."""
     file = results.ResultsFile(results_path(request.file), results.code_version(), request.any_commit)
     say = _Progress(request.quiet)
     return arena.play_contest(setting, line_ups, request.n_games, file, request.jobs, test, say)
@@ -147,7 +147,7 @@ def exit_code(contest: arena.Contest) -> int:
 
 
 def head(request: SeriesRequest, contest: arena.Contest) -> dict[str, Any]:
-    """What both reports say of the conditions."""
+    """The conditions of a contest, as both JSON reports begin."""
     setting = contest.setting
     return {
         "game": setting.game,
@@ -180,7 +180,7 @@ def interval(low: float, high: float, form: str = ".3f") -> str:
 
 
 def elo_text(value: float) -> str:
-    """A whole signed number, or that there is none."""
+    """An Elo difference as a whole signed number; in words where it is infinite."""
     return (
         f"{value:+.0f}"
         if math.isfinite(value)

@@ -1,4 +1,4 @@
-"""The plain view of any game, made of its decisions, its options with their parts, its observation and its events."""
+"""The terminal view of any game, built from its decisions, options with their parts, observation and events."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .files import one_line
 from .terminal import View
 
 KNOWN = {field.name for field in msgspec.structs.fields(Observation)}
-"""What every observation has and the question tells."""
+"""Fields that every observation has; the question prints them."""
 
 
 class PlainView(View):
-    """Words and numbers: every option has a number, typing it or the action's own text chooses it.
+    """Every legal option has a number; a person types the number or the text of the action.
 
-    told_apart: options that a family tells in words of its own before a game.
+    separate_options: options that a family prints in words of its own before a game.
     """
 
-    told_apart: tuple[str, ...] = ()
+    separate_options: tuple[str, ...] = ()
 
     # ---- seats and rules -----------------------------------------------------------------------------------------
 
@@ -39,11 +39,11 @@ class PlainView(View):
         variant = words.say(f"variant-{setting.setup.variant}", words.plain(setting.setup.variant))
         if variant != title:
             title = f"{title}, {variant}"
-        persons = ", ".join(self.name_of(seat) for seat in self.table.persons)
+        persons = ", ".join(self.name_of(seat) for seat in self.local_match.persons)
         together = " All play together." if spec.cooperative else ""
         lines = [f"{title}: {self.match.n_seats} seats, you have {persons}.{together} Seed {setting.seed}."]
-        if self.table.computers:
-            at = f"at level {self.table.level}" if self._has_levels() else "at random"
+        if self.local_match.computers:
+            at = f"at level {self.local_match.level}" if self._has_levels() else "at random"
             lines.append(f"The computer has the other seats and plays {at}.")
         lines += [
             f"{self.name_of(seat)} brings {text}."
@@ -57,16 +57,16 @@ class PlainView(View):
     def _has_levels(self) -> bool:
         from gonfalon import players
 
-        return self.table.level in players.levels(self.table.family)
+        return self.local_match.level in players.levels(self.local_match.family)
 
     def _brought_in_sight(self) -> tuple[str, ...]:
         """What the seats bring, as far as everybody at this terminal may know it."""
         setup, game = self.match.setting.setup, self.match.game
-        seen = [game.seen_setup(setup, seat).brought for seat in self.table.persons]
+        seen = [game.seen_setup(setup, seat).brought for seat in self.local_match.persons]
         return tuple(min(texts) for texts in zip(*seen, strict=True)) if seen else ()
 
     def options_text(self, every: bool) -> str:
-        """Those that are told first and those that differ from the variant's own; with `every` all."""
+        """The options shown first and those that differ from the variant's defaults; with `every` all."""
         setup = self.match.setting.setup
         variant = self.spec.variant(setup.variant)
         declared = variant.options if variant else ()
@@ -76,7 +76,7 @@ class PlainView(View):
             for option in declared
             if every
             or (
-                option.name not in self.told_apart
+                option.name not in self.separate_options
                 and (option.first or setup.options[option.name] != own[option.name])
             )
         ]
@@ -230,8 +230,8 @@ class PlainView(View):
             return f"You {'win' if len(ahead) == self.match.n_seats else 'lose'} together: {self._why('')}"
         if not ahead:
             return f"Draw: {self._why('')}"
-        if len(self.table.persons) == 1:
-            has_won = self.table.persons[0] in ahead
+        if len(self.local_match.persons) == 1:
+            has_won = self.local_match.persons[0] in ahead
             return f"You {'win' if has_won else 'lose'}: {self._why('winner' if has_won else 'loser')}"
         return f"{' and '.join(self.name_of(seat) for seat in ahead)} won: {self._why('')}"
 

@@ -16,13 +16,13 @@ from gonfalon.match.referee import Setting
 
 from . import family
 from .game_choice import GameChoice
-from .terminal import Table
+from .terminal import LocalMatch
 
 LOT = "lot"
 
 
 class PlayRequest(msgspec.Struct, frozen=True):
-    """What is to be played. n_seats: 0 for the fewest that fit. seat: of the first person, from 1; side: the same by its name, or "lot".
+    """The match to play. n_seats: 0 for the fewest that fit. seat: of the first person, from 1; side: the same by name, or "lot".
 
     people: how many persons share the terminal, at the seats from the first person's on. brought: what the first seats bring.
     """
@@ -53,8 +53,8 @@ def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) ->
     if not 0 < request.people <= n_seats:
         raise GonfalonError(f"--people {request.people}: there are {n_seats} seats")
     persons = tuple(sorted((first + number) % n_seats for number in range(request.people)))
-    table = Table(Setting(request.chosen.game, setup, seed), persons, request.level)
-    family.family_of(spec.family).view(table).run(lines, say)
+    local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, request.level)
+    family.family_of(spec.family).view(local_match).run(lines, say)
 
 
 def seat_of(request: PlayRequest, names: tuple[str, ...], n_seats: int, seed: int) -> int:

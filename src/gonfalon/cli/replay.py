@@ -13,7 +13,7 @@ from .files import one_line, read_limited
 
 
 def replay_file(path: Path, say: Callable[[str], Any], write: Path | None = None) -> int:
-    """Replay a file. 0 and the result, or 1 and what is wrong: ply, action and rule, in one line."""
+    """Replay a file and print one line. Returns exit code 0 (the result), or 1 (what is wrong, with ply, action and rule)."""
     try:
         suffix = write.suffix.lower() if write is not None else ""
         if write is not None and suffix not in family.formats():

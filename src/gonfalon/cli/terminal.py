@@ -1,6 +1,6 @@
-"""A match at one terminal: who sits where, whose answer is asked for next, and how what a person types is taken.
+"""A match in one terminal: which seats persons and computers have, who is asked next, and what typed lines do.
 
-`Table` holds the match, `View` what a person sees of it; a view of a family overrides what is said, never who may see it.
+`LocalMatch` holds the match, `View` prints it and reads lines. A family's view overrides the texts, never who may see what.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import AppliedEntry, MatchState, Setting
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
-"""Clears the screen and what can be scrolled back to."""
+"""ANSI codes that clear the screen and the scroll-back buffer."""
 LEAVE = ("quit", "exit")
 
 
-class Table:
-    """A match, the seats whose answers are typed, and the computer at the others."""
+class LocalMatch:
+    """A match in this process. persons: seats whose answers are typed. level: of the computer at all other seats."""
 
     def __init__(self, setting: Setting, persons: tuple[int, ...], level: int) -> None:
         self.match = MatchState(setting)
@@ -37,11 +37,11 @@ class Table:
         }
 
     def take(self, seat: int, text: str) -> AppliedEntry:
-        """One act of a seat. Raises IllegalActionError (nothing changed)."""
+        """Take an action, or an act beside the rules, of a seat. Raises IllegalActionError (nothing changed)."""
         return self.match.take(Entry(self.match.n_entries, seat, text, "", 0))
 
     def next_seat(self) -> int:
-        """Who is asked now: whose consent is waited for, then persons, then computers."""
+        """The seat to ask now: first one whose consent is open, then persons, then computers."""
         proposal = self.match.proposal
         if proposal is not None:
             return next(seat for seat in range(self.match.n_seats) if proposal.awaits(seat))
@@ -52,7 +52,7 @@ class Table:
         return next((seat for seat in owing if seat in self.persons), owing[0])
 
     def computer_answer(self, seat: int) -> str:
-        """What the computer at a seat says: to a proposal of its company yes, to an offer of a draw no, else its player's action."""
+        """The answer of the computer at a seat: it agrees to a proposal of its company, declines a draw, else its player acts."""
         if self.match.proposal is not None:
             return table_actions.AGREE
         if self.match.draw_offer >= 0:
@@ -60,7 +60,7 @@ class Table:
         return self.computers[seat].act(self.match.information(seat))
 
     def random_answer(self, seat: int) -> str:
-        """A legal answer to what a seat owes; a set-up as people would give it."""
+        """A random legal action for a seat; a deployment is one that resembles those of people."""
         self.n_random += 1
         setting, information = self.match.setting, self.match.information(seat)
         seed = stream_seed(setting.seed, "random", seat, self.n_random)
@@ -70,18 +70,21 @@ class Table:
 
 
 class View:
-    """What persons see and type. looking: whose eyes are at the screen, -1 for nobody's."""
+    """Prints the match and reads lines. viewer: the seat whose person is at the screen, -1 for nobody.
+
+    unheard: person's seat -> events that were not printed for it yet.
+    """
 
     help_lines = """\
 legal    what you may do             random   an answer drawn for you
 board    the position again          log      what has happened
 options  the rules of this game      quit     leave"""
 
-    def __init__(self, table: Table) -> None:
-        self.table, self.match = table, table.match
+    def __init__(self, local_match: LocalMatch) -> None:
+        self.local_match, self.match = local_match, local_match.match
         self.spec = self.match.game.spec
-        self.looking = table.persons[0] if len(table.persons) == 1 else -1
-        self.untold = {seat: list(self._heard_at_start(seat)) for seat in table.persons}
+        self.viewer = local_match.persons[0] if len(local_match.persons) == 1 else -1
+        self.unheard = {seat: list(self._heard_at_start(seat)) for seat in local_match.persons}
         self.drawn: tuple[int, int] | None = None
         self.lines: TextIO
         self.say: Callable[[str], Any]
@@ -98,46 +101,46 @@ options  the rules of this game      quit     leave"""
         return self.match.information(seat).events
 
     def run(self, lines: TextIO, say: Callable[[str], Any]) -> None:
-        """Until the end, or until a person leaves."""
+        """Play until the end, or until a person leaves."""
         self.lines, self.say = lines, say
         self.say(self.opening_text())
         while self.match.outcome is None:
-            seat = self.table.next_seat()
-            if seat not in self.table.persons:
-                self.take(seat, self.table.computer_answer(seat))
+            seat = self.local_match.next_seat()
+            if seat not in self.local_match.persons:
+                self.take(seat, self.local_match.computer_answer(seat))
             elif not (self.hand_over(seat) and self.ask(seat)):
                 return
         self.say(self.position_text(self.match.game.reveal(self.match.state)))
         self.say(self.ending_text())
 
     def hand_over(self, seat: int) -> bool:
-        """Let this person look, and tell it what it has not heard of. False if nobody is there."""
-        if seat != self.looking and self.spec.hidden:
+        """Hand the screen to the person of a seat and print its unheard events. False if the input has ended."""
+        if seat != self.viewer and self.spec.hidden:
             self.say(f"{CLEAR}{self.name_of(seat)}: take the terminal and press Enter.")
             if not self.lines.readline():
                 return False
             self.say(CLEAR)
-        self.looking = seat
+        self.viewer = seat
         self._tell(seat)
         return True
 
     def take(self, seat: int, text: str) -> None:
-        """One act, told at once to who looks and later to the others. Raises IllegalActionError."""
-        applied = self.table.take(seat, text)
-        for person in self.table.persons:
-            self.untold[person] += [event for event in applied.events if event.heard_by(person)]
-        if self.looking >= 0:
-            self._tell(self.looking)
+        """Take an act; print its events for the viewer and keep them for the other persons. Raises IllegalActionError."""
+        applied = self.local_match.take(seat, text)
+        for person in self.local_match.persons:
+            self.unheard[person] += [event for event in applied.events if event.heard_by(person)]
+        if self.viewer >= 0:
+            self._tell(self.viewer)
 
     def _tell(self, seat: int) -> None:
-        for event in self.untold[seat]:
+        for event in self.unheard[seat]:
             line = self.event_text(event)
             if line:
                 self.say(f"  {line}")
-        self.untold[seat].clear()
+        self.unheard[seat].clear()
 
     def ask(self, seat: int) -> bool:
-        """One line of a person; False to leave."""
+        """Print the question to a seat and execute the line that its person types; False to leave."""
         seen = self.match.observe(seat)
         if self.drawn != (seat, self.match.n_entries):
             shown = self.position_before(seen)
@@ -146,10 +149,10 @@ options  the rules of this game      quit     leave"""
             self.drawn = seat, self.match.n_entries
         self.say(self.question_text(seat, seen))
         line = self.lines.readline()
-        return bool(line) and self.obey(line.strip(), seat, seen)
+        return bool(line) and self.execute(line.strip(), seat, seen)
 
-    def obey(self, typed: str, seat: int, seen: Observation) -> bool:
-        """Do what was typed; False to leave."""
+    def execute(self, typed: str, seat: int, seen: Observation) -> bool:
+        """Execute a typed line: a command of the terminal, an act beside the rules, or an action; False to leave."""
         word = typed.lower()
         if word in LEAVE:
             return False
@@ -169,10 +172,12 @@ options  the rules of this game      quit     leave"""
         return True
 
     def _answer(self, typed: str, seat: int, seen: Observation) -> str:
-        return self.table.random_answer(seat) if typed.lower() == "random" else self.action_of(typed, seen)
+        return (
+            self.local_match.random_answer(seat) if typed.lower() == "random" else self.action_of(typed, seen)
+        )
 
     def _act_of(self, word: str, seat: int) -> str:
-        """The act beside the rules that a word means, "" for none. `undo` alone takes back one's own last answer."""
+        """The act beside the rules that a word means, "" for none. `undo` without a number takes back the seat's own last answer."""
         name, _, argument = word.removeprefix("/").partition(" ")
         act = f"/{name}"
         if act not in self.match.open_acts(seat):
@@ -185,7 +190,7 @@ options  the rules of this game      quit     leave"""
     def _is_answer_of(self, entry: Entry, seat: int) -> bool:
         return entry.seat == seat and not table_actions.is_act(entry.text)
 
-    # ---- what a family may say in its own way --------------------------------------------------------------------
+    # ---- texts that a family may override ------------------------------------------------------------------------
 
     def name_of(self, seat: int) -> str:
         """A seat's name."""
@@ -196,7 +201,7 @@ options  the rules of this game      quit     leave"""
         raise NotImplementedError
 
     def options_text(self, every: bool) -> str:
-        """The options in force; all of them or those that are worth saying."""
+        """The options in force. every: all of them, else those shown first and those that differ from the defaults."""
         raise NotImplementedError
 
     def position_text(self, seen: Observation) -> str:
@@ -204,24 +209,24 @@ options  the rules of this game      quit     leave"""
         raise NotImplementedError
 
     def position_before(self, seen: Observation) -> str:
-        """The position as it is shown before a question, "" where none is needed."""
+        """The position as printed before a question, "" for none."""
         return self.position_text(seen)
 
     def question_text(self, seat: int, seen: Observation) -> str:
-        """What is asked of a seat."""
+        """The question to a seat."""
         raise NotImplementedError
 
     def legal_text(self, seat: int) -> str:
-        """Everything a seat may answer."""
+        """The legal actions of a seat."""
         raise NotImplementedError
 
     def log_text(self, seat: int) -> str:
-        """Everything a seat has heard."""
+        """All events that a seat has heard."""
         said = [self.event_text(event) for event in self.match.information(seat).events]
         return "\n".join(f"  {line}" for line in said if line) or "  -"
 
     def event_text(self, event: Event) -> str:
-        """One event in a line, "" for those that need none."""
+        """One event in a line, "" for events that are not printed."""
         raise NotImplementedError
 
     def help_text(self, seat: int) -> str:
@@ -230,7 +235,7 @@ options  the rules of this game      quit     leave"""
         return self.help_lines + (f"\nbeside the rules: {', '.join(acts)}" if acts else "")
 
     def action_of(self, typed: str, seen: Observation) -> str:
-        """What was typed as an action's text, however loosely it was typed. Raises GonfalonError for what cannot be one."""
+        """The action text that a typed line means; spelling may be loose. Raises GonfalonError if it cannot be an action."""
         return typed
 
     def refusal_text(self, error: IllegalActionError) -> str:
@@ -238,7 +243,7 @@ options  the rules of this game      quit     leave"""
         raise NotImplementedError
 
     def fault_text(self, kind: str, where: tuple[str, ...], words: str) -> str:
-        """One thing that is wrong with a composed answer; words: how the rules say it."""
+        """One fault of a composed action. words: the fault in the words of the rules."""
         raise NotImplementedError
 
     def ending_text(self) -> str:

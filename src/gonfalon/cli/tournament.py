@@ -1,4 +1,4 @@
-"""`gonfalon tournament`: everybody against everybody, rated; or companies, by win rate."""
+"""`gonfalon tournament`: a round robin with Elo ratings; in a cooperative game one company per player, by win rate."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .match import (
 
 
 def run_tournament(request: SeriesRequest, names: Sequence[str], anchor: str) -> int:
-    """Play everybody against everybody, or every company, and print the table; the exit code."""
+    """Play all series and print the table; returns the exit code."""
     if len(names) < 2:
         raise GonfalonError("a tournament needs at least two players")
     setting = settle(request, 0)
@@ -108,7 +108,7 @@ def ranking(rated: Ratings) -> list[tuple[int, Rating]]:
 
 
 def totals(entrant: Entrant, tallies: Sequence[Tally]) -> dict[str, Any]:
-    """What a player made of all its games."""
+    """Counts over all games of a player."""
     won = drawn = lost = cut = 0
     for tally in tallies:
         if entrant in tally.players:

@@ -1,4 +1,4 @@
-"""Messages of the text room for the terminal, each with a readable stand-in where a game has none."""
+"""Messages of the text room for the terminal, with a readable fallback where a game has none."""
 
 from __future__ import annotations
 

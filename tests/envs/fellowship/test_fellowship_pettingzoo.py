@@ -91,7 +91,9 @@ def test_no_seat_is_given_what_another_holds() -> None:
     (aec, _), (other, state) = begun(2), begun(2)
     hand, deck = state.piles[m.HAND + 1], state.piles[m.DECK + 1]
     state.piles[m.HAND + 1], state.piles[m.DECK + 1] = deck[:6], (*hand, *deck[6:])
-    state.pile = [next(k for k, pile in enumerate(state.piles) if i in pile) for i in range(state.table.n)]
+    state.pile = [
+        next(k for k, pile in enumerate(state.piles) if i in pile) for i in range(state.catalogue.n)
+    ]
     assert (aec.observe("seat_0")["observation"] == other.observe("seat_0")["observation"]).all()
     assert (aec.observe("seat_0")["action_mask"] == other.observe("seat_0")["action_mask"]).all()
     assert aec.infos["seat_0"] == other.infos["seat_0"]

@@ -52,7 +52,7 @@ class Table:
             return kind, "", ""
         action = self.player().act(GAME.information_state(s, COMPUTER))
         s.step(COMPUTER, action)
-        return kind, s.table.key[source] if source >= 0 else "", action
+        return kind, s.catalogue.key[source] if source >= 0 else "", action
 
 
 def is_as_announced(table: Table, kind: str, enemy: str, action: str, sent: list[str]) -> bool:

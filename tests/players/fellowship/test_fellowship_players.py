@@ -9,7 +9,7 @@ import pytest
 from gonfalon import players
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.players.fellowship.fights import Fighter, Foe, combat_value, price_of_defence
+from gonfalon.players.fellowship.fights import Fighter, Foe, combat_value, defence_cost
 from gonfalon.players.fellowship.rule_based import choose
 
 SCENARIOS = [variant.id for variant in GAME.spec.variants]
@@ -74,7 +74,7 @@ def test_the_sum_of_a_fight_knows_who_should_defend():
     strong = Fighter(1, 1, 1, 3, 3, True, 30.0)
     weak = Fighter(2, 1, 3, 0, 2, False, 3.0)
     spider = Foe(3, 3.0, 5, 1)
-    assert price_of_defence(strong, spider.attack) < price_of_defence(weak, spider.attack)
+    assert defence_cost(strong, spider.attack) < defence_cost(weak, spider.attack)
     assert combat_value([strong, weak], [spider], [spider], 5) > combat_value([weak], [spider], [spider], 5)
     assert combat_value([strong], [spider], [], 5) > combat_value([], [spider], [], 5)
 

@@ -140,7 +140,7 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch):
     assert 6 <= made[-1].done <= 12 + 6
     ticks = iter(range(10_000))
     monkeypatch.setattr(search, "monotonic", lambda: next(ticks) * 0.01)
-    SearchPlayer(1, TINY._replace(sure=99.0), ms=50).act(information)
+    SearchPlayer(1, TINY._replace(settled_errors=99.0), ms=50).act(information)
     assert 2 <= made[-1].done <= 20
 
 
@@ -148,7 +148,7 @@ def test_a_plan_must_be_clearly_better_than_the_rules_of_thumb():
     s = until_asked(leadership(), "planning")
     assert s.pending is not None
     found = plans(s, 0, s.pending.asks[0][1], 3)
-    strict = TINY._replace(margin=0.004, doubt=1.0)
+    strict = TINY._replace(margin=0.004, margin_errors=1.0)
     one = search.Search(GAME.information_state(s, 0), found, strict, Budget(0, None), stream(1, "x"))
     one.budget.done = one.budget.playouts = 1
     one.values = [[0.5, 0.5, 0.4, 0.4], [0.5, 0.9, 0.1, 0.5], [0.6, 0.6, 0.5, 0.5]][: len(found)]
@@ -241,7 +241,7 @@ def test_levels_try_more_and_more():
 def test_the_samples_of_a_decision_differ_in_every_place_of_a_deck():
     information = GAME.information_state(until_asked(leadership(), "commit"), 0)
     rng = stream(1, "x")
-    spread, orders = search.Spread(0, rng), list[tuple[int, ...]]()
+    spread, orders = search.DeckOrders(0, rng), list[tuple[int, ...]]()
     for _ in range(8):
         s = GAME.sample(information, rng)
         before = s.copy()

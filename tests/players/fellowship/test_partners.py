@@ -53,7 +53,7 @@ def answers(s: State, kind: str, heard: list[Talk], level: int = 1) -> list[str]
 
 def willpower(s: State, sent: list[str]) -> int:
     """The willpower of those who are sent."""
-    return sum(s.stat(s.table.by_key[text.split()[1]], m.WILLPOWER) for text in sent if text != "pass")
+    return sum(s.stat(s.catalogue.by_key[text.split()[1]], m.WILLPOWER) for text in sent if text != "pass")
 
 
 @pytest.mark.parametrize("level", [1, 2])
@@ -68,13 +68,13 @@ def test_commit_more_sends_more_willpower(level: int):
 def test_keep_a_defender_leaves_one_at_home():
     def the_best_goes(s: State) -> bool:
         best = best_defender(s, OWN, {i for i in s.characters(OWN) if s.is_ready(i)})
-        return f"commit {s.table.key[best]}" in answers(s, "commit", [])
+        return f"commit {s.catalogue.key[best]}" in answers(s, "commit", [])
 
     s = next(s for s in (_search("commit", seed, the_best_goes) for seed in range(40)) if s is not None)
     usual = answers(s, "commit", [])
     wished = answers(s, "commit", [signal(s, "keep-defender")])
     (kept,) = set(usual) - set(wished)
-    defence = s.stat(s.table.by_key[kept.split()[1]], m.DEFENSE)
+    defence = s.stat(s.catalogue.by_key[kept.split()[1]], m.DEFENSE)
     assert defence == max(s.stat(i, m.DEFENSE) for i in s.characters(OWN))
 
 
@@ -95,7 +95,7 @@ def test_take_that_enemy_engages_it():
     s = next(filter(None, (_search("engage", seed, _passes) for seed in range(40))))
     assert s.pending is not None
     choice = next(c for c in s.pending.asks[0][1] if c != PASS)
-    key = s.table.key[choice[1]]
+    key = s.catalogue.key[choice[1]]
     assert answers(s, "engage", [])[0] == "pass"
     assert answers(s, "engage", [signal(s, "take-enemy", enemy=key)])[0] == f"engage {key}"
 

@@ -8,10 +8,10 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import quest
-from gonfalon.players.fellowship.fights import prize
-from gonfalon.players.fellowship.quest import QuestScale, Sets, commit_set, next_card
+from gonfalon.players.fellowship.fights import destroy_bonus
+from gonfalon.players.fellowship.quest import CommitSets, QuestScale, commit_set, next_card
 from gonfalon.players.fellowship.rule_based import choose, host, target
-from gonfalon.players.fellowship.rule_based_actions import greeting, mode, stirs
+from gonfalon.players.fellowship.rule_based_actions import greeting, mode, strong_enemy_engages_soon
 
 LEADERSHIP = (
     "Guard of the Citadel",
@@ -39,7 +39,7 @@ TWO_SPHERES = "\n".join(
 
 def card(s: State, name: str) -> int:
     """The first copy of a card."""
-    return next(i for i in range(s.table.n) if s.table.cards[i].id == name)
+    return next(i for i in range(s.catalogue.n) if s.catalogue.cards[i].id == name)
 
 
 def asked(s: State, kind: str, source: str) -> None:
@@ -53,7 +53,11 @@ def commits(seed: int, allies: int) -> tuple[State, tuple[Choice, ...]]:
     s = GAME.new(seed, GAME.setup(brought=("leadership",)))
     while s.pending is not None and s.pending.kind != "commit":
         s.take(0, choose(s, 0, s.pending.asks[0][1]))
-    found = [i for i in range(s.table.n) if s.table.cards[i].type == "ally" and s.table.cards[i].willpower]
+    found = [
+        i
+        for i in range(s.catalogue.n)
+        if s.catalogue.cards[i].type == "ally" and s.catalogue.cards[i].willpower
+    ]
     for i in found[:allies]:
         s.put(i, m.AREA)
         s.who[i] = 0
@@ -64,12 +68,12 @@ def commits(seed: int, allies: int) -> tuple[State, tuple[Choice, ...]]:
 def test_of_few_characters_the_best_set_goes_and_of_many_one_that_no_change_makes_better():
     for seed in range(1, 5):
         s, choices = commits(seed, 0)
-        few = Sets(s, 0, choices)
+        few = CommitSets(s, 0, choices)
         assert few.value(few.best()) == max(few.value(bits) for bits in range(1 << len(few.candidates)))
         s, choices = commits(seed, 5)
-        many = Sets(s, 0, choices)
+        many = CommitSets(s, 0, choices)
         n = len(many.candidates)
-        assert n > quest.ALL_WEIGHED
+        assert n > quest.EXHAUSTIVE_UP_TO
         best = many.best()
         changes = [1 << k for k in range(n)]
         changes += [a ^ b for a in changes for b in changes if a != b and bool(best & a) != bool(best & b)]
@@ -96,11 +100,11 @@ def test_progress_beyond_what_a_held_stage_asks_for_costs_nothing():
 )
 def test_an_enemy_whose_end_a_stage_asks_for_is_worth_more(stage: str, enemy: str, other: str):
     s = GAME.new(1, GAME.setup(brought=("spirit",)))
-    assert prize(s, card(s, enemy)) == 0
+    assert destroy_bonus(s, card(s, enemy)) == 0
     for i in s.piles[m.QUEST]:
         s.put(i, m.ASIDE)
     s.put(card(s, stage), m.QUEST)
-    assert prize(s, card(s, enemy)) > prize(s, card(s, other)) == 0
+    assert destroy_bonus(s, card(s, enemy)) > destroy_bonus(s, card(s, other)) == 0
 
 
 def test_a_stage_that_brings_an_enemy_brings_the_one_whose_end_wins_else_the_weakest():
@@ -119,7 +123,7 @@ def test_threat_is_lowered_before_a_strong_enemy_of_the_staging_area_engages():
     s.threat[0] = 31
     assert not greeting(s, 0, event)
     s.put(great, m.STAGING)
-    assert stirs(s, 0)
+    assert strong_enemy_engages_soon(s, 0)
     assert greeting(s, 0, event)
     asked(s, "mode", "gandalf")
     assert mode(s, 0, (("mode", "draw"), ("mode", "damage"), ("mode", "threat"))) == ("mode", "threat")

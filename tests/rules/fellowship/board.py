@@ -10,8 +10,8 @@ from gonfalon.games.fellowship.cards import load
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine import round as rounds
+from gonfalon.games.fellowship.engine.catalogue import CardCatalogue
 from gonfalon.games.fellowship.engine.state import OPERATIONS, Frame, Pending, State
-from gonfalon.games.fellowship.engine.table import Table
 from gonfalon.games.fellowship.game import GAME
 
 HEROES = ("aragorn", "theodred", "gloin")
@@ -54,9 +54,9 @@ class Board:
         base = m.all_scenarios()[scenario]
         sets = tuple(dict.fromkeys(card.set for card in m.all_cards().values() if card.set))
         whole = m.Scenario(base.id, base.title, base.level, sets, base.quests, base.threat_limit, base.tokens)
-        table = Table(whole, [(team, player_cards()) for team in teams], False, rules)
+        catalogue = CardCatalogue(whole, [(team, player_cards()) for team in teams], False, rules)
         setup = GAME.setup(scenario, n_seats=len(teams), rules=rules, **options)
-        self.s = State(setup, table, 1)
+        self.s = State(setup, catalogue, 1)
         self.s.round, self.s.threat = 1, [20] * len(teams)
         for seat, team in enumerate(teams):
             for name in team:
@@ -70,23 +70,23 @@ class Board:
     def i(self, name: str, seat: int = -1) -> int:
         """The instance of a name: one on the table if there is one, else one that lies nowhere yet."""
         s = self.s
-        if name in s.table.by_key and "." in name:
-            return s.table.by_key[name]
-        found = [i for i in range(s.table.n) if s.table.cards[i].id == name]
+        if name in s.catalogue.by_key and "." in name:
+            return s.catalogue.by_key[name]
+        found = [i for i in range(s.catalogue.n) if s.catalogue.cards[i].id == name]
         if seat >= 0:
-            found = [i for i in found if s.table.owner[i] in (seat, -1)]
+            found = [i for i in found if s.catalogue.owner[i] in (seat, -1)]
         assert found, f"no card {name}"
         return next((i for i in found if s.pile[i] != m.ASIDE), found[0])
 
     def new(self, name: str, seat: int = -1) -> int:
         """A copy that lies nowhere yet."""
         s = self.s
-        if name in s.table.by_key and "." in name:
-            return s.table.by_key[name]
+        if name in s.catalogue.by_key and "." in name:
+            return s.catalogue.by_key[name]
         return next(
             i
             for i in s.piles[m.ASIDE]
-            if s.table.cards[i].id == name and (seat < 0 or s.table.owner[i] in (seat, -1))
+            if s.catalogue.cards[i].id == name and (seat < 0 or s.catalogue.owner[i] in (seat, -1))
         )
 
     def put(self, name: str, pile: int, seat: int = -1) -> int:
@@ -199,17 +199,17 @@ class Board:
         return self
 
     def text(self, name: str, *clauses: c.Clause) -> Self:
-        """Every copy of a card has this text on this table in place of its own; no clause makes it blank."""
-        table = self.s.table
+        """Every copy of a card has this text on this board in place of its own; no clause makes it blank."""
+        catalogue = self.s.catalogue
         named = tuple(
             msgspec.structs.replace(clause, card=name, id=f"{name}.text-{k}")
             for k, clause in enumerate(clauses)
         )
         for one in named:
             c.PROGRAMS[one.id] = (*one.cost, *one.do)
-        own = zip(table.cards, table.clauses, strict=True)
-        table.clauses = tuple(named if card.id == name else clauses for card, clauses in own)
-        table.index_clauses()
+        own = zip(catalogue.cards, catalogue.clauses, strict=True)
+        catalogue.clauses = tuple(named if card.id == name else clauses for card, clauses in own)
+        catalogue.index_clauses()
         return self
 
     def blank(self, *names: str) -> Self:
@@ -310,11 +310,11 @@ class Board:
 
     def hand_of(self, seat: int = 0) -> list[str]:
         """Ids of a hand."""
-        return [self.s.table.cards[i].id for i in self.s.piles[m.HAND + seat]]
+        return [self.s.catalogue.cards[i].id for i in self.s.piles[m.HAND + seat]]
 
     def pile_of(self, pile: int) -> list[str]:
         """Ids of a pile, bottom first."""
-        return [self.s.table.cards[i].id for i in self.s.piles[pile]]
+        return [self.s.catalogue.cards[i].id for i in self.s.piles[pile]]
 
     def damage_on(self, name: str) -> int:
         """Damage on a card."""

@@ -25,17 +25,17 @@ EVERY = 7
 
 def check_whole(s: State) -> None:
     """Every card lies in one pile, no token is negative, whoever is asked has something to answer."""
-    n = s.table.n
+    n = s.catalogue.n
     assert sorted(i for pile in s.piles for i in pile) == list(range(n))
     assert all(i in s.piles[s.pile[i]] for i in range(n))
     assert min(min(s.damage), min(s.resources), min(s.progress), min(s.threat)) >= 0
     assert all(m.AREA <= s.pile[j] < m.ENCOUNTER for i in s.piles[m.ATTACHED] if (j := s.host[i]) >= 0)
     for i in range(n):
-        seat, at = s.table.owner[i], s.pile[i]
+        seat, at = s.catalogue.owner[i], s.pile[i]
         if seat >= 0 and at < m.AREA:
-            assert at % 4 == seat, f"{s.table.key[i]} lies in a pile of another seat"
+            assert at % 4 == seat, f"{s.catalogue.key[i]} lies in a pile of another seat"
         if seat < 0:
-            assert at >= m.ENGAGED, f"{s.table.key[i]} lies with a player's cards"
+            assert at >= m.ENGAGED, f"{s.catalogue.key[i]} lies with a player's cards"
     assert s.outcome is not None or all(decision.actions for decision in s.decisions())
 
 

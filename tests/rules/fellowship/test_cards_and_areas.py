@@ -83,7 +83,7 @@ def test_control_passes_and_the_owner_stays() -> None:
     board = Board(HEROES, TACTICS).ally("faramir")
     effects.give_control(board.s, board.i("faramir"), 1)
     assert board.where("faramir") == "area1"
-    assert board.s.table.owner[board.i("faramir")] == 0
+    assert board.s.catalogue.owner[board.i("faramir")] == 0
     board.window("quest").act("use faramir")
     assert board.s.pending is not None
     assert board.s.pending.asks[0][0] == 1, "the controller chooses"

@@ -134,7 +134,7 @@ def test_only_the_texts_of_five_cards_and_the_score_differ() -> None:
     for rules in ("faq", "2011"):
         board = Board(("eowyn", "beravor"), rules=rules)
         assert next(iter(scores_of(board.s))) == rules
-        clauses = [one for own in board.s.table.clauses for one in own if one.timing == "action"]
+        clauses = [one for own in board.s.catalogue.clauses for one in own if one.timing == "action"]
         limits = {one.card: one.limit for one in clauses if one.card in LIMITS}
         assert limits["wandering-took"] == ((1, m.ROUND) if rules == "faq" else (10, m.ROUND))
         assert (limits["beravor"] is None) == (limits["protector-of-lorien"] is None) == (rules == "2011")

@@ -123,7 +123,7 @@ def test_at_random_all_are_equally_likely() -> None:
         board = Board(scenario="escape-from-dol-guldur")
         board.s.seed = seed
         board.text("evil-storm", c.when_revealed(take_prisoner())).reveal("evil-storm")
-        count[board.s.table.cards[effects.prisoner(board.s)].id] += 1
+        count[board.s.catalogue.cards[effects.prisoner(board.s)].id] += 1
     assert all(70 < n < 130 for n in count.values()), count
 
 

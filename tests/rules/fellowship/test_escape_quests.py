@@ -36,7 +36,7 @@ def claim(board: Board, *names: str, by: str = "aragorn") -> Board:
 
 def prisoners(board: Board) -> list[str]:
     """The heroes that are held."""
-    return [board.s.table.key[i] for i in range(board.s.table.n) if board.s.marks[i] & m.PRISONER]
+    return [board.s.catalogue.key[i] for i in range(board.s.catalogue.n) if board.s.marks[i] & m.PRISONER]
 
 
 @covers("the-necromancers-tower.setup")

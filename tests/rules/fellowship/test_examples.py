@@ -142,7 +142,7 @@ def test_each_objective_of_dol_guldur_gets_one_guard():
             assert actions
             s.step(s.to_act()[0], actions[0])
         if s.outcome is None:
-            objectives = [i for i in range(s.table.n) if s.card(i).type == "objective"]
+            objectives = [i for i in range(s.catalogue.n) if s.card(i).type == "objective"]
             hosts = [s.host[i] for i in objectives if s.pile[i] == m.ATTACHED]
             assert len(objectives) == 3
             assert len(set(hosts)) == len(hosts)

@@ -113,7 +113,7 @@ def test_all_at_once_in_three_steps() -> None:
     board = Board(HEROES, TACTICS).threat(49, 49).step_of_round("7.3")
     assert board.s.outcome is not None
     assert board.s.eliminated == [True, True]
-    told = [event.kind for event in board.s.told if event.kind in ("threat", "eliminated")]
+    told = [event.kind for event in board.s.new_events if event.kind in ("threat", "eliminated")]
     assert told == ["threat", "threat", "eliminated", "eliminated"]
 
 

@@ -198,4 +198,4 @@ def test_the_scenario_starts_with_a_troll_in_play():
         while s.pending is not None and s.phase == "":
             (seat,) = s.to_act()
             s.step(seat, s.text(s.pending.asks[0][1][0]))
-        assert any(s.table.cards[i].id == "hill-troll" for i in s.enemies())
+        assert any(s.catalogue.cards[i].id == "hill-troll" for i in s.enemies())

@@ -178,7 +178,7 @@ def test_the_cost_is_paid_first_and_in_full():
     board.text("despair", c.when_revealed(raise_threat(4))).reveal("despair").act("play a-test-of-will")
     assert board.resources_on("eowyn") == 0
     assert board.s.threat == [20]
-    assert board.s.table.cards[board.i("stand-and-fight")].cost == "X"
+    assert board.s.catalogue.cards[board.i("stand-and-fight")].cost == "X"
 
 
 def test_numbers_have_their_floor_after_adding_everything_up():

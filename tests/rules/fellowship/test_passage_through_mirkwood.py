@@ -126,7 +126,7 @@ def test_the_gate_gives_nothing_when_the_players_travel_elsewhere():
 def test_a_spider_and_a_road_are_staged_at_the_start_and_not_revealed():
     s = GAME.new(3, GAME.setup("passage-through-mirkwood", n_seats=1))
     s.step(0, "keep")
-    assert sorted(s.table.cards[i].id for i in s.piles[m.STAGING]) == ["forest-spider", "old-forest-road"]
+    assert sorted(s.catalogue.cards[i].id for i in s.piles[m.STAGING]) == ["forest-spider", "old-forest-road"]
     assert len(s.piles[m.ENCOUNTER]) == 34
     assert s.threat[0] == sum(s.card(i).threat_cost for i in s.heroes(0))
 

@@ -90,7 +90,7 @@ def test_x_is_chosen_before_paying_and_0_where_nothing_is_chosen() -> None:
     board.act("amount 2")
     assert board.resources_on("glorfindel") == 0
     assert board.options() == ["choose faramir.1", "choose beorn"]
-    assert board.s.table.cards[board.i("gandalfs-search")].cost == "X"
+    assert board.s.catalogue.cards[board.i("gandalfs-search")].cost == "X"
 
 
 def test_a_payment_that_a_text_asks_for_must_be_met() -> None:

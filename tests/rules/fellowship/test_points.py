@@ -37,7 +37,7 @@ def note(log: list[str], word: str) -> c.Step:
 
 def kinds(board: Board, *wanted: str) -> list[str]:
     """The kinds of what has been told since the test set something going, in order."""
-    return [event.kind for event in board.s.told if event.kind in wanted]
+    return [event.kind for event in board.s.new_events if event.kind in wanted]
 
 
 def asked(board: Board) -> int:
@@ -384,7 +384,7 @@ def test_shadow_cards_are_dealt_by_cost_and_resolved_in_the_order_dealt():
     board.text("despair", c.shadow(raise_threat(1, "defending")), c.when_revealed(raise_threat(9)))
     board.encounter("despair", "eastern-crows", "evil-storm").step_of_round("6.2")
     shadows = [
-        board.s.table.cards[board.s.shadows(board.i(name))[0]].id
+        board.s.catalogue.cards[board.s.shadows(board.i(name))[0]].id
         for name in ("hill-troll", "wargs", "forest-spider")
     ]
     assert shadows == ["despair", "eastern-crows", "evil-storm"]

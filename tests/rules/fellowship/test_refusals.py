@@ -19,7 +19,7 @@ ENGLISH = Path("src/gonfalon/text/locales/en/fellowship_refusals.ftl")
 def told(board: Board, verb: str, name: str, seat: int = 0) -> tuple[str, str]:
     """Reason and section of the refusal of an act with one card."""
     with pytest.raises(IllegalActionError) as caught:
-        GAME.check(board.s, seat, f"{verb} {board.s.table.key[board.i(name, seat)]}")
+        GAME.check(board.s, seat, f"{verb} {board.s.catalogue.key[board.i(name, seat)]}")
     return caught.value.reason, caught.value.section
 
 
@@ -30,7 +30,7 @@ def test_cards_of_the_hand_are_refused_with_the_rule_that_speaks_against_them():
     assert told(board, "play", "beorn") == ("no_icon", "CARD-5.6")
     assert told(board, "play", "valiant-sacrifice") == ("answers_only", "CARD-5.3")
     assert told(board, "play", "grim-resolve") == ("not_offered", "CARD-4.12")  # lies nowhere
-    board.act(f"play {board.s.table.key[board.i('steward-of-gondor')]}")
+    board.act(f"play {board.s.catalogue.key[board.i('steward-of-gondor')]}")
     assert board.owed == "host"
 
 
@@ -54,7 +54,9 @@ def test_an_exhausted_character_cannot_be_sent_and_a_partners_not_at_all():
 def test_what_lies_hidden_is_refused_like_what_is_not_there():
     board = Board(("aragorn",), ("eowyn",)).hand("faramir", seat=0).hand("northern-tracker", seat=1)
     board.deck("gandalf").resources().plan()
-    hidden = [f"play {board.s.table.key[i]}" for i in (board.i("gandalf"), board.i("northern-tracker", 1))]
+    hidden = [
+        f"play {board.s.catalogue.key[i]}" for i in (board.i("gandalf"), board.i("northern-tracker", 1))
+    ]
     for action in (*hidden, "play nobody", "use", "nonsense"):
         assert refusal.why_not(board.s, 0, action) == refusal.NOT_OFFERED, action
 

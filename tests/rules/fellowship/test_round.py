@@ -44,7 +44,7 @@ def test_the_resource_phase() -> None:
     board.s.first = 1
     board.round_from("1.1")
     assert [board.resources_on(name) for name in (*HEROES, *TACTICS)] == [1] * 6
-    drew = [event.facts["seat"] for event in board.s.told if event.kind == "drew"]
+    drew = [event.facts["seat"] for event in board.s.new_events if event.kind == "drew"]
     assert drew == [1, 0]
     assert (board.hand_of(0), board.hand_of(1)) == (["faramir"], ["gandalf"])
     assert (board.owed, board.s.phase, board.s.round) == ("window", "resource", 2)

@@ -85,9 +85,9 @@ def test_the_encounter_deck_and_the_resource_of_easy(scenario: str, difficulty: 
     """CARD-3.3, CARD-3.11, CARD-3.12, CARD-3.16: of the sets of the scenario alone; the threat limit is 50."""
     s = new_game(scenario, difficulty=difficulty)
     assert len(s.piles[m.ENCOUNTER]) == cards
-    assert {s.card(i).set for i in s.piles[m.ENCOUNTER]} == set(s.table.scenario.sets)
+    assert {s.card(i).set for i in s.piles[m.ENCOUNTER]} == set(s.catalogue.scenario.sets)
     assert [s.resources[i] for i in s.heroes(0)] == [int(difficulty == "easy")] * 3
-    assert s.table.scenario.threat_limit == 50
+    assert s.catalogue.scenario.threat_limit == 50
     other = GAME.new(8, s.setup)
     assert sorted(ids(other, m.ENCOUNTER)) == sorted(ids(s, m.ENCOUNTER))
     assert ids(other, m.ENCOUNTER) != ids(s, m.ENCOUNTER)

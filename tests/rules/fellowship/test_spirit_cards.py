@@ -91,7 +91,7 @@ def test_stand_and_fight_brings_back_an_ally_of_any_player_for_its_cost():
     assert board.where("faramir") == "area0"
     assert board.resources_on("eowyn") == board.resources_on("dunhere") == 0
     assert board.ready("faramir")
-    assert board.s.table.owner[board.i("faramir")] == 1
+    assert board.s.catalogue.owner[board.i("faramir")] == 1
     effects.discard(board.s, board.i("faramir"))
     assert board.where("faramir") == "discard1"
 

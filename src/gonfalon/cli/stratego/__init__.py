@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from gonfalon.match.referee import MatchState
 
-    from ..terminal import Table, View
+    from ..terminal import LocalMatch, View
 
 
 class StrategoCommands(CommandFamily):
@@ -20,10 +20,10 @@ class StrategoCommands(CommandFamily):
     first_variants: ClassVar = {"stratego": "duel"}
     formats = (".xml", ".gsn")
 
-    def view(self, table: Table) -> View:
+    def view(self, local_match: LocalMatch) -> View:
         from .view import StrategoView
 
-        return StrategoView(table)
+        return StrategoView(local_match)
 
     def add_commands(self, app: typer.Typer) -> None:
         from .commands import bot

@@ -1,7 +1,7 @@
-"""gonfalon bot: one of our players under a stranger's referee (docs/guides/ucc-bot.md).
+"""gonfalon bot: one of our players under another program's referee (docs/guides/ucc-bot.md).
 
-Two processes: this one reads, writes and watches the clock without the compiled rules, so that it answers whatever happens; the other
-thinks. A thinker that is late, wrong or gone is not waited for: a legal move of the rows that were read is played.
+It runs two processes. This one reads, writes and watches the clock, and needs no compiled rules, so that it always answers in time; the
+other one computes moves. If that one is late, wrong or dead, this one plays a legal move of the board rows it has read.
 """
 
 from __future__ import annotations
@@ -39,23 +39,25 @@ from gonfalon.games.stratego.notation.ucc_reading import (
 )
 
 SETUP_SECONDS = 5.0
-"""How long the set-up may take: the rules are loaded meanwhile."""
+"""Time for the set-up, in seconds; the rules are loaded meanwhile."""
 ROWS_SECONDS = 1.0
-"""How long rows that must come are waited for, once the enemy's move or the first of them has come."""
+"""Time to wait for board rows after the enemy's move or the first row, in seconds."""
 MARGIN_MS = 5
-"""Kept back of each move's time for reading and writing."""
+"""Part of each move's time kept for reading and writing, in milliseconds."""
 LONGEST = 4096
+"""Characters after which a line is cut."""
 MOST_ODD = 200
-"""Lines that say nothing, between two turns."""
+"""Unknown lines accepted between two turns."""
 ENOUGH_ROWS = 5
-"""From so many rows on a board was meant."""
+"""Rows from which an incomplete board is taken for a board."""
 RESTARTS = 3
+"""Times that a dead thinker is replaced."""
 MOST_SILENT = 20
-"""Questions without any answer, after which a thinker is given up."""
+"""Questions in a row without an answer after which the thinker is given up."""
 
 
 class LineTimeout(Exception):
-    """Nothing came in time."""
+    """No line came in time."""
 
 
 class LineReader:
@@ -65,7 +67,7 @@ class LineReader:
         self.fd, self.buffer, self.ended = fd, b"", False
 
     def next(self, seconds: float | None) -> str:
-        """The next line; None waits for ever. A line that never ends is cut. Raises EOFError, LineTimeout."""
+        """The next line, cut at LONGEST characters. seconds: time to wait, None for no limit. Raises EOFError, LineTimeout."""
         until = None if seconds is None else time.monotonic() + seconds
         while b"\n" not in self.buffer[: LONGEST + 1]:
             if len(self.buffer) > LONGEST:
@@ -90,7 +92,7 @@ class LineReader:
 
 
 class Thinker(Protocol):
-    """Answers questions, or does not."""
+    """Answers questions, possibly late or never."""
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
         """The answer, None if there was none in time."""
@@ -100,7 +102,7 @@ class Thinker(Protocol):
 
 
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
-    """The other process: questions in, (number, answer) out, until the pipe ends. Only the newest move asked for is thought about."""
+    """Main function of the other process: reads questions, sends (number, answer); of several waiting questions only the newest counts."""
     os.dup2(2, 1)
     from gonfalon.players.stratego.ucc import UccPlayer, rehearse
 
@@ -129,7 +131,7 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
 
 
 class Process:
-    """A thinker in a process of its own. If it dies or hangs another takes over, a few times, knowing the set-up and then the rows."""
+    """A thinker in a process of its own. If it dies or hangs it is replaced, up to RESTARTS times, by one that is sent the set-up."""
 
     def __init__(self, level: int, seed: int, ms: int) -> None:
         self.arguments = (level, seed, ms)
@@ -152,7 +154,7 @@ class Process:
             self.pipe.send((-1, *question))
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
-        """As in Thinker; answers that come too late are thrown away."""
+        """As in Thinker; late answers are dropped."""
         until = time.monotonic() + seconds
         number, self.number, self.silent = self.number, self.number + 1, self.silent + 1
         if question[0] != "move":
@@ -180,14 +182,14 @@ class Process:
 
 
 class ReceivedTurn(NamedTuple):
-    """What came since the last turn. board: the rows, None if they did not come whole."""
+    """What the referee sent since the last turn. board: the rows, None if they are incomplete."""
 
     heard: tuple[ReceivedMove, ...]
     board: Board | None
 
 
 class _Turn:
-    """The lines from one answer to the next. board: how it should stand; due: must rows follow, since the enemy has moved?"""
+    """Collects the lines between two answers. board: the expected position. due: must rows follow, since the enemy has moved?"""
 
     def __init__(self, board: Board, pending: str) -> None:
         self.before, self.board, self.pending = board, board, pending
@@ -196,7 +198,7 @@ class _Turn:
         self.due = False
 
     def take(self, line: str) -> None:
-        """A move, a row, START, or nothing that is known."""
+        """Take a line: a move, a row, START, or an unknown line."""
         move, row = hear(line), row_of(line)
         if move is not None and move not in self.heard:
             self.heard.append(move)
@@ -289,7 +291,7 @@ class Bot:
     # ---- answering -----------------------------------------------------------------------------------------------
 
     def answer(self, read: ReceivedTurn) -> None:
-        """A move that the rows allow, in time."""
+        """Write a move that is legal on the rows, in time."""
         until = time.monotonic() + (self.ms - MARGIN_MS) / 1000
         self.board = read.board if read.board is not None else self.expected(read.heard)
         legal = legal_moves(self.board)
@@ -301,7 +303,7 @@ class Bot:
         self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
 
     def expected(self, heard: tuple[ReceivedMove, ...]) -> Board:
-        """The board by what was told, and by the own move if nothing was told of it."""
+        """The board after the moves that were sent; the own last move is added if the referee did not repeat it."""
         board, own = self.board, sent(self.pending) if self.pending else None
         if own is not None and all((move.source, move.target) != own[:2] for move in heard):
             heard = (own, *heard)
@@ -310,13 +312,13 @@ class Bot:
         return board
 
     def any_move(self, legal: list[str]) -> str:
-        """A legal move, a quiet one rather than an attack in the dark."""
+        """A random legal move; not an attack if another move is legal."""
         quiet = [move for move in legal if move.split("-")[1] not in self.board]
         return self.rng.choice(quiet or legal) if legal else ""
 
 
 def any_setup(seat: int, rng: random.Random) -> str:
-    """Letters of a legal set-up: the flag on the back row, bombs beside and before it, everything else by lot."""
+    """Letters of a legal deployment: the flag on the back row, bombs beside and before it, the rest at random."""
     from gonfalon.games.stratego.ruleset import shipped
 
     rules = shipped("battle")
@@ -331,8 +333,8 @@ def any_setup(seat: int, rng: random.Random) -> str:
     return "".join(fixed.get(place) or rest.pop() for place in range(len(zone)))
 
 
-def put(fd: int) -> Callable[[str], None]:
-    """Write whole texts to a file descriptor, at once."""
+def writer_to(fd: int) -> Callable[[str], None]:
+    """A function that writes a whole text to a file descriptor, unbuffered."""
 
     def write(text: str) -> None:
         rest = text.encode("ascii")
@@ -343,10 +345,10 @@ def put(fd: int) -> Callable[[str], None]:
 
 
 def play_ucc(level: int, ms: int, seed: int, fd_in: int, fd_out: int) -> int:
-    """One game; the exit code. 0: ended by the referee, 1: what came was no game (one line on standard error)."""
+    """Play one game. Returns exit code 0 (ended by the referee) or 1 (the input was no game: one line on standard error)."""
     thinker = Process(level, seed, ms)
     try:
-        Bot(LineReader(fd_in), put(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
+        Bot(LineReader(fd_in), writer_to(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
     except OSError:
         return 0
     except GonfalonError as error:

@@ -1,4 +1,4 @@
-"""A Stratego game in the terminal: the board as a person draws it, moves however loosely they are typed."""
+"""A Stratego game in the terminal: a drawn board, and moves in loose spelling."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
 from ..plain import PlainView
-from ..terminal import Table
+from ..terminal import LocalMatch
 from . import show
 
 MOVE = re.compile(r"([a-p]\d{1,2})\s*(?:-|\s|to)?\s*([a-p]\d{1,2})", re.IGNORECASE)
@@ -34,10 +34,10 @@ QUESTIONS = {"move": "turn-yours", "rescue": "turn-rescue", "repeat": "turn-repe
 class StrategoView(PlainView):
     """The board, the words of the game, powers and the quest."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
-        self.game = table.match.setting.game
-        self.told_apart = (QUIET,) if self.match.setting.setup.options[QUIET] else ()
+    def __init__(self, local_match: LocalMatch) -> None:
+        super().__init__(local_match)
+        self.game = local_match.match.setting.game
+        self.separate_options = (QUIET,) if self.match.setting.setup.options[QUIET] else ()
         self.words["lost"] = lambda seat: self.say(show.lost_text(self._seen(seat)))
 
     def _seen(self, seat: int) -> StrategoObservation:
@@ -55,14 +55,14 @@ class StrategoView(PlainView):
 
     def opening_text(self) -> str:
         setting = self.match.setting
-        persons = self.table.persons
+        persons = self.local_match.persons
         who = show.you_are(persons[0], self.game)
         both = f"{self.name_of(0)} and {self.name_of(1)} share this terminal"
         lines = [f"{who if len(persons) == 1 else both}. Seed {setting.seed}.", self.options_text(False)]
         return "\n".join(line for line in lines if line)
 
     def options_text(self, every: bool) -> str:
-        """The options that are worth saying, and after how many quiet turns the game is drawn."""
+        """As in PlainView, and the number of quiet turns after which the game is drawn."""
         quiet = int(self.match.setting.setup.options[QUIET])
         drawn = show.say("limit-quiet-help", turns=quiet) if quiet and not every else ""
         return "\n".join(line for line in (drawn, super().options_text(every)) if line)
@@ -126,7 +126,7 @@ class StrategoView(PlainView):
     def ending_text(self) -> str:
         outcome = self.match.outcome
         assert outcome is not None
-        seat = self.table.persons[0] if len(self.table.persons) == 1 else -1
+        seat = self.local_match.persons[0] if len(self.local_match.persons) == 1 else -1
         return show.ended(outcome.returns, outcome.reason, seat, self.game)
 
 

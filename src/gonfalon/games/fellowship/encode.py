@@ -1,4 +1,4 @@
-"""An observation as numbers from -1 to 1, seen from the own seat."""
+"""Encodes an observation as numbers from -1 to 1, own seat first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COMMON = 10 + len(PHASES) + len(KINDS)
 
 
 def encoding(setup: GameSetup) -> Encoding:
-    """The common table, then four seats."""
+    """Sizes: length counts the common numbers and those of four seats; n_options the longest list of options."""
     return Encoding(length=COMMON + MOST_SEATS * SEAT_NUMBERS, n_options=N_OPTIONS)
 
 
@@ -25,7 +25,7 @@ def _part(number: float, most: float) -> float:
 
 
 def encode(setup: GameSetup, seen: FellowshipObservation) -> list[float]:
-    """Round, stage, progress, sums, the phase and what is asked; then of each seat, from the own on, its sums."""
+    """float[length]: round, stage, progress, sums, phase and kind of decision; then the sums of each seat, own seat first."""
     quest = next((card for card in seen.cards if card.zone == "quest"), None)
     active = next((card for card in seen.cards if card.zone == "active"), None)
     staging = [card for card in seen.cards if card.zone == "staging"]

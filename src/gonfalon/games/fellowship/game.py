@@ -38,8 +38,8 @@ from .engine import (  # noqa: F401  (they register the operations)
     running,
     strikes,
 )
+from .engine.catalogue import CardCatalogue, catalogue_for
 from .engine.state import State
-from .engine.table import Table, table_for
 from .observation import FellowshipObservation
 from .sample import sample
 from .signals import signals
@@ -56,7 +56,7 @@ OPTIONS = (
 
 
 class Fellowship(Game[State, FellowshipObservation]):
-    """Heroes and their companies against the encounter deck; all win or lose together."""
+    """The rules object of the card game; all seats win or lose together."""
 
     spec = GameSpec(
         id=GAME_ID,
@@ -113,16 +113,16 @@ class Fellowship(Game[State, FellowshipObservation]):
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""
         setup = setup or self.setup()
-        s = State(setup, self.table(setup), seed)
+        s = State(setup, self.catalogue(setup), seed)
         s.todo.append(("set_up",))
         s.advance()
-        s.start, s.told = tuple(s.told), []
+        s.start, s.new_events = tuple(s.new_events), []
         return s
 
-    def table(self, setup: GameSetup) -> Table:
-        """What never changes in a game of this setup."""
+    def catalogue(self, setup: GameSetup) -> CardCatalogue:
+        """The card instances of a game of this setup."""
         easy = setup.options["difficulty"] == "easy"
-        return table_for(setup.variant, decks_of(setup), easy, str(setup.options["rules"]))
+        return catalogue_for(setup.variant, decks_of(setup), easy, str(setup.options["rules"]))
 
     def check(self, state: State, seat: int, action: str) -> None:
         state.check(seat, action)
@@ -142,7 +142,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         return information_state(state, seat, self.seen_setup(state.setup, seat))
 
     def sample(self, information: InformationState, rng: Rng) -> State:
-        return sample(self.table(information.setup), information, rng)
+        return sample(self.catalogue(information.setup), information, rng)
 
     def signals(self, state: State, seat: int) -> tuple[Option, ...]:
         return signals(state, seat)
@@ -159,7 +159,7 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def warm(self) -> None:
         """Read the cards."""
-        self.table(self.setup())
+        self.catalogue(self.setup())
 
 
 def decks_of(setup: GameSetup) -> tuple[Deck, ...]:

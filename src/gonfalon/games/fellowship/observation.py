@@ -1,4 +1,4 @@
-"""What a seat sees of the table, as plain data (CARD-1)."""
+"""The observation of the card game, as plain data (CARD-1)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,8 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class FellowshipObservation(Observation, frozen=True, kw_only=True):
-    """The table. committed: willpower of those committed. staged: threat of the staging area. attack: the attack under way.
+    """What one seat (or a spectator) sees now. committed: willpower of the committed characters. staged: threat of the staging area.
+    attack: the attack under way. encounter: cards in the encounter deck.
 
     encounter_discard, victory, removed, aside: keys. engine: what the sampler needs to set the game up again: columns, frames and
     lasting effects, none of which holds anything that some seat may not know.

@@ -10,29 +10,29 @@ from gonfalon.core.rng import Rng
 
 from .engine import model as m
 from .engine.board import Modifier
+from .engine.catalogue import CardCatalogue
 from .engine.state import State, ask_again
-from .engine.table import Table
 from .observation import FellowshipObservation
 from .view import plain_data
 
 TRIES = 1000
 
 
-def sample(table: Table, information: InformationState, rng: Rng) -> State:
-    """Lay every card that the seat knows where it lies, and the others at random where cards are that it does not know.
+def sample(catalogue: CardCatalogue, information: InformationState, rng: Rng) -> State:
+    """A state in which known cards lie where they lie and the unknown ones are dealt at random to the unknown places.
 
-    Drawn again where the hidden cards could not have led to what is owed now (a card that lets its player choose an ally of his hand is
-    played by nobody without one). Raises GonfalonError if that never fits.
+    A draw that could not have led to the decision owed now is rejected (nobody plays a card that puts an ally of his hand into play
+    without having one). Raises GonfalonError after TRIES draws.
     """
     for _ in range(TRIES):
-        s = _drawn(table, information, rng)
+        s = _drawn(catalogue, information, rng)
         if _asks_the_same(s, information):
             return s
     raise GonfalonError("no state found that agrees with what this seat has seen")
 
 
 def _asks_the_same(s: State, information: InformationState) -> bool:
-    """Is the same thing owed by the same seats as was seen?"""
+    """Is the decision owed the same, by the same seats, as observed?"""
     seen = information.observation
     assert isinstance(seen, FellowshipObservation)
     if seen.returns is not None:
@@ -43,12 +43,12 @@ def _asks_the_same(s: State, information: InformationState) -> bool:
     return asked == list(plain_data(seen.engine["todo"]))
 
 
-def _drawn(table: Table, information: InformationState, rng: Rng) -> State:
-    """One draw."""
+def _drawn(catalogue: CardCatalogue, information: InformationState, rng: Rng) -> State:
+    """One state drawn, which may ask another decision than the one observed."""
     seen = information.observation
     assert isinstance(seen, FellowshipObservation)
     engine = seen.engine
-    s = State(information.setup, table, rng.getrandbits(62))
+    s = State(information.setup, catalogue, rng.getrandbits(62))
     lay_out(s, engine, rng)
     s.incarnation = list(engine["incarnation"])
     s.modifiers = tuple(Modifier(*one) for one in plain_data(engine["modifiers"]))
@@ -71,9 +71,9 @@ def lay_out(s: State, engine: dict[str, Any], rng: Rng) -> None:
     piles: list[list[int]] = [list(pile) for pile in engine["piles"]]
     known = {i for pile in piles for i in pile if i >= 0}
     unknown: dict[int, list[int]] = {}
-    for i in range(s.table.n):
+    for i in range(s.catalogue.n):
         if i not in known:
-            unknown.setdefault(s.table.owner[i], []).append(i)
+            unknown.setdefault(s.catalogue.owner[i], []).append(i)
     for cards in unknown.values():
         rng.shuffle(cards)
     rows = {(row[0], row[1]): row[2:] for row in engine["places"]}
@@ -99,7 +99,7 @@ def _pool(s: State, number: int, row: list[int] | None) -> int:
         return -1
     if number == m.UNDER:
         assert row is not None
-        return s.table.owner[row[5]]
+        return s.catalogue.owner[row[5]]
     return number % 4
 
 
@@ -107,7 +107,7 @@ def _take(s: State, cards: list[int], no_event: bool) -> int:
     """One of the shuffled cards that fits."""
     if not no_event:
         return cards.pop()
-    at = next(k for k in range(len(cards) - 1, -1, -1) if s.table.cards[cards[k]].type != "event")
+    at = next(k for k in range(len(cards) - 1, -1, -1) if s.catalogue.cards[cards[k]].type != "event")
     return cards.pop(at)
 
 

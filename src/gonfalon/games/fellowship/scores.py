@@ -16,17 +16,21 @@ def scores_of(s: State) -> dict[str, int]:
     The score of the rule set stands first (CARD-13.3)."""
     total = 0
     for seat in range(s.n_seats):
-        heroes = [i for i in range(s.table.n) if s.table.owner[i] == seat and s.table.cards[i].type == "hero"]
+        heroes = [
+            i
+            for i in range(s.catalogue.n)
+            if s.catalogue.owner[i] == seat and s.catalogue.cards[i].type == "hero"
+        ]
         if s.eliminated[seat]:
-            total += s.table.scenario.threat_limit + sum(s.table.cards[i].threat_cost for i in heroes)
+            total += s.catalogue.scenario.threat_limit + sum(s.catalogue.cards[i].threat_cost for i in heroes)
             continue
         total += s.threat[seat]
         for i in heroes:
             alive = m.AREA <= s.pile[i] < m.ENGAGED
-            total += s.damage[i] if alive else s.table.cards[i].threat_cost
-    total -= sum(s.table.cards[i].victory for i in s.piles[m.VICTORY])
+            total += s.damage[i] if alive else s.catalogue.cards[i].threat_cost
+    total -= sum(s.catalogue.cards[i].victory for i in s.piles[m.VICTORY])
     both = {"faq": total + POINTS_A_ROUND * s.rounds_done, "2011": total}
-    return {s.table.rules: both.pop(s.table.rules), **both}
+    return {s.catalogue.rules: both.pop(s.catalogue.rules), **both}
 
 
 def campaign_scores(wins: Sequence[dict[str, int] | None]) -> dict[str, int] | None:

@@ -20,7 +20,7 @@ def signals(s: State, seat: int) -> tuple[Option, ...]:
     if len(s.seats()) < 2 or s.eliminated[seat]:
         return ()
     found = [_option(name, {}) for name in (COMMIT_MORE, KEEP_DEFENDER, SAVE_RESOURCES)]
-    found += [_option(TAKE_ENEMY, {"enemy": s.table.key[i]}) for i in s.staged("enemy")]
+    found += [_option(TAKE_ENEMY, {"enemy": s.catalogue.key[i]}) for i in s.staged("enemy")]
     return tuple(found)
 
 

@@ -45,12 +45,16 @@ def card_view(s: State, i: int, seat: int) -> CardView:
     area = next((base for base in (m.AREA, m.ENGAGED) if base <= at < base + 4), -1)
     zone = {m.AREA: "area", m.ENGAGED: "engaged"}.get(area) or ZONES.get(at) or m.PILE_NAMES[at]
     under = (
-        f"deck {m.DECK_HOST - host + 1}" if host <= m.DECK_HOST else s.table.key[host] if host >= 0 else ""
+        f"deck {m.DECK_HOST - host + 1}"
+        if host <= m.DECK_HOST
+        else s.catalogue.key[host]
+        if host >= 0
+        else ""
     )
     place: dict[str, Any] = {"zone": zone, "seat": at - area if area >= 0 else -1, "host": under}
     if not knows(s, seat, i):
         return CardView("", "", **place)
-    card, marks = s.table.cards[i], s.marks[i]
+    card, marks = s.catalogue.cards[i], s.marks[i]
     place["controller"] = s.who[i] if s.who[i] < 4 else -1
     numbers: dict[str, Any] = {}
     if card.type in ("hero", "ally", "enemy"):
@@ -62,7 +66,7 @@ def card_view(s: State, i: int, seat: int) -> CardView:
     if card.type == "hero" and m.AREA <= at < m.ENGAGED:
         numbers["spheres"] = tuple(sorted(s.spheres(i)))
     return CardView(
-        s.table.key[i],
+        s.catalogue.key[i],
         card.id,
         **place,
         **numbers,
@@ -82,7 +86,7 @@ def seat_view(s: State, owner: int, seat: int) -> SeatView:
     """What belongs to one seat, as another sees it."""
 
     def shown(i: int) -> str:
-        return s.table.key[i] if knows(s, seat, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
+        return s.catalogue.key[i] if knows(s, seat, i) else "!" if s.marks[i] & m.NOT_EVENT else ""
 
     return SeatView(
         threat=s.threat[owner],
@@ -98,16 +102,20 @@ def attack_view(s: State) -> dict[str, Any]:
     for frame in reversed((*s.todo, *s.queue)):
         if frame[0] in ("enemy_attack", "enemy_damage", "turn_shadows"):
             *_, enemy, seat, defenders, _ = frame
-            return {"enemy": s.table.key[enemy], "seat": seat, "defenders": s.keys(still_there(s, defenders))}
+            return {
+                "enemy": s.catalogue.key[enemy],
+                "seat": seat,
+                "defenders": s.keys(still_there(s, defenders)),
+            }
         if frame[0] in ("defender_answered", "sentinel_answered", "damage_chosen"):
-            return {"enemy": s.table.key[frame[1]], "seat": frame[2], "defenders": []}
+            return {"enemy": s.catalogue.key[frame[1]], "seat": frame[2], "defenders": []}
         if frame[0] in ("player_attack", "player_damage"):
-            return {"enemy": s.table.key[frame[2]], "attackers": s.keys(frame[3])}
+            return {"enemy": s.catalogue.key[frame[2]], "attackers": s.keys(frame[3])}
     return {}
 
 
 def engine_view(s: State, seat: int) -> dict[str, Any]:
-    """What the sampler sets the game up from. A card that this seat does not know is -1 in its pile; what lies on its place is told."""
+    """The data from which the sampler rebuilds the game. A card unknown to this seat is -1 in its pile; tokens on its place are public."""
     piles = [[i if knows(s, seat, i) else -1 for i in pile] for pile in s.piles]
     columns = ("who", "damage", "resources", "progress", "marks", "host", "known")
     cards: list[list[int]] = []
@@ -116,7 +124,7 @@ def engine_view(s: State, seat: int) -> dict[str, Any]:
     for number, pile in enumerate(s.piles):
         for position, i in enumerate(pile):
             row = [getattr(s, name)[i] for name in columns]
-            owner = s.table.owner[i]
+            owner = s.catalogue.owner[i]
             if row == [owner if owner >= 0 else m.NOBODY, *plain.values()]:
                 continue
             if piles[number][position] >= 0:
@@ -171,9 +179,9 @@ def observe(s: State, seat: int) -> FellowshipObservation:
         victory=tuple(s.keys(s.piles[m.VICTORY])),
         removed=tuple(s.keys(s.piles[m.REMOVED])),
         aside=tuple(
-            s.table.key[i]
+            s.catalogue.key[i]
             for i in s.piles[m.ASIDE]
-            if s.table.cards[i].type == "enemy" and s.table.owner[i] < 0
+            if s.catalogue.cards[i].type == "enemy" and s.catalogue.owner[i] < 0
         ),
         committed=s.committed_willpower(),
         staged=s.staging_threat(),
@@ -184,7 +192,7 @@ def observe(s: State, seat: int) -> FellowshipObservation:
 
 
 def information_state(s: State, seat: int, setup: GameSetup) -> InformationState:
-    """Everything a seat has done, heard and been offered; of a sampled state what was known when it was sampled and all since."""
+    """Perfect recall of a seat; for a sampled state, the information state it was sampled from and everything since."""
     steps = s.history()
     own = [past for past in steps if past.seat == seat]
     actions = tuple((past.ply, past.action) for past in own)

@@ -9,7 +9,7 @@ from gonfalon.core.rng import Rng
 from ..family import Odds, Player, PlayerFamily
 
 
-def _thumb(seed: int) -> Player:
+def _rule_based(seed: int) -> Player:
     from .player import RuleBasedPlayer
 
     return RuleBasedPlayer(seed)
@@ -34,7 +34,7 @@ class FellowshipPlayers(PlayerFamily):
         """A player of a level. nodes: playouts of a decision, all its plans together; ms: the time of one, read from the clock."""
         from .partner import Partner
 
-        return Partner(_thumb(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
+        return Partner(_rule_based(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
 
     def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
         """What comes of the plans that a search weighs."""

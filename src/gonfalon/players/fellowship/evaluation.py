@@ -1,8 +1,7 @@
-"""How likely the company is to win, judged from the table where a playout is cut: a logistic regression on a few sums of the state.
+"""Estimates the chance that the company wins from a state at which a playout is cut: a logistic regression on features of the state.
 
-The weights (value.json) were fitted to the results of own games; `scripts/fellowship_value.py` makes the games and the file. Games say what
-goes with winning, not what an answer causes: that is corrected by plans played on in the same samples
-(`scripts/fellowship_corrections.py`)."""
+`scripts/fellowship_value.py` plays games, fits the weights to their results and writes them (value.json). Results of games tell what goes
+with winning, not what an answer causes: `scripts/fellowship_corrections.py` corrects that by plans played on in the same samples."""
 
 from __future__ import annotations
 
@@ -63,49 +62,56 @@ FEATURES = (
     "one_hero",
     "attack_over",
 )
-"""Names of the numbers of `features`, in order. Of several seats the mean where a number belongs to a seat."""
+"""Names of the entries of `features`, in order; an entry that belongs to a seat is the mean over the seats."""
 
 
-LIFT, EVEN, WIDEST = 1.3, 0.3, 10.0
-"""What is added to the log odds of games by rules of thumb, for who searches wins more; the share of the part that grows evenly, and
-the bound of the log odds."""
+SEARCH_BONUS, LINEAR_SHARE, MOST_LOG_ODDS = 1.3, 0.3, 10.0
+"""Added to the fitted log odds, since a player that searches wins more than the rules of thumb; share of the value that is linear in the
+log odds; bound of the log odds."""
 
 
 def points_to_go(s: State) -> tuple[float, float]:
-    """What is missing on this stage, and on this and all later ones: progress, or hit points where a stage asks for an enemy's end."""
+    """(to go on this stage, on this and all later ones), in progress, or in hit points where a stage asks to destroy an enemy."""
     quest = s.quest()
     if quest < 0:
         return 0.0, 0.0
-    points = s.table.cards[quest].quest_points
+    points = s.catalogue.cards[quest].quest_points
     here = max(0.0, float(points - s.progress[quest])) if points is not None else _enemies_to_go(s)
     return here, here + sum(STAGES.get(s.setup.variant, ())[s.stage + 1 :])
 
 
 def _enemies_to_go(s: State) -> float:
-    """Hit points of the great enemy that must fall, as many as it has where it has not come yet; of all enemies if none is great."""
+    """Hit points left of the great enemy that must be destroyed, or of all enemies where the scenario asks for all.
+
+    Before the great enemy is in play its full hit points count.
+    """
     hits = [s.hits_left(i) for i in s.enemies()]
-    great = [left for left, i in zip(hits, s.enemies(), strict=True) if s.table.cards[i].hit_points >= GREAT]
+    great = [
+        left
+        for left, i in zip(hits, s.enemies(), strict=True)
+        if s.catalogue.cards[i].hit_points >= GREAT_ENEMY_HITS
+    ]
     if s.setup.variant == "journey-down-the-anduin":
         return float(min(sum(hits), 20))
-    return float(min(great)) if great else GREAT + 4.0
+    return float(min(great)) if great else GREAT_ENEMY_HITS + 4.0
 
 
-GREAT = 9
-"""Hit points of an enemy on which the end of a scenario may turn."""
+GREAT_ENEMY_HITS = 9
+"""Printed hit points from which an enemy counts as great."""
 STAGES = {
     "passage-through-mirkwood": (8.0, 2.0, 10.0),
     "journey-down-the-anduin": (8.0, 16.0, 8.0),
     "escape-from-dol-guldur": (9.0, 15.0, 7.0),
 }
-"""What the stages of a scenario ask for, about 8 where it is an enemy's end."""
+"""Scenario -> progress that each stage asks for, about 8 where it asks to destroy an enemy."""
 
 
 def features(s: State) -> tuple[float, ...]:
-    """The numbers named in FEATURES, each of the order of 1."""
+    """float[len(FEATURES)]: the entries named there, each of the order of 1."""
     n = max(1, len(s.seats()))
     here, to_go = points_to_go(s)
     location = s.active_location()
-    road = (s.table.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
+    road = (s.catalogue.cards[location].quest_points or 0) - s.progress[location] if location >= 0 else 0
     threat = max((s.threat[seat] for seat in s.seats()), default=50)
     own = _company(s)
     staged = s.staging_threat()
@@ -151,18 +157,21 @@ def features(s: State) -> tuple[float, ...]:
 
 
 def _great(s: State, here: float) -> tuple[float, ...]:
-    """The great enemy in play, whether the stage asks for an end, and what is left of it."""
+    """Features: great enemy in play, whether the stage asks to destroy an enemy, hit points to go."""
     quest = s.quest()
-    left = max((s.hits_left(i) for i in s.enemies() if s.table.cards[i].hit_points >= GREAT), default=0)
-    hunted = float(s.stage >= 2 and quest >= 0 and s.table.cards[quest].quest_points is None)
+    left = max(
+        (s.hits_left(i) for i in s.enemies() if s.catalogue.cards[i].hit_points >= GREAT_ENEMY_HITS),
+        default=0,
+    )
+    hunted = float(s.stage >= 2 and quest >= 0 and s.catalogue.cards[quest].quest_points is None)
     return left / 10, hunted, hunted * here / 10
 
 
 def _held(s: State, n: int) -> tuple[float, ...]:
-    """What is held in hand and deck: Gandalf, allies; cards left to draw; extra income in play."""
-    cards = s.table.cards
+    """Features of hands and decks: Gandalf and allies in hand, cards left to draw, lasting income in play."""
+    cards = s.catalogue.cards
     hands = [cards[i] for seat in s.seats() for i in s.piles[m.HAND + seat]]
-    income = sum(cards[i].id in INCOMES for i in s.piles[m.ATTACHED])
+    income = sum(cards[i].id in LASTING_INCOME for i in s.piles[m.ATTACHED])
     return (
         float(any(card.id == "gandalf" for card in hands)),
         sum(card.type == "ally" for card in hands) / (2 * n),
@@ -171,12 +180,12 @@ def _held(s: State, n: int) -> tuple[float, ...]:
     )
 
 
-INCOMES = {"steward-of-gondor", "unexpected-courage"}
-"""Attachments that go on bringing something every round."""
+LASTING_INCOME = {"steward-of-gondor", "unexpected-courage"}
+"""Attachments that bring a resource or a ready character every round."""
 
 
 def _against(s: State, defense: int, n: int) -> tuple[float, ...]:
-    """The enemies in play: how many, their attack and hit points, how many are staged and engaged, the attack that nobody can meet."""
+    """Features of enemies in play: number, attack, hit points, staged, engaged, attack that no ready defence covers."""
     enemies = s.enemies()
     attack = sum(s.stat(i, m.STRENGTH) for i in enemies)
     engaged = sum(len(s.piles[m.ENGAGED + seat]) for seat in s.seats())
@@ -217,7 +226,7 @@ def _company(s: State) -> Company:
         defense += own_defense
         best = max(best, own_defense)
         tired += not s.is_ready(i)
-        if s.table.is_hero[i]:
+        if s.catalogue.is_hero[i]:
             left = s.hits_left(i)
             hits, weakest, lost = hits + left, min(weakest, left), lost - 1
             resources += min(s.resources[i], 4)
@@ -252,15 +261,15 @@ def corrections(scenario: str) -> tuple[float, ...]:
 
 
 def value_of(s: State) -> float:
-    """How well the company stands, from 0 (lost) to 1 (won): mostly the chance of winning, and a part that grows evenly with its log
-    odds, so that hopeless and safe positions are told apart too."""
+    """Value of a state from 0 (lost) to 1 (won): mostly the chance of winning; a part linear in its log odds distinguishes positions
+    near 0 and 1."""
     return _won(s) if s.outcome is not None else _value(s, features(s))
 
 
 def corrected_value(s: State) -> float:
-    """What a search compares plans by: `value_of`, corrected for what differs between plans. It may leave the range from 0 to 1.
+    """Value by which a search compares plans: `value_of` plus corrections for what differs between plans. It may leave the range 0 to 1.
 
-    The corrections (`scripts/fellowship_corrections.py`) were fitted to games of one seat and serve these alone.
+    The corrections (`scripts/fellowship_corrections.py`) are fitted to games of one seat and apply to these alone.
     """
     if s.outcome is not None:
         return _won(s)
@@ -276,6 +285,6 @@ def _won(s: State) -> float:
 def _value(s: State, numbers: tuple[float, ...]) -> float:
     """`value_of` of a game that goes on, from its features."""
     fitted = weights(s.setup.variant)
-    odds = LIFT + sum(weight * number for weight, number in zip(fitted, numbers, strict=True))
-    odds = max(-WIDEST, min(WIDEST, odds))
-    return (1.0 - EVEN) / (1.0 + math.exp(-odds)) + EVEN * (0.5 + odds / (2 * WIDEST))
+    odds = SEARCH_BONUS + sum(weight * number for weight, number in zip(fitted, numbers, strict=True))
+    odds = max(-MOST_LOG_ODDS, min(MOST_LOG_ODDS, odds))
+    return (1.0 - LINEAR_SHARE) / (1.0 + math.exp(-odds)) + LINEAR_SHARE * (0.5 + odds / (2 * MOST_LOG_ODDS))

@@ -11,7 +11,7 @@ from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.signals import COMMIT_MORE, KEEP_DEFENDER, SAVE_RESOURCES, TAKE_ENEMY
 
 from .rule_based import choose
-from .worth import coming
+from .worth import engaged_this_round
 
 MORE_WILLPOWER = 2
 """Willpower that is added on "commit more", if there is so much."""
@@ -110,19 +110,19 @@ def best_defender(s: State, seat: int, able: set[int]) -> int:
 
 def _can_defend(s: State, seat: int, i: int) -> bool:
     """Would this character survive the strongest attack in sight?"""
-    attack = max((s.stat(enemy, m.STRENGTH) for enemy in coming(s, seat)), default=LEAST_ATTACK)
+    attack = max((s.stat(enemy, m.STRENGTH) for enemy in engaged_this_round(s, seat)), default=LEAST_ATTACK)
     return s.hits_left(i) > max(LEAST_ATTACK, attack) - s.stat(i, m.DEFENSE)
 
 
 def _engage(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
-    return next((c for c in choices if c != PASS and s.table.key[c[1]] in requests.take), None)
+    return next((c for c in choices if c != PASS and s.catalogue.key[c[1]] in requests.take), None)
 
 
 def _save(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
     """Nothing is played that costs something, but for help in combat."""
     if not requests.save or s.phase == "combat":
         return None
-    free = tuple(c for c in choices if c[0] != "play" or s.table.cards[c[1]].cost == 0)
+    free = tuple(c for c in choices if c[0] != "play" or s.catalogue.cards[c[1]].cost == 0)
     return choose(s, seat, free) if free else None
 
 

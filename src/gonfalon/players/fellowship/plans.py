@@ -17,7 +17,7 @@ from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 
 from .partner_requests import PartnerRequests, choose_requested
-from .worth import coming
+from .worth import engaged_this_round
 
 QUEST, ENGAGE, COMBAT = "plan-quest", "plan-engage", "plan-combat"
 MOST_DECISIONS = 80
@@ -59,13 +59,13 @@ def kind_asked(information: InformationState) -> str:
 def planned(s: State, choices: tuple[Choice, ...], parts: Mapping[str, str]) -> Choice | None:
     """The choice that an announcement about a decision of this kind leads to, None where it says nothing of it."""
     assert s.pending is not None
-    by_key = {s.table.key[c[1]]: c for c in choices if len(c) > 1}
+    by_key = {s.catalogue.key[c[1]]: c for c in choices if len(c) > 1}
     if s.pending.kind == "commit":
         who = parts.get("who", "").split(",")
         return next((by_key[key] for key in who if key in by_key), PASS if PASS in choices else None)
     if s.pending.kind == "engage":
         return next((by_key[key] for key in parts.get("takes", "").split(",") if key in by_key), None)
-    enemy = s.table.key[s.pending.source]
+    enemy = s.catalogue.key[s.pending.source]
     defenders = dict(pair.split(":") for pair in parts.get("defends", "").split(",") if pair)
     if enemy in parts.get("undefended", "").split(","):
         return PASS if PASS in choices else None
@@ -111,7 +111,7 @@ def _own_choices(
 def _quest(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> Plan:
     sent = [i for _, i in _own_choices(s, seat, requests, "commit", decide)]
     ready = [i for i in s.characters(seat) if s.is_ready(i) and i not in sent]
-    enemies = coming(s, seat)
+    enemies = engaged_this_round(s, seat)
     parts = {
         "who": _keys(s, sent),
         "willpower": str(sum(s.stat(i, m.WILLPOWER) for i in sent)),
@@ -138,7 +138,7 @@ def _engage(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> P
     taken = [i for _, i in _own_choices(s, seat, requests, "engage", decide)]
     if not taken:
         return None
-    asked = any(s.table.key[i] in requests.take for i in taken)
+    asked = any(s.catalogue.key[i] in requests.take for i in taken)
     return Plan(ENGAGE, {"takes": _keys(s, taken), "why": "asked-take" if asked else "strong-enough"})
 
 
@@ -147,10 +147,10 @@ def _combat(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> P
     met = dict(_own_choices(s, seat, requests, "defender", decide))
     now = s.pending.source if s.pending.kind == "defender" else -1
     engaged = [i for i in s.piles[m.ENGAGED + seat] if i == now or not s.marks[i] & m.ATTACKED]
-    pairs = [f"{s.table.key[enemy]}:{s.table.key[met[enemy]]}" for enemy in engaged if enemy in met]
+    pairs = [f"{s.catalogue.key[enemy]}:{s.catalogue.key[met[enemy]]}" for enemy in engaged if enemy in met]
     left = [enemy for enemy in engaged if enemy not in met]
     return Plan(COMBAT, {"defends": ",".join(pairs), "undefended": _keys(s, left)})
 
 
 def _keys(s: State, cards: list[int] | tuple[int, ...]) -> str:
-    return ",".join(s.table.key[i] for i in cards)
+    return ",".join(s.catalogue.key[i] for i in cards)

@@ -1,7 +1,7 @@
 """Decks proposed by rules of thumb: heroes of the spheres asked for, and the cards that serve them best against a scenario (CARD-14).
 
-A deck's worth is a sum over its cards, with less for every further copy, and prices for a dear curve, few allies and spheres whose
-cards the heroes cannot pay. It is climbed by swaps from several starts; no game is played, so that games can judge the deck afterwards.
+A deck's worth is the sum over its cards, less for further copies, with penalties for a high mean cost, few allies, and cards of spheres
+with too few heroes. Hill climbing by swaps from several random starts maximises it; no game is played, so that games can test the deck.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
 
-from .worth import WORTH
+from .worth import CARD_WORTHS
 
 STARTS, SWAPS = 3, 700
-"""Climbs from drawn starts, and the swaps that each tries."""
-PART = {"any": (1.0, 0.9, 0.7), "unique": (1.0, 0.4, 0.1)}
-"""What the first, second and third copy of a card count; further copies of a unique card wait in the hand."""
-PASSING = {"gandalf"}
-"""Unique cards that leave play by themselves, so that the next copy is soon wanted."""
-LEAST_ALLIES, DEAR, PRICE_OF_COST, UNPAID = 24, 2.4, 1.0, 0.6
-"""Allies below which a deck is thought thin, mean cost above which it is slow, what a point of cost counts, and a card whose sphere
-has too few heroes."""
+"""Random starts, and swaps tried from each."""
+COPY_SHARES = {"any": (1.0, 0.9, 0.7), "unique": (1.0, 0.4, 0.1)}
+"""Share of the worth that the first, second and third copy of a card count."""
+LEAVES_BY_ITSELF = {"gandalf"}
+"""Unique cards that leave play by themselves, so that further copies can be played."""
+LEAST_ALLIES, DEAR_FROM_COST, COST_PENALTY, UNPAYABLE_PENALTY = 24, 2.4, 1.0, 0.6
+"""Fewest allies without a penalty; highest mean cost without a penalty; penalty for a point of cost of a card; penalty for a card beyond
+what the heroes of its sphere can pay."""
 EVENTS = {
     "sneak-attack": 5.0,
     "feint": 4.0,
@@ -44,12 +44,12 @@ EVENTS = {
     "for-gondor": 1.5,
     "loriens-wealth": 3.0,
 }
-"""Worth of events, by id; others count OTHER."""
-OTHER = 1.0
+"""Event id -> worth; others have OTHER_EVENT_WORTH."""
+OTHER_EVENT_WORTH = 1.0
 
 
 class ScenarioWeights(NamedTuple):
-    """What a point of a number is worth against a scenario; threat: a point of the heroes' threat costs, as a price."""
+    """Worth of a point of each number against a scenario. threat: cost of a point of the heroes' threat."""
 
     willpower: float
     attack: float
@@ -66,9 +66,9 @@ SCENARIO_WEIGHTS = {
 
 
 def card_worth(card: m.Card, weights: ScenarioWeights) -> float:
-    """What one copy brings, less what it costs."""
+    """The worth of one copy of a card, less the penalty for its cost."""
     cost = card.cost if isinstance(card.cost, int) else 2
-    known = WORTH.get(card.id, EVENTS.get(card.id))
+    known = CARD_WORTHS.get(card.id, EVENTS.get(card.id))
     if card.type == "ally" and known is None:
         known = (
             weights.willpower * card.willpower
@@ -76,11 +76,11 @@ def card_worth(card: m.Card, weights: ScenarioWeights) -> float:
             + weights.defense * card.defense
             + weights.hit_points * card.hit_points
         )
-    return (OTHER if known is None else known) + 1.5 - PRICE_OF_COST * cost
+    return (OTHER_EVENT_WORTH if known is None else known) + 1.5 - COST_PENALTY * cost
 
 
 def hero_worth(card: m.Card, weights: ScenarioWeights) -> float:
-    """What a hero brings, less the threat it costs."""
+    """The worth of a hero, less the cost of its threat."""
     gain = weights.willpower * card.willpower + weights.attack * card.attack
     gain += weights.defense * card.defense + weights.hit_points * card.hit_points
     return gain - weights.threat * card.threat_cost
@@ -100,11 +100,13 @@ class Pool:
         self.most = [min(decks.MOST_COPIES, c.quantity) if few else decks.MOST_COPIES for c in self.cards]
         self.worth = [card_worth(c, weights) for c in self.cards]
         self.cost = [c.cost if isinstance(c.cost, int) else 2 for c in self.cards]
-        self.parts = [PART["unique" if c.unique and c.id not in PASSING else "any"] for c in self.cards]
+        self.parts = [
+            COPY_SHARES["unique" if c.unique and c.id not in LEAVES_BY_ITSELF else "any"] for c in self.cards
+        ]
         self.of_heroes = sum(hero_worth(hero, weights) for hero in heroes)
 
     def value(self, counts: Sequence[int]) -> float:
-        """The worth of a deck with so many copies of each card."""
+        """The worth of a deck. counts: copies of each card of `cards`."""
         total, size, cost, allies = self.of_heroes, 0, 0, 0
         spent = dict.fromkeys(self.share, 0)
         for k, count in enumerate(counts):
@@ -116,13 +118,13 @@ class Pool:
             allies += count if card.type == "ally" else 0
             if card.sphere in spent:
                 spent[card.sphere] += count
-        total -= 12 * max(0.0, cost / max(1, size) - DEAR) + max(0, LEAST_ALLIES - allies)
+        total -= 12 * max(0.0, cost / max(1, size) - DEAR_FROM_COST) + max(0, LEAST_ALLIES - allies)
         for sphere, n in spent.items():
-            total -= UNPAID * max(0.0, n - self.share[sphere] * size - 4)
+            total -= UNPAYABLE_PENALTY * max(0.0, n - self.share[sphere] * size - 4)
         return total
 
-    def climbed(self, rng: Rng) -> tuple[float, list[int]]:
-        """A deck that no swap tried makes better, from a drawn start."""
+    def hill_climb(self, rng: Rng) -> tuple[float, list[int]]:
+        """(worth, counts) of a deck after SWAPS swaps from a random start; a swap that lowers the worth is not kept."""
         copies = [k for k, most in enumerate(self.most) for _ in range(most)]
         rng.shuffle(copies)
         counts = [0] * len(self.cards)
@@ -153,7 +155,7 @@ class Pool:
 
 
 def companies(spheres: Sequence[str], weights: ScenarioWeights) -> list[tuple[m.Card, ...]]:
-    """Three heroes of the spheres with one of each at least (up to three), the best first."""
+    """Sets of three heroes of the spheres, with at least one of each sphere (of up to three), best first."""
     heroes = [c for c in m.all_cards().values() if c.type == "hero" and c.sphere in spheres]
     wanted = min(len(set(spheres)), decks.MOST_HEROES)
     found = [
@@ -165,7 +167,7 @@ def companies(spheres: Sequence[str], weights: ScenarioWeights) -> list[tuple[m.
 
 
 MOST_COMPANIES = 4
-"""Companies of heroes for which a deck is made."""
+"""Sets of heroes for which a deck is made."""
 
 
 def propose(scenario: str, spheres: Sequence[str], copies: str, rng: Rng) -> str:
@@ -180,7 +182,7 @@ def propose(scenario: str, spheres: Sequence[str], copies: str, rng: Rng) -> str
         if sum(pool.most) < decks.LEAST_CARDS:
             continue
         for _ in range(STARTS):
-            value, counts = pool.climbed(rng)
+            value, counts = pool.hill_climb(rng)
             if best is None or value > best[0]:
                 best = value, pool.text(counts)
     if best is None:

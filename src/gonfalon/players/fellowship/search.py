@@ -1,7 +1,7 @@
-"""A player that tries plans: playouts by rules of thumb over sampled hidden cards, cut after some rounds and judged.
+"""A player that compares plans by playouts of the rules of thumb over sampled hidden cards, cut after some rounds and evaluated.
 
-All later chance is drawn anew in every sample; the plans of a decision are tried in the same samples, so that luck counts less, and the
-worse half of them is dropped again and again (successive halving), so that most playouts go where the choice is close."""
+Later chance is drawn anew in every sample. All plans of a decision are tried in the same samples (common random numbers), and the worse
+half of them is dropped repeatedly (successive halving), so that most playouts go to the plans that are close."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .rule_based import choose
 from .search_plans import WEIGHED, WEIGHED_WITH_TIME, Plan, before_the_set, follow, is_weighed, next_of, plans
 
 MOST_DECISIONS, MOST_PLAYOUTS = 600, 20_000
-"""Bounds of the decisions of one playout, and of the playouts of a decision where the clock is the budget."""
+"""Most decisions of one playout; most playouts of a decision under a time budget."""
 QUIET = frozenset(
     (
         *(
@@ -37,24 +37,24 @@ QUIET = frozenset(
         *("attack_1", "attack_2", "attack_3", "strike_1", "strike_2", "after_refresh"),
     )
 )
-"""Action windows in which nobody acts in a playout: acting in those left loses little, and playouts are quicker."""
+"""Action windows that pass without a question in playouts; this costs little strength and makes playouts faster."""
 Judge = Callable[[State], float]
 
 
 class SearchSettings(NamedTuple):
-    """How a level searches. playouts: of a decision, all plans together. rounds: until a playout is cut, at whose ends it is judged.
+    """How a level searches. playouts: per decision, over all plans. rounds: rounds of a playout; it is evaluated at the end of each.
 
-    most_plans: that are compared. margin, doubt: by how much (a share of games won, and standard errors of the gap) a plan must beat that
-    of the rules of thumb; the plan with the highest such lower bound is taken. sure: standard errors between the best and every other at
-    which a search ends early. kinds: of decisions that are searched. judge: the value of a cut playout.
+    most_plans: plans compared. margin, margin_errors: a plan counts by its lower bound, the mean difference in value to the plan of the rules
+    of thumb less margin_errors standard errors; the highest bound above `margin` is taken. settled_errors: standard errors between the best
+    plan and every other at which the search stops. kinds: decisions that are searched. judge: value of a state, about 0 to 1.
     """
 
     playouts: int = 40
     rounds: int = 3
     most_plans: int = 8
     margin: float = 0.0
-    doubt: float = 1.0
-    sure: float = 2.5
+    margin_errors: float = 1.0
+    settled_errors: float = 2.5
     kinds: frozenset[str] = WEIGHED
     judge: Judge = corrected_value
 
@@ -69,28 +69,27 @@ LEVELS = {
 
 
 class Budget:
-    """How much of a search is spent: playouts, or milliseconds where they are given."""
+    """The budget of a search: playouts, or milliseconds where `ms` is given."""
 
     def __init__(self, playouts: int, ms: float | None) -> None:
         self.playouts, self.ms, self.done = playouts, ms, 0
         self.began = monotonic() if ms is not None else 0.0
 
     def spent(self) -> float:
-        """A share of the budget, 1 or more when it is used up."""
+        """Share of the budget used, 1 or more when it is used up."""
         if self.ms is None:
             return self.done / self.playouts
         return max(self.done / MOST_PLAYOUTS, (monotonic() - self.began) * 1000 / max(self.ms, 1.0))
 
 
 def playout(s: State, rounds: int, judge: Judge) -> float:
-    """Play on by rules of thumb to the end of the next rounds, and judge. **Mutates:** s."""
+    """Play `rounds` rounds by the rules of thumb and return the value of the state then. **Mutates:** s."""
     play_on(s, s.round + rounds, MOST_DECISIONS)
     return judge(s)
 
 
 def judged_by_round(s: State, rounds: int, judge: Judge) -> float:
-    """A playout that is judged at the end of each of the next rounds: the mean, in which the result of a game that is over stands for
-    every round left. **Mutates:** s."""
+    """Mean of the values at the end of each of the next rounds; a game that is over keeps its value. **Mutates:** s."""
     total, left = 0.0, MOST_DECISIONS
     for _ in range(max(1, rounds)):
         left = play_on(s, s.round + min(rounds, 1), left)
@@ -99,7 +98,7 @@ def judged_by_round(s: State, rounds: int, judge: Judge) -> float:
 
 
 def play_on(s: State, until: int, left: int) -> int:
-    """Decide by rules of thumb until that round, at most `left` times; how many of these are left over. **Mutates:** s."""
+    """Play by the rules of thumb until round `until`, at most `left` decisions; return how many are left. **Mutates:** s."""
     s.quiet = QUIET
     while s.outcome is None and s.round < until and left:
         _decide(s)
@@ -108,7 +107,7 @@ def play_on(s: State, until: int, left: int) -> int:
 
 
 def _decide(s: State) -> None:
-    """One decision by rules of thumb; a set to commit is found once. **Mutates:** s."""
+    """Take one decision by the rules of thumb; a set to commit is taken at once. **Mutates:** s."""
     assert s.pending is not None
     seat, choices = s.pending.asks[0]
     if s.pending.kind == "commit":
@@ -117,16 +116,16 @@ def _decide(s: State) -> None:
         s.take(seat, choose(s, seat, choices))
 
 
-class Spread:
-    """Orders of the face-down decks that differ from sample to sample as much as they can: each deck has one drawn order, and every
-    sample turns it by one card, so that a place of a deck holds another card in each sample until all have been there (a Latin square)."""
+class DeckOrders:
+    """Orders of the face-down decks, stratified over samples: each deck has one random order, which every sample rotates by one card, so
+    that each place of a deck holds every card once before any repeats (a Latin square)."""
 
     def __init__(self, seat: int, rng: Rng) -> None:
         self.seat, self.rng = seat, rng
         self.orders: dict[int, list[int]] = {}
 
     def apply(self, s: State) -> None:
-        """Order the decks of a sample; one of which the seat knows a card stays as it is. **Mutates:** s."""
+        """Order the decks of a sample; a deck of which the seat knows a card is left alone. **Mutates:** s."""
         for pile in (m.ENCOUNTER, *(m.DECK + seat for seat in range(s.n_seats))):
             deck = s.piles[pile]
             if len(deck) < 2 or any(s.known[i] >> self.seat & 1 for i in deck):
@@ -141,7 +140,7 @@ class Spread:
 
 
 class Search:
-    """The plans of one decision and what their playouts were worth, one number for each sample."""
+    """The plans of one decision and the values of their playouts, one for each sample."""
 
     def __init__(
         self,
@@ -153,11 +152,12 @@ class Search:
     ) -> None:
         self.information, self.settings, self.budget, self.rng = information, settings, budget, rng
         self.found = found
-        self.spread = Spread(information.seat, rng)
+        self.spread = DeckOrders(information.seat, rng)
         self.values: list[list[float]] = [[] for _ in found]
 
     def best(self) -> Plan:
-        """The plan whose lower bound over the first (the rules of thumb's, never dropped) is highest; the first where none is above 0."""
+        """The plan with the highest lower bound over the first (that of the rules of thumb, never dropped); the first if none exceeds the
+        margin."""
         left = list(range(len(self.found)))
         halvings = max(1, (len(left) - 1).bit_length())
         for halving in range(1, halvings + 1):
@@ -175,12 +175,12 @@ class Search:
         return self.found[best if self._lower_bound(best) > self.settings.margin else 0]
 
     def _lower_bound(self, k: int) -> float:
-        """By how much a plan is better than that of the rules of thumb, less some standard errors; 0 for theirs."""
+        """Mean difference in value of a plan to that of the rules of thumb, less some standard errors; 0 for theirs."""
         mean, error = self._gap(k, 0)
-        return mean - self.settings.doubt * error if k else 0.0
+        return mean - self.settings.margin_errors * error if k else 0.0
 
     def _gap(self, one: int, other: int) -> tuple[float, float]:
-        """By how much a plan is better than another in the samples both were tried in, and the standard error of that; 1 for one sample."""
+        """(mean difference of two plans over their common samples, its standard error; 1 for a single sample)."""
         gaps = [a - b for a, b in zip(self.values[one], self.values[other], strict=False)]
         n = len(gaps)
         mean = sum(gaps) / n
@@ -190,7 +190,7 @@ class Search:
         return sum(self.values[k]) / max(1, len(self.values[k]))
 
     def _try(self, left: list[int]) -> None:
-        """One more sample for all that are left."""
+        """Play one more sample for each plan that is left."""
         sample = GAME.sample(self.information, self.rng)
         sample.seed = self.rng.getrandbits(62)
         self.spread.apply(sample)
@@ -203,7 +203,7 @@ class Search:
         self.budget.done += len(left)
 
     def _is_settled(self, left: list[int]) -> bool:
-        """Is the best of these clearly better than each other, or are all the same?"""
+        """Is the best plan better than each other one by settled_errors standard errors, or are all equal?"""
         n = len(self.values[left[0]])
         if n < 4:
             return False
@@ -212,13 +212,13 @@ class Search:
             if k == best:
                 continue
             mean, error = self._gap(best, k)
-            if mean < self.settings.sure * error or (not error and mean <= 0 and n < 6):
+            if mean < self.settings.settled_errors * error or (not error and mean <= 0 and n < 6):
                 return False
         return True
 
 
 class SearchPlayer:
-    """Fulfils players.Player. ms: think so long at a decision instead of so many playouts."""
+    """Fulfils players.Player. ms: time per decision in milliseconds, in place of a number of playouts."""
 
     def __init__(self, seed: int, settings: SearchSettings | None = None, ms: float | None = None) -> None:
         self.seed, self.settings, self.ms = seed, settings or LEVELS[3], ms

@@ -13,7 +13,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
-from .quest import Sets, commit_set
+from .quest import CommitSets, commit_set
 from .rule_based import choose
 
 Plan = tuple[Choice, ...]
@@ -99,7 +99,7 @@ def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
 def _name(s: State, choice: Choice) -> tuple[Any, ...]:
     """The same for copies of a card in one hand, which are played alike."""
     if choice[0] == "play":
-        return ("play", s.table.cards[choice[1]].id)
+        return ("play", s.catalogue.cards[choice[1]].id)
     return choice
 
 
@@ -142,7 +142,7 @@ def _sets(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
     found.pop(usual, None)
     ranked = list(found)
     if verb == "commit":
-        weighed = Sets(s, seat, choices)
+        weighed = CommitSets(s, seat, choices)
         ranked.sort(key=lambda one: -weighed.value_of(one))
     sets = [one for one in (usual, *ranked) if one or PASS in choices]
     return [(*((verb, i) for i in cards if i in one), PASS) for one in sets[:most]]

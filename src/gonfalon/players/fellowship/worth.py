@@ -1,11 +1,11 @@
-"""What cards and enemies are worth to the rules of thumb."""
+"""Values of cards and enemies for the rules of thumb. A worth has no unit; only comparisons have a meaning."""
 
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
-WORTH = {
+CARD_WORTHS = {
     "steward-of-gondor": 9.0,
     "unexpected-courage": 6.0,
     "celebrians-stone": 6.0,
@@ -24,15 +24,15 @@ WORTH = {
     "power-in-the-earth": 1.2,
     "dark-knowledge": -1.0,
 }
-"""What a card is worth beyond its numbers, by id."""
+"""Card id -> worth, for cards whose worth does not follow from their printed numbers."""
 
 
-LATE = {"beravor", "gleowine", "denethor", "henamarth-riversong"}
-"""Abilities that exhaust somebody who may be needed before: used when combat is over."""
+USED_LATE = {"beravor", "gleowine", "denethor", "henamarth-riversong"}
+"""Cards whose ability exhausts a character that may be needed in combat: used when combat is over."""
 
 
-LEFT_ALONE = {"hummerhorns"}
-"""Enemies that nobody engages of his own will: they hurt a hero as they come."""
+NEVER_ENGAGED = {"hummerhorns"}
+"""Enemies that are never engaged by choice, since they damage a hero when they engage."""
 
 
 HEALING = {
@@ -42,12 +42,12 @@ HEALING = {
     "self-preservation": 1,
     "glorfindel": 1,
 }
-"""What heals, by id, and the damage on a hero with at most two hit points left from which it is used."""
-PRICE, PRICE_WHEN_RICH, RICH = 0.9, 0.3, 7
-"""What a resource is worth in the scale of cards, and what it is worth with so many of them."""
+"""Card id -> damage from which it is used to heal a hero with at most two hit points left."""
+RESOURCE_WORTH, RESOURCE_WORTH_IF_RICH, RICH_FROM = 0.9, 0.3, 7
+"""Worth of a resource; its worth from RICH_FROM resources on; that number."""
 
 
-EVENTS = {
+EVENT_WORTHS = {
     "a-test-of-will": 4.0,
     "the-galadhrims-greeting": 5.0,
     "hasty-stroke": 2.1,
@@ -63,50 +63,52 @@ EVENTS = {
     "quick-strike": 2.5,
     "sneak-attack": 3.0,
 }
-"""What an event in hand is worth; the others 1.5."""
+"""Event id -> worth in hand; other events are worth 1.5."""
 
 
-NUMBERS = (1.5, 1.1, 0.7, 0.5)
-"""What a point of willpower, attack, defence and hit points of a character in hand is worth."""
+STAT_WORTHS = (1.5, 1.1, 0.7, 0.5)
+"""Worth of a point of willpower, attack, defence and hit points of a character in hand."""
 
 
 def worth(s: State, i: int) -> float:
-    """What a card is worth, from its numbers and what it can do."""
-    card = s.table.cards[i]
+    """The worth of a card; 0 for a unique card in hand that may not enter play."""
+    card = s.catalogue.cards[i]
     if card.type == "event":
-        return EVENTS.get(card.id, 1.5)
+        return EVENT_WORTHS.get(card.id, 1.5)
     if card.unique and s.pile[i] < m.DISCARD and not s.may_enter(i):
         return 0.0
     if card.type in m.CHARACTERS:
-        willpower, attack, defense, hits = NUMBERS
+        willpower, attack, defense, hits = STAT_WORTHS
         plain = (
             willpower * card.willpower
             + attack * card.attack
             + defense * card.defense
             + hits * card.hit_points
         )
-        return WORTH.get(card.id, plain) + (8 if card.type == "hero" else 0)
-    return WORTH.get(card.id, 1.5)
+        return CARD_WORTHS.get(card.id, plain) + (8 if card.type == "hero" else 0)
+    return CARD_WORTHS.get(card.id, 1.5)
 
 
-def bargain(s: State, seat: int, i: int) -> float:
-    """What it brings to play a card now, its cost taken off."""
-    cost = s.table.cards[i].cost
+def net_worth(s: State, seat: int, i: int) -> float:
+    """The worth of playing a card now, less the worth of the resources it costs."""
+    cost = s.catalogue.cards[i].cost
     value = worth(s, i)
-    if s.table.cards[i].id == "forest-snare":
+    if s.catalogue.cards[i].id == "forest-snare":
         held = [j for j in s.piles[m.ENGAGED + seat] if may_attack(s, j, seat)]
         value = max((1.5 * s.stat(j, m.STRENGTH) + 0.4 * toughness(s, j) for j in held), default=0.0) - 1.5
-    rich = sum(s.resources[j] for j in s.heroes(seat)) >= RICH
-    return value - (PRICE_WHEN_RICH if rich else PRICE) * (cost if isinstance(cost, int) else 0)
+    rich = sum(s.resources[j] for j in s.heroes(seat)) >= RICH_FROM
+    return value - (RESOURCE_WORTH_IF_RICH if rich else RESOURCE_WORTH) * (
+        cost if isinstance(cost, int) else 0
+    )
 
 
-def menace(s: State, enemy: int) -> float:
-    """How much an enemy is to be feared."""
+def danger(s: State, enemy: int) -> float:
+    """How dangerous an enemy is: its attack plus half its threat."""
     return s.stat(enemy, m.STRENGTH) + 0.5 * s.stat(enemy, m.THREAT)
 
 
 def strength_of(s: State, seat: int, but: tuple[int, ...] = ()) -> int:
-    """The attack of all ready characters of a seat."""
+    """Sum of the attack of all ready characters of a seat, except those in `but`."""
     return sum(s.stat(i, m.STRENGTH) for i in s.characters(seat) if s.is_ready(i) and i not in but)
 
 
@@ -116,11 +118,11 @@ def toughness(s: State, enemy: int) -> int:
 
 
 def may_attack(s: State, enemy: int, seat: int) -> bool:
-    """Is this enemy not held by a card that keeps it from attacking?"""
+    """May this enemy attack: does no card forbid it?"""
     return not s.answers("cannot_attack", enemy, seat)
 
 
-def coming(s: State, seat: int) -> list[int]:
+def engaged_this_round(s: State, seat: int) -> list[int]:
     """The enemies that are engaged with a seat or will be after the checks."""
     threat = s.threat[seat]
     costs = ((i, s.card(i).engagement_cost) for i in s.staged("enemy"))

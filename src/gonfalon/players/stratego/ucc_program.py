@@ -51,7 +51,7 @@ class UccProgram(Program):
         news = self.news(information)
         if seen.returns is not None:
             return
-        lines = [told_line(event, seen) for event in news if event.kind in ("move", "combat")]
+        lines = [outcome_line(event, seen) for event in news if event.kind in ("move", "combat")]
         if lines:
             self.started().say("".join(lines), self.deadline())
 
@@ -62,7 +62,7 @@ class UccProgram(Program):
         return f"QUIT RED {red} BLUE {blue}\n"
 
 
-def told_line(event: Event, seen: StrategoObservation) -> str:
+def outcome_line(event: Event, seen: StrategoObservation) -> str:
     """A move with its outcome."""
     facts = event.facts
     told = ucc_lines.MoveOutcome(facts["source"], facts["target"])

@@ -157,5 +157,7 @@ card(
     "celebrians-stone",
     HERO,
     passive(m.WILLPOWER, lambda s, j, i: 2 if s.host[j] == i else 0),
-    passive("icon", lambda s, j, i: "spirit" if s.host[j] == i and s.table.cards[i].id == "aragorn" else ""),
+    passive(
+        "icon", lambda s, j, i: "spirit" if s.host[j] == i and s.catalogue.cards[i].id == "aragorn" else ""
+    ),
 )

@@ -40,12 +40,14 @@ card(
         "leaves_play",
         None,
         do=(win(),),
-        when=lambda s, x: s.table.cards[x["card"]].id == "ungoliants-spawn" and x["how"] == "destroyed",
+        when=lambda s, x: s.catalogue.cards[x["card"]].id == "ungoliants-spawn" and x["how"] == "destroyed",
     ),
 )
 card(
     "beorns-path",
-    passive("no_advance", lambda s, j: any(s.table.cards[i].id == "ungoliants-spawn" for i in s.enemies())),
+    passive(
+        "no_advance", lambda s, j: any(s.catalogue.cards[i].id == "ungoliants-spawn" for i in s.enemies())
+    ),
     passive("last_stage", lambda s, j: True),
 )
 
@@ -54,7 +56,7 @@ card(
 
 def is_troll_about(s: Any) -> bool:
     """Is a Hill Troll in play?"""
-    return any(s.table.cards[i].id == "hill-troll" for i in s.enemies())
+    return any(s.catalogue.cards[i].id == "hill-troll" for i in s.enemies())
 
 
 card(
@@ -96,7 +98,7 @@ card(
     "out-of-the-dungeons",
     forced("phase_begins", each_player(make_orc_guard()), when=lambda s, x: x["phase"] == "quest"),
     passive(
-        "no_advance", lambda s, j: any(s.table.cards[i].id == "nazgul-of-dol-guldur" for i in s.enemies())
+        "no_advance", lambda s, j: any(s.catalogue.cards[i].id == "nazgul-of-dol-guldur" for i in s.enemies())
     ),
     passive("last_stage", lambda s, j: True),
 )

@@ -202,10 +202,10 @@ card(
             pick(
                 "discard",
                 type="hero",
-                where=lambda s, x, i: s.may_enter(i) and not s.eliminated[s.table.owner[i]],
+                where=lambda s, x, i: s.may_enter(i) and not s.eliminated[s.catalogue.owner[i]],
             ),
         ),
-        put_into_play("hero", lambda s, x: s.table.owner[x["hero"]]),
+        put_into_play("hero", lambda s, x: s.catalogue.owner[x["hero"]]),
     ),
 )
 

@@ -36,7 +36,7 @@ def back_on_the_deck(s: Any, x: Context) -> None:
         s.put(wolf, m.ENCOUNTER)
         s.reveal_to((wolf,), range(s.n_seats))
         s.dirty = True
-        s.tell("left", card=s.table.key[wolf], how="moved", to=m.PILE_NAMES[m.ENCOUNTER])
+        s.tell("left", card=s.catalogue.key[wolf], how="moved", to=m.PILE_NAMES[m.ENCOUNTER])
 
 
 card(

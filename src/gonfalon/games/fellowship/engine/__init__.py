@@ -1,1 +1,1 @@
-"""The engine: piles and columns, a stack of frames, the round as a table; it knows no card by name."""
+"""The engine of the card game: the board, a stack of frames, the round as a table of steps. It names no card."""

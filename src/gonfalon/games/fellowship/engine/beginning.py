@@ -11,22 +11,22 @@ from .state import Choice, State, operation
 @operation
 def set_up(s: State) -> None:
     """CARD-3: heroes, threat, decks, six cards; then everybody may take six others."""
-    table = s.table
+    catalogue = s.catalogue
     resource = 1 if s.setup.options["difficulty"] == "easy" else 0
     for seat in range(s.n_seats):
-        for i in (i for i in range(table.n) if table.owner[i] == seat):
-            if table.cards[i].type == "enemy":
+        for i in (i for i in range(catalogue.n) if catalogue.owner[i] == seat):
+            if catalogue.cards[i].type == "enemy":
                 continue
-            if table.cards[i].type == "hero":
+            if catalogue.cards[i].type == "hero":
                 s.put(i, m.AREA + seat)
                 s.resources[i] = resource
-                s.threat[seat] += table.cards[i].threat_cost
+                s.threat[seat] += catalogue.cards[i].threat_cost
             else:
                 s.put(i, m.DECK + seat)
         s.shuffle(m.DECK + seat)
     s.first = first_player(s)
-    for i in range(table.n):
-        if table.owner[i] < 0 and table.cards[i].type != "quest":
+    for i in range(catalogue.n):
+        if catalogue.owner[i] < 0 and catalogue.cards[i].type != "quest":
             s.put(i, m.ENCOUNTER)
     s.shuffle(m.ENCOUNTER)
     for seat in s.seats():
@@ -69,7 +69,7 @@ def begin_rounds(s: State) -> None:
 @operation
 def next_stage(s: State, stage: int) -> None:
     """CARD-7: the next quest card: side A, then side B. Behind the last one the quest is won."""
-    stages = s.table.scenario.quests
+    stages = s.catalogue.scenario.quests
     old = s.quest()
     if stage >= len(stages):
         if s.answers("last_stage"):
@@ -78,13 +78,13 @@ def next_stage(s: State, stage: int) -> None:
     if old >= 0:
         s.progress[old] = 0
         s.put(old, m.REMOVED)
-    card = next(i for i in sorted(s.piles[m.ASIDE]) if s.table.cards[i].id in stages[stage])
+    card = next(i for i in sorted(s.piles[m.ASIDE]) if s.catalogue.cards[i].id in stages[stage])
     s.stage = stage
     s.put(card, m.QUEST)
     s.dirty = True
-    s.tell("stage", card=s.table.key[card], stage=stage + 1)
+    s.tell("stage", card=s.catalogue.key[card], stage=stage + 1)
     for timing in (c.SETUP, c.REVEALED):
-        clause = s.table.clause(card, timing)
+        clause = s.catalogue.clause(card, timing)
         if clause is not None:
             s.push("run", clause.id, 0, {"self": card, "you": s.first})
     s.push("stage_set")

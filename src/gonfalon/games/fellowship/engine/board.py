@@ -1,6 +1,6 @@
-"""The board: piles, columns, and the primitives that change them. No frame, no decision (CARD-2, CARD-12).
+"""The board: piles and columns of cards, and the primitives that change them; no frames, no decisions (CARD-2, CARD-12).
 
-Piles are tuples and columns lists of small integers, one entry a card instance, so that a copy is a handful of list copies.
+Piles are tuples. Columns are lists of small integers with one entry per card instance, so that a copy is a few list copies.
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from . import model as m
+from .catalogue import CardCatalogue
 from .clauses import Clause
 from .model import Card
-from .table import Table
 
 
 class Modifier(NamedTuple):
-    """A lasting change of a number. target: a card, or the name of a group in GROUPS that is asked anew each time (CARD-6)."""
+    """A lasting change of a number (CARD-6). target: a card, or a name in GROUPS, whose members are determined at each use.
+
+    until: ATTACK, PHASE, ROUND or LEAVES. level: nesting depth of the attack that it lasts for.
+    """
 
     target: int | str
     stat: str
@@ -30,13 +33,14 @@ GROUPS: dict[str, Any] = {
 
 
 MAY_BE_IN_PLAY = tuple(m.AREA <= at <= m.ACTIVE or at in (m.ATTACHED, m.QUEST) for at in range(m.N_PILES))
-"""Of every pile: can the text of a card there work? It spares most calls of `in_play`."""
+"""Pile -> may the text of a card there have effect? Checked before `in_play`, to save most calls."""
 
 
 class Board:
-    """Where every card lies and what lies on it. `table` is shared between copies; everything else is this board's own."""
+    """Where every card lies and what lies on it. `catalogue` is shared between copies; everything else is this board's own."""
 
     __slots__ = (
+        "catalogue",
         "damage",
         "delayed",
         "dirty",
@@ -55,18 +59,17 @@ class Board:
         "resources",
         "round",
         "stage",
-        "table",
         "threat",
         "who",
     )
 
-    def __init__(self, table: Table) -> None:
-        n, seats = table.n, table.n_seats
-        self.table = table
+    def __init__(self, catalogue: CardCatalogue) -> None:
+        n, seats = catalogue.n, catalogue.n_seats
+        self.catalogue = catalogue
         self.piles: list[tuple[int, ...]] = [()] * m.N_PILES
         self.pile = [m.ASIDE] * n
         self.piles[m.ASIDE] = tuple(range(n))
-        self.who = [owner if owner >= 0 else m.NOBODY for owner in table.owner]
+        self.who = [owner if owner >= 0 else m.NOBODY for owner in catalogue.owner]
         self.damage, self.resources, self.progress = [0] * n, [0] * n, [0] * n
         self.marks, self.host, self.incarnation = [0] * n, [m.NO_HOST] * n, [0] * n
         self.modifiers: tuple[Modifier, ...] = ()
@@ -78,8 +81,8 @@ class Board:
         self.first, self.round, self.stage, self.phase, self.dirty = 0, 0, 0, "", False
 
     def copy_board(self, twin: Board) -> None:
-        """Give a fresh object everything this board holds."""
-        twin.table = self.table
+        """Copy all fields of this board to a new object. Mutates twin."""
+        twin.catalogue = self.catalogue
         twin.piles, twin.pile, twin.who = self.piles[:], self.pile[:], self.who[:]
         twin.damage, twin.resources, twin.progress = self.damage[:], self.resources[:], self.progress[:]
         twin.marks, twin.host, twin.incarnation = self.marks[:], self.host[:], self.incarnation[:]
@@ -94,15 +97,15 @@ class Board:
     @property
     def cards(self) -> tuple[Card, ...]:
         """The printed card of every instance."""
-        return self.table.cards
+        return self.catalogue.cards
 
     def card(self, i: int) -> Card:
         """The printed card of an instance."""
-        return self.table.cards[i]
+        return self.catalogue.cards[i]
 
     def seats(self) -> tuple[int, ...]:
         """The seats still in the game, from the first player on, clockwise (CARD-4)."""
-        n = self.table.n_seats
+        n = self.catalogue.n_seats
         if n == 1:
             return () if self.eliminated[0] else (0,)
         return tuple(seat for seat in ((self.first + k) % n for k in range(n)) if not self.eliminated[seat])
@@ -114,16 +117,16 @@ class Board:
 
     def heroes(self, seat: int) -> tuple[int, ...]:
         """The heroes among them."""
-        marks, is_hero = self.marks, self.table.is_hero
+        marks, is_hero = self.marks, self.catalogue.is_hero
         return tuple([i for i in self.piles[m.AREA + seat] if is_hero[i] and not marks[i] & m.PRISONER])
 
     def all_characters(self) -> tuple[int, ...]:
-        """Those of every seat, in the order of seats."""
+        """The characters of every seat, in the order of seats."""
         return tuple([i for seat in self.seats() for i in self.characters(seat)])
 
     def staged(self, kind: str) -> tuple[int, ...]:
         """The cards of a type in the staging area."""
-        cards = self.table.cards
+        cards = self.catalogue.cards
         return tuple([i for i in self.piles[m.STAGING] if cards[i].type == kind])
 
     def enemies(self) -> tuple[int, ...]:
@@ -170,10 +173,10 @@ class Board:
     # ---- numbers --------------------------------------------------------------------------------------------------------
 
     def answers(self, question: str, *about: Any) -> list[Any]:
-        """What the constant effects in play answer to a question, those with nothing to say left out (CARD-6)."""
+        """The answers of all constant effects in play to a question; empty answers are left out (CARD-6)."""
         found: list[Any] = []
         pile = self.pile
-        for i, clause in self.table.passives.get(question, ()):
+        for i, clause in self.catalogue.passives.get(question, ()):
             if MAY_BE_IN_PLAY[pile[i]] and clause.value is not None and self.in_play(i):
                 said = clause.value(self, i, *about)
                 if said:
@@ -181,15 +184,15 @@ class Board:
         return found
 
     def stat(self, i: int, stat: str) -> int:
-        """A number of a card with everything that changes it, never below 0 (CARD-6)."""
-        total = getattr(self.table.cards[i], stat)
+        """A number of a card with all modifiers and constant effects, at least 0 (CARD-6)."""
+        total = getattr(self.catalogue.cards[i], stat)
         pile = self.pile
         for modifier in self.modifiers:
             if modifier.stat == stat:
                 target = modifier.target
                 if target == i or (isinstance(target, str) and GROUPS[target](self, i)):
                     total += modifier.amount
-        for j, clause in self.table.passives.get(stat, ()):
+        for j, clause in self.catalogue.passives.get(stat, ()):
             if MAY_BE_IN_PLAY[pile[j]] and self.in_play(j):
                 total += clause.value(self, j, i)  # type: ignore[misc]
         return total if total > 0 else 0
@@ -210,11 +213,11 @@ class Board:
 
     def spheres(self, hero: int) -> set[str]:
         """The resource icons of a hero."""
-        given = self.answers("icon", hero) if "icon" in self.table.passives else ()
-        return {self.table.cards[hero].sphere, *given}
+        given = self.answers("icon", hero) if "icon" in self.catalogue.passives else ()
+        return {self.catalogue.cards[hero].sphere, *given}
 
     def staging_threat(self) -> int:
-        """CARD-7: the threat of all cards in the staging area, with what raises the total."""
+        """CARD-7: the threat of all cards in the staging area, with effects on the total."""
         total = sum(self.stat(i, m.THREAT) for i in self.piles[m.STAGING] if not self.is_silenced(i))
         for x in self.modifiers:
             if x.target == "staging area":
@@ -241,7 +244,7 @@ class Board:
     # ---- small changes --------------------------------------------------------------------------------------------------
 
     def put(self, i: int, pile: int, *, bottom: bool = False) -> None:
-        """Move a card to the top (the end) of a pile and nothing else."""
+        """Move a card to the top (the end) of a pile, without any other effect. bottom: to the bottom instead."""
         old = self.pile[i]
         self.piles[old] = tuple([j for j in self.piles[old] if j != i])
         self.piles[pile] = (i, *self.piles[pile]) if bottom else (*self.piles[pile], i)
@@ -255,12 +258,12 @@ class Board:
             self.marks[i] &= ~mark
 
     def modify(self, target: int | str, stat: str, amount: int, until: str, level: int = 0) -> None:
-        """A lasting effect (CARD-6). level: of an effect for one attack, how many attacks lie around it."""
+        """Add a lasting effect (CARD-6). level: for an effect on one attack, the nesting depth of that attack."""
         self.modifiers = (*self.modifiers, Modifier(target, stat, amount, until, level))
         self.dirty = True
 
     def end_modifiers(self, until: str, level: int = 0) -> None:
-        """Effects that last until now end (an attack's at its own level of nesting)."""
+        """End the effects that last until now; of an attack only those at its nesting depth."""
         if self.modifiers:
             self.modifiers = tuple(
                 x for x in self.modifiers if x.until != until or (until == m.ATTACK and x.level != level)
@@ -274,7 +277,7 @@ class Board:
         return sum(limit[0] == key for limit in self.limits)
 
     def forget(self, i: int) -> None:
-        """A card loses everything that lay on it: it becomes a new one (CARD-12)."""
+        """Reset all columns of a card that leaves play: it counts as a new card from now on (CARD-12)."""
         self.damage[i] = self.resources[i] = self.progress[i] = self.marks[i] = 0
         self.host[i] = m.NO_HOST
         self.incarnation[i] += 1
@@ -284,7 +287,7 @@ class Board:
             self.limits = tuple(limit for limit in self.limits if str(i) not in limit[0].split("/")[1:2])
 
     def reveal_to(self, cards: Iterable[int], seats: Sequence[int]) -> None:
-        """Seats now know what these hidden cards are, until they are shuffled."""
+        """Let seats know these hidden cards until they are shuffled."""
         bits = sum(1 << seat for seat in seats)
         for i in cards:
             self.known[i] |= bits
@@ -293,14 +296,16 @@ class Board:
 
     def title_in_play(self, title: str) -> bool:
         """CARD-2: is a card of this title in play, whoever controls it, a prisoner included?"""
-        cards = self.table.cards
+        cards = self.catalogue.cards
         return any(
-            cards[i].title == title for seat in range(self.table.n_seats) for i in self.piles[m.AREA + seat]
+            cards[i].title == title
+            for seat in range(self.catalogue.n_seats)
+            for i in self.piles[m.AREA + seat]
         ) or any(cards[i].title == title for i in self.piles[m.ATTACHED])
 
     def may_enter(self, i: int) -> bool:
         """CARD-2: a unique card cannot enter play while one of its title is there."""
-        card = self.table.cards[i]
+        card = self.catalogue.cards[i]
         return not (card.unique and self.title_in_play(card.title))
 
     def payers(self, seat: int, sphere: str) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def add_tokens(which: Cards, amount: Amount) -> Step:
 
     def effect(s: State, i: int, n: int) -> None:
         s.resources[i] += n
-        s.tell("resources", card=s.table.key[i], amount=n)
+        s.tell("resources", card=s.catalogue.key[i], amount=n)
 
     return _each(which, effect, amount)
 
@@ -128,7 +128,7 @@ def discard_events(of: Seat = YOU) -> Step:
     def run(s: State, x: Context) -> None:
         seat = seat_of(s, x, of)
         hand = s.piles[m.HAND + seat]
-        e.discard_from_hand(s, seat, (i for i in hand if s.table.cards[i].type == "event"))
+        e.discard_from_hand(s, seat, (i for i in hand if s.catalogue.cards[i].type == "event"))
         for i in s.piles[m.HAND + seat]:
             s.mark(i, m.NOT_EVENT)
 
@@ -201,7 +201,7 @@ def cannot_attack(which: Cards, seat: Seat) -> Step:
     def run(s: State, x: Context) -> None:
         for i in cards_of(s, x, which):
             s.modify(i, "cannot_attack", seat_of(s, x, seat), m.PHASE)
-            s.tell("held", card=s.table.key[i])
+            s.tell("held", card=s.catalogue.key[i])
 
     return Step(run)
 
@@ -221,7 +221,7 @@ def silence(which: Cards) -> Step:
 
     def effect(s: State, i: int, n: int) -> None:
         s.modify(i, "silenced", 1, m.PHASE)
-        s.tell("silenced", card=s.table.key[i])
+        s.tell("silenced", card=s.catalogue.key[i])
 
     return _each(which, effect)
 

@@ -1,4 +1,4 @@
-"""What is looked at after everything: who is destroyed or out, what is explored, whether a stage is done (CARD-6.13)."""
+"""State checks after every frame: destroyed cards, eliminated players, explored locations, completed stages (CARD-6.13)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def check_state(s: State) -> None:
     for i in [i for i in damaged if s.damage[i] >= s.stat(i, m.HITS)]:
         e.destroy(s, i)
     leave_together(s)
-    limit = s.table.scenario.threat_limit
+    limit = s.catalogue.scenario.threat_limit
     for seat in s.seats():
         if s.quest() >= 0 and (s.threat[seat] >= limit or not s.heroes(seat)):
             e.eliminate(s, seat)
@@ -25,7 +25,7 @@ def check_state(s: State) -> None:
     explored = [i for i in (s.active_location(), *s.staged("location")) if i >= 0 and is_explored(s, i)]
     advance_if_done(s)
     for i in explored:
-        s.tell("explored", card=s.table.key[i])
+        s.tell("explored", card=s.catalogue.key[i])
         e.leave(s, i, how="explored")
         e.emit(s, "explored", card=i)
     for seat in s.seats() if len(s.piles[m.ATTACHED]) > 2 else ():
@@ -49,27 +49,27 @@ def leave_together(s: State) -> None:
 
 def is_revealing(s: State) -> bool:
     """Is a card of the encounter deck being revealed?"""
-    return any(s.table.owner[i] < 0 for i in s.piles[m.LIMBO])
+    return any(s.catalogue.owner[i] < 0 for i in s.piles[m.LIMBO])
 
 
 def is_explored(s: State, i: int) -> bool:
     """Progress up to the quest points of a location (CARD-7)."""
-    points = s.table.cards[i].quest_points
+    points = s.catalogue.cards[i].quest_points
     return points is not None and s.progress[i] >= points
 
 
 def is_between_stages(s: State) -> bool:
-    """Is a stage on its way in, its When Revealed not yet carried out?"""
+    """Is a new stage laid out but its When Revealed effect not carried out yet?"""
     return any(frame[0] in ("next_stage", "stage_set") for frame in (*s.todo, *s.queue))
 
 
 def advance_if_done(s: State) -> None:
     """CARD-7: at once when the points are reached and nothing forbids it; progress beyond them is lost."""
     quest = s.quest()
-    points = s.table.cards[quest].quest_points if quest >= 0 else None
+    points = s.catalogue.cards[quest].quest_points if quest >= 0 else None
     if points is None or s.progress[quest] < points or is_between_stages(s):
         return
     if not s.answers("no_advance"):
-        s.tell("stage_done", card=s.table.key[quest])
+        s.tell("stage_done", card=s.catalogue.key[quest])
         e.emit(s, "stage_done", card=quest)
         s.push("next_stage", s.stage + 1)

@@ -1,6 +1,6 @@
-"""Clauses: what a card does, as declarative entries. One entry a card, one clause a sentence, each with an id of its own.
+"""Clauses: the effects of cards as declarative entries; one entry per card, one clause per sentence, each with an id.
 
-A program is a tuple of steps; a frame of the state names a program and a position in it, so that a state holds plain data alone.
+A program is a tuple of steps. A frame of the state names a program and a position in it, so that a state holds only plain data.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 Context = dict[str, Any]
-"""Registers of a running program: self (card), you (seat), what the trigger told, what was chosen. Never changed in place."""
+"""Registers of a running program: self (card), you (seat), the data of the trigger, what was chosen. Never changed in place."""
 Run = Callable[[Any, Context], "Context | None"]
 Can = Callable[[Any, Context], bool]
 

@@ -54,7 +54,7 @@ def next_enemy(s: State, seat: int) -> None:
 
 
 def is_held(s: State, enemy: int, seat: int) -> bool:
-    """Has an effect forbidden this enemy, or all engaged ones, to attack this seat this phase?"""
+    """Does an effect forbid this enemy, or all enemies engaged with this seat, to attack it this phase?"""
     return any(
         x.stat == "cannot_attack" and x.amount == seat and x.target in (enemy, "engaged enemies")
         for x in s.modifiers
@@ -115,7 +115,7 @@ def enemy_attack(
     s.cause = "enemy_attack"
     following = ("enemy_attack", step + 1, enemy, seat, defenders, facts)
     if step == 1:
-        s.tell("attacks", enemy=s.table.key[enemy], seat=seat)
+        s.tell("attacks", enemy=s.catalogue.key[enemy], seat=seat)
         e.emit(s, "attacks", enemy=enemy, seat=seat)
         s.push("attack_window", "attack_1", enemy, seat, facts)
         s.push(*following)
@@ -172,11 +172,11 @@ def defenders_done(
     for i in chosen:
         e.exhaust(s, i)
     if chosen:
-        s.tell("defended", enemy=s.table.key[enemy], cards=s.keys(chosen))
+        s.tell("defended", enemy=s.catalogue.key[enemy], cards=s.keys(chosen))
         for i in chosen:
             e.emit(s, "defender_declared", card=i, enemy=enemy, seat=seat)
     else:
-        s.tell("undefended", enemy=s.table.key[enemy], seat=seat)
+        s.tell("undefended", enemy=s.catalogue.key[enemy], seat=seat)
     s.push("attack_window", "attack_2", enemy, seat, facts)
     s.push("enemy_attack", 3, enemy, seat, chosen, facts)
 
@@ -219,8 +219,8 @@ def turn_shadows(
     i = waiting[0]
     s.mark(i, m.FACE_UP)
     s.known[i] = 0
-    s.tell("shadow_turned", card=s.table.key[i], enemy=s.table.key[enemy])
-    clause = s.table.clause(i, c.SHADOW)
+    s.tell("shadow_turned", card=s.catalogue.key[i], enemy=s.catalogue.key[enemy])
+    clause = s.catalogue.clause(i, c.SHADOW)
     if clause is not None:
         e.emit(s, "shadow_turned", card=i, enemy=enemy, seat=seat)
         s.push("resolve_shadow", i, clause.id, enemy, seat, defenders, facts)
@@ -232,7 +232,7 @@ def turn_shadows(
 def has_blank_shadow(s: State, enemy: int) -> bool:
     """Has one of the shadow cards turned on an enemy had no effect, or had it cancelled? (CARD-12)"""
     return any(
-        s.marks[i] & m.CANCELLED or s.table.clause(i, c.SHADOW) is None
+        s.marks[i] & m.CANCELLED or s.catalogue.clause(i, c.SHADOW) is None
         for i in s.shadows(enemy)
         if s.marks[i] & m.FACE_UP
     )
@@ -250,7 +250,7 @@ def resolve_shadow(
 ) -> None:
     """The effect of one shadow card, unless cancelled. "Undefended" is judged now (CARD-9)."""
     if s.marks[i] & m.CANCELLED or s.pile[i] != m.SHADOWS:
-        s.tell("cancelled", card=s.table.key[i])
+        s.tell("cancelled", card=s.catalogue.key[i])
         return
     context = {
         "self": i,
@@ -291,7 +291,7 @@ def enemy_damage(
         return
     defense = sum(s.stat(i, m.DEFENSE) for i in there if not has_lost_defense(s, i))
     amount = max(0, strength - defense)
-    s.tell("blow", enemy=s.table.key[enemy], attack=strength, defense=defense)
+    s.tell("blow", enemy=s.catalogue.key[enemy], attack=strength, defense=defense)
     if len(there) > 1 and amount:
         choices = tuple(("choose", i) for i in there)
         s.ask("spread", seat, choices, ("damage_chosen", enemy, seat, amount, facts), enemy, amount=amount)
@@ -313,7 +313,7 @@ def damage_chosen(s: State, enemy: int, seat: int, strength: int, facts: dict[st
 def take_enemy_damage(
     s: State, enemy: int, seat: int, target: int, amount: int, facts: dict[str, object]
 ) -> None:
-    """The damage falls; what goes beyond the hit points is lost, unless the enemy says otherwise."""
+    """Deal the damage; damage beyond the hit points is lost, unless the enemy says otherwise."""
     left = s.hits_left(target)
     e.deal_damage(s, target, amount)
     if amount > left and s.answers("excess_to_threat", enemy):
@@ -324,7 +324,7 @@ def take_enemy_damage(
 
 @operation
 def attack_over(s: State, enemy: int, seat: int, facts: dict[str, object], whole: bool) -> None:
-    """CARD-9.22: what answers an attack that came to its fourth step, its window, then what lasted for this attack ends."""
+    """CARD-9.22: triggers of an attack that reached its fourth step, then its window, then effects for this attack end."""
     if whole:
         e.emit(s, "attacked", enemy=enemy, seat=seat)
         s.push("window", "attack_4", 0, 0)

@@ -1,4 +1,4 @@
-"""What cards and steps do to the board, each with its exceptions and the triggers that follow (CARD-5 to CARD-12)."""
+"""Effects on the board, with their exceptions and the triggers that follow them (CARD-5 to CARD-12)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ LOST_ALL, PRISONER_LOST = "all_eliminated", "prisoner_lost"
 
 
 def emit(s: State, on: str, **data: object) -> None:
-    """Something has happened that Forced effects and Responses may answer (CARD-6)."""
-    if on in s.table.forced or on in s.table.responses:
+    """Queue the trigger `on`, which Forced effects and Responses may answer (CARD-6)."""
+    if on in s.catalogue.forced or on in s.catalogue.responses:
         s.push("trigger", on, data)
 
 
@@ -31,7 +31,7 @@ def deal_damage(s: State, i: int, amount: int) -> int:
         return 0
     s.damage[i] += amount
     s.dirty = True
-    s.tell("damaged", card=s.table.key[i], amount=amount)
+    s.tell("damaged", card=s.catalogue.key[i], amount=amount)
     emit(s, "damaged", card=i, amount=amount)
     return amount
 
@@ -41,7 +41,7 @@ def heal(s: State, i: int, amount: int) -> int:
     healed = min(amount, s.damage[i])
     if healed:
         s.damage[i] -= healed
-        s.tell("healed", card=s.table.key[i], amount=healed)
+        s.tell("healed", card=s.catalogue.key[i], amount=healed)
     return healed
 
 
@@ -58,14 +58,14 @@ def add_resources(s: State, hero: int, amount: int) -> None:
     """Resources into a hero's pool; the prisoner collects none (CARD-12)."""
     if not s.marks[hero] & m.PRISONER:
         s.resources[hero] += amount
-        s.tell("resources", card=s.table.key[hero], amount=amount)
+        s.tell("resources", card=s.catalogue.key[hero], amount=amount)
 
 
 def place_on_quest(s: State, amount: int) -> None:
     """CARD-7: progress goes to the active location first, what is left over to the quest card."""
     location = s.active_location()
     if location >= 0:
-        need = (s.table.cards[location].quest_points or 0) - s.progress[location]
+        need = (s.catalogue.cards[location].quest_points or 0) - s.progress[location]
         here = min(amount, max(0, need))
         place_on_card(s, location, here)
         amount -= here
@@ -80,7 +80,7 @@ def place_on_card(s: State, i: int, amount: int) -> None:
     if amount > 0:
         s.progress[i] += amount
         s.dirty = True
-        s.tell("progress", card=s.table.key[i], amount=amount)
+        s.tell("progress", card=s.catalogue.key[i], amount=amount)
 
 
 def take_from_quest(s: State, amount: int) -> None:
@@ -89,7 +89,7 @@ def take_from_quest(s: State, amount: int) -> None:
     taken = min(amount, s.progress[quest])
     if taken:
         s.progress[quest] -= taken
-        s.tell("progress", card=s.table.key[quest], amount=-taken)
+        s.tell("progress", card=s.catalogue.key[quest], amount=-taken)
 
 
 # ---- ready and exhausted -----------------------------------------------------------------------------------------------
@@ -99,14 +99,14 @@ def exhaust(s: State, i: int) -> None:
     """Turn a card sideways."""
     if s.is_ready(i):
         s.mark(i, m.EXHAUSTED)
-        s.tell("exhausted", card=s.table.key[i])
+        s.tell("exhausted", card=s.catalogue.key[i])
 
 
 def ready(s: State, i: int) -> None:
     """Turn a card upright again; who is committed stays so (CARD-7)."""
     if not s.is_ready(i):
         s.mark(i, m.EXHAUSTED, False)
-        s.tell("readied", card=s.table.key[i])
+        s.tell("readied", card=s.catalogue.key[i])
 
 
 # ---- hands and decks ---------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def draw(s: State, seat: int, amount: int) -> int:
     """Draw from the top of a deck; nothing from an empty one (CARD-5). Returns how many cards were drawn."""
     if amount <= 0 or s.eliminated[seat] or s.answers("cannot_draw", seat):
         return 0
-    for i, clause in s.table.passives.get("instead_of_draw", ()):
+    for i, clause in s.catalogue.passives.get("instead_of_draw", ()):
         if s.pile[i] == m.ATTACHED and clause.value and clause.value(s, i, seat):
             discard(s, i)
             return 0
@@ -133,7 +133,7 @@ def draw(s: State, seat: int, amount: int) -> int:
 
 def to_hand_unseen(s: State, i: int) -> None:
     """A card of a deck goes to its owner's hand; he alone knows which one."""
-    seat = s.table.owner[i]
+    seat = s.catalogue.owner[i]
     s.put(i, m.HAND + seat)
     s.known[i] = 0
     s.tell("drew", seat=seat, amount=1)
@@ -144,9 +144,9 @@ def discard_from_hand(s: State, seat: int, cards: Iterable[int]) -> None:
     """Cards of a hand to the discard pile of their owner, face up."""
     for i in tuple(cards):
         s.forget(i)
-        s.put(i, m.DISCARD + s.table.owner[i])
+        s.put(i, m.DISCARD + s.catalogue.owner[i])
         s.known[i] = 0
-        s.tell("discarded", seat=seat, card=s.table.key[i])
+        s.tell("discarded", seat=seat, card=s.catalogue.key[i])
 
 
 # ---- entering and leaving play -----------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def put_into_play(s: State, i: int, seat: int, played: bool = False) -> bool:
     s.put(i, m.AREA + seat)
     s.who[i] = seat
     s.dirty = True
-    s.tell("entered", card=s.table.key[i], seat=seat, played=played)
+    s.tell("entered", card=s.catalogue.key[i], seat=seat, played=played)
     emit(s, "enters_play", card=i, seat=seat, played=played)
     return True
 
@@ -173,12 +173,12 @@ def attach(s: State, i: int, host: int, seat: int = m.NOBODY) -> None:
     s.marks[i] = 0
     s.put(i, m.ATTACHED)
     s.host[i] = host
-    if s.table.cards[i].type in ("attachment", "objective"):
-        on_character = host >= 0 and s.table.cards[host].type in m.CHARACTERS
+    if s.catalogue.cards[i].type in ("attachment", "objective"):
+        on_character = host >= 0 and s.catalogue.cards[host].type in m.CHARACTERS
         s.who[i] = s.who[host] if on_character else seat
     s.dirty = True
-    to = s.table.key[host] if host >= 0 else f"deck {m.DECK_HOST - host + 1}"
-    s.tell("attached", card=s.table.key[i], to=to)
+    to = s.catalogue.key[host] if host >= 0 else f"deck {m.DECK_HOST - host + 1}"
+    s.tell("attached", card=s.catalogue.key[i], to=to)
 
 
 def discard(s: State, i: int) -> None:
@@ -199,7 +199,7 @@ def give_control(s: State, i: int, seat: int) -> None:
         if s.who[j] != m.NOBODY:
             s.who[j] = seat
     s.dirty = True
-    s.tell("control", card=s.table.key[i], seat=seat)
+    s.tell("control", card=s.catalogue.key[i], seat=seat)
 
 
 def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool = False) -> None:
@@ -227,36 +227,36 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
         leave(s, j)
     for j in (j for j in s.piles[m.UNDER] if s.host[j] == i):
         s.forget(j)
-        s.put(j, m.DISCARD + s.table.owner[j])
+        s.put(j, m.DISCARD + s.catalogue.owner[j])
         s.known[j] = 0
-        s.tell("left", card=s.table.key[j], how="turned", to=m.PILE_NAMES[s.pile[j]])
+        s.tell("left", card=s.catalogue.key[j], how="turned", to=m.PILE_NAMES[s.pile[j]])
     if to < 0:
         moved = [said for said in s.answers("leaves_to", i) if said]
         to = moved[0] if moved else home_of(s, i, how)
     was_character = card.type in m.CHARACTERS
     s.forget(i)
-    s.who[i] = s.table.owner[i] if s.table.owner[i] >= 0 else m.NOBODY
+    s.who[i] = s.catalogue.owner[i] if s.catalogue.owner[i] >= 0 else m.NOBODY
     s.put(i, to, bottom=bottom)
     s.known[i] = 0
     if m.DECK <= to < m.DISCARD or to == m.ENCOUNTER:
         s.reveal_to((i,), range(s.n_seats))
     s.dirty = True
-    s.tell("left", card=s.table.key[i], how=how, to=m.PILE_NAMES[to])
+    s.tell("left", card=s.catalogue.key[i], how=how, to=m.PILE_NAMES[to])
     emit(s, "leaves_play", **facts)
-    if was_character and to == m.DISCARD + s.table.owner[i] and card.type == "hero":
+    if was_character and to == m.DISCARD + s.catalogue.owner[i] and card.type == "hero":
         s.dirty = True
 
 
 def goes_back(s: State, i: int) -> bool:
     """Does an attached card go to the staging area: an objective with its guard, or one whose text says so? (CARD-10)"""
     host = s.host[i]
-    is_guarded = host >= 0 and s.table.cards[host].type in ("enemy", "location")
-    return (s.table.cards[i].type == "objective" and is_guarded) or bool(s.answers("goes_back", i))
+    is_guarded = host >= 0 and s.catalogue.cards[host].type in ("enemy", "location")
+    return (s.catalogue.cards[i].type == "objective" and is_guarded) or bool(s.answers("goes_back", i))
 
 
 def home_of(s: State, i: int, how: str) -> int:
     """Where a card goes that leaves play."""
-    owner, card = s.table.owner[i], s.card(i)
+    owner, card = s.catalogue.owner[i], s.card(i)
     if card.type == "enemy" and owner >= 0:
         return m.ASIDE
     if owner >= 0:
@@ -272,7 +272,7 @@ def back_to_staging(s: State, i: int) -> None:
     s.who[i] = m.NOBODY
     s.put(i, m.STAGING)
     s.dirty = True
-    s.tell("staged", card=s.table.key[i])
+    s.tell("staged", card=s.catalogue.key[i])
 
 
 def drop_shadow(s: State, i: int) -> None:
@@ -280,7 +280,7 @@ def drop_shadow(s: State, i: int) -> None:
     s.forget(i)
     s.put(i, m.ENCOUNTER_DISCARD)
     s.known[i] = 0
-    s.tell("shadow_dropped", card=s.table.key[i])
+    s.tell("shadow_dropped", card=s.catalogue.key[i])
 
 
 # ---- enemies and locations ---------------------------------------------------------------------------------------------
@@ -291,29 +291,29 @@ def add_to_staging(s: State, i: int) -> None:
     s.put(i, m.STAGING)
     s.known[i] = 0
     s.dirty = True
-    s.tell("staged", card=s.table.key[i])
+    s.tell("staged", card=s.catalogue.key[i])
 
 
 def engage(s: State, enemy: int, seat: int) -> None:
     """An enemy moves in front of a player (CARD-8)."""
     s.put(enemy, m.ENGAGED + seat)
-    s.tell("engaged", card=s.table.key[enemy], seat=seat)
+    s.tell("engaged", card=s.catalogue.key[enemy], seat=seat)
     emit(s, "engaged", card=enemy, seat=seat)
 
 
 def return_to_staging(s: State, enemy: int) -> None:
     """An engaged enemy goes back with everything on it: it does not leave play. A token does; its card is discarded (CARD-12)."""
-    if s.table.owner[enemy] >= 0:
+    if s.catalogue.owner[enemy] >= 0:
         leave(s, enemy)
         return
     s.put(enemy, m.STAGING)
-    s.tell("staged", card=s.table.key[enemy])
+    s.tell("staged", card=s.catalogue.key[enemy])
 
 
 def make_location_active(s: State, location: int) -> None:
     """CARD-7: the players travel."""
     s.put(location, m.ACTIVE)
-    s.tell("travelled", card=s.table.key[location])
+    s.tell("travelled", card=s.catalogue.key[location])
 
 
 def deal_shadow(s: State, enemy: int) -> int:
@@ -323,7 +323,7 @@ def deal_shadow(s: State, enemy: int) -> int:
     i = s.piles[m.ENCOUNTER][-1]
     s.put(i, m.SHADOWS)
     s.host[i] = enemy
-    s.tell("shadow_dealt", enemy=s.table.key[enemy])
+    s.tell("shadow_dealt", enemy=s.catalogue.key[enemy])
     return i
 
 
@@ -331,12 +331,14 @@ def make_orc_guard(s: State, seat: int) -> None:
     """CARD-12: the top card of a deck becomes an enemy that nobody knows, engaged with its owner."""
     if not s.piles[m.DECK + seat]:
         return
-    token = next(i for i in s.piles[m.ASIDE] if s.table.owner[i] == seat and s.table.cards[i].type == "enemy")
+    token = next(
+        i for i in s.piles[m.ASIDE] if s.catalogue.owner[i] == seat and s.catalogue.cards[i].type == "enemy"
+    )
     i = s.piles[m.DECK + seat][-1]
     s.put(i, m.UNDER)
     s.host[i] = token
     s.who[token] = m.NOBODY
-    s.tell("orc_guard", seat=seat, card=s.table.key[token])
+    s.tell("orc_guard", seat=seat, card=s.catalogue.key[token])
     engage(s, token, seat)
 
 
@@ -349,7 +351,7 @@ def take_prisoner(s: State) -> None:
     hero = s.chance("prisoner").choice(heroes)
     s.mark(hero, m.PRISONER)
     s.dirty = True
-    s.tell("prisoner", card=s.table.key[hero])
+    s.tell("prisoner", card=s.catalogue.key[hero])
 
 
 def prisoner(s: State) -> int:
@@ -365,7 +367,7 @@ def rescue(s: State) -> None:
         s.mark(hero, m.PRISONER, False)
         s.damage[hero] += 1
         s.dirty = True
-        s.tell("rescued", card=s.table.key[hero])
+        s.tell("rescued", card=s.catalogue.key[hero])
         emit(s, "rescued", card=hero)
 
 
@@ -390,7 +392,7 @@ def eliminate(s: State, seat: int) -> None:
     for i in given_up:
         s.forget(i)
         s.known[i] = 0
-        s.put(i, m.DISCARD + s.table.owner[i])
+        s.put(i, m.DISCARD + s.catalogue.owner[i])
     for i in s.attached(m.DECK_HOST - seat):
         leave(s, i)
     if all(s.eliminated):

@@ -42,7 +42,7 @@ def engagement_checks(s: State) -> None:
 
 @operation
 def check_round(s: State, turn: int, quiet: int) -> None:
-    """The next player's check: of the enemies his threat wakes the one with the highest cost."""
+    """The next player's check: of the enemies with an engagement cost up to his threat, the one with the highest cost engages."""
     seats = s.seats()
     while quiet < len(seats):
         seat = seats[turn % len(seats)]

@@ -1,4 +1,4 @@
-"""Printed facts of cards, piles and the constants that everything else is written with (CARD-2)."""
+"""Printed facts of cards and scenarios, and the constants of the engine: piles, marks, durations, numbers (CARD-2)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ATTACK, PHASE, ROUND, LEAVES = "attack", "phase", "round", "leaves"
 
 WILLPOWER, STRENGTH, DEFENSE, HITS, THREAT = "willpower", "attack", "defense", "hit_points", "threat"
 THREAT_EACH = "threat_each"
-"""What raises the threat of the staging area by so much for each player in the game."""
+"""A modifier of the staging area's threat, counted once for each player in the game."""
 CHARACTERS, PLAYER_TYPES = ("hero", "ally"), ("hero", "ally", "attachment", "event")
 SPHERES = ("leadership", "tactics", "spirit", "lore")
 
@@ -83,7 +83,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """What a scenario is made of. quests: ids by stage, one of several at random. threat_limit: who reaches it is out.
+    """A scenario. quests: ids of the quest cards by stage, one of several at random. threat_limit: a player who reaches it is eliminated.
     tokens: enemies that players' cards may become, one for each card of a deck."""
 
     id: str

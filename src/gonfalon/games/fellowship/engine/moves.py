@@ -75,7 +75,7 @@ def set_aside(card_id: str) -> Step:
 
     def run(s: State, x: Context) -> None:
         for i in s.piles[m.ENCOUNTER]:
-            if s.table.cards[i].id == card_id:
+            if s.catalogue.cards[i].id == card_id:
                 s.put(i, m.ASIDE)
 
     return Step(run)
@@ -85,7 +85,7 @@ def reveal_objectives() -> Step:
     """CARD-12: all objectives are searched out of the encounter deck and staged, it is shuffled, then each gets its guard."""
 
     def run(s: State, x: Context) -> None:
-        found = [i for i in sorted(s.piles[m.ENCOUNTER]) if s.table.cards[i].type == "objective"]
+        found = [i for i in sorted(s.piles[m.ENCOUNTER]) if s.catalogue.cards[i].type == "objective"]
         for i in found:
             e.add_to_staging(s, i)
         s.shuffle(m.ENCOUNTER)
@@ -131,13 +131,13 @@ def to_hand(which: Cards) -> Step:
 
     def run(s: State, x: Context) -> None:
         for i in cards_of(s, x, which):
-            hand = m.HAND + s.table.owner[i]
+            hand = m.HAND + s.catalogue.owner[i]
             if s.pile[i] >= m.AREA:
                 e.leave(s, i, hand, how="moved")
             else:
                 s.put(i, hand)
                 s.known[i] = (1 << s.n_seats) - 1
-                s.tell("to_hand", seat=s.table.owner[i], card=s.table.key[i])
+                s.tell("to_hand", seat=s.catalogue.owner[i], card=s.catalogue.key[i])
 
     return Step(run)
 
@@ -147,7 +147,7 @@ def shuffle_in(which: Cards) -> Step:
 
     def run(s: State, x: Context) -> None:
         for i in cards_of(s, x, which):
-            owner = s.table.owner[i]
+            owner = s.catalogue.owner[i]
             deck = m.DECK + owner if owner >= 0 else m.ENCOUNTER
             if m.AREA <= s.pile[i] <= m.ACTIVE or s.pile[i] == m.ATTACHED:
                 e.leave(s, i, deck, how="moved")
@@ -155,7 +155,7 @@ def shuffle_in(which: Cards) -> Step:
                 s.forget(i)
                 s.put(i, deck)
             s.shuffle(deck)
-            s.tell("shuffled_in", card=s.table.key[i])
+            s.tell("shuffled_in", card=s.catalogue.key[i])
 
     return Step(run)
 
@@ -166,7 +166,7 @@ def shuffle_discard_in(of: Seat) -> Step:
     def run(s: State, x: Context) -> None:
         seat = seat_of(s, x, of)
         for i in s.piles[m.DISCARD + seat]:
-            if s.table.cards[i].type != "hero":
+            if s.catalogue.cards[i].type != "hero":
                 s.forget(i)
                 s.put(i, m.DECK + seat)
         s.shuffle(m.DECK + seat)
@@ -181,7 +181,7 @@ def remove_from_game() -> Step:
     def run(s: State, x: Context) -> None:
         s.forget(x["self"])
         s.put(x["self"], m.REMOVED)
-        s.tell("removed", card=s.table.key[x["self"]])
+        s.tell("removed", card=s.catalogue.key[x["self"]])
 
     return Step(run)
 
@@ -307,7 +307,7 @@ def uncommit(which: Cards) -> Step:
 
     def effect(s: State, i: int, n: int) -> None:
         s.mark(i, m.COMMITTED, False)
-        s.tell("uncommitted", card=s.table.key[i])
+        s.tell("uncommitted", card=s.catalogue.key[i])
 
     return _each(which, effect)
 
@@ -316,7 +316,7 @@ def add_from_encounter(card_id: str) -> Step:
     """Search the encounter deck for one copy of a card, add it to the staging area (it is not revealed) and shuffle the deck."""
 
     def run(s: State, x: Context) -> None:
-        for i in (i for i in sorted(s.piles[m.ENCOUNTER]) if s.table.cards[i].id == card_id):
+        for i in (i for i in sorted(s.piles[m.ENCOUNTER]) if s.catalogue.cards[i].id == card_id):
             e.add_to_staging(s, i)
             break
         s.shuffle(m.ENCOUNTER)
@@ -348,8 +348,8 @@ def choose_path() -> Step:
     """CARD-7: of several cards of the next stage all but one, by lot, are put away."""
 
     def run(s: State, x: Context) -> None:
-        names = s.table.scenario.quests[s.stage + 1]
-        cards = [i for i in sorted(s.piles[m.ASIDE]) if s.table.cards[i].id in names]
+        names = s.catalogue.scenario.quests[s.stage + 1]
+        cards = [i for i in sorted(s.piles[m.ASIDE]) if s.catalogue.cards[i].id in names]
         path = s.chance("path").choice(cards)
         for i in cards:
             if i != path:

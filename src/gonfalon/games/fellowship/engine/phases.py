@@ -1,4 +1,4 @@
-"""The phases without a part of their own: their beginnings and ends, resources, planning, refresh (CARD-4)."""
+"""Beginnings and ends of phases and rounds, and the phases without a module of their own: resource, planning, refresh (CARD-4)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def phase_ends(s: State, phase: str) -> None:
 
 @operation
 def run_delayed(s: State, until: str) -> None:
-    """What was put off to the end of the phase or round happens now (CARD-6)."""
+    """Run the effects that were delayed to the end of the phase or round (CARD-6)."""
     due = tuple((name, context) for when, name, context in s.delayed if when == until)
     s.delayed = tuple(one for one in s.delayed if one[0] != until)
     if due:
@@ -68,7 +68,7 @@ def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
 @operation
 def quest_over(s: State) -> None:
     """CARD-4.3.9: nobody is committed any more."""
-    for i in range(s.table.n):
+    for i in range(s.catalogue.n):
         s.marks[i] &= ~m.COMMITTED
 
 
@@ -111,7 +111,7 @@ def ready_cards(s: State) -> None:
 
 @operation
 def buy_ready(s: State, hero: int) -> None:
-    """Pay the price of every card that holds a hero down, or stay exhausted."""
+    """Offer to pay the price of every card that keeps a hero exhausted; without it the hero stays exhausted."""
     price = sum(price for _, host, price in s.answers("refresh_price") if host == hero)
     if s.resources[hero] >= price and not s.marks[hero] & m.PRISONER:
         s.ask("buy_ready", s.who[hero], (("choose", hero), PASS), ("ready_bought", price), hero, cost=price)
@@ -119,7 +119,7 @@ def buy_ready(s: State, hero: int) -> None:
 
 @operation
 def ready_bought(s: State, price: int) -> None:
-    """Paid, or not."""
+    """Take the answer: ready the hero for its price, or leave it exhausted."""
     choice = s.answer[1]
     if choice != PASS:
         s.resources[choice[1]] -= price

@@ -13,7 +13,7 @@ def planning_choices(s: State, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     seen: set[str] = set()
     for i in s.piles[m.HAND + seat]:
-        card = s.table.cards[i]
+        card = s.catalogue.cards[i]
         if card.type in ("ally", "attachment") and card.id not in seen and can_play(s, i, seat):
             seen.add(card.id)
             choices.append(("play", i))
@@ -22,7 +22,7 @@ def planning_choices(s: State, seat: int) -> list[Choice]:
 
 def can_play(s: State, i: int, seat: int) -> bool:
     """May a seat play this ally or attachment now: paid for, not a second unique one, somewhere to go?"""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     if not s.can_pay(seat, card.sphere, int(card.cost or 0)) or not s.may_enter(i):
         return False
     if card.type == "ally":
@@ -33,7 +33,7 @@ def can_play(s: State, i: int, seat: int) -> bool:
 
 def hosts_for(s: State, i: int, seat: int) -> tuple[int, ...]:
     """What an attachment may be attached to."""
-    clause = s.table.clause(i, c.ATTACH)
+    clause = s.catalogue.clause(i, c.ATTACH)
     if clause is None or clause.value is None:
         return ()
     return tuple(
@@ -50,10 +50,10 @@ def plan(s: State, seat: int) -> None:
 
 def play_card(s: State, i: int, seat: int) -> None:
     """Pay, then the card enters play (an attachment's host is chosen before)."""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     s.put(i, m.LIMBO)
     s.known[i] = 0
-    s.tell("played", seat=seat, card=s.table.key[i])
+    s.tell("played", seat=seat, card=s.catalogue.key[i])
     if card.type == "attachment":
         s.push("choose_host", i, seat)
         return
@@ -80,7 +80,7 @@ def host_chosen(s: State, i: int, seat: int) -> None:
 @operation
 def host_is(s: State, i: int, seat: int, host: int) -> None:
     """Pay for an attachment, then attach it."""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     s.push("pay", seat, card.sphere, card.cost or 0)
     s.push("attach_it", i, seat, host)
 

@@ -30,7 +30,7 @@ def commit(s: State, seat: int, chosen: tuple[int, ...]) -> None:
 
 @operation
 def committing(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    """One more, or these."""
+    """Take the answer: one more character, or commit those chosen."""
     choice = s.answer[1]
     if choice == PASS:
         s.push("committed", seat, chosen)
@@ -92,15 +92,15 @@ def reveal(s: State, i: int) -> None:
     """CARD-7, the order of a reveal: constant effects on it, When Revealed, doomed, guarded, its place, surge."""
     s.put(i, m.LIMBO)
     s.known[i] = 0
-    s.tell("revealed", card=s.table.key[i])
-    card = s.table.cards[i]
+    s.tell("revealed", card=s.catalogue.key[i])
+    card = s.catalogue.cards[i]
     if card.type == "enemy":
         for said in s.answers("as_revealed", i):
             e.deal_damage(s, i, said)
         if s.hits_left(i) == 0:
             e.destroy(s, i)
             return
-    clause = s.table.clause(i, c.REVEALED)
+    clause = s.catalogue.clause(i, c.REVEALED)
     if clause is not None:
         s.push("trigger", "revealing", {"card": i})
         s.push("resolve_revealed", i, clause.id)
@@ -111,7 +111,7 @@ def reveal(s: State, i: int) -> None:
 def resolve_revealed(s: State, i: int, name: str) -> None:
     """The When Revealed effect, unless it has been cancelled."""
     if s.marks[i] & m.CANCELLED:
-        s.tell("cancelled", card=s.table.key[i])
+        s.tell("cancelled", card=s.catalogue.key[i])
         return
     s.push("run", name, 0, {"self": i, "you": s.seats()[0]})
 
@@ -123,7 +123,7 @@ DOOMED_AFTER_REVEALED = True
 @operation
 def revealed_doomed(s: State, i: int) -> None:
     """CARD-7.6: doomed, then guarded, the place of the card, surge."""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     doomed = card.keyword("doomed")
     if doomed:
         for seat in s.seats():
@@ -136,7 +136,7 @@ def revealed_doomed(s: State, i: int) -> None:
 @operation
 def revealed_place(s: State, i: int) -> None:
     """CARD-7.6: the card goes where it belongs; surge and a replacement reveal one more."""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     surge = card.keyword("surge") or s.marks[i] & m.SURGING
     replaced = s.marks[i] & m.REPLACED
     if s.pile[i] == m.LIMBO:
@@ -166,7 +166,7 @@ def guard(s: State, objective: int) -> None:
 @operation
 def guarding(s: State, objective: int, top: int) -> None:
     """What was revealed guards the objective if it lies there; a treachery is over at once, and so is its guard."""
-    kind = s.table.cards[top].type
+    kind = s.catalogue.cards[top].type
     if kind == "objective":
         s.push("guard", objective)
     elif (
@@ -176,7 +176,7 @@ def guarding(s: State, objective: int, top: int) -> None:
     ):
         s.put(objective, m.ATTACHED)
         s.host[objective] = top
-        s.tell("guarded", card=s.table.key[objective], by=s.table.key[top])
+        s.tell("guarded", card=s.catalogue.key[objective], by=s.catalogue.key[top])
 
 
 @operation
@@ -209,7 +209,7 @@ def travel_choices(s: State) -> list[Choice]:
     """The locations the players could travel to: one at a time, its Travel costs payable (CARD-7)."""
     found: list[Choice] = []
     for i in s.staged("location"):
-        clause = s.table.clause(i, c.TRAVEL)
+        clause = s.catalogue.clause(i, c.TRAVEL)
         context = {"self": i, "you": s.seats()[0]}
         if clause is None or all(step.can is None or step.can(s, context) for step in clause.cost):
             found.append(("travel", i))
@@ -240,7 +240,7 @@ def travel_answered(s: State) -> None:
 @operation
 def travel_to(s: State, location: int) -> None:
     """CARD-7: Travel costs first."""
-    clause = s.table.clause(location, c.TRAVEL)
+    clause = s.catalogue.clause(location, c.TRAVEL)
     if clause is not None:
         s.push("run", clause.id, 0, {"self": location, "you": s.seats()[0]})
     s.push("arrive", location)

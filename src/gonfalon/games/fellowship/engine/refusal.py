@@ -1,4 +1,4 @@
-"""Why an act that is not on the list cannot be done: a reason and the section of the rules. Looks only at what its seat may see."""
+"""Why an action is not legal: a reason and the section of the rules, found from what the seat may see."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ READY_SECTIONS = {"commit": "CARD-7.1", "defend": "CARD-9.11", "attacker": "CARD
 
 
 def why_not(s: State, seat: int, action: str) -> Reason:
-    """The first thing that speaks against an act of this seat."""
+    """The first reason against an action of this seat."""
     verb, _, rest = action.partition(" ")
     key = rest.partition(" ")[0]
-    i = next((n for n in range(s.table.n) if s.table.key[n] == key), -1)
+    i = next((n for n in range(s.catalogue.n) if s.catalogue.key[n] == key), -1)
     if i < 0:
         return NOT_OFFERED
     if verb == "play" and s.pile[i] == m.HAND + seat:
@@ -32,7 +32,7 @@ def why_not(s: State, seat: int, action: str) -> Reason:
 
 def of_play(s: State, seat: int, i: int) -> Reason:
     """Why a card of the hand cannot be played."""
-    card, pending = s.table.cards[i], s.pending
+    card, pending = s.catalogue.cards[i], s.pending
     kind = pending.kind if pending else ""
     if card.type == "event":
         return of_event(s, seat, i, kind)
@@ -50,8 +50,8 @@ def of_play(s: State, seat: int, i: int) -> Reason:
 
 def of_event(s: State, seat: int, i: int, kind: str) -> Reason:
     """Why an event cannot be played."""
-    card = s.table.cards[i]
-    actions = [clause for clause in s.table.clauses[i] if clause.timing == c.ACTION]
+    card = s.catalogue.cards[i]
+    actions = [clause for clause in s.catalogue.clauses[i] if clause.timing == c.ACTION]
     if not actions:
         return "answers_only", "CARD-5.3"
     if kind not in ("planning", "window"):
@@ -73,7 +73,7 @@ def of_payment(s: State, seat: int, sphere: str, cost: int) -> Reason | None:
 
 def of_use(s: State, seat: int, i: int) -> Reason:
     """Why an ability of a card in play cannot be used."""
-    actions = [clause for clause in s.table.clauses[i] if clause.timing == c.ACTION]
+    actions = [clause for clause in s.catalogue.clauses[i] if clause.timing == c.ACTION]
     if not actions:
         return "no_action", "CARD-6.2"
     if s.who[i] != seat and not any(clause.anyone for clause in actions):
@@ -92,7 +92,7 @@ def of_use(s: State, seat: int, i: int) -> Reason:
 
 def of_character(s: State, seat: int, i: int, section: str) -> Reason:
     """Why a character cannot quest, defend or attack."""
-    if s.table.cards[i].type not in m.CHARACTERS:
+    if s.catalogue.cards[i].type not in m.CHARACTERS:
         return "no_character", "CARD-2.2"
     if s.who[i] != seat:
         return "not_yours", section

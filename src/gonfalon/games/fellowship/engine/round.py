@@ -8,7 +8,7 @@ from .state import State, operation
 
 
 class FrameworkStep(NamedTuple):
-    """One line of the table. does: an operation. argument: what it is told, "" nothing."""
+    """One line of the table. does: name of an operation. argument: its argument, "" for none."""
 
     id: str
     does: str
@@ -65,7 +65,7 @@ WINDOWS = tuple(step.argument for step in ROUND if step.does == "window_step")
 
 @operation
 def framework(s: State, at: int) -> None:
-    """Do one line of the table; the next waits below it."""
+    """Run line `at` of the table; the next line is queued behind it."""
     line = ROUND[at]
     s.cause = line.does
     s.push(line.does, *((line.argument,) if line.argument else ()))

@@ -12,11 +12,11 @@ from .state import PASS, Choice, State, operation
 
 @operation
 def run(s: State, name: str, at: int, context: Context) -> None:
-    """Run one step of a program; the rest waits below whatever the step brings about."""
+    """Run step `at` of a program; the rest is queued behind the frames that the step pushes."""
     steps = c.PROGRAMS[name]
     if at >= len(steps):
         return
-    s.cause = s.table.key[context["self"]] if context.get("self", -1) >= 0 else s.cause
+    s.cause = s.catalogue.key[context["self"]] if context.get("self", -1) >= 0 else s.cause
     rest = len(s.todo)
     s.todo.append(("run", name, at + 1, context))
     found = steps[at].run(s, context)
@@ -46,7 +46,7 @@ def can_run(s: State, clause: Clause, context: Context) -> bool:
 
 
 def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
-    """Does a trigger concern a clause? A card that has just left play still hears that it left."""
+    """Does a trigger concern a clause? A card that has just left play still answers the trigger of its leaving."""
     is_there = s.in_play(i) or (data.get("card") == i and clause.on in ("leaves_play", "explored"))
     is_there = is_there or (clause.set_aside and s.pile[i] == m.ASIDE)
     context = {"self": i, "you": s.who[i], **data}
@@ -62,14 +62,14 @@ def trigger(s: State, on: str, *happened: Context) -> None:
     heeding = [
         (i, clause, data)
         for data in happened
-        for i, clause in s.table.forced.get(on, ())
+        for i, clause in s.catalogue.forced.get(on, ())
         if heard(s, i, clause, data)
     ]
     for timing in (c.PASSIVE, c.FORCED):
         waiting = tuple((i, clause.id, data) for i, clause, data in heeding if clause.timing == timing)
         if waiting:
             s.push("forced", waiting)
-    if on in s.table.responses:
+    if on in s.catalogue.responses:
         for data in happened:
             s.push("respond", on, data, (), 0, 0)
 
@@ -103,7 +103,7 @@ def response_choices(
     """The Responses a seat could make to a trigger now, each card once (CARD-6.12). nobodys: those of cards that nobody controls."""
     choices: list[Choice] = []
     held: set[str] = set()
-    for i, clause in s.table.responses[on]:
+    for i, clause in s.catalogue.responses[on]:
         in_hand = s.pile[i] < m.AREA
         if (in_hand and clause.card in held) or f"{clause.id}/{i}" in used:
             continue
@@ -116,9 +116,9 @@ def response_choices(
 
 def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int, nobodys: bool) -> bool:
     """May a seat use this Response of this card?"""
-    card, at = s.table.cards[i], s.pile[i]
+    card, at = s.catalogue.cards[i], s.pile[i]
     context = {"self": i, **data, "you": seat}
-    is_nobodys = s.table.owner[i] < 0 and s.who[i] == m.NOBODY
+    is_nobodys = s.catalogue.owner[i] < 0 and s.who[i] == m.NOBODY
     if is_nobodys != nobodys:
         return False
     if at == m.HAND + seat:
@@ -136,13 +136,13 @@ def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int, nobo
 
 
 def might_respond(s: State, on: str, data: Context, used: tuple[str, ...], seat: int) -> bool:
-    """As far as others can tell: may a seat hold a card that answers this trigger? (CARD-15: a pause tells nothing.)"""
+    """From public knowledge: may a seat hold a card that answers this trigger? (CARD-15: a pause must reveal nothing.)"""
     if not hides_hands(s) or not s.piles[m.HAND + seat]:
         return False
-    for i, clause in s.table.responses[on]:
+    for i, clause in s.catalogue.responses[on]:
         if could_be_held(s, i, seat) and f"{clause.id}/{i}" not in used:
             context = {"self": i, **data, "you": seat, "unseen": True}
-            card = s.table.cards[i]
+            card = s.catalogue.cards[i]
             fits = card.type == "event" or clause.from_hand
             pays = card.type != "event" or is_affordable(s, i, clause, seat)
             if (
@@ -162,7 +162,7 @@ def hides_hands(s: State) -> bool:
 
 def could_be_held(s: State, i: int, seat: int) -> bool:
     """Is a card in a hand or deck of this seat's own cards, so that others cannot rule out that it is held?"""
-    return s.table.owner[i] == seat and s.pile[i] in (m.DECK + seat, m.HAND + seat)
+    return s.catalogue.owner[i] == seat and s.pile[i] in (m.DECK + seat, m.HAND + seat)
 
 
 @operation
@@ -194,7 +194,7 @@ def responded(s: State, on: str, data: Context, used: tuple[str, ...], turn: int
         s.push("respond", on, data, used, turn + 1, passes + 1)
         return
     i = choice[1]
-    clause = next(clause for j, clause in s.table.responses[on] if j == i)
+    clause = next(clause for j, clause in s.catalogue.responses[on] if j == i)
     start(s, i, clause, seat, data)
     n = len(s.seats())
     s.push("respond", on, data, (*used, f"{clause.id}/{i}"), turn, n if passes == n else 0)
@@ -206,15 +206,15 @@ def start(s: State, i: int, clause: Clause, seat: int, data: Context) -> None:
     if clause.limit is not None:
         s.limits = (*s.limits, (limit_key(clause, i, seat), clause.limit[1]))
     if s.pile[i] >= m.AREA:
-        s.tell("used", seat=seat, card=s.table.key[i])
+        s.tell("used", seat=seat, card=s.catalogue.key[i])
         s.push("run", clause.id, 0, context)
         return
-    if s.table.cards[i].type == "event":
+    if s.catalogue.cards[i].type == "event":
         s.put(i, m.LIMBO)
         s.known[i] = 0
-        s.tell("played", seat=seat, card=s.table.key[i])
+        s.tell("played", seat=seat, card=s.catalogue.key[i])
         if not clause.hook.startswith("pays"):
-            s.push("pay", seat, s.table.cards[i].sphere, s.table.cards[i].cost or 0)
+            s.push("pay", seat, s.catalogue.cards[i].sphere, s.catalogue.cards[i].cost or 0)
         s.push("run", clause.id, 0, context)
         s.push("event_done", i)
         return
@@ -226,12 +226,12 @@ def event_done(s: State, i: int) -> None:
     """CARD-5: an event is discarded once it has been carried out, unless it says otherwise."""
     if s.pile[i] == m.LIMBO:
         s.forget(i)
-        s.put(i, m.DISCARD + s.table.owner[i])
+        s.put(i, m.DISCARD + s.catalogue.owner[i])
 
 
 def is_affordable(s: State, i: int, clause: Clause, seat: int) -> bool:
     """Can a seat pay for a card? Entries whose cost is not a plain number pay by a step of their own."""
-    card = s.table.cards[i]
+    card = s.catalogue.cards[i]
     if clause.hook.startswith("pays"):
         return s.can_pay(seat, card.sphere, 0)
     return s.can_pay(seat, card.sphere, int(card.cost or 0))
@@ -273,7 +273,7 @@ def spend(s: State, split: Split) -> None:
     for hero, amount in split:
         s.resources[hero] -= amount
     if split:
-        s.tell("paid", pools={s.table.key[hero]: amount for hero, amount in split})
+        s.tell("paid", pools={s.catalogue.key[hero]: amount for hero, amount in split})
 
 
 @operation
@@ -288,12 +288,12 @@ def action_choices(s: State, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     hand, pile, phase = m.HAND + seat, s.pile, s.phase
     held: set[str] = set()
-    for i, clause in s.table.actions:
+    for i, clause in s.catalogue.actions:
         at = pile[i]
         if (at < m.AREA and at != hand) or (clause.phase and clause.phase != phase):
             continue
         if at == hand:
-            if clause.card in held or s.table.cards[i].type != "event":
+            if clause.card in held or s.catalogue.cards[i].type != "event":
                 continue
             if not is_affordable(s, i, clause, seat):
                 continue
@@ -301,18 +301,18 @@ def action_choices(s: State, seat: int) -> list[Choice]:
         elif not (s.in_play(i) and (s.who[i] == seat or clause.anyone)):
             continue
         if s.has_room(clause, i, seat) and can_run(s, clause, {"self": i, "you": seat}):
-            actions = [one for one in s.table.clauses[i] if one.timing == c.ACTION]
+            actions = [one for one in s.catalogue.clauses[i] if one.timing == c.ACTION]
             choices.append(("play", i) if at == hand else ("use", i, actions.index(clause)))
     return choices
 
 
 def might_act(s: State, seat: int) -> bool:
-    """As far as others can tell: may a seat hold an event that could be played now? (CARD-15)"""
+    """From public knowledge: may a seat hold an event that could be played now? (CARD-15)"""
     if not hides_hands(s) or not s.piles[m.HAND + seat]:
         return False
     asked: set[str] = set()
-    for i, clause in s.table.actions:
-        card = s.table.cards[i]
+    for i, clause in s.catalogue.actions:
+        card = s.catalogue.cards[i]
         if card.type == "event" and card.id not in asked and could_be_held(s, i, seat):
             asked.add(card.id)
             context = {"self": i, "you": seat, "unseen": True}
@@ -325,7 +325,7 @@ def might_act(s: State, seat: int) -> bool:
 def take_action(s: State, seat: int, choice: Choice) -> None:
     """Use or play what was chosen in a window."""
     i = choice[1]
-    actions = [one for one in s.table.clauses[i] if one.timing == c.ACTION]
+    actions = [one for one in s.catalogue.clauses[i] if one.timing == c.ACTION]
     start(s, i, actions[choice[2] if choice[0] == "use" else 0], seat, {})
 
 
@@ -359,7 +359,7 @@ def window_answered(s: State, name: str, turn: int, passes: int, planner: int) -
     if choice == PASS:
         s.push("window", name, turn + 1, passes + 1, planner)
         return
-    if choice[0] == "play" and s.table.cards[choice[1]].type != "event":
+    if choice[0] == "play" and s.catalogue.cards[choice[1]].type != "event":
         play_card(s, choice[1], seat)
     else:
         take_action(s, seat, choice)

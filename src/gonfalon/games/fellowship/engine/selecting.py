@@ -1,4 +1,4 @@
-"""Who and which: seats, cards, numbers and the filters they are chosen with (CARD-6.30, CARD-6.31)."""
+"""Selectors of seats, cards and numbers, and their filters (CARD-6.30, CARD-6.31)."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def has_engaged(s: State, x: Context, seat: int) -> bool:
 POOLS: dict[str, Callable[[State], tuple[int, ...]]] = {
     "characters": lambda s: s.all_characters(),
     "heroes": lambda s: tuple(i for seat in s.seats() for i in s.heroes(seat)),
-    "allies": lambda s: tuple(i for i in s.all_characters() if s.table.cards[i].type == "ally"),
+    "allies": lambda s: tuple(i for i in s.all_characters() if s.catalogue.cards[i].type == "ally"),
     "enemies": lambda s: s.enemies(),
     "staged enemies": lambda s: s.staged("enemy"),
     "engaged enemies": lambda s: tuple(i for seat in s.seats() for i in s.piles[m.ENGAGED + seat]),
@@ -111,7 +111,7 @@ POOLS: dict[str, Callable[[State], tuple[int, ...]]] = {
     "staged locations": lambda s: s.staged("location"),
     "active location": lambda s: s.piles[m.ACTIVE],
     "staging": lambda s: s.piles[m.STAGING],
-    "attachments": lambda s: tuple(i for i in s.piles[m.ATTACHED] if s.table.cards[i].type != "enemy"),
+    "attachments": lambda s: tuple(i for i in s.piles[m.ATTACHED] if s.catalogue.cards[i].type != "enemy"),
     "committed": lambda s: s.committed(),
     "encounter discard": lambda s: s.piles[m.ENCOUNTER_DISCARD],
     "victory": lambda s: s.piles[m.VICTORY],

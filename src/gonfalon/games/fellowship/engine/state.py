@@ -1,4 +1,4 @@
-"""The state of a game: the board, a stack of frames, what is owed, and what has been told. Fulfils core.game.State.
+"""The state of a game: the board, a stack of frames, the decision owed, and the events emitted. Fulfils core.game.State.
 
 A frame is a tuple (name of an operation, arguments ...): plain data, so that copy, save, undo, search and replay are one mechanism.
 `advance` pops frames until somebody owes a decision or the game is over.
@@ -17,7 +17,7 @@ from gonfalon.core.rng import Rng, stream
 
 from . import model as m
 from .board import Board
-from .table import Table
+from .catalogue import CardCatalogue
 
 Frame = tuple[Any, ...]
 Choice = tuple[Any, ...]
@@ -43,7 +43,7 @@ class Pending(NamedTuple):
 
 
 class Past(NamedTuple):
-    """One step of the past and all before it: a linked list, so that a copy costs nothing."""
+    """One decision taken and a link to the one before: a linked list, so that copies share it."""
 
     before: Past | None
     ply: int
@@ -64,13 +64,17 @@ def operation(run: Callable[..., None]) -> Callable[..., None]:
 
 
 class State(Board):
-    """One position with all its secrets."""
+    """One position with all its secrets. todo: frames to run, last first. new_events: events of the decision being taken.
+
+    recording: keep events and past steps (off in search). quiet: windows that pass without a question.
+    """
 
     __slots__ = (
         "_outcome",
         "answer",
         "asker",
         "cause",
+        "new_events",
         "origin",
         "past",
         "pending",
@@ -84,11 +88,10 @@ class State(Board):
         "shuffles",
         "start",
         "todo",
-        "told",
     )
 
-    def __init__(self, setup: GameSetup, table: Table, seed: int) -> None:
-        super().__init__(table)
+    def __init__(self, setup: GameSetup, catalogue: CardCatalogue, seed: int) -> None:
+        super().__init__(catalogue)
         self.setup, self.seed, self.shuffles = setup, seed, 0
         self.todo: list[Frame] = []
         self.queue: list[Frame] = []
@@ -98,7 +101,7 @@ class State(Board):
         self._outcome: Outcome | None = None
         self.past: Past | None = None
         self.start: tuple[Event, ...] = ()
-        self.told: list[Event] = []
+        self.new_events: list[Event] = []
         self.recording, self.cause = True, "setup"
         self.quiet: frozenset[str] = frozenset()
         self.origin: Any = None
@@ -108,7 +111,7 @@ class State(Board):
 
     @property
     def n_seats(self) -> int:
-        return self.table.n_seats
+        return self.catalogue.n_seats
 
     @property
     def turn(self) -> int:
@@ -134,7 +137,7 @@ class State(Board):
         options = tuple(Option(self.text(choice), self.parts(choice)) for choice in choices)
         facts: dict[str, Any] = dict(pending.facts)
         if pending.source >= 0:
-            facts["card"] = self.table.key[pending.source]
+            facts["card"] = self.catalogue.key[pending.source]
         return Decision(
             seat,
             pending.kind,
@@ -148,7 +151,7 @@ class State(Board):
         )
 
     def check(self, seat: int, action: str) -> Choice:
-        """The choice that an action names. Raises what speaks against it."""
+        """The choice that an action names. Raises IllegalActionError."""
         if self._outcome:
             raise GameOverError(action, "game_over", "CARD-11")
         pending = self.pending
@@ -173,10 +176,10 @@ class State(Board):
         return events
 
     def take(self, seat: int, choice: Choice) -> tuple[Event, ...]:
-        """Answer a decision with one of its choices, as search does: no text, and no memory unless `recording`."""
+        """Answer a decision with one of its choices, as the search does: no text is parsed, and no step is kept."""
         pending = self.pending
         assert pending is not None
-        self.told, self.cause = [], pending.kind
+        self.new_events, self.cause = [], pending.kind
         self.ply += 1
         if pending.joint:
             name, answers = self.todo.pop()
@@ -189,7 +192,7 @@ class State(Board):
         cap = int(self.setup.options["ply_cap"])
         if cap and self.ply >= cap and self._outcome is None:
             self.finish(False, "ply_cap", truncated=True)
-        events, self.told = tuple(self.told), []
+        events, self.new_events = tuple(self.new_events), []
         return events
 
     def copy(self) -> Self:
@@ -200,13 +203,13 @@ class State(Board):
         twin.todo, twin.queue = self.todo[:], []
         twin.pending, twin.answer, twin.ply = self.pending, self.answer, self.ply
         twin.rounds_done, twin._outcome = self.rounds_done, self._outcome
-        twin.past, twin.start, twin.told = self.past, self.start, []
+        twin.past, twin.start, twin.new_events = self.past, self.start, []
         twin.recording, twin.cause, twin.origin = self.recording, self.cause, self.origin
         twin.asker, twin.quiet = self.asker, self.quiet
         return twin
 
     def fork(self) -> Self:
-        """A copy for search: it remembers nothing and tells nothing."""
+        """A copy for search: it keeps no steps and emits no events."""
         twin = self.copy()
         twin.recording = False
         return twin
@@ -243,30 +246,30 @@ class State(Board):
         """The canonical text of a choice: `play faramir`, `pay aragorn:2 gloin:1`, `pass`."""
         verb, *rest = choice
         if verb == "pay":
-            return "pay " + " ".join(f"{self.table.key[i]}:{n}" for i, n in rest[0])
+            return "pay " + " ".join(f"{self.catalogue.key[i]}:{n}" for i, n in rest[0])
         if verb in SEAT_VERBS:
             return f"{verb} {rest[0] + 1}"
         if verb in WORD_VERBS:
             return f"{verb} {rest[0]}"
         if verb == "use":
             index = rest[1]
-            return f"use {self.table.key[rest[0]]}" + (f" {index + 1}" if index else "")
-        return " ".join([verb, *(self.table.key[i] for i in rest)])
+            return f"use {self.catalogue.key[rest[0]]}" + (f" {index + 1}" if index else "")
+        return " ".join([verb, *(self.catalogue.key[i] for i in rest)])
 
     def parts(self, choice: Choice) -> dict[str, str]:
         """The named parts of a choice, so that nobody parses its text."""
         verb, *rest = choice
         parts = {"verb": verb}
         if verb == "pay":
-            parts["cost"] = " ".join(f"{self.table.key[i]}:{n}" for i, n in rest[0])
+            parts["cost"] = " ".join(f"{self.catalogue.key[i]}:{n}" for i, n in rest[0])
         elif verb in SEAT_VERBS:
             parts["seat"] = str(rest[0])
         elif verb in WORD_VERBS:
             parts["choice"] = str(rest[0])
         elif verb == "use":
-            parts["card"], parts["ability"] = self.table.key[rest[0]], str(rest[1] + 1)
+            parts["card"], parts["ability"] = self.catalogue.key[rest[0]], str(rest[1] + 1)
         elif rest:
-            parts["card"] = self.table.key[rest[0]]
+            parts["card"] = self.catalogue.key[rest[0]]
         return parts
 
     # ---- running --------------------------------------------------------------------------------------------------------
@@ -323,9 +326,9 @@ class State(Board):
                 self.answer = None
 
     def tell(self, kind: str, audience: tuple[int, ...] | None = None, **facts: Any) -> None:
-        """Something happened. Cards among the facts are keys already."""
+        """Append an event to `new_events` while recording. facts: cards as keys."""
         if self.recording:
-            self.told.append(Event(max(self.ply - 1, 0), kind, facts, audience, self.cause))
+            self.new_events.append(Event(max(self.ply - 1, 0), kind, facts, audience, self.cause))
 
     def finish(self, won: bool, reason: str, truncated: bool = False) -> None:
         """CARD-11: all win or lose together."""
@@ -351,8 +354,8 @@ class State(Board):
             self.marks[i] &= ~m.NOT_EVENT
 
     def keys(self, cards: tuple[int, ...] | list[int]) -> list[str]:
-        """Names of cards, for telling."""
-        return [self.table.key[i] for i in cards]
+        """The keys of cards, for the facts of an event."""
+        return [self.catalogue.key[i] for i in cards]
 
     def history(self) -> list[Past]:
         """The steps since the start (of a sampled state: since it was sampled), oldest first."""
@@ -365,10 +368,10 @@ class State(Board):
 
 
 def ask_again(s: State) -> None:
-    """Ask again what was owed when a state was sampled, without telling anything."""
+    """Ask the decision owed again in a sampled state, without emitting events."""
     recording, s.recording = s.recording, False
     s.advance()
-    s.recording, s.told = recording, []
+    s.recording, s.new_events = recording, []
 
 
 def fingerprint(decision: Decision) -> str:

@@ -1,4 +1,4 @@
-"""How effects are put together: choices, repetition, conditions, costs (CARD-5, CARD-6)."""
+"""Steps that combine effects: choices, repetition, conditions, costs (CARD-5, CARD-6)."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def spend_from(which: Cards, amount: int) -> Step:
     def run(s: State, x: Context) -> None:
         for hero in cards_of(s, x, which):
             s.resources[hero] -= amount
-            s.tell("paid", pools={s.table.key[hero]: amount})
+            s.tell("paid", pools={s.catalogue.key[hero]: amount})
 
     def can(s: State, x: Context) -> bool:
         return all(s.resources[i] >= amount for i in cards_of(s, x, which))

@@ -77,7 +77,7 @@ def choose_attackers(s: State, seat: int, enemy: int, chosen: tuple[int, ...], d
 
 @operation
 def attacker_chosen(s: State, seat: int, enemy: int, chosen: tuple[int, ...], done: tuple[int, ...]) -> None:
-    """One more, or these."""
+    """Take the answer: one more attacker, or declare those chosen."""
     choice = s.answer[1]
     if choice == PASS:
         s.push("join_attack", seat, enemy, chosen, tuple(o for o in s.seats() if o != seat), done)
@@ -120,7 +120,7 @@ def joined(
 @operation
 def attack_declared(s: State, seat: int, enemy: int, attackers: tuple[int, ...]) -> None:
     """All attackers are known; a window follows each step."""
-    s.tell("attack", seat=seat, enemy=s.table.key[enemy], cards=s.keys(attackers))
+    s.tell("attack", seat=seat, enemy=s.catalogue.key[enemy], cards=s.keys(attackers))
     staged = s.engaged_with(enemy) < 0
     s.push("strike_window", "strike_1", enemy, attackers)
     s.push("player_attack", seat, enemy, attackers, attack_level(s), staged)
@@ -155,7 +155,7 @@ def player_damage(
     if is_struck_at(s, enemy, attackers):
         strength = sum(attack_against(s, i, enemy, staged) for i in still_there(s, attackers))
         defense = s.stat(enemy, m.DEFENSE)
-        s.tell("strike", enemy=s.table.key[enemy], attack=strength, defense=defense)
+        s.tell("strike", enemy=s.catalogue.key[enemy], attack=strength, defense=defense)
         life = s.incarnation[enemy]
         e.deal_damage(s, enemy, max(0, strength - defense))
         s.push("struck", seat, enemy, attackers, level, life)

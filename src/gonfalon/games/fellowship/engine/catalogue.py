@@ -1,4 +1,4 @@
-"""What never changes in a game: which cards there are, who owns them, and where to look for clauses of a kind (CARD-3)."""
+"""All card instances of a game with their owners and clauses; nothing here changes during a game (CARD-3)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from . import clauses as c
 from .model import Card, Scenario, all_cards, all_scenarios
 
 RULES_2011 = "2011"
+"""The value of the option `rules` for the rules of the first printing."""
 
 
-class Table:
-    """One per set-up. cards: the printed card of every instance. owner: a seat, or -1 for encounter and quest cards.
+class CardCatalogue:
+    """The card instances of one set-up, by index. n: how many. cards: printed card. owner: seat, -1 for encounter and quest cards.
 
-    key: a readable name of every instance (`aragorn`, `forest-spider.2`). Instances are numbered in the order of the lists, never in
-    that of a shuffled deck, so that a number tells nothing.
+    key: readable name (`aragorn`, `forest-spider.2`). clauses: those in force under the rule set. forced, responses, passives: trigger or
+    question -> (instance, clause) pairs; actions: such pairs. Instances are numbered in the order of the lists, never of a shuffled
+    deck, so that a number reveals nothing.
     """
 
     def __init__(
@@ -47,13 +49,13 @@ class Table:
         self.index_clauses()
 
     def _valid(self, card_id: str) -> tuple[c.Clause, ...]:
-        """The clauses of a card under this rule set: one marked for it takes the place of the unmarked one of the same id."""
+        """The clauses of a card under this rule set: a clause for this rule set replaces the general one with the same id."""
         own = [one for one in c.OF_CARD.get(card_id, ()) if one.rules in ("", self.rules)]
         special = {one.id.removesuffix("-2011") for one in own if one.rules == RULES_2011}
         return tuple(one for one in own if one.rules or one.id not in special)
 
     def index_clauses(self) -> None:
-        """Who listens to what: instances with their clauses, by trigger and by question."""
+        """Fill actions, forced, responses and passives from `clauses`."""
         forced: dict[str, list[tuple[int, c.Clause]]] = {}
         responses: dict[str, list[tuple[int, c.Clause]]] = {}
         passives: dict[str, list[tuple[int, c.Clause]]] = {}
@@ -75,12 +77,12 @@ class Table:
         self.passives = {on: tuple(found) for on, found in passives.items()}
 
     def clause(self, i: int, timing: str) -> c.Clause | None:
-        """The first clause of a timing on an instance."""
+        """The first clause of an instance with this timing, None if it has none."""
         return next((one for one in self.clauses[i] if one.timing == timing), None)
 
 
 def _keys(names: list[str]) -> tuple[str, ...]:
-    """`aragorn` where there is one of a name, `forest-spider.1`, `.2` where there are several."""
+    """A unique key for each name: `aragorn` where a name occurs once, `forest-spider.1`, `.2` where it occurs several times."""
     total: dict[str, int] = {}
     for name in names:
         total[name] = total.get(name, 0) + 1
@@ -93,11 +95,11 @@ def _keys(names: list[str]) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def table_for(
+def catalogue_for(
     scenario: str, decks: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...], easy: bool, rules: str
-) -> Table:
-    """The table of a set-up, made once."""
+) -> CardCatalogue:
+    """The catalogue of a set-up (cached)."""
     from gonfalon.games.fellowship import cards
 
     cards.load()
-    return Table(all_scenarios()[scenario], decks, easy, rules)
+    return CardCatalogue(all_scenarios()[scenario], decks, easy, rules)
