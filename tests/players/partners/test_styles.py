@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gonfalon.games.stratego.squares import square_of, steps_between
-from gonfalon.players.stratego.partners.mind import Mind
+from gonfalon.players.stratego.partners.assessment import Assessment
 from gonfalon.players.stratego.partners.player import PartnerPlayer, tables_of
 from gonfalon.players.stratego.partners.style import HUNTER, MISER, PROBER, STYLES, Style
 
@@ -50,10 +50,10 @@ def test_a_known_bomb_is_for_miners(style: Style, letter: str, goes: bool):
     red = {"e4": letter, "f4": "2", "a4": "2", "a1": "F"}
     state = playing("duel", red, {"f7": "B", "a7": "9", "j10": "F", "j9": "B", "i10": "3"})
     after(state, "f4-f7", "a7-a8", "a4-a8", "a8-b8", "e4-e5", "b8-b9", "e5-f5", "b9-a9", "f5-f6", "a9-b9")
-    mind = mind_of(state, style)
-    own = next(k for k, piece in enumerate(mind.own) if piece.square == "f6")
-    bomb = next(k for k, piece in enumerate(mind.enemies) if piece.square == "f7")
-    assert bool(mind.expected[own, bomb] > 0) == goes
+    assessment = mind_of(state, style)
+    own = next(k for k, piece in enumerate(assessment.own) if piece.square == "f6")
+    bomb = next(k for k, piece in enumerate(assessment.enemies) if piece.square == "f7")
+    assert bool(assessment.expected[own, bomb] > 0) == goes
     assert goes or "f6-f7" not in answers(state, style)
 
 
@@ -103,22 +103,22 @@ def test_the_hunter_closes_in_with_both_of_a_pair():
         "battle", {"e4": "9", "f4": "8", "a1": "F"}, {"e7": "2", "f7": "2", "a7": "2", "j10": "F"}
     )
     after(state, "e4-e5", "e7-e6", "e5-e6", "f7-f5", "f4-f5", "a7-a5")
-    mind = mind_of(state, HUNTER)
-    prey = next(k for k, piece in enumerate(mind.enemies) if piece.piece == "scout")
-    pair = [k for k, piece in enumerate(mind.own) if piece.shown]
-    assert [mind.own[k].piece for k in pair] == ["colonel", "general"]
+    assessment = mind_of(state, HUNTER)
+    prey = next(k for k, piece in enumerate(assessment.enemies) if piece.piece == "scout")
+    pair = [k for k, piece in enumerate(assessment.own) if piece.shown]
+    assert [assessment.own[k].piece for k in pair] == ["colonel", "general"]
     for k in pair:
-        place, steps = mind.position.place[k], mind.steps[prey]
-        ways = [(int(steps[s]), float(place[s])) for s in mind.grid.near if 0 < steps[s] < 8]
+        place, steps = assessment.position.place[k], assessment.steps[prey]
+        ways = [(int(steps[s]), float(place[s])) for s in assessment.grid.near if 0 < steps[s] < 8]
         nearest = max(value for step, value in ways if step == 1)
         assert all(value < nearest for step, value in ways if step >= 5)
 
 
-def mind_of(state: Any, style: Style) -> Mind:
+def mind_of(state: Any, style: Style) -> Assessment:
     """What a partner makes of the moment for red."""
     information = STRATEGO.information_state(state, 0)
     fights, duels = tables_of(information, None)
-    return Mind(information, style, fights, duels, random.Random(0))
+    return Assessment(information, style, fights, duels, random.Random(0))
 
 
 # ---- against an opponent that does nothing ---------------------------------------------------------------------------

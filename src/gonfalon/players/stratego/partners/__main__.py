@@ -6,7 +6,7 @@ from gonfalon import games, players
 from gonfalon.core.rng import stream
 
 PLIES = 30
-"""Random turns after which both sides have moves and attacks to look at."""
+"""Random plies after which both sides have moves and attacks to examine."""
 
 rules = games.get("stratego")
 state, rng = rules.new(1, rules.setup("duel")), stream(1, "warm")

@@ -1,4 +1,4 @@
-"""Set-ups of the partners: a walled flag, bombs where raiders pass, small pieces in front and strong ones right behind them."""
+"""Deployments of the partners: a walled flag, bombs where raiders pass, small pieces in front, strong ones directly behind them."""
 
 from __future__ import annotations
 
@@ -38,15 +38,15 @@ STRENGTH = {
     "miner": 3,
 }
 COVER = 0.5
-"""What it is worth to a piece of the front two lines that a piece two ranks stronger stands beside it."""
+"""Value of a piece in the front two lines with a piece two ranks stronger beside it."""
 WALL = 2.5
-"""What each closed side of the flag is worth."""
+"""Value of each closed side of the flag."""
 CROWD = -0.8
-"""Two bombs side by side, unless both wall the flag."""
+"""Value of two bombs side by side, unless both wall the flag."""
 TOGETHER = -1.0
-"""Marshal and general side by side: one raid would meet both."""
+"""Value of marshal and general side by side."""
 SPY_NEAR = 1.0
-"""The spy beside general or marshal."""
+"""Value of the spy beside general or marshal."""
 
 
 def deployed(seen: StrategoObservation, rng: Rng, tries: int) -> str:
@@ -57,7 +57,7 @@ def deployed(seen: StrategoObservation, rng: Rng, tries: int) -> str:
 
 
 class _Lines:
-    """A full set-up in the making: a random one, improved by exchanges."""
+    """A full deployment: a random one, improved by exchanges of two squares."""
 
     def __init__(self, seen: StrategoObservation, rng: Rng) -> None:
         roles = roles_of(seen.kinds, seen.seat)
@@ -89,7 +89,7 @@ class _Lines:
                 self.stands[a], self.stands[b] = self.stands[b], self.stands[a]
 
     def _worth(self, place: int) -> float:
-        """How well a square suits its piece and the neighbours."""
+        """The value of a piece on its square beside its neighbours."""
         role = self.stands[place][1]
         if not role:
             return 0.0

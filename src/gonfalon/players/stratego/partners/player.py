@@ -1,4 +1,4 @@
-"""A partner: it draws a set-up, and looks ahead over what it knows."""
+"""A partner: a player that deploys by rules and moves by a look-ahead over what it knows."""
 
 from __future__ import annotations
 
@@ -16,26 +16,27 @@ from gonfalon.games.stratego.rules import Rules
 from ..powers import PowerJudge, results_now, with_quest
 from ..rule_based import judge_of
 from ..worth import Fights, fights_of
+from .assessment import Assessment
 from .deployment import deployed
 from .lookahead import INFINITE, Room, look, new_room
-from .mind import Mind
 from .quest import LEAST_POWER, add_quest, go_on, is_standard, quest_extras
 from .style import Style
 from .tables import Duels, duels_of
 
 FIRST_DEPTH = 2
-"""Plies of the first look, which is taken whatever it costs."""
+"""Plies of the first iteration; its result counts even if the budget of positions was used up."""
 NOISE = 0.05
+"""Random amount added to each root move at most, in units of worth."""
 RAIDED = 0.2
-"""Share of the cost of showing that a piece can move that counts while enemies stand in the own camp."""
+"""Factor on the cost of showing that a piece can move, while enemies stand in the own camp."""
 VISIT = 0.6
-"""What going back to a square costs that the piece has left lately."""
+"""Cost of returning to a square that the piece has left lately."""
 RECKLESS = 30.0
-"""What it costs to run into the unknown with a strong piece."""
+"""Cost of attacking an unknown piece with a strong one."""
 
 
 class PartnerPlayer:
-    """Answers from seed and information state alone."""
+    """Fulfils players.Player: the same seed and information state give the same answer."""
 
     def __init__(self, seed: int, style: Style) -> None:
         self.seed, self.style = seed, style
@@ -55,21 +56,21 @@ class PartnerPlayer:
             return max(seen.legal, key=judge_of(information, rng).rescue_value)
         rules = with_quest(information)
         fights, duels = tables_of(information, rules)
-        mind = Mind(information, self.style, fights, duels, rng)
+        assessment = Assessment(information, self.style, fights, duels, rng)
         if seen.kind == "repeat":
-            return go_on(mind, seen.legal)
+            return go_on(assessment, seen.legal)
         self.room = self.room or new_room()
-        return self._choose(mind, rules, seen.legal)
+        return self._choose(assessment, rules, seen.legal)
 
-    def _choose(self, mind: Mind, rules: Rules | None, legal: tuple[str, ...]) -> str:
-        """The best standard move, or a power that promises more."""
+    def _choose(self, assessment: Assessment, rules: Rules | None, legal: tuple[str, ...]) -> str:
+        """The best standard move, or a power with a higher expected value."""
         assert self.room is not None
         if rules is None:
-            return choose(mind, list(legal), self.room)[0]
-        add_quest(mind, rules)
+            return choose(assessment, list(legal), self.room)[0]
+        add_quest(assessment, rules)
         standard = [text for text in legal if is_standard(text)]
-        best, gain = choose(mind, standard, self.room) if standard else ("", -INFINITE)
-        judge = PowerJudge(mind.information, mind.rng, rules)
+        best, gain = choose(assessment, standard, self.room) if standard else ("", -INFINITE)
+        judge = PowerJudge(assessment.information, assessment.rng, rules)
         powers = [(judge.value(text), text) for text in legal if not is_standard(text)]
         value, power = max(powers, default=(-INFINITE, ""))
         return power if not best or value > max(gain, LEAST_POWER) else best
@@ -93,17 +94,17 @@ def _duels(variant: str, aggressor: bool) -> Duels:
     return duels_of(fights_of(variant, aggressor))
 
 
-def choose(mind: Mind, legal: list[str], room: Room) -> tuple[str, float]:
-    """The best of the standard moves, and how much better it is than doing nothing."""
-    position, number = mind.position, mind.grid.number
+def choose(assessment: Assessment, legal: list[str], room: Room) -> tuple[str, float]:
+    """(the best standard move, its value less that of passing)."""
+    position, number = assessment.position, assessment.grid.number
     moves = [text.split("-") for text in legal]
     roots = np.array([(position.board[number[a]], number[b]) for a, b in moves], np.int16)
-    extras = extras_of(mind, roots) + quest_extras(mind, legal)
+    extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
     order = np.argsort(-extras, kind="stable")
     best, gain = 0, -INFINITE
     budget = np.zeros(2, np.int64)
-    budget[1] = mind.style.nodes
-    for depth in range(FIRST_DEPTH, mind.style.depth + 1):
+    budget[1] = assessment.style.nodes
+    for depth in range(FIRST_DEPTH, assessment.style.depth + 1):
         values = np.zeros(len(roots) + 1)
         done = look(position, room, depth, roots[order], extras[order], values, budget)
         if not done and depth > FIRST_DEPTH:
@@ -117,31 +118,31 @@ def choose(mind: Mind, legal: list[str], room: Room) -> tuple[str, float]:
     return legal[best], gain
 
 
-def extras_of(mind: Mind, roots: np.ndarray) -> np.ndarray:
-    """What each root move is worth besides what the look-ahead sees."""
-    n, style, rng = len(mind.own), mind.style, mind.rng
-    visits = visits_of(mind.information)
+def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
+    """float64[moves]: additional value of each root move, beyond the look-ahead."""
+    n, style, rng = len(assessment.own), assessment.style, assessment.rng
+    visits = visits_of(assessment.information)
     extras = np.zeros(len(roots))
-    back = mind.grid.row if mind.seat == 0 else mind.seen.rows - 1 - mind.grid.row
+    back = assessment.grid.row if assessment.seat == 0 else assessment.seen.rows - 1 - assessment.grid.row
     for k, (piece, target) in enumerate(roots.tolist()):
-        own = mind.own[piece]
+        own = assessment.own[piece]
         extras[k] = NOISE * rng.random()
-        source = mind.grid.number[own.square]
-        enemy = int(mind.position.board[target]) - n
+        source = assessment.grid.number[own.square]
+        enemy = int(assessment.position.board[target]) - n
         if enemy >= 0:
-            if mind.reckless[piece, enemy]:
-                extras[k] -= RECKLESS * mind.loses[piece, enemy]
+            if assessment.reckless[piece, enemy]:
+                extras[k] -= RECKLESS * assessment.loses[piece, enemy]
         elif (
             max(
-                abs(mind.grid.row[source] - mind.grid.row[target]),
-                abs(mind.grid.column[source] - mind.grid.column[target]),
+                abs(assessment.grid.row[source] - assessment.grid.row[target]),
+                abs(assessment.grid.column[source] - assessment.grid.column[target]),
             )
             > 1
         ):
-            extras[k] -= mind.stealth[piece] + (0.4 if not own.shown else 0.0)
+            extras[k] -= assessment.stealth[piece] + (0.4 if not own.shown else 0.0)
         if not own.moved:
-            extras[k] -= style.rest * (RAIDED if mind.home.raided else 2.0 if back[source] < 2 else 1.0)
-        extras[k] -= VISIT * min(3, visits[mind.grid.name[target], own.id])
+            extras[k] -= style.rest * (RAIDED if assessment.home.raided else 2.0 if back[source] < 2 else 1.0)
+        extras[k] -= VISIT * min(3, visits[assessment.grid.name[target], own.id])
     return extras
 
 

@@ -1,4 +1,7 @@
-"""What a partner makes of one moment: every enemy piece's chances, what each attack would change, where it pays to stand."""
+"""Assesses a position for the look-ahead: chances of each enemy piece's kind, expected change by each attack, values of places.
+
+Worths are in units of the smallest piece's worth.
+"""
 
 from __future__ import annotations
 
@@ -14,48 +17,51 @@ from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..odds import Odds
 from ..worth import Fights
-from .conduct import met_by
+from .behaviour import encounters_of
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .style import Style
 from .tables import Duels, Grid, grid_of
 
 BEARER = 16.0
-"""What the bearer is worth to both sides while the Ring is open."""
+"""Worth of the bearer to both sides while the Ring is open."""
 FLAG = 120.0
-"""What the own flag is worth in the look-ahead."""
+"""Worth of the own flag in the look-ahead."""
 WIN = 400.0
-"""What taking a piece is worth that is surely the flag."""
+"""Worth of capturing a piece that is certainly the flag."""
 GUESS, DESPERATE = 30.0, 60.0
-"""What taking a piece is worth if it should be the flag, as long as that is a guess; the same when far behind."""
+"""Worth of capturing the flag where it is only a guess; the same when far behind."""
 BEHIND = -20.0
-"""Lead from which a side is far behind."""
-SURE = 0.97
-"""A chance that counts as certain."""
+"""Lead below which a side is far behind."""
+CERTAIN = 0.97
+"""Chance from which a kind counts as certain."""
 SLOPE, REACH = 0.03, 14
-"""Share of a prey's worth that each step nearer brings, from so many steps on."""
+"""Share of a target's worth that each step towards it adds; steps within which that applies."""
 PREY = 14.0
-"""No prey draws a piece more than one of this worth would."""
+"""Cap on the worth of a target that draws a piece."""
 QUIET = 200
-"""The quiet turns it would allow where the rules allow any number."""
+"""Quiet turns allowed where the rules set no limit."""
 PATIENCE = 30
 """Quiet turns after which waiting begins to count."""
 VITAL = 0.8
-"""How likely an enemy attacks the own flag or a wall of it when it could and should: it may know more than one thinks."""
+"""Least chance that an enemy attacks the own flag or a wall of it when it could and should."""
 RAIDER = 1.3
-"""From here on an enemy in the own camp is worth an exchange."""
-SUSPECT, SUSPICION = 4, 3.0
-"""From how far an unknown mover near the own flag is suspected of clearing bombs, and how much more than by counting."""
-BRAVE, MEEK = 2.5, 1.5
-"""How much likelier whoever comes close to a shown piece beats it, and whoever leaves it loses against it."""
+"""Factor `Home.raid` from which an enemy in the own camp is worth an exchange."""
+SAPPER_STEPS, SAPPER_FACTOR = 4, 3.0
+"""Steps from the own flag within which an unknown mover is suspected to clear bombs; factor on the chances of such kinds."""
+APPROACH_FACTOR, RETREAT_FACTOR = 2.5, 1.5
+"""Factors on the chances: of kinds that beat a shown piece which the enemy piece approached; of kinds that lose to one it left."""
 LEAST_MOBILE = 0.05
-"""A piece less likely to move than this attacks nobody."""
+"""Chance of being mobile below which a piece is taken never to attack."""
 TOP = 3
-"""One in so many of the own kinds that still move is a top piece, the strongest."""
+"""The strongest of the own mobile kinds, one in so many, count as top pieces."""
 
 
-class Mind:
-    """One seat's view of one moment, as the look-ahead takes it. Own pieces come first, then the enemy's."""
+class Assessment:
+    """One seat's assessment of one position, in the arrays that the look-ahead takes; own pieces first, then the enemy's.
+
+    chances: float64[enemies, kinds]. lead: own worth less the enemy's. wins, ties, loses: float64[own, enemies], chances of results.
+    """
 
     def __init__(
         self, information: InformationState, style: Style, fights: Fights, duels: Duels, rng: random.Random
@@ -71,7 +77,7 @@ class Mind:
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - self.seat])
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._chances()
-        self._read_conduct()
+        self._apply_behaviour()
         self._suspect_sappers()
         self.quiet = self._quiet()
         self._weigh()
@@ -84,33 +90,33 @@ class Mind:
     # ---- what is known -------------------------------------------------------------------------------------------
 
     def _chances(self) -> np.ndarray:
-        """float64[enemies, kinds]."""
+        """float64[enemies, kinds]: the chance that each enemy piece is of each kind."""
         found = np.zeros((len(self.enemies), len(self.duels.kinds)))
         for row, piece in enumerate(self.enemies):
             for kind, chance in self.odds.of(piece).items():
                 found[row, self.duels.index[kind]] = chance
         return found
 
-    def _read_conduct(self) -> None:
-        """Whoever came close to a shown own piece is likelier to beat it; whoever left is likelier to lose against it."""
+    def _apply_behaviour(self) -> None:
+        """Update `chances`: an enemy piece that approached a shown own piece probably beats it, one that left it probably loses."""
         d = self.duels
-        met = met_by(self.information, self.fights)
+        met = encounters_of(self.information, self.fights)
         for row, piece in enumerate(self.enemies):
-            if piece.id not in met or self.chances[row].max() > SURE:
+            if piece.id not in met or self.chances[row].max() > CERTAIN:
                 continue
             weight = np.ones(len(d.kinds))
             for kind, came in met[piece.id].items():
                 k = d.index[kind]
                 beats, falls = d.wins[:, k] > 0, d.wins[k, :] > 0
-                weight *= np.where(beats, BRAVE if came else 1 / BRAVE, 1.0) * np.where(
-                    falls, 1 / MEEK if came else MEEK, 1.0
+                weight *= np.where(beats, APPROACH_FACTOR if came else 1 / APPROACH_FACTOR, 1.0) * np.where(
+                    falls, 1 / RETREAT_FACTOR if came else RETREAT_FACTOR, 1.0
                 )
             if (self.chances[row] * weight).sum() > 0:
                 self.chances[row] *= weight
                 self.chances[row] /= self.chances[row].sum()
 
     def _suspect_sappers(self) -> None:
-        """Whoever has come near the own flag unknown is likelier than by counting to be one that clears bombs."""
+        """Update `chances`: an unknown mover near the own flag is more likely to be of a kind that clears bombs."""
         d = self.duels
         bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
         flags = [piece for piece in self.own if self.fights.is_flag(piece.piece)]
@@ -118,13 +124,13 @@ class Mind:
             return
         sapper = d.wins[:, bombs].max(axis=1) > 0
         for row, piece in enumerate(self.enemies):
-            near = steps_between(square_of(flags[0].square), square_of(piece.square)) <= SUSPECT
-            if near and piece.moved and self.chances[row].max() < SURE:
-                self.chances[row] *= np.where(sapper, SUSPICION, 1.0)
+            near = steps_between(square_of(flags[0].square), square_of(piece.square)) <= SAPPER_STEPS
+            if near and piece.moved and self.chances[row].max() < CERTAIN:
+                self.chances[row] *= np.where(sapper, SAPPER_FACTOR, 1.0)
                 self.chances[row] /= self.chances[row].sum()
 
     def _quiet(self) -> float:
-        """From 0 to 1 the longer nothing has been captured."""
+        """From 0 to 1: the share of the allowed quiet turns that has passed, beyond PATIENCE."""
         allowed = self.seen.limits.quiet_draw or QUIET
         left = self.seen.limits.quiet_left if self.seen.limits.quiet_draw else self._quiet_left()
         return min(1.0, max(0.0, (allowed - left - PATIENCE) / (0.6 * allowed)))
@@ -135,7 +141,7 @@ class Mind:
         return QUIET - (self.seen.ply - last)
 
     def _weigh(self) -> None:
-        """Worths of all kinds to both sides, the lead, and what being hidden is worth to each own piece."""
+        """Compute the worth of every kind to both sides, the lead, and the worth of being hidden of each own piece."""
         mine = Counter(piece.piece for piece in self.own)
         standing = self.odds.standing
         kinds = self.duels.kinds
@@ -166,7 +172,7 @@ class Mind:
     # ---- what attacks change -------------------------------------------------------------------------------------
 
     def _pairs(self) -> None:
-        """chance, gain, rest as the look-ahead takes them, both ways."""
+        """Fill chance, gain and rest (lookahead.Position) for attacks of both sides."""
         n, m = len(self.own), len(self.enemies)
         shape = (2, n + m, n + m)
         self.chance, self.gain, self.rest = (np.zeros(shape, np.float32) for _ in range(3))
@@ -177,13 +183,13 @@ class Mind:
         d, p, style = self.duels, self.chances, self.style
         wins, ties, loses = (table[self.kind] @ p.T for table in (d.wins, d.ties, d.loses))
         flag = p[:, d.flag].sum(axis=1)
-        sure = flag > SURE
+        sure = flag > CERTAIN
         worth = self.their_worth
         won = (d.wins[self.kind] * worth) @ p.T * self.home.raid + d.mobile[self.kind][
             :, None
         ] * flag * np.where(sure, WIN, GUESS if self.lead > BEHIND else DESPERATE)
         tied = (d.ties[self.kind] * worth) @ p.T * self.home.raid - ties * self.worth[:, None] * style.prudent
-        unknown = p.max(axis=1) < SURE
+        unknown = p.max(axis=1) < CERTAIN
         learned = style.learn * ((d.loses[self.kind] * worth) @ p.T) * unknown
         lost = loses * (self.worth * style.prudent)[:, None] - learned
         self.wins, self.loses, self.ties = wins, loses, ties
@@ -204,7 +210,7 @@ class Mind:
         d, p = self.duels, self.chances
         wins, ties = d.wins[:, self.kind], d.ties[:, self.kind]
         for shown in range(2):
-            will = self._will(shown)
+            will = self._attack_chances(shown)
             win = p @ (wins * will)
             both = p @ (ties * will)
             stealth = 0.0 if shown else self.stealth
@@ -213,20 +219,20 @@ class Mind:
             exchanged = (p * self.their_worth) @ (ties * will)
             self.rest[shown, n:, :n] = np.minimum(0.0, exchanged - both * (self.worth + stealth))
 
-    def _will(self, shown: int) -> np.ndarray:
-        """float64[kinds, own]: how likely an enemy of a kind attacks an own piece when it could and should."""
+    def _attack_chances(self, shown: int) -> np.ndarray:
+        """float64[kinds, own]: the chance that an enemy of a kind attacks an own piece which it could beat."""
         d = self.duels
         if shown:
             cost = np.where(d.ties[:, self.kind] > 0, self.their_worth[:, None] > self.worth, 0)
             return np.where(cost > 0, 0.3, 1.0)
         moved = np.array([piece.moved or piece.shown for piece in self.own])
-        gains = [self._their_hope(movers) for movers in (False, True)]
+        gains = [self._their_expected_gain(movers) for movers in (False, True)]
         hope = np.where(moved[None, :], gains[1][:, None], gains[0][:, None])
         will = np.clip(1.0 / (1.0 + np.exp(-(hope + 0.5) / 1.5)), 0.15, 0.95)
         return np.where(self.home.vital[None, :], np.maximum(will, VITAL), will)
 
-    def _their_hope(self, movers: bool) -> np.ndarray:
-        """What an enemy of each kind may expect of attacking an own hidden piece, by what it can count."""
+    def _their_expected_gain(self, movers: bool) -> np.ndarray:
+        """float64[kinds]: the gain that an enemy of each kind expects from attacking a hidden own piece, from the pieces it can count."""
         d = self.duels
         counts = np.zeros(len(d.kinds))
         for piece, kind in zip(self.own, self.kind, strict=True):
@@ -250,7 +256,7 @@ class Mind:
         square = np.array([number[piece.square] for piece in pieces], np.int16)
         board = self.grid.empty.copy()
         board[square] = np.arange(n + m)
-        known = self.chances.max(axis=1) > SURE
+        known = self.chances.max(axis=1) > CERTAIN
         likeliest = self.chances.argmax(axis=1)
         movable = self.chances[:, d.mobile].sum(axis=1)
         reach = np.concatenate(
@@ -258,7 +264,7 @@ class Mind:
         )
         moved = np.array([piece.moved for piece in self.enemies], bool)
         mobile = np.concatenate([d.mobile[self.kind], np.where(known, d.mobile[likeliest], moved)])
-        final = np.concatenate([d.flag[self.kind], self.chances[:, d.flag].sum(axis=1) > SURE])
+        final = np.concatenate([d.flag[self.kind], self.chances[:, d.flag].sum(axis=1) > CERTAIN])
         shown = np.array([piece.shown for piece in self.own] + [False] * m)
         turns, n_turns = self._turns({piece.id: k for k, piece in enumerate(pieces)})
         return Position(
@@ -304,7 +310,7 @@ class Mind:
         return piece, self.grid.number[facts["source"]], self.grid.number[facts["target"]]
 
     def _places(self) -> None:
-        """Fill `place`: what draws own pieces, and how near enemies come to the own flag."""
+        """Fill `Position.place`: the pull on own pieces, and the threat of enemies near the own flag."""
         n, style, d = len(self.own), self.style, self.duels
         position = self.position
         board = position.board
@@ -332,7 +338,7 @@ class Mind:
         position.place[:n][~d.mobile[self.kind]] = 0.0
 
     def _pull(self) -> np.ndarray:
-        """float64[own, enemies]: how much each enemy draws each own piece."""
+        """float64[own, enemies]: the pull of each enemy piece on each own piece."""
         style, d, n = self.style, self.duels, len(self.own)
         shown = np.array([piece.shown for piece in self.own])
         value = np.where(

@@ -1,4 +1,4 @@
-"""What the enemy's hidden pieces have done near own pieces that it knows: who comes close beats them, who leaves does not."""
+"""Reads the behaviour of hidden enemy pieces near own pieces that the enemy knows: one that approaches probably beats them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from gonfalon.core.observation import InformationState
 
 from ..worth import Fights
 
-Met = dict[int, dict[str, bool]]
-"""Enemy piece id -> kind of a shown own piece that it met -> did it come close (else it left)."""
+Encounters = dict[int, dict[str, bool]]
+"""Enemy piece id -> kind of a shown own piece -> did the enemy piece last move next to one (else away from one)?"""
 
 
 class _Replay:
-    """Where everything stood, from what this seat has heard. known: own piece id -> kind, once the enemy knows it."""
+    """Replays the own pieces from this seat's events. at: square -> own piece id. known: own piece id -> kind, once the enemy knows it."""
 
     def __init__(self, information: InformationState, fights: Fights) -> None:
         self.seat, self.near = information.seat, fights.near
         self.at: dict[str, int] = {}
         self.known: dict[int, str] = {}
-        self.met: Met = {}
+        self.met: Encounters = {}
         for event in information.events:
             if event.kind == "move":
                 self._move(event.facts)
@@ -55,6 +55,6 @@ class _Replay:
             self.at[target] = facts[f"{mine}_id"]
 
 
-def met_by(information: InformationState, fights: Fights) -> Met:
-    """What each enemy piece has met, its last meeting with each kind."""
+def encounters_of(information: InformationState, fights: Fights) -> Encounters:
+    """The last encounter of each enemy piece with each kind of shown own piece."""
     return _Replay(information, fights).met
