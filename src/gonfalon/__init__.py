@@ -1,4 +1,4 @@
-"""Gonfalon: an open home for board and card games of hidden forces.
+"""Gonfalon: board and card games of hidden information, with rules, environments and computer players.
 
 What a researcher or a bot writer needs, by one import (docs/guides/research.md). Everything is loaded when it is first asked for, the
 rooms themselves too: `gonfalon.players.levels("stratego")` works after `import gonfalon`.

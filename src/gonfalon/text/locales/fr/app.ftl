@@ -216,7 +216,7 @@ settings-motion-reduced = immobile
 ## About
 
 about-title = À propos de Gonfalon
-about-what = Un gonfalon est la bannière que suit une armée. Voici une maison pour les jeux de forces cachées : dans le navigateur, contre l’ordinateur, contre un ami ou sur un seul écran.
+about-what = Un gonfalon est la bannière que suit une armée. Voici une maison pour les jeux à information cachée : dans le navigateur, contre l’ordinateur, contre un ami ou sur un seul écran.
 about-unofficial = C’est un projet non officiel, sans lien avec les fabricants ni les éditeurs des jeux. Les noms des jeux appartiennent à leurs propriétaires et ne servent qu’à dire quelles règles on joue. Les règles sont redites avec nos mots ; chaque dessin et chaque ligne du programme sont de nous.
 about-privacy-title = Ce qui est gardé
 about-privacy = Pas d’inscription, pas de cookies, aucun tiers. Les clés de vos places et vos réglages restent dans ce navigateur ; les coups d’une partie restent sur le serveur qui la mène.

@@ -219,7 +219,7 @@ settings-motion-reduced = bez animacji
 ## About
 
 about-title = O Gonfalonie
-about-what = Gonfalon to sztandar, za którym idzie armia. Tu mieszkają gry o ukrytych siłach: w przeglądarce, przeciw komputerowi, ze znajomą osobą albo na jednym ekranie.
+about-what = Gonfalon to sztandar, za którym idzie armia. Tu mieszkają gry z ukrytą informacją: w przeglądarce, przeciw komputerowi, ze znajomą osobą albo na jednym ekranie.
 about-unofficial = To projekt nieoficjalny, bez związku z producentami i wydawcami gier. Nazwy gier należą do ich właścicieli i mówią tu tylko, według jakich zasad się gra. Zasady spisaliśmy własnymi słowami; każdy rysunek i każdy wiersz programu jest nasz.
 about-privacy-title = Co jest przechowywane
 about-privacy = Bez konta, bez ciasteczek, bez osób trzecich. Klucze do Twoich miejsc i ustawienia zostają w tej przeglądarce; ruchy partii zostają na serwerze, który ją prowadzi.
