@@ -1,1 +1,1 @@
-"""The contract that every game fulfils; it imports nothing else of ours."""
+"""The contract that every game fulfils. It imports no other part of gonfalon."""

@@ -41,7 +41,7 @@ class IllegalActionError(GonfalonError):
 
 
 class NotYourTurnError(IllegalActionError):
-    """This seat owes no such decision now."""
+    """The seat owes no such decision now."""
 
     code = "action/not-your-turn"
 
@@ -63,20 +63,20 @@ class StaleActionError(IllegalActionError):
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong with a composed action. kind: a game's word, worded `fault-<kind>`. where: what it is about (squares,
-    cards, line numbers), as the sender wrote it."""
+    """One fault of a composed action. kind: a game's word, with the message `fault-<kind>`. where: the squares, cards or line numbers
+    concerned, as the sender wrote them."""
 
     kind: str
     where: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
-        """For a terminal: "too many: 3"."""
+        """The fault as plain text, such as "too many: 3"."""
         return self.kind.replace("_", " ") + (f": {', '.join(self.where)}" if self.where else "")
 
 
 class FaultyActionError(IllegalActionError):
-    """A composed action (a deployment, a deck, a maze) is no legal one; `faults` holds everything that is wrong with it."""
+    """A composed action (a deployment, a deck, a maze) is not legal; `faults` holds all its faults."""
 
     code = "action/faulty"
 
@@ -105,7 +105,7 @@ class StorageError(GonfalonError):
 
 
 class ConflictError(StorageError):
-    """Somebody else appended first; `expected_seq` is what storage expected next."""
+    """Another writer appended first; `expected_seq` is the sequence number that storage expects next."""
 
     code = "storage/conflict"
 
@@ -115,7 +115,7 @@ class ConflictError(StorageError):
 
 
 class WireError(GonfalonError):
-    """A message from outside cannot be taken; `code` tells why."""
+    """A message from a client is refused; `code` says why."""
 
     def __init__(self, code: str, message: str = "") -> None:
         super().__init__(message or code)
@@ -123,6 +123,6 @@ class WireError(GonfalonError):
 
 
 class LeakError(GonfalonError):
-    """A view tried to emit a hidden fact: a bug, it stops the match."""
+    """A view tried to emit a hidden fact. This is a bug; the match is stopped."""
 
     code = "view/leak"

@@ -1,4 +1,4 @@
-"""What happened, told to those who may hear it."""
+"""Events: what happened, and which seats may hear of it."""
 
 from __future__ import annotations
 

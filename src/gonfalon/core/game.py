@@ -27,12 +27,12 @@ from .rng import Rng
 RESIGN, DRAW, UNREADY, CLAIM = "resign", "draw", "unready", "claim"
 CONCEDE, UNDO, RESTART = "concede", "undo", "restart"
 TALK = "talk"
-"""Seats may send each other signals (`Game.signals`), and computers may say what they are about to do."""
+"""Table action of a game in which seats send each other signals (`Game.signals`) and computers announce their plans."""
 OPPONENTS = (RESIGN, DRAW, UNREADY, CLAIM)
-"""What people may do beside the rules of a game of two opponents: give up, agree on a draw, take back a secret answer that the
-other has not answered yet, claim the win when the other has left."""
+"""Table actions of two opponents: resign, agree on a draw, take back a secret answer while the other's is open, claim the win when the
+other has left."""
 COMPANY = (CONCEDE, UNDO, RESTART, UNREADY)
-"""The same where all play together; the first three need the consent of every seat."""
+"""Table actions of a cooperative game; the first three need the consent of the other seats."""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
@@ -242,11 +242,11 @@ class Game(ABC, Generic[S, O]):
             raise RulesetError(f"{self.spec.id}: seats bring nothing")
 
     def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
-        """A text that `seat` may bring, in full where it is a word for something that is made anew each time."""
+        """The text itself, or what a keyword in its place stands for, generated with `rng` (such as a random army)."""
         return text
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
-        """What a text that `seat` may bring is like, for whoever writes it: numbers and words by name; {} where a game says nothing."""
+        """Describes a text that `seat` may bring to its author: name -> number or word; {} if the game has nothing to say."""
         return {}
 
     def rules_digest(self, variant: str) -> str:
@@ -254,7 +254,7 @@ class Game(ABC, Generic[S, O]):
         return ""
 
     def warm(self) -> None:
-        """Compile or load whatever a first game would wait for."""
+        """Compile kernels and load files, so that a first game does not wait for them."""
         return
 
     # ---- a game --------------------------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def random_action(self, state: S, seat: int, rng: Rng) -> str:
-        """A legal action for a decision of `seat`, legal by construction, not always uniform for huge decisions."""
+        """A legal action for the decision of `seat`; uniform over listed options, not always where they are too many to list."""
 
     @abstractmethod
     def observe(self, state: S, seat: int) -> O:
@@ -285,10 +285,10 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def reveal(self, state: S) -> O:
-        """Everything, for the end of a game and for tools that hold the state anyway. Never called for a running match."""
+        """The observation with nothing hidden, for ended games and for tools that hold the state. Never called for a running match."""
 
     def signals(self, state: S, seat: int) -> tuple[Option, ...]:
-        """What `seat` may say to the others now, beside the rules, from what everybody knows; () where nothing.
+        """The signals that `seat` may send to the others now, from public facts; () for none.
 
         An option's action is the message as `core.talk.write` makes it, its parts are the arguments and `text`, the id of it.
         """
@@ -313,7 +313,7 @@ class Game(ABC, Generic[S, O]):
 
 
 AnyGame = Game[Any, Any]
-"""A game of which no more is known than the contract."""
+"""A game of any state and observation type."""
 
 
 def checked_value(option: OptionSpec, value: Any) -> Value:

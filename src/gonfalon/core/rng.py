@@ -1,4 +1,4 @@
-"""Named seeded streams: every use of chance draws from a stream of its own, so that one more draw here shifts nothing there."""
+"""Named random streams: every use of chance draws from its own stream, so that an additional draw in one changes no other."""
 
 from __future__ import annotations
 

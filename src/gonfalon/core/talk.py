@@ -1,4 +1,4 @@
-"""What seats say to each other beside the rules: a text id with named parts, public to the whole table."""
+"""Messages between seats, beside the rules: a text id with named parts, public to all seats and spectators."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ import msgspec
 from .errors import IllegalActionError
 
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}\Z")
+"""A text id or the name of a part."""
 VALUE = re.compile(r"[A-Za-z0-9_.,:+-]{0,1000}\Z")
+"""The value of a part."""
 RESERVED = ("seat", "text")
+"""Names that no part may have."""
 MOST_PARTS = 12
+"""Parts of a message at most."""
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """One thing said. seat: the speaker. text: the id of a message. parts: its arguments, plain words.
+    """One message. seat: the sender. text: id of the message in the text room. parts: its arguments, plain words.
 
-    ply, turn: of the state when it was said. is_signal: a wish of a seat, not an announcement.
+    ply, turn: of the state when it was sent. is_signal: a request to the other seats, not an announcement.
     """
 
     seat: int
@@ -29,14 +33,14 @@ class Talk(msgspec.Struct, frozen=True):
 
 
 def write(text: str, parts: dict[str, str]) -> str:
-    """A message as the log takes it: `plan-watch who=first,last strength=6`. Raises IllegalActionError."""
+    """A message in the form of the log: `plan-watch who=first,last strength=6`. Raises IllegalActionError if it has no such form."""
     said = " ".join([text, *(f"{name}={value}" for name, value in parts.items())])
     read(said)
     return said
 
 
 def read(said: str) -> tuple[str, dict[str, str]]:
-    """The text id and the parts of a message. Raises IllegalActionError for anything else."""
+    """(text id, parts) of a message in the form of the log. Raises IllegalActionError for any other text."""
     text, *rest = said.split(" ")
     parts: dict[str, str] = {}
     for part in rest:

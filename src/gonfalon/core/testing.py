@@ -20,6 +20,7 @@ Start = Callable[[int], Any]
 Alternative = Callable[[Any, int], bool]
 """(state, seat) -> is there another truth that this seat could not tell from this one?"""
 RARE = 2
+"""States of each kind of decision and seats to act that are always checked."""
 NONSENSE = ("", "xyzzy", "a1-a1", "deploy ", "deploy zzzz", "rescue king@z9", "play 99", "/resign", "ä" * 200)
 
 
@@ -34,7 +35,7 @@ def random_states(game: AnyGame, start: Start, seed: int, most: int = 400) -> It
 
 
 def near_misses(rng: random.Random, texts: list[str], n: int = 6) -> tuple[str, ...]:
-    """Texts that look like actions: halves of actions seen before, put together anew. Most of them are illegal."""
+    """`n` texts that look like actions: first and second halves of known actions, recombined. Most are illegal."""
     if not texts:
         return ()
     pairs = [re.split(r"(?<=[-@ ])", rng.choice(texts), maxsplit=1) for _ in range(2 * n)]
@@ -94,7 +95,7 @@ def check_decision_data(game: AnyGame, state: Any) -> None:
 
 
 def check_answer(state: Any, decision: Decision, action: str) -> None:
-    """Who has answered owes it no more; nor does anybody else, if any one could answer for all."""
+    """After an answer its seat owes the decision no more, and no seat does if any one could answer for all."""
     after = state.copy()
     after.step(decision.seat, action)
     owing = {other.seat for other in after.decisions() if other.id == decision.id}
@@ -108,7 +109,7 @@ def check_answer(state: Any, decision: Decision, action: str) -> None:
 
 
 class DecisionIds:
-    """Follows one game: an id that has passed never comes back."""
+    """Follows one game and asserts that the id of a past decision never comes back."""
 
     def __init__(self) -> None:
         self.open: set[str] = set()
@@ -123,7 +124,7 @@ class DecisionIds:
 
 
 def refusal(game: AnyGame, state: Any, seat: int, action: str, by_step: bool = False) -> str:
-    """What is said against an action; "" if it is legal."""
+    """The error that an action raises, with its reason and faults, as text; "" if it is legal. by_step: from `step`, else `check`."""
     try:
         if by_step:
             state.copy().step(seat, action)
@@ -135,7 +136,7 @@ def refusal(game: AnyGame, state: Any, seat: int, action: str, by_step: bool = F
 
 
 def check_copy_and_replay(game: AnyGame, start: Start, seed: int) -> None:
-    """Playing the same actions again gives the same digest at every ply; a copy goes its own way."""
+    """Replaying the actions gives the same digest at every ply, and stepping a copy does not change the original."""
     rng, state, log = random.Random(seed), start(seed), []
     digests = [state.digest()]
     while state.outcome is None and state.ply < 400:
@@ -157,7 +158,7 @@ def check_copy_and_replay(game: AnyGame, start: Start, seed: int) -> None:
 
 
 def check_outcome(game: AnyGame, state: Any) -> None:
-    """Returns lie within the utility and add up to nothing in a game of opponents."""
+    """Returns lie within the utility range and sum to 0 in a game of opponents."""
     outcome = state.outcome
     if outcome is None:
         return
@@ -188,7 +189,7 @@ def check_observations(game: AnyGame, state: Any) -> None:
 
 
 def check_encoding(game: AnyGame, state: Any, seen: Observation) -> None:
-    """As many numbers as promised, all from -1 to 1."""
+    """The encoding has the declared length and numbers from -1 to 1."""
     numbers = game.encode(state.setup, seen)
     assert len(numbers) == game.encoding(state.setup).length
     assert all(-1 <= number <= 1 for number in numbers)
@@ -226,7 +227,7 @@ def check_event(state: Any, event: Event, ply: int) -> None:
 def seen_by(
     game: AnyGame, state: Any, seat: int, probes: tuple[str, ...] = NONSENSE
 ) -> tuple[InformationState, tuple[str, ...], bytes]:
-    """All that reaches a seat: its information state, what is said against its errors, the bytes of its observation."""
+    """All that reaches a seat: its information state, the errors of its illegal actions, the bytes of its observation."""
     information = game.information_state(state, seat)
     said = tuple(refusal(game, state, seat, action) for action in probes)
     return information, said, msgspec.json.encode(game.observe(state, seat))
@@ -292,9 +293,9 @@ def check_game(
     every: int = 1,
     alternative: Alternative = lambda state, seat: True,
 ) -> tuple[int, int]:
-    """Run every check over random games. (samples that differed in hidden facts, samples where there was an alternative).
+    """Run every check over random games, one per seed. Returns (samples that differed in hidden facts, samples that could have).
 
-    every: of so many states one is checked, but always the first RARE in which the same seats owe the same kind of decision.
+    every: one state in so many is checked, and always the first RARE states in which the same seats owe the same kind of decision.
     """
     different = drawn = 0
     for seed in seeds:
@@ -343,7 +344,7 @@ def check_spec(game: AnyGame) -> None:
 
 
 def check_setups(game: AnyGame, variant: str) -> None:
-    """Every number of seats that is declared can be played; everything else is refused with an error of ours."""
+    """Every declared number of seats can be played; any other setup is refused with a GonfalonError."""
     spec, options = game.spec, game.spec.variant(variant)
     for n_seats in range(spec.min_seats, spec.max_seats + 1):
         setup = game.setup(variant, n_seats=n_seats)
@@ -380,7 +381,7 @@ def refused(
     n_seats: int = 0,
     brought: tuple[str, ...] = (),
 ) -> bool:
-    """Is a setup refused with an error of ours? Any other error is a defect and passes through."""
+    """Is a setup refused with a GonfalonError? Any other exception is a defect and propagates."""
     try:
         game.settle(variant, options or {}, preset, n_seats, brought)
     except GonfalonError:

@@ -13,7 +13,7 @@ from typing import Any
 
 @lru_cache(maxsize=1)
 def family_exports() -> dict[str, str]:
-    """Name that a family's package passes on -> the package. Raises ImportError where two pass on the same name."""
+    """Name exported by a family's package -> the package. Raises ImportError if two packages export the same name."""
     found: dict[str, str] = {}
     packages = (f"{__name__}.{one.name}" for one in iter_modules(__path__) if one.ispkg)
     for package in packages:
@@ -25,7 +25,7 @@ def family_exports() -> dict[str, str]:
 
 
 def warm() -> None:
-    """Compile or load what the first environment of any family would wait for."""
+    """Compile kernels and load files, so that a first environment does not wait for them."""
     for package in dict.fromkeys(family_exports().values()):
         compile_kernels = getattr(import_module(package), "warm", None)
         if compile_kernels is not None:
@@ -33,7 +33,7 @@ def warm() -> None:
 
 
 def __getattr__(name: str) -> Any:
-    """What a family's package passes on, loaded when it is first asked for."""
+    """A name exported by a family's package, loaded at its first use. Raises AttributeError."""
     package = None if name.startswith("__") else family_exports().get(name)
     if package is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
@@ -42,5 +42,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """What there is, loaded or not."""
+    """All names of this module, loaded or not."""
     return sorted({*globals(), *family_exports()})

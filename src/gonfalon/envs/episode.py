@@ -1,4 +1,4 @@
-"""One game after another as numbers and arrays: what the PettingZoo and Gymnasium environments share."""
+"""Games as numbered actions and arrays, one after another: the common part of the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from gonfalon.core.observation import ANY, InformationState
 from gonfalon.core.rng import stream
 
 N_DRAWN = 4
-"""Legal actions drawn for a decision that is too large to list."""
+"""Legal actions drawn at random for a decision that is too large to list."""
 
 
 class ObservationBox(NamedTuple):
@@ -31,7 +31,7 @@ class ObservationBox(NamedTuple):
 class Episode(ABC):
     """A game that is played again from every `reset`, with actions numbered from 0 to n_actions - 1. It holds the state.
 
-    A seat is *asked* when the environment takes an answer from it now. lowest_return: what the worst end of the game pays.
+    A seat is *asked* when the environment takes an answer from it now. lowest_return: the lowest return the game can end with.
     """
 
     name: str
@@ -82,7 +82,7 @@ class Episode(ABC):
         """What a spectator sees, as text."""
 
     def act_together(self, numbers: Sequence[tuple[int, int]]) -> None:
-        """(seat, number) of every seat asked, chosen at the same moment. Raises IllegalActionError, nobody having acted."""
+        """Take the actions of all seats asked, as (seat, number) pairs. Raises IllegalActionError before any of them is taken."""
         for seat, number in numbers:
             self.check(seat, number)
         for seat, number in numbers:
@@ -93,7 +93,7 @@ class Episode(ABC):
         return {"observation": self.vector(seat), "action_mask": self.mask(seat)}
 
     def info(self, seat: int) -> dict[str, Any]:
-        """What `seat` is told beside its arrays: once the game is over, the reason."""
+        """Information for `seat` beside its arrays: the reason once the game is over."""
         return {"reason": self.outcome.reason} if self.outcome else {}
 
 
@@ -138,7 +138,7 @@ class GameEpisode(Episode):
         self._note_decisions()
 
     def _note_decisions(self) -> None:
-        """Keep what is owed and the texts of the numbers; those of a decision still owed stay as they are."""
+        """Store the decisions owed and the texts of their numbers; a decision still owed keeps its texts."""
         known = {seat: decision.id for seat, decision in self._owed.items()}
         self._owed = {decision.seat: decision for decision in self.state.decisions()}
         self._actions = {
@@ -147,7 +147,7 @@ class GameEpisode(Episode):
         }
 
     def _texts(self, decision: Decision) -> tuple[str, ...]:
-        """The texts of the numbers of a decision. Raises GonfalonError for a game that lists more than it has said."""
+        """The action texts of a decision by number. Raises GonfalonError if the game lists more options than `encoding.n_options`."""
         if decision.options is None:
             rng = stream(self._seed, "drawn", decision.id, decision.seat)
             n_drawn = min(N_DRAWN, self.n_actions)
@@ -193,15 +193,15 @@ class GameEpisode(Episode):
         return super().info(seat)
 
     def text_of(self, seat: int, number: int) -> str:
-        """The canonical text of a number. Raises the IllegalActionError that says why it stands for nothing now."""
-        told = f"action {number} of seat {seat}"
+        """The canonical text of an action number. Raises IllegalActionError if the number stands for no action now."""
+        described = f"action {number} of seat {seat}"
         if self.outcome:
-            raise GameOverError(told, "game_over")
+            raise GameOverError(described, "game_over")
         if seat not in self.asked():
-            raise NotYourTurnError(told, "wrong_turn")
+            raise NotYourTurnError(described, "wrong_turn")
         n_offered = len(self._actions[seat])
         if not 0 <= number < n_offered:
-            raise IllegalActionError(told, f"not among the {n_offered} options")
+            raise IllegalActionError(described, f"not among the {n_offered} options")
         return self._actions[seat][number]
 
     def check(self, seat: int, number: int) -> None:
@@ -213,12 +213,12 @@ class GameEpisode(Episode):
         self.act_by_text(seat, self.text_of(seat, number))
 
     def act_by_text(self, seat: int, action: str) -> None:
-        """Take an action given as its canonical text, drawn for the seat or not. Raises IllegalActionError and changes nothing."""
+        """Take an action given as its canonical text, numbered now or not. Raises IllegalActionError and changes nothing."""
         self.state.step(seat, action)
         self._note_decisions()
 
     def act_together(self, numbers: Sequence[tuple[int, int]]) -> None:
-        """Each answer counts for the decision it was chosen for: one that an earlier answer has done away with is left out."""
+        """Take the actions in order; one whose decision an earlier action has removed is skipped."""
         chosen = [(self._owed[seat].id, seat, text) for seat, text in self._chosen_texts(numbers)]
         for decision_id, seat, text in chosen:
             owed = self._owed.get(seat)

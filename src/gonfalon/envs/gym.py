@@ -1,4 +1,4 @@
-"""Every game for Gymnasium: one seat is the environment's, players answer for the others. Extra: `research`.
+"""Gymnasium environments of every game: one seat is the agent's, players act for the others. Extra: `research`.
 
     gymnasium.make("gonfalon.envs.gym:gonfalon/Seat-v0", game="a_game", n_seats=3)
 
@@ -28,7 +28,7 @@ from .episode import Episode, GameEpisode
 from .pettingzoo import observation_space
 
 TRIES = 100
-"""Games that end before the seat is asked, in a row, before `reset` gives up."""
+"""Games in a row that end before the seat is asked, after which `reset` raises."""
 ILLEGAL_ANSWERS = ("end", "raise")
 """What an illegal action may do: end the episode, or raise IllegalActionError."""
 MakePlayer = Callable[[int], players.Player]
@@ -36,7 +36,7 @@ MakePlayer = Callable[[int], players.Player]
 
 
 class EpisodeSeat(gymnasium.Env):
-    """Seat `seat` of a game; a player answers for every other seat, handed what that seat may know and nothing else.
+    """Seat `seat` of a game; a player acts for every other seat, given only what that seat may know.
 
     The environment goes on to the next decision that `seat` is asked. Rewards are 0 until the end, then the game's return.
 
@@ -67,8 +67,10 @@ class EpisodeSeat(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """(observation, info) at this seat's first decision. A game that ends before it is drawn anew. Raises GonfalonError if
-        that never helps."""
+        """(observation, info) at this seat's first decision; a game that ends before it is replaced by another, up to TRIES times.
+
+        Raises GonfalonError after that.
+        """
         super().reset(seed=seed)
         for _ in range(TRIES):
             drawn = int(self.np_random.integers(2**31))

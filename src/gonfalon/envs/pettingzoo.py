@@ -1,4 +1,4 @@
-"""Every game for PettingZoo: AEC (one agent at a time) and Parallel (all that are asked at once). Extra: `research`.
+"""PettingZoo environments of every game: AEC (one agent at a time) and Parallel (all asked agents at once). Extra: `research`.
 
 `raw_env`, `env` and `parallel_env` are the functions that PettingZoo's own games have; they take a game's id (or the game itself)
 and what `game.setup` takes:
@@ -43,7 +43,7 @@ def observation_space(episode: Episode) -> spaces.Dict:
 
 
 class EpisodeAEC(AECEnv):
-    """One agent acts at a time: the first of those asked, in order of seats.
+    """AEC environment: one agent acts at a time, the first of those asked, in the order of seats.
 
     Agents that owe a secret answer at the same time are asked one after the other, and none sees an answer before the game shows
     it. A decision that any one of several seats may answer is put to the first of them. An illegal action raises
@@ -102,7 +102,7 @@ class EpisodeAEC(AECEnv):
         self._accumulate_rewards()
 
     def _note_outcome(self) -> None:
-        """Who is asked next, what each is told, and what the game pays if it is over."""
+        """Update the selected agent, the infos and, if the game is over, rewards, terminations and truncations."""
         self.infos = {agent: self.episode.info(seat) for seat, agent in enumerate(self.possible_agents)}
         asked = self.episode.asked()
         self.agent_selection = self.possible_agents[asked[0]] if asked else self.agents[0]
@@ -121,7 +121,7 @@ class EpisodeAEC(AECEnv):
 
 
 class EpisodeParallel(ParallelEnv):
-    """All agents are given to at every step; the action of one that is not asked (its mask is empty) is ignored.
+    """Parallel environment: all agents act at every step; the action of one that is not asked (its mask is all 0) is ignored.
 
     Agents that owe a secret answer at the same time answer in the same step. A decision that any one of several seats may answer
     is put to the first of them.
@@ -188,7 +188,7 @@ class EpisodeParallel(ParallelEnv):
 
 
 def wrapped(raw: EpisodeAEC) -> AECEnv:
-    """An environment in PettingZoo's usual wrappers: an illegal action ends the episode and pays its agent the lowest return."""
+    """An environment in PettingZoo's usual wrappers: an illegal action ends the episode and gives its agent the lowest return."""
     ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.episode.lowest_return)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
 

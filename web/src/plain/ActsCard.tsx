@@ -6,13 +6,13 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import type { Proposal } from '../net/wire';
-import type { Hand } from './hand';
-import type { Hands } from './hands';
+import type { LocalSeat } from './local-seat';
+import type { LocalSeats } from './local-seats';
 import type { UndoPoint } from './undo-points';
 import type { GameWords } from './words';
 
 interface Props {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: GameWords;
 }
 
@@ -21,31 +21,31 @@ const ELSEWHERE = new Set(['/rematch', '/unready', '/agree', '/refuse', '/draw-a
 /** Acts that end the game: asked about once more. */
 const ASKED = new Set(['/resign', '/concede']);
 
-export function ActsCard({ hand, words }: Props): JSX.Element | null {
+export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
   const asked = useSignal('');
-  if (hand.status?.status === 'over') return null;
-  const plain = hand.acts.filter((act) => !ELSEWHERE.has(act));
-  const mayUndo = hand.acts.includes('/undo') && hand.points.value.length > 0;
-  const mayRestart = hand.acts.includes('/restart');
-  const mayClaim = isDeserted(hand, words);
+  if (localSeat.status?.status === 'over') return null;
+  const plain = localSeat.acts.filter((act) => !ELSEWHERE.has(act));
+  const mayUndo = localSeat.acts.includes('/undo') && localSeat.points.value.length > 0;
+  const mayRestart = localSeat.acts.includes('/restart');
+  const mayClaim = isDeserted(localSeat, words);
   if (plain.length === 0 && !mayUndo && !mayRestart && !mayClaim) return null;
   const press = (act: string): void => {
     if (ASKED.has(act)) asked.value = act;
-    else void hand.act(act);
+    else void localSeat.act(act);
   };
   return (
     <section class="plain-card plain-acts" aria-labelledby="plain-acts">
       <h2 id="plain-acts">{t('plain-acts')}</h2>
-      {asked.value !== '' && hand.acts.includes(asked.value) ? (
-        <Question act={asked.value} hand={hand} onClose={() => (asked.value = '')} />
+      {asked.value !== '' && localSeat.acts.includes(asked.value) ? (
+        <Question act={asked.value} localSeat={localSeat} onClose={() => (asked.value = '')} />
       ) : (
         <div class="plain-buttons">
-          {mayClaim && <ActButton hand={hand} act="/claim-win" text={words.act('/claim-win')} />}
-          {mayUndo && <Undo hand={hand} words={words} />}
-          {mayRestart && <ActButton hand={hand} act="/restart" text={words.act('/restart')} />}
-          {mayRestart && <ActButton hand={hand} act="/restart new" text={words.act('/restart new')} />}
+          {mayClaim && <ActButton localSeat={localSeat} act="/claim-win" text={words.act('/claim-win')} />}
+          {mayUndo && <Undo localSeat={localSeat} words={words} />}
+          {mayRestart && <ActButton localSeat={localSeat} act="/restart" text={words.act('/restart')} />}
+          {mayRestart && <ActButton localSeat={localSeat} act="/restart new" text={words.act('/restart new')} />}
           {plain.map((act) => (
-            <button key={act} type="button" class="button" disabled={hand.isBusy.value} onClick={() => press(act)}>
+            <button key={act} type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => press(act)}>
               {words.act(act)}
             </button>
           ))}
@@ -56,16 +56,16 @@ export function ActsCard({ hand, words }: Props): JSX.Element | null {
 }
 
 /** Everybody else has been away for so long that the win may be claimed. */
-function isDeserted(hand: Hand, words: GameWords): boolean {
-  const { status } = hand;
+function isDeserted(localSeat: LocalSeat, words: GameWords): boolean {
+  const { status } = localSeat;
   if (!status || !words.spec?.table_actions.includes('claim')) return false;
-  const others = hand.client.presence.value.filter((seat) => seat.seat !== hand.seat);
+  const others = localSeat.client.presence.value.filter((seat) => seat.seat !== localSeat.seat);
   return others.length > 0 && others.every((seat) => seat.kind === 'person' && !seat.here && seat.away_for >= status.claim_after);
 }
 
-function ActButton({ hand, act, text }: { readonly hand: Hand; readonly act: string; readonly text: string }): JSX.Element {
+function ActButton({ localSeat, act, text }: { readonly localSeat: LocalSeat; readonly act: string; readonly text: string }): JSX.Element {
   return (
-    <button type="button" class="button" disabled={hand.isBusy.value} onClick={() => void hand.act(act)}>
+    <button type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(act)}>
       {text}
     </button>
   );
@@ -73,11 +73,11 @@ function ActButton({ hand, act, text }: { readonly hand: Hand; readonly act: str
 
 interface QuestionProps {
   readonly act: string;
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly onClose: () => void;
 }
 
-function Question({ act, hand, onClose }: QuestionProps): JSX.Element {
+function Question({ act, localSeat, onClose }: QuestionProps): JSX.Element {
   const name = act.slice(1);
   const text = t(`plain-ask-${name}`);
   const no = useRef<HTMLButtonElement>(null);
@@ -91,7 +91,7 @@ function Question({ act, hand, onClose }: QuestionProps): JSX.Element {
           class="button danger"
           onClick={() => {
             onClose();
-            void hand.act(act);
+            void localSeat.act(act);
           }}
         >
           {t(`plain-act-${name}`)}
@@ -105,26 +105,26 @@ function Question({ act, hand, onClose }: QuestionProps): JSX.Element {
 }
 
 /** Back by one action, or to any earlier one of one's own. */
-function Undo({ hand, words }: Props): JSX.Element {
-  const last = hand.points.value.at(-1);
-  const own = hand.points.value.filter((point) => point.seat === hand.seat && point !== last).reverse();
+function Undo({ localSeat, words }: Props): JSX.Element {
+  const last = localSeat.points.value.at(-1);
+  const own = localSeat.points.value.filter((point) => point.seat === localSeat.seat && point !== last).reverse();
   const labelOf = (point: UndoPoint): string => {
     const what = point.event === null ? words.seat(point.seat) : words.event(point.event);
     return t('plain-undo-before', { number: point.keep + 1, what });
   };
   return (
     <>
-      {last && <ActButton hand={hand} act={`/undo ${last.keep}`} text={t('plain-act-undo-last')} />}
+      {last && <ActButton localSeat={localSeat} act={`/undo ${last.keep}`} text={t('plain-act-undo-last')} />}
       {own.length > 0 && (
         <span class="select plain-undo">
           <select
             aria-label={t('plain-act-undo-to')}
-            disabled={hand.isBusy.value}
+            disabled={localSeat.isBusy.value}
             value=""
             onChange={(event) => {
               const keep = event.currentTarget.value;
               event.currentTarget.value = '';
-              if (keep !== '') void hand.act(`/undo ${keep}`);
+              if (keep !== '') void localSeat.act(`/undo ${keep}`);
             }}
           >
             <option value="">{t('plain-act-undo-to')}</option>
@@ -139,40 +139,40 @@ function Undo({ hand, words }: Props): JSX.Element {
 }
 
 interface ProposalProps {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: GameWords;
 }
 
 /** What waits for consent: a draw offer, or a proposal that every seat must agree to. */
-export function ProposalCard({ hands, words }: ProposalProps): JSX.Element | null {
-  const { status } = hands.shown;
+export function ProposalCard({ localSeats, words }: ProposalProps): JSX.Element | null {
+  const { status } = localSeats.shown;
   if (!status) return null;
-  if (status.proposal) return <Proposed hands={hands} proposal={status.proposal} words={words} />;
-  return status.draw_offer >= 0 ? <DrawOffer hand={hands.shown} seat={status.draw_offer} words={words} /> : null;
+  if (status.proposal) return <Proposed localSeats={localSeats} proposal={status.proposal} words={words} />;
+  return status.draw_offer >= 0 ? <DrawOffer localSeat={localSeats.shown} seat={status.draw_offer} words={words} /> : null;
 }
 
-function DrawOffer({ hand, seat, words }: Props & { readonly seat: number }): JSX.Element {
+function DrawOffer({ localSeat, seat, words }: Props & { readonly seat: number }): JSX.Element {
   return (
     <section class="plain-card plain-proposal" aria-label={words.act('/draw-offer')}>
-      <p role="status">{seat === hand.seat ? t('plain-draw-yours') : t('plain-draw-theirs', { seat: words.seat(seat) })}</p>
-      {hand.acts.includes('/draw-accept') && (
+      <p role="status">{seat === localSeat.seat ? t('plain-draw-yours') : t('plain-draw-theirs', { seat: words.seat(seat) })}</p>
+      {localSeat.acts.includes('/draw-accept') && (
         <div class="plain-buttons">
-          <ActButton hand={hand} act="/draw-accept" text={words.act('/draw-accept')} />
-          <ActButton hand={hand} act="/draw-decline" text={words.act('/draw-decline')} />
+          <ActButton localSeat={localSeat} act="/draw-accept" text={words.act('/draw-accept')} />
+          <ActButton localSeat={localSeat} act="/draw-decline" text={words.act('/draw-decline')} />
         </div>
       )}
     </section>
   );
 }
 
-function Proposed({ hands, proposal, words }: ProposalProps & { readonly proposal: Proposal }): JSX.Element {
+function Proposed({ localSeats, proposal, words }: ProposalProps & { readonly proposal: Proposal }): JSX.Element {
   const missing = proposal.voters.filter((seat) => !proposal.agreed.includes(seat) && !proposal.against.includes(seat));
-  const asked = hands.all.filter((hand) => hand.acts.includes('/agree'));
-  const isBusy = asked.some((hand) => hand.isBusy.value);
+  const asked = localSeats.all.filter((localSeat) => localSeat.acts.includes('/agree'));
+  const isBusy = asked.some((localSeat) => localSeat.isBusy.value);
   return (
     <section class="plain-card plain-proposal" aria-labelledby="plain-proposal">
       <div role="status">
-        <h2 id="plain-proposal">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, hands.shown, words) })}</h2>
+        <h2 id="plain-proposal">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, localSeats.shown, words) })}</h2>
       </div>
       <p>
         {t('plain-agreed', { seats: words.seats(proposal.agreed) })}
@@ -182,7 +182,7 @@ function Proposed({ hands, proposal, words }: ProposalProps & { readonly proposa
       </p>
       {asked.length > 0 && (
         <div class="plain-buttons">
-          <button type="button" class="button primary" disabled={isBusy} onClick={() => asked.forEach((hand) => void hand.act('/agree'))}>
+          <button type="button" class="button primary" disabled={isBusy} onClick={() => asked.forEach((localSeat) => void localSeat.act('/agree'))}>
             {t('plain-act-agree')}
           </button>
           <button type="button" class="button" disabled={isBusy} onClick={() => void asked[0]?.act('/refuse')}>
@@ -195,9 +195,9 @@ function Proposed({ hands, proposal, words }: ProposalProps & { readonly proposa
 }
 
 /** The proposal as something one does; for an undo with what would not have happened. */
-function proposalText({ action }: Proposal, hand: Hand, words: GameWords): string {
+function proposalText({ action }: Proposal, localSeat: LocalSeat, words: GameWords): string {
   const keep = /^\/undo (\d+)$/.exec(action)?.[1];
-  const point = hand.points.value.find((one) => one.keep === Number(keep));
+  const point = localSeat.points.value.find((one) => one.keep === Number(keep));
   if (!point) return words.act(action);
   const what = point.event === null ? words.seat(point.seat) : words.event(point.event);
   return t('plain-undo-to', { number: point.keep + 1, what });

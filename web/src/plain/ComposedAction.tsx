@@ -4,24 +4,24 @@ import type { JSX } from 'preact';
 import { t } from '../i18n';
 import { problemText } from '../net/problems';
 import { randomAction } from '../net/random';
-import type { Hand } from './hand';
+import type { LocalSeat } from './local-seat';
 import type { GameWords } from './words';
 
 interface Props {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: GameWords;
 }
 
 /** An action that is composed as a text: by hand, or at random as a start; what is wrong with it stands below. */
-export function ComposedAction({ hand }: Props): JSX.Element {
+export function ComposedAction({ localSeat }: Props): JSX.Element {
   const isAsking = useSignal(false);
   const problem = useSignal('');
   const random = async (): Promise<void> => {
     isAsking.value = true;
     problem.value = '';
     try {
-      hand.draft.value = await randomAction(hand.client);
-      hand.refusal.value = null;
+      localSeat.draft.value = await randomAction(localSeat.client);
+      localSeat.refusal.value = null;
     } catch (failure) {
       problem.value = problemText(failure);
     }
@@ -29,8 +29,8 @@ export function ComposedAction({ hand }: Props): JSX.Element {
   };
   const send = (event: Event): void => {
     event.preventDefault();
-    const action = hand.draft.value.trim();
-    if (action !== '') void hand.act(action);
+    const action = localSeat.draft.value.trim();
+    if (action !== '') void localSeat.act(action);
   };
   return (
     <form class="plain-composed" onSubmit={send}>
@@ -41,10 +41,10 @@ export function ComposedAction({ hand }: Props): JSX.Element {
         spellcheck={false}
         autocapitalize="off"
         autocomplete="off"
-        value={hand.draft.value}
+        value={localSeat.draft.value}
         aria-describedby="plain-action-help"
-        aria-invalid={hand.refusal.value !== null}
-        onInput={(event) => (hand.draft.value = event.currentTarget.value)}
+        aria-invalid={localSeat.refusal.value !== null}
+        onInput={(event) => (localSeat.draft.value = event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.shiftKey) send(event);
         }}
@@ -52,8 +52,8 @@ export function ComposedAction({ hand }: Props): JSX.Element {
       <p class="help" id="plain-action-help">{t('plain-action-help')}</p>
       <p role="alert" class="problem" hidden={problem.value === ''}>{problem}</p>
       <div class="plain-buttons">
-        <button type="submit" class="button primary" disabled={hand.isBusy.value || hand.draft.value.trim() === ''}>{t('plain-send')}</button>
-        <button type="button" class="button" disabled={isAsking.value || hand.isBusy.value} onClick={() => void random()}>{t('plain-random')}</button>
+        <button type="submit" class="button primary" disabled={localSeat.isBusy.value || localSeat.draft.value.trim() === ''}>{t('plain-send')}</button>
+        <button type="button" class="button" disabled={isAsking.value || localSeat.isBusy.value} onClick={() => void random()}>{t('plain-random')}</button>
       </div>
     </form>
   );

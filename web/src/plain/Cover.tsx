@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { Banner } from '../shell/Banner';
-import { type Hands, usesCovers } from './hands';
+import { type LocalSeats, usesCovers } from './local-seats';
 import type { GameWords } from './words';
 
 const MOST_TOLD = 4;
 
 interface Props {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: GameWords;
 }
 
-/** Between two hands that must not see each other. Nothing of any hand is drawn beneath; only what everybody has heard is told. */
-export function Cover({ hands, words }: Props): JSX.Element {
-  const hand = hands.shown;
-  const seat = words.seat(hand.seat);
+/** The cover between two seats that must not see each other: nothing of either is drawn, only public events are shown. */
+export function Cover({ localSeats, words }: Props): JSX.Element {
+  const localSeat = localSeats.shown;
+  const seat = words.seat(localSeat.seat);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [hand]);
-  const told = hand.lines.value.filter(({ event }) => event.audience === null).slice(-MOST_TOLD);
+  useEffect(() => button.current?.focus(), [localSeat]);
+  const told = localSeat.lines.value.filter(({ event }) => event.audience === null).slice(-MOST_TOLD);
   return (
     <section class="plain-cover">
       <div class="plain-cover-card">
@@ -33,7 +33,7 @@ export function Cover({ hands, words }: Props): JSX.Element {
             ))}
           </ul>
         )}
-        <button ref={button} type="button" class="button primary large" onClick={() => hands.uncover()}>
+        <button ref={button} type="button" class="button primary large" onClick={() => localSeats.uncover()}>
           {t('plain-cover-look', { seat })}
         </button>
         <button type="button" class="button plain" onClick={() => (usesCovers.value = false)}>

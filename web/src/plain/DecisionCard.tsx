@@ -8,7 +8,7 @@ import { choicesOf } from '../net/observation';
 import type { Decision } from '../net/wire';
 import { waitingText } from './awaited';
 import { ComposedAction } from './ComposedAction';
-import type { Hand } from './hand';
+import type { LocalSeat } from './local-seat';
 import { type Labelled, type OptionGroup, optionGroups, type Part } from './option-groups';
 import { Refusal } from './Refusal';
 import { useHotKeys } from './hot-keys';
@@ -18,57 +18,57 @@ import { type GameWords, namesSeat } from './words';
 const FOLDED = 40;
 
 interface Props {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: GameWords;
 }
 
-export function DecisionCard({ hand, words }: Props): JSX.Element | null {
-  const { decision } = hand;
-  if (hand.status?.status === 'over' || !hand.observation) return null;
-  if (decision === null) return <Waiting hand={hand} words={words} />;
-  return <Asked key={decision.id} hand={hand} decision={decision} words={words} />;
+export function DecisionCard({ localSeat, words }: Props): JSX.Element | null {
+  const { decision } = localSeat;
+  if (localSeat.status?.status === 'over' || !localSeat.observation) return null;
+  if (decision === null) return <Waiting localSeat={localSeat} words={words} />;
+  return <Asked key={decision.id} localSeat={localSeat} decision={decision} words={words} />;
 }
 
 /** Nothing is asked: for whom one waits, and the way back from an answer that may still be taken back. */
-function Waiting({ hand, words }: Props): JSX.Element {
-  const toAct = hand.observation?.to_act ?? [];
-  const mayTakeBack = hand.acts.includes('/unready');
+function Waiting({ localSeat, words }: Props): JSX.Element {
+  const toAct = localSeat.observation?.to_act ?? [];
+  const mayTakeBack = localSeat.acts.includes('/unready');
   return (
     <section class="plain-card plain-waiting">
-      <p role="status">{toAct.length > 0 ? waitingText(toAct, hand.client.presence.value, words) : t('app-loading')}</p>
+      <p role="status">{toAct.length > 0 ? waitingText(toAct, localSeat.client.presence.value, words) : t('app-loading')}</p>
       {mayTakeBack && (
-        <button type="button" class="button" disabled={hand.isBusy.value} onClick={() => void hand.act('/unready')}>
+        <button type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act('/unready')}>
           {t('plain-act-unready')}
         </button>
       )}
-      <Refusal hand={hand} words={words} />
+      <Refusal localSeat={localSeat} words={words} />
     </section>
   );
 }
 
-function Asked({ hand, decision, words }: Props & { readonly decision: Decision }): JSX.Element {
+function Asked({ localSeat, decision, words }: Props & { readonly decision: Decision }): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the keyboard goes on here.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus({ preventScroll: true });
   }, []);
-  const others = (hand.observation?.to_act ?? []).filter((seat) => seat !== hand.seat);
+  const others = (localSeat.observation?.to_act ?? []).filter((seat) => seat !== localSeat.seat);
   return (
     <section class="plain-card plain-decision" aria-labelledby="plain-prompt">
       <p class="plain-kicker">{t('plain-yours')}</p>
       <h2 id="plain-prompt" ref={heading} tabIndex={-1}>{words.prompt(decision)}</h2>
       {others.length > 0 && <p class="plain-note">{t(decision.owed_by === 'any' ? 'plain-any' : 'plain-each', { seats: words.seats(others) })}</p>}
-      {decision.options === null ? <ComposedAction hand={hand} words={words} /> : <Options hand={hand} decision={decision} words={words} />}
-      <Refusal hand={hand} words={words} />
+      {decision.options === null ? <ComposedAction localSeat={localSeat} words={words} /> : <Options localSeat={localSeat} decision={decision} words={words} />}
+      <Refusal localSeat={localSeat} words={words} />
     </section>
   );
 }
 
-function Options({ hand, decision, words }: Props & { readonly decision: Decision }): JSX.Element {
+function Options({ localSeat, decision, words }: Props & { readonly decision: Decision }): JSX.Element {
   const groups = useMemo(() => optionGroups(choicesOf(decision)), [decision]);
   const list = useRef<HTMLDivElement>(null);
   const inOrder = groups.flatMap((group) => group.options.map(({ option }) => option.action));
-  const act = (action: string): void => void hand.act(action);
+  const act = (action: string): void => void localSeat.act(action);
   useHotKeys(list, inOrder, decision.decline, act);
   const isFolded = inOrder.length > FOLDED && groups.length > 1;
   let number = 0;
@@ -77,11 +77,11 @@ function Options({ hand, decision, words }: Props & { readonly decision: Decisio
       {groups.map((group) => {
         const first = number;
         number += group.options.length;
-        return <Group key={group.head?.join(' ') ?? ''} group={group} first={first} isFolded={isFolded} isBusy={hand.isBusy.value} words={words} onAct={act} />;
+        return <Group key={group.head?.join(' ') ?? ''} group={group} first={first} isFolded={isFolded} isBusy={localSeat.isBusy.value} words={words} onAct={act} />;
       })}
       {decision.decline !== '' && (
         <div class="plain-decline">
-          <button type="button" class="button" data-option disabled={hand.isBusy.value} onClick={() => act(decision.decline)}>
+          <button type="button" class="button" data-option disabled={localSeat.isBusy.value} onClick={() => act(decision.decline)}>
             <Key text="P" />
             {t('plain-pass')}
           </button>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
-import type { LogLine } from './hand';
+import type { LogLine } from './local-seat';
 import type { GameWords } from './words';
 
 interface Props {

@@ -5,26 +5,26 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n';
 import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
-import type { Hands } from './hands';
+import type { LocalSeats } from './local-seats';
 import type { GameWords } from './words';
 
 interface Props {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: GameWords;
   readonly onHome: () => void;
 }
 
 /** Who won and why, and what next. */
-export function OverCard({ hands, words, onHome }: Props): JSX.Element | null {
+export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
-  const status = hands.shown.status;
+  const status = localSeats.shown.status;
   const isOver = status?.status === 'over';
   useEffect(() => {
     if (isOver) heading.current?.focus({ preventScroll: true });
   }, [isOver]);
   if (!isOver) return null;
   const returns = status.returns ?? [];
-  const seat = hands.all.length === 1 ? hands.shown.seat : -1;
+  const seat = localSeats.all.length === 1 ? localSeats.shown.seat : -1;
   return (
     <section class={`plain-card plain-over ${toneOf(returns, seat)}`} aria-labelledby="plain-over">
       <p class="plain-kicker">{t('plain-over')}</p>
@@ -32,8 +32,8 @@ export function OverCard({ hands, words, onHome }: Props): JSX.Element | null {
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
       <div class="plain-buttons">
-        <Rematch hands={hands} rematch={status.rematch} />
-        <a class="button" href={`/match/${hands.shown.client.match}/replay`}>
+        <Rematch localSeats={localSeats} rematch={status.rematch} />
+        <a class="button" href={`/match/${localSeats.shown.client.match}/replay`}>
           <Icon name="replay" />
           {t('plain-replay')}
         </a>
@@ -90,16 +90,16 @@ function Results({ returns, words }: { readonly returns: readonly number[]; read
 }
 
 /** Whoever asks goes there at once; the others find the way here. */
-function Rematch({ hands, rematch }: { readonly hands: Hands; readonly rematch: string }): JSX.Element | null {
+function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; readonly rematch: string }): JSX.Element | null {
   const isLeaving = useSignal(false);
   useEffect(() => {
     if (isLeaving.value && rematch !== '') navigate(`/match/${rematch}`);
   }, [isLeaving.value, rematch]);
   if (rematch !== '') return <a class="button primary" href={`/match/${rematch}`}>{t('plain-rematch-open')}</a>;
-  if (!hands.shown.acts.includes('/rematch')) return null;
+  if (!localSeats.shown.acts.includes('/rematch')) return null;
   const ask = (): void => {
     isLeaving.value = true;
-    void hands.shown.act('/rematch').then((isTaken) => (isLeaving.value = isTaken));
+    void localSeats.shown.act('/rematch').then((isTaken) => (isLeaving.value = isTaken));
   };
   return <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>{t('plain-act-rematch')}</button>;
 }

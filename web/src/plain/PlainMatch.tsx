@@ -19,9 +19,9 @@ import { useTitle } from '../shell/title';
 import { ActsCard, ProposalCard } from './ActsCard';
 import { Cover } from './Cover';
 import { DecisionCard } from './DecisionCard';
-import type { Hand } from './hand';
-import { Hands } from './hands';
-import { HandTabs } from './HandTabs';
+import type { LocalSeat } from './local-seat';
+import { LocalSeats } from './local-seats';
+import { SeatTabs } from './SeatTabs';
 import { LogCard } from './LogCard';
 import { OverCard } from './OverCard';
 import { LentStrip } from './SeatActs';
@@ -30,7 +30,7 @@ import { SeenCard } from './SeenCard';
 import { useGameSpec } from './spec';
 import { GameWords } from './words';
 
-/** How long a hand stays in sight after its last answer, so that one can see what came of it. */
+/** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
 
 interface Props {
@@ -40,7 +40,7 @@ interface Props {
 
 export function PlainMatch({ clients, onHome }: Props): JSX.Element | null {
   const welcome = clients[0]?.welcome.value;
-  // All hands first: which of them is looked at depends on who owes something.
+  // All seats first: which of them is shown depends on who owes a decision.
   if (!welcome || !clients.every((client) => client.update.value)) return <p class="loading">{t('app-loading')}</p>;
   return <Table clients={clients} game={welcome.game} variant={welcome.variant} onHome={onHome} />;
 }
@@ -54,58 +54,58 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new GameWords(game, spec.value);
-  const hands = useMemo(() => new Hands(clients, () => spec.peek()?.hidden ?? true), [clients]);
-  useEffect(() => () => hands.close(), [hands]);
-  useFollowing(hands);
-  useTitle(tabTitle(hands, variantName(game, variant)));
+  const localSeats = useMemo(() => new LocalSeats(clients, () => spec.peek()?.hidden ?? true), [clients]);
+  useEffect(() => () => localSeats.close(), [localSeats]);
+  useFollowing(localSeats);
+  useTitle(tabTitle(localSeats, variantName(game, variant)));
   const name = variantName(game, variant);
   const isSame = name === gameName(game);
-  if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
-  const hand = hands.shown;
+  if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
+  const localSeat = localSeats.shown;
   return (
     <div class="plain-table">
       <header class="plain-head">
         <h1>{name}</h1>
-        <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(hand)].filter(Boolean).join(' · ')}</p>
+        <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(localSeat)].filter(Boolean).join(' · ')}</p>
       </header>
-      <Connection client={hand.client} />
-      <LentStrip client={hand.client} />
-      <HandTabs hands={hands} words={words} />
-      <div class="plain-body" id="plain-hand" role={hands.all.length > 1 ? 'tabpanel' : undefined} aria-label={hands.all.length > 1 ? words.seat(hand.seat) : undefined}>
+      <Connection client={localSeat.client} />
+      <LentStrip client={localSeat.client} />
+      <SeatTabs localSeats={localSeats} words={words} />
+      <div class="plain-body" id="plain-hand" role={localSeats.all.length > 1 ? 'tabpanel' : undefined} aria-label={localSeats.all.length > 1 ? words.seat(localSeat.seat) : undefined}>
         <div class="plain-watch" role="group" aria-label={t('plain-seen')} tabIndex={0}>
-          <SeenCard observation={hand.observation} words={words} />
-          <SeatsCard hands={hands} words={words} />
-          <LogCard lines={hand.lines.value} words={words} isPartial={hand.firstHeard > 1} />
+          <SeenCard observation={localSeat.observation} words={words} />
+          <SeatsCard localSeats={localSeats} words={words} />
+          <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
         </div>
         <div class="plain-dock">
           <div class="plain-asked">
-            <OverCard hands={hands} words={words} onHome={onHome} />
-            <ProposalCard hands={hands} words={words} />
-            <DecisionCard key={hand.seat} hand={hand} words={words} />
+            <OverCard localSeats={localSeats} words={words} onHome={onHome} />
+            <ProposalCard localSeats={localSeats} words={words} />
+            <DecisionCard key={localSeat.seat} localSeat={localSeat} words={words} />
           </div>
-          <ActsCard hand={hand} words={words} />
+          <ActsCard localSeat={localSeat} words={words} />
         </div>
       </div>
-      <Announcer hand={hand} words={words} />
+      <Announcer localSeat={localSeat} words={words} />
     </div>
   );
 }
 
-function roundText(hand: Hand): string {
-  const turn = (hand.observation?.turn ?? 0) + (hand.status?.status === 'over' ? 0 : 1);
+function roundText(localSeat: LocalSeat): string {
+  const turn = (localSeat.observation?.turn ?? 0) + (localSeat.status?.status === 'over' ? 0 : 1);
   return turn > 0 ? t('plain-turn', { turn }) : '';
 }
 
-function tabTitle(hands: Hands, name: string): string {
-  const isYours = hands.all.length === 1 && hands.shown.decision !== null;
+function tabTitle(localSeats: LocalSeats, name: string): string {
+  const isYours = localSeats.all.length === 1 && localSeats.shown.decision !== null;
   return isYours ? t('plain-title-yours', { variant: name }) : name;
 }
 
-/** Turns to the next hand when the one in sight has answered; a moment later where a cover comes between. */
-function useFollowing(hands: Hands): void {
+/** Shows the next seat when the one shown has answered; after a delay where a cover comes between. */
+function useFollowing(localSeats: LocalSeats): void {
   useSignalEffect(() => {
-    for (const hand of hands.all) void [hand.client.update.value, hand.isBusy.value];
-    const timer = setTimeout(() => hands.follow(), hands.covers && !hands.isCovered.value ? LOOK_MS : 0);
+    for (const localSeat of localSeats.all) void [localSeat.client.update.value, localSeat.isBusy.value];
+    const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);
     return () => clearTimeout(timer);
   });
 }
@@ -121,10 +121,10 @@ function Connection({ client }: { readonly client: MatchConnection }): JSX.Eleme
 }
 
 /** What a screen reader says of every update: what happened, and whether something is asked now. */
-function Announcer({ hand, words }: { readonly hand: Hand; readonly words: GameWords }): JSX.Element {
-  const newest = hand.client.update.value;
+function Announcer({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: GameWords }): JSX.Element {
+  const newest = localSeat.client.update.value;
   const told = (newest?.events ?? []).map((event) => words.event(event));
-  const { decision } = hand;
+  const { decision } = localSeat;
   const asked = decision === null ? [] : [t('plain-yours'), words.prompt(decision)];
   return (
     <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">

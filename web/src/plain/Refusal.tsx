@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 
 import { rulePath } from '../families';
 import { t } from '../i18n';
-import type { Hand } from './hand';
+import type { LocalSeat } from './local-seat';
 import type { GameWords } from './words';
 
 interface Props {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: GameWords;
 }
 
 /** Why the last act was refused: everything that is wrong with it, and the rule. */
-export function Refusal({ hand, words }: Props): JSX.Element {
-  const refusal = hand.refusal.value;
+export function Refusal({ localSeat, words }: Props): JSX.Element {
+  const refusal = localSeat.refusal.value;
   return (
     <div role="alert" class="plain-refusal" hidden={refusal === null}>
       {refusal && (

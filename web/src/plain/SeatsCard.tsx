@@ -4,12 +4,12 @@ import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { Icon } from '../shell/Icon';
-import type { Hands } from './hands';
+import type { LocalSeats } from './local-seats';
 import { levelName, SeatActs } from './SeatActs';
 import type { GameWords } from './words';
 
 interface Props {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: GameWords;
 }
 
@@ -32,19 +32,19 @@ function iconOf({ kind }: SeatStatus): 'computer' | 'hourglass' | 'person' {
 }
 
 /** Everybody at the table, and whose answer is waited for. */
-export function SeatsCard({ hands, words }: Props): JSX.Element {
-  const hand = hands.shown;
-  const seats = hand.client.presence.value;
-  const toAct = hands.isOver.value ? [] : (hand.observation?.to_act ?? []);
-  const brought = hand.client.welcome.value?.brought ?? [];
-  const absentAfter = hand.client.welcome.value?.absent_after ?? 0;
-  const isWaited = absentAfter > 0 && !hands.isOver.value && seats.some((status) => status.kind === 'person' && !status.here && status.stand_in < 0);
+export function SeatsCard({ localSeats, words }: Props): JSX.Element {
+  const localSeat = localSeats.shown;
+  const seats = localSeat.client.presence.value;
+  const toAct = localSeats.isOver.value ? [] : (localSeat.observation?.to_act ?? []);
+  const brought = localSeat.client.welcome.value?.brought ?? [];
+  const absentAfter = localSeat.client.welcome.value?.absent_after ?? 0;
+  const isWaited = absentAfter > 0 && !localSeats.isOver.value && seats.some((status) => status.kind === 'person' && !status.here && status.stand_in < 0);
   return (
     <section class="plain-card plain-seats" aria-labelledby="plain-seats">
       <h2 id="plain-seats">{t('plain-seats')}</h2>
       <ul>
         {seats.map((status) => {
-          const isOwn = hands.all.some((one) => one.seat === status.seat);
+          const isOwn = localSeats.all.some((one) => one.seat === status.seat);
           const owes = toAct.includes(status.seat);
           const text = brought[status.seat] ?? '';
           return (
@@ -59,7 +59,7 @@ export function SeatsCard({ hands, words }: Props): JSX.Element {
                 {text !== '' && <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>}
               </span>
               {owes && <span class="plain-owes">{t('plain-owes')}</span>}
-              {!hands.isOver.value && seats.length > 1 && <SeatActs client={clientFor(hands, status.seat)} game={words.game} status={status} isOwn={isOwn} seat={words.seat(status.seat)} />}
+              {!localSeats.isOver.value && seats.length > 1 && <SeatActs client={clientFor(localSeats, status.seat)} game={words.game} status={status} isOwn={isOwn} seat={words.seat(status.seat)} />}
             </li>
           );
         })}
@@ -70,6 +70,6 @@ export function SeatsCard({ hands, words }: Props): JSX.Element {
 }
 
 /** The connection of the seat itself where it is one of this browser's, else any. */
-function clientFor(hands: Hands, seat: number): MatchConnection {
-  return (hands.all.find((hand) => hand.seat === seat) ?? hands.shown).client;
+function clientFor(localSeats: LocalSeats, seat: number): MatchConnection {
+  return (localSeats.all.find((localSeat) => localSeat.seat === seat) ?? localSeats.shown).client;
 }

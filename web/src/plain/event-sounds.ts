@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 
 import { sound as isOn } from '../settings';
-import type { Hand } from './hand';
+import type { LocalSeat } from './local-seat';
 
 /** pitch: hertz. length: seconds. loud: from 0 to 1. */
 type Tone = readonly [pitch: number, length: number, loud: number];
@@ -33,12 +33,12 @@ function play(tones: readonly Tone[]): void {
 }
 
 /** Plays the loudest event of every update. */
-export function useEventSounds(hand: Hand, sounds: Sounds): void {
+export function useEventSounds(localSeat: LocalSeat, sounds: Sounds): void {
   useEffect(() => {
-    return hand.client.onUpdate((update) => {
+    return localSeat.client.onUpdate((update) => {
       const kinds = new Set(update.events.map((event) => event.kind));
       const loudest = Object.entries(sounds).find(([kind]) => kinds.has(kind));
       if (loudest) play(loudest[1]);
     });
-  }, [hand, sounds]);
+  }, [localSeat, sounds]);
 }

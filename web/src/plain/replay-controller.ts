@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 
 import { replayPage } from '../net/api';
 import type { Observation, ReplayFrame, ReplayPage } from '../net/wire';
-import type { LogLine } from './hand';
+import type { LogLine } from './local-seat';
 
 const PAGE = 200;
 const STEP_MS = 1200;

@@ -1,4 +1,4 @@
-"""The environments that are Stratego's own: observations as planes, moves numbered by direction, batches on processor and GPU.
+"""The environments of the Stratego family: observations as planes, moves numbered by direction, batches on CPU and GPU.
 
 `batch` and `gpu` step thousands of games in compiled code; `pettingzoo` and `gym` (extra `research`) play one `episode` at a time.
 """

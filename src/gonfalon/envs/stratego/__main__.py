@@ -1,4 +1,4 @@
-"""Compiles the kernels of the environments: a part in the sense of games/stratego/compiling.py."""
+"""Compiles the kernels of the environments (a part, as games/stratego/compiling.py defines it)."""
 
 from __future__ import annotations
 

@@ -16,13 +16,13 @@ from gonfalon.games.stratego.rules import Rules, rules_for
 from gonfalon.games.stratego.ruleset import SIDES
 
 TRIES = 300
-"""Drawn deployments without a move before a ruleset is taken to have none."""
+"""Random deployments without a legal move after which a ruleset is refused."""
 RANDOM = -1
-"""The action that stands for "any legal one, uniformly"."""
+"""Action number for a uniformly random legal action."""
 
 
 def worded(faults: Sequence[Fault]) -> str:
-    """Everything that is wrong with a deployment, in one line."""
+    """All faults of a deployment in one line."""
     return ", ".join(fault.words for fault in faults)
 
 

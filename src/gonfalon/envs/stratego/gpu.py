@@ -1,6 +1,6 @@
-"""The batched environment on a GPU: one thread a game, running the very functions that envs/batch.py runs. Extra: `gpu`.
+"""The batched environment on a GPU: one thread per game, running the same rule functions as batch.py. Extra: `gpu`.
 
-The kernels below only find a thread's game and hand its slices to the rules; no rule is written a second time.
+The kernels below only select a thread's game and pass its slices to the rules; no rule is written a second time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compiling the environments' kernels before a first batch waits for them."""
+"""Compiles the environments' kernels, so that a first batch does not wait for them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def step_short_games() -> None:
 
 
 def play_one_episode(variant: str) -> None:
-    """Some actions of one game, numbered as the environments for one game number them."""
+    """Play WARM_STEPS random numbered actions of one episode."""
     episode, rng = StrategoEpisode(variant, "sampled", None, {}), random.Random(1)
     episode.reset(1)
     for _ in range(WARM_STEPS):

@@ -1,4 +1,4 @@
-"""Everything a seat has seen since the start: perfect recall."""
+"""Information states: everything a seat has seen since the start (perfect recall)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, as events, each told to those who may hear it (STRAT-10)."""
+"""Builds the events of an action, each with its audience (STRAT-10)."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _ends_quest(rules: Rules, record: Any, event: Any) -> bool:
 def _combat(
     rules: Rules, event: Any, ply: int, seat: int, facts: dict[str, Any], attacker: str
 ) -> list[Event]:
-    """STRAT-10.5: what is told of a combat; a defender that 9.2 hides is named to its owner alone."""
+    """STRAT-10.5: the events of a combat; a defender hidden by STRAT-9.2 is named to its owner alone."""
     defender = rules.kinds[int(event[EV_DEFENDER])]
     target = int(event[EV_TARGET])
     result = int(event[EV_RESULT])

@@ -1,4 +1,4 @@
-"""The allow-list: from a state to what one seat may know now (STRAT-10)."""
+"""Builds the observation of a seat from a state, by an allow-list (STRAT-10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an action is not legal: the reason and the section of the rule that forbids it.
+"""Finds why an action is not legal: the reason, and the section of the rule that forbids it.
 
 The words come from what the asking seat may know: its own pieces, where enemy pieces stand, and the two-square and chase
 rules, whose refusals are announcements (STRAT-10).
@@ -70,7 +70,7 @@ def _of_history(rules: Rules, record: Any, seat: int, source: int, target: int, 
 
 
 def of_rescue(rules: Rules, record: Any, seat: int, code: int) -> Refusal:
-    """Why this rescue is not to be had."""
+    """The first rule against this rescue (which is known not to be legal)."""
     kind = (code - RESCUE_BASE - 1) >> 8
     if not rescue.is_rescuable(record, rules.tables, seat, kind):
         return "rescue_kind", "STRAT-9.3.5"

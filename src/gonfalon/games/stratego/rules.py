@@ -1,4 +1,4 @@
-"""A ruleset with its options settled: what a state needs to be played, shared by all states of one kind of game."""
+"""A ruleset with the values of its options, in the form a state uses; shared by all states of one setup."""
 
 from __future__ import annotations
 

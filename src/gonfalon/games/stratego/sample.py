@@ -1,4 +1,4 @@
-"""Drawing a state that a seat cannot tell from the true one (core.Game.sample).
+"""Samples a state that a seat cannot distinguish from the true one (core.Game.sample).
 
 What a seat has heard bounds what each enemy piece may be: shown ranks, moved pieces, the results of silent combats. A draw
 gives every enemy piece a kind within its bounds (uniformly over the ways to hand out the pieces), then the game is replayed with
@@ -26,9 +26,9 @@ from .squares import square_of, steps_between
 from .state import StrategoState
 
 TRIES = 400
-"""Draws before a sample is given up."""
+"""Draws after which sampling fails."""
 MOST_EVENTS = 8
-"""No action is told in more events."""
+"""Upper bound on the events of one action."""
 RESULTS = {"both": BOTH, "attacker": ATTACKER, "defender": DEFENDER, "neither": NEITHER}
 
 

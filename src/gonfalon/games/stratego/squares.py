@@ -1,4 +1,4 @@
-"""Squares: a name, a row and a column, or one number. The one place that turns each into the others.
+"""Squares as a name, as row and column, or as one number, and all conversions between these.
 
 name          "a1", the left corner of red's back row: a letter a to p for the column, then 1 to 16 for the row
 row, column   both from 0; row 0 is red's back row

@@ -1,4 +1,4 @@
-"""Compiling the rules' kernels before a first game waits for them."""
+"""Compiles the rules' kernels, so that a first game does not wait for them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ WARM_GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("classic", {"rescue": True}),
     ("me-ring", {}),
 )
-"""Rulesets and options that between them ask every kind of decision."""
+"""Rulesets and options that together have every kind of decision."""
 WARM_PLIES = 400
 SAMPLED = 40
-"""Plies after which a state is drawn and a position encoded, once a game."""
+"""Plies after which one state is sampled and one position encoded in each game."""
 REFUSED = ("a1-a2", "e5-e6", "e6-e4", "j10-j9", "rescue none", "stop", "fly e5 up", "axe e5 at e6")
-"""Actions that are seldom legal: the refusal looks for its reason with kernels of its own."""
+"""Actions that are seldom legal; refusing them runs the kernels that find the reason."""
 
 
 def play_short_games(game: Any) -> None:
-    """Play a short random game of each of WARM_GAMES and ask it everything that a game can be asked."""
+    """Play a short random game of each of WARM_GAMES and call every method of the contract on it."""
     rng = random.Random(1)
     for variant, options in WARM_GAMES:
         setup = game.setup(variant, ply_cap=WARM_PLIES, **options)
@@ -47,7 +47,7 @@ def play_short_games(game: Any) -> None:
 
 
 def ask_refusals(game: Any, state: Any, seat: int, action: str) -> None:
-    """Have actions refused: fixed ones, and a move taken the other way round."""
+    """Have actions refused: those of REFUSED, and a legal move with source and target exchanged."""
     turned = "-".join(reversed(action.split("-")))
     for text in (*REFUSED, turned):
         try:
@@ -57,7 +57,7 @@ def ask_refusals(game: Any, state: Any, seat: int, action: str) -> None:
 
 
 def ask_kernels(record: Any, tables: Any) -> None:
-    """Call the kernels that refusals, texts and stories of powers ask by themselves; square 0 and power 0 stand for any."""
+    """Call directly the kernels that refusals, texts and events of powers use; square 0 and power 0 stand for any."""
     movement.is_open(tables, 0)
     movement.step_of(0)
     two_squares.crosses_bar(record, tables, 0, 0, 16)

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { dateLocale, t } from '../../i18n';
-import type { Hands } from '../../plain/hands';
+import type { LocalSeats } from '../../plain/local-seats';
 import { OverCard } from '../../plain/OverCard';
 import { bestOf, finished, type Finished, keep, type ScoreParts, scoreParts } from './scores';
 import type { FellowshipObservation } from './wire';
@@ -13,14 +13,14 @@ import type { FellowshipWords } from './words';
 const MOST_SHOWN = 8;
 
 interface Props {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: FellowshipWords;
   readonly seen: FellowshipObservation;
   readonly onHome: () => void;
 }
 
-export function EndCard({ hands, words, seen, onHome }: Props): JSX.Element {
-  const { client } = hands.shown;
+export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element {
+  const { client } = localSeats.shown;
   const isWon = (seen.returns?.[0] ?? 0) > 0;
   const options = client.welcome.value?.options ?? {};
   const rules = String(options['rules'] ?? 'faq');
@@ -34,7 +34,7 @@ export function EndCard({ hands, words, seen, onHome }: Props): JSX.Element {
   const parts = scoreParts(seen);
   return (
     <div class="fs-line over">
-      <OverCard hands={hands} words={words} onHome={onHome} />
+      <OverCard localSeats={localSeats} words={words} onHome={onHome} />
       {isWon && parts ? <Score parts={parts} rules={rules} /> : <p class="fs-score">{t('fellowship-reached', { stage: seen.stage, round: seen.round })}</p>}
       <History variant={seen.variant} match={client.match} />
     </div>

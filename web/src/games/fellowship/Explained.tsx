@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { rulePath } from '../../families';
 import { t } from '../../i18n';
-import type { Hand, LogLine } from '../../plain/hand';
+import type { LocalSeat, LogLine } from '../../plain/local-seat';
 import type { Asking } from './asking';
 import { idOf, printed } from './printed';
 import { FORCED, sectionOf, sectionOfAct } from './sections';
@@ -52,8 +52,8 @@ function isForced(cause: string): boolean {
 }
 
 /** "Hummerhorns · Aragorn takes 5 damage" with its rule. */
-export function Happened({ hand, words }: { readonly hand: Hand; readonly words: FellowshipWords }): JSX.Element | null {
-  const lines = forcedLines(hand.lines.value);
+export function Happened({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: FellowshipWords }): JSX.Element | null {
+  const lines = forcedLines(localSeat.lines.value);
   const cause = lines.at(-1)?.event.cause;
   if (cause === undefined) return null;
   const said = lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');

@@ -10,8 +10,8 @@ import { type MatchProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { Cover } from '../../plain/Cover';
-import { Hands } from '../../plain/hands';
-import { HandTabs } from '../../plain/HandTabs';
+import { LocalSeats } from '../../plain/local-seats';
+import { SeatTabs } from '../../plain/SeatTabs';
 import { ProposalCard } from '../../plain/ActsCard';
 import { LentStrip } from '../../plain/SeatActs';
 import { useGameSpec } from '../../plain/spec';
@@ -37,7 +37,7 @@ import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, ty
 import { Why } from './Why';
 import { ZoomSheet } from './Zoom';
 
-/** How long a hand stays in sight after its last answer, so that one can see what came of it. */
+/** Milliseconds that a seat stays shown after its last answer, so that its person sees the result. */
 const LOOK_MS = 1200;
 /** Below this width, in pixels, a card is looked at on a sheet. */
 const RAIL_FROM = 1100;
@@ -52,36 +52,36 @@ function Room({ clients, game, variant, onHome }: MatchProps & { readonly game: 
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new FellowshipWords(game, spec.value);
-  const hands = useMemo(() => new Hands(clients, () => clients[0]?.welcome.peek()?.options['open_hands'] !== true), [clients]);
-  const askings = useMemo(() => hands.all.map((hand) => new Asking(hand, () => hands.covers)), [hands]);
-  hands.isAsked = (hand) => askings[hands.all.indexOf(hand)]?.isPassed !== true;
-  useEffect(() => () => hands.close(), [hands]);
+  const localSeats = useMemo(() => new LocalSeats(clients, () => clients[0]?.welcome.peek()?.options['open_hands'] !== true), [clients]);
+  const askings = useMemo(() => localSeats.all.map((localSeat) => new Asking(localSeat, () => localSeats.covers)), [localSeats]);
+  localSeats.isAsked = (localSeat) => askings[localSeats.all.indexOf(localSeat)]?.isPassed !== true;
+  useEffect(() => () => localSeats.close(), [localSeats]);
   usePassing(askings);
   useSignalEffect(() => {
-    for (const hand of hands.all) void [hand.client.update.value, hand.isBusy.value];
-    const timer = setTimeout(() => hands.follow(), hands.covers && !hands.isCovered.value ? LOOK_MS : 0);
+    for (const localSeat of localSeats.all) void [localSeat.client.update.value, localSeat.isBusy.value];
+    const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);
     return () => clearTimeout(timer);
   });
-  const hand = hands.shown;
-  const asking = askings[hands.index.value]!;
-  const isYours = hands.all.length === 1 && hand.decision !== null && !asking.isPassed;
+  const localSeat = localSeats.shown;
+  const asking = askings[localSeats.index.value]!;
+  const isYours = localSeats.all.length === 1 && localSeat.decision !== null && !asking.isPassed;
   useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
-  words.viewer = hand.seat;
-  if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
-  return <Played key={hand.seat} hands={hands} asking={asking} words={words} onHome={onHome} />;
+  words.viewer = localSeat.seat;
+  if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
+  return <Played key={localSeat.seat} localSeats={localSeats} asking={asking} words={words} onHome={onHome} />;
 }
 
 /** Passes the windows at which a player wants no stop, at every hand of this screen. */
 function usePassing(askings: readonly Asking[]): void {
   useSignalEffect(() => {
     const timers = askings.map((asking) => {
-      const update = asking.hand.client.update.value;
+      const update = asking.localSeat.client.update.value;
       const isBusy = asking.isBusy;
       const { until } = asking;
       if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed'))) until.value = '';
       asking.refresh();
-      if (isBusy || !asking.isPassed || asking.hand.isLent || asking.hand.status?.status === 'over') return undefined;
-      if (asking.hand.status?.proposal) return undefined; // an answer would end it before everybody has spoken
+      if (isBusy || !asking.isPassed || asking.localSeat.isLent || asking.localSeat.status?.status === 'over') return undefined;
+      if (asking.localSeat.status?.proposal) return undefined; // an answer would end it before everybody has spoken
       return setTimeout(() => void asking.pass(), asking.passesIn);
     });
     return () => timers.forEach(clearTimeout);
@@ -89,28 +89,28 @@ function usePassing(askings: readonly Asking[]): void {
 }
 
 interface PlayedProps {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly asking: Asking;
   readonly words: FellowshipWords;
   readonly onHome: () => void;
 }
 
-function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
-  const hand = hands.shown;
+function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element {
+  const localSeat = localSeats.shown;
   const seen = asking.seen!;
-  const table = new Table(seen, hand.seat);
-  const decision = asking.isPassed ? null : hand.decision;
+  const table = new Table(seen, localSeat.seat);
+  const decision = asking.isPassed ? null : localSeat.decision;
   const kind = decision?.kind ?? '';
   const tab = useSignal<RailTab>('log');
   const place = useSignal<Place>('mine');
   const zoomed = useSignal<CardView | null>(null);
   const isSheet = useSignal(false);
   const pile = useSignal('');
-  const rules = String(hand.client.welcome.value?.options['rules'] ?? 'faq');
+  const rules = String(localSeat.client.welcome.value?.options['rules'] ?? 'faq');
   const digits = digitsOf(table, asking);
   const root = useRef<HTMLDivElement>(null);
   useGlide(root);
-  useEventSounds(hand, SOUNDS);
+  useEventSounds(localSeat, SOUNDS);
   usePlaceOf(asking, decision?.id ?? '', table, place);
   useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
   const zone: ZoneProps = {
@@ -124,7 +124,7 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       else isSheet.value = true;
     },
   };
-  const isOver = hand.status?.status === 'over';
+  const isOver = localSeat.status?.status === 'over';
   const isFolded = seen.phase === 'combat' && !isOver;
   const offered = offeredKeys(table, asking);
   const point = (key: string): void => {
@@ -142,9 +142,9 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
     <div ref={root} class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
       <PhaseBar table={table} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
-      {hand.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
-      <LentStrip client={hand.client} />
-      <HandTabs hands={hands} words={words} />
+      {localSeat.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
+      <LentStrip client={localSeat.client} />
+      <SeatTabs localSeats={localSeats} words={words} />
       <div class="fs-wild">
         <Road {...zone} />
         {isFolded ? <StagingChips {...zone} /> : <Staging {...zone} />}
@@ -156,27 +156,27 @@ function Played({ hands, asking, words, onHome }: PlayedProps): JSX.Element {
       </div>
       <ThreatPanel table={table} words={words} />
       {isOver ? (
-        <EndCard hands={hands} words={words} seen={seen} onHome={onHome} />
-      ) : hand.status?.proposal ? (
-        <div class="fs-line asked"><ProposalCard hands={hands} words={words} /></div>
+        <EndCard localSeats={localSeats} words={words} seen={seen} onHome={onHome} />
+      ) : localSeat.status?.proposal ? (
+        <div class="fs-line asked"><ProposalCard localSeats={localSeats} words={words} /></div>
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
-      <Moments hand={hand} rules={rules} />
+      <Moments localSeat={localSeat} rules={rules} />
       <div class="fs-company" id="plain-hand" {...(isOver && { tabIndex: 0 })}>
         <Offer {...zone} keys={offered} />
-        <Engaged {...zone} seat={hand.seat} />
-        <Company {...zone} seat={hand.seat} />
+        <Engaged {...zone} seat={localSeat.seat} />
+        <Company {...zone} seat={localSeat.seat} />
         <Partners {...zone} words={words} />
       </div>
       <div class="fs-below">
         <HandRow {...zone} />
         <div class="fs-piles">
-          <Pile name={t('fellowship-own-deck')} count={seen.seats[hand.seat]?.deck ?? 0} look="own" />
-          <Pile name={t('fellowship-discard')} count={seen.seats[hand.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
+          <Pile name={t('fellowship-own-deck')} count={seen.seats[localSeat.seat]?.deck ?? 0} look="own" />
+          <Pile name={t('fellowship-discard')} count={seen.seats[localSeat.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
         </div>
       </div>
-      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} hands={hands} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
+      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
       <Places table={table} asking={asking} place={place.value} onPlace={(next) => (place.value = next)} />
       {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.value.key} /></ZoomSheet>}
       {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
@@ -214,7 +214,7 @@ function usePlaceOf(asking: Asking, id: string, table: Table, place: { value: Pl
 
 /** What a screen reader says of every update: what happened, and what is asked now. */
 function Announcer({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element {
-  const told = (asking.hand.client.update.value?.events ?? []).map((event) => words.event(event));
+  const told = (asking.localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
   const question = asking.isPassed ? null : asking.question.value;
   const asked = question === null ? [] : [words.prompt(question.decision)];
   return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{[...told, ...asked].join(' ')}</div>;

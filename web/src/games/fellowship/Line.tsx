@@ -26,14 +26,14 @@ export function Line({ table, asking, words }: Props): JSX.Element {
   const isAuto = asking.isPassed;
   const shown = question && !isAuto ? question : null;
   return (
-    <section class={shown ? 'fs-line asked' : 'fs-line'} data-asked={shown?.decision.id} data-seat={asking.hand.seat} aria-busy={asking.isBusy} aria-label={t('fellowship-line')}>
+    <section class={shown ? 'fs-line asked' : 'fs-line'} data-asked={shown?.decision.id} data-seat={asking.localSeat.seat} aria-busy={asking.isBusy} aria-label={t('fellowship-line')}>
       <div class="fs-question">
         <Heading table={table} asking={asking} words={words} question={shown} />
       </div>
       <Sum table={table} asking={asking} question={shown} />
       {shown && <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />}
-      <Happened hand={asking.hand} words={words} />
-      <Refusal hand={asking.hand} words={words} />
+      <Happened localSeat={asking.localSeat} words={words} />
+      <Refusal localSeat={asking.localSeat} words={words} />
     </section>
   );
 }
@@ -45,8 +45,8 @@ function Heading({ table, asking, words, question }: Props & { readonly question
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (!question) {
-    const others = (table.seen.to_act).filter((seat) => seat !== asking.hand.seat);
-    return <p class="fs-waiting" role="status">{others.length > 0 ? waitingText(others, asking.hand.client.presence.value, words) : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}</p>;
+    const others = (table.seen.to_act).filter((seat) => seat !== asking.localSeat.seat);
+    return <p class="fs-waiting" role="status">{others.length > 0 ? waitingText(others, asking.localSeat.client.presence.value, words) : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}</p>;
   }
   return (
     <>

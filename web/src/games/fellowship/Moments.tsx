@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { Art, Band } from './Card';
 import { printed } from './printed';
 import { cardOfKey } from './table';
@@ -25,11 +25,11 @@ interface Moment {
   readonly at: number;
 }
 
-export function Moments({ hand, rules }: { readonly hand: Hand; readonly rules: string }): JSX.Element | null {
+export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; readonly rules: string }): JSX.Element | null {
   const shown = useSignal<readonly Moment[]>([]);
   useEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
-    const stop = hand.client.onUpdate((update) => {
+    const stop = localSeat.client.onUpdate((update) => {
       const turned = update.events.filter(({ kind, facts }) => SHOWN.includes(kind) && typeof facts['card'] === 'string' && facts['card'] !== '');
       if (turned.length === 0) return;
       const next = turned.map(({ kind, facts }, index) => ({ id: `${update.v}-${index}`, kind, key: String(facts['card']), enemy: typeof facts['enemy'] === 'string' ? facts['enemy'] : '', at: Date.now() }));
@@ -48,7 +48,7 @@ export function Moments({ hand, rules }: { readonly hand: Hand; readonly rules: 
       removeEventListener('pointerdown', skip);
       removeEventListener('keydown', skip);
     };
-  }, [hand]);
+  }, [localSeat]);
   if (shown.value.length === 0) return null;
   return (
     <ul class="fs-moments" aria-hidden="true">

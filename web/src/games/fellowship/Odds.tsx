@@ -19,7 +19,7 @@ interface Props {
 export function OddsButton({ asking, words }: Props): JSX.Element | null {
   const isOpen = useSignal(false);
   const question = asking.question.value;
-  const isOffered = asking.hand.client.welcome.value?.learning === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
+  const isOffered = asking.localSeat.client.welcome.value?.learning === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
   if (!isOffered || !question) return null;
   return (
     <>
@@ -36,7 +36,7 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
   const problem = useSignal('');
   useEffect(() => {
     close.current?.focus();
-    asking.hand.client.odds().then((page) => (answers.value = page.answers), (failure: unknown) => (problem.value = problemText(failure)));
+    asking.localSeat.client.odds().then((page) => (answers.value = page.answers), (failure: unknown) => (problem.value = problemText(failure)));
   }, []);
   const title = t('fellowship-odds-title');
   return (

@@ -28,10 +28,10 @@ export function Partners(props: ZoneProps & { readonly words: FellowshipWords })
             {table.characters(index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />)}
             {table.in('engaged', index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />)}
           </ul>
-          {asking && <Words hand={asking.hand} seat={index} />}
+          {asking && <Words localSeat={asking.localSeat} seat={index} />}
         </div>
       ))}
-      {asking && <Signals hand={asking.hand} />}
+      {asking && <Signals localSeat={asking.localSeat} />}
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
-import type { LogLine } from '../../plain/hand';
-import type { Hands } from '../../plain/hands';
+import type { LogLine } from '../../plain/local-seat';
+import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
@@ -181,7 +181,7 @@ export const TABS: readonly RailTab[] = ['log', 'card', 'stops', 'acts'];
 interface RailProps {
   readonly tab: RailTab;
   onTab(tab: RailTab): void;
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly asking: Asking;
   readonly words: FellowshipWords;
   readonly zoomed: CardView | null;
@@ -189,8 +189,8 @@ interface RailProps {
   onPoint(key: string): void;
 }
 
-export function Rail({ tab, onTab, hands, asking, words, zoomed, rules, onPoint }: RailProps): JSX.Element {
-  const hand = hands.shown;
+export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onPoint }: RailProps): JSX.Element {
+  const localSeat = localSeats.shown;
   const tabs = useRef<HTMLDivElement>(null);
   const step = (event: JSX.TargetedKeyboardEvent<HTMLDivElement>): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -210,14 +210,14 @@ export function Rail({ tab, onTab, hands, asking, words, zoomed, rules, onPoint 
         ))}
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
-        {tab === 'log' && <Log lines={hand.lines.value} words={words} passed={asking.passed.value} onPoint={onPoint} />}
+        {tab === 'log' && <Log lines={localSeat.lines.value} words={words} passed={asking.passed.value} onPoint={onPoint} />}
         {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules}><Why asking={asking} words={words} cardKey={zoomed.key} /></WholeCard> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (
           <>
-            <ProposalCard hands={hands} words={words} />
-            <ActsCard hand={hand} words={words} />
-            <SeatsCard hands={hands} words={words} />
+            <ProposalCard localSeats={localSeats} words={words} />
+            <ActsCard localSeat={localSeat} words={words} />
+            <SeatsCard localSeats={localSeats} words={words} />
           </>
         )}
       </div>

@@ -3,12 +3,12 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { saidText, signalText } from './talk-words';
 
 /** What a seat has said last since the round began; "" for nothing. */
-export function lastWords(hand: Hand, seat: number): string {
-  for (const { event } of hand.lines.value.toReversed()) {
+export function lastWords(localSeat: LocalSeat, seat: number): string {
+  for (const { event } of localSeat.lines.value.toReversed()) {
     if (event.kind === 'round_over' || event.kind === 'restarted') return '';
     if (event.facts['seat'] !== seat) continue;
     if (event.kind === 'said') return saidText(event.facts);
@@ -17,26 +17,26 @@ export function lastWords(hand: Hand, seat: number): string {
   return '';
 }
 
-export function Words({ hand, seat }: { readonly hand: Hand; readonly seat: number }): JSX.Element | null {
-  const words = lastWords(hand, seat);
+export function Words({ localSeat, seat }: { readonly localSeat: LocalSeat; readonly seat: number }): JSX.Element | null {
+  const words = lastWords(localSeat, seat);
   return words === '' ? null : <p class="fs-words">{words}</p>;
 }
 
 /** A button for every signal that is offered. */
-export function Signals({ hand }: { readonly hand: Hand }): JSX.Element | null {
-  const signals = hand.status?.signals ?? [];
+export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element | null {
+  const signals = localSeat.status?.signals ?? [];
   if (signals.length === 0) return null;
   return (
     <section class="fs-signals" aria-labelledby="fs-signals-name">
       <h2 id="fs-signals-name">{t('fellowship-talk')}</h2>
       <div>
         {signals.map(({ action, parts }) => (
-          <button key={action} type="button" class="button" data-signal={action} disabled={hand.isBusy.value} onClick={() => void hand.act(`/signal ${action}`)}>
+          <button key={action} type="button" class="button" data-signal={action} disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(`/signal ${action}`)}>
             {signalText(parts)}
           </button>
         ))}
       </div>
-      <Words hand={hand} seat={hand.seat} />
+      <Words localSeat={localSeat} seat={localSeat.seat} />
     </section>
   );
 }

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 
 import type { MatchConnection } from '../../net/match';
 import type { Decision, Option, SeatStatus, Update, Welcome } from '../../net/wire';
-import { Hand } from '../../plain/hand';
+import { LocalSeat } from '../../plain/local-seat';
 import { Asking } from './asking';
 
 const PASS: Option = { action: 'pass', parts: { verb: 'pass' } };
 const PLAY: Option = { action: 'play gandalf', parts: { verb: 'play', card: 'gandalf' } };
 const person = (seat: number, holder: number): SeatStatus => ({ seat, kind: 'person', level: -1, holder, here: true, away_for: 0, stand_in: -1, offered: false });
 
-/** A hand of seat 0 that owes a decision at a window, with these people at the table. */
+/** Seat 0, which owes a decision at a window, with these people at the table. */
 function asked(window: string, options: readonly Option[], seats: readonly SeatStatus[] = [person(0, 0)], isWatched = false): Asking {
   const decision = { id: window, seat: 0, kind: 'window', prompt: 'fellowship_window', facts: { window }, options, decline: 'pass', owed_by: '' } as unknown as Decision;
   const update = { v: 1, events: [], observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: 1 }, status: { acts: [] } } as unknown as Update;
   const line = {
     welcome: signal({ seat: 0, options: {} } as unknown as Welcome), update: signal(update), presence: signal(seats), heard: [], onUpdate: () => () => undefined,
   } as unknown as MatchConnection;
-  const asking = new Asking(new Hand(line), () => isWatched);
+  const asking = new Asking(new LocalSeat(line), () => isWatched);
   asking.refresh();
   return asking;
 }

@@ -1,9 +1,9 @@
-/** What one hand is asked, which cards answer it, what is chosen so far, and when it is passed by itself. */
+/** The decision of one local seat: which cards answer it, what is chosen so far, and when it is passed automatically. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import type { Decision, Nack, Option } from '../../net/wire';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { Pauses } from '../../plain/pauses';
 import { persistent } from '../../settings';
 import { idOf } from './printed';
@@ -91,27 +91,27 @@ export class Asking {
   private readonly pauses = new Pauses();
 
   constructor(
-    readonly hand: Hand,
-    /** Do other people at this screen see whether this hand is asked? */
+    readonly localSeat: LocalSeat,
+    /** Do other people at this screen see whether this seat is asked? */
     private readonly isWatched: () => boolean = () => false,
   ) {
     this.question = computed(() => {
-      const { decision } = this.hand;
+      const { decision } = this.localSeat;
       return decision === null ? null : questionOf(decision);
     });
   }
 
   get seen(): FellowshipObservation | null {
-    return this.hand.observation as FellowshipObservation | null;
+    return this.localSeat.observation as FellowshipObservation | null;
   }
 
   get isBusy(): boolean {
-    return this.isSending.value || this.hand.isBusy.value;
+    return this.isSending.value || this.localSeat.isBusy.value;
   }
 
   /** A new question: what was chosen for the last one is gone. Called after every update. */
   refresh(): void {
-    const { decision } = this.hand;
+    const { decision } = this.localSeat;
     if (this.isSending.peek() || decision?.id === this.decisionId) return;
     this.decisionId = decision?.id ?? '';
     this.askedAt = Date.now();
@@ -138,14 +138,14 @@ export class Asking {
     const question = this.question.value;
     if (!question || this.isPassed || this.isBusy || this.optionsOf(key).length > 0) return;
     const card = this.seen?.cards.find((one) => one.key === key);
-    const deed = this.isInHand(key) ? 'play' : card?.seat === this.hand.seat && card.zone === 'area' ? DEEDS[question.decision.kind] : undefined;
+    const deed = this.isInHand(key) ? 'play' : card?.seat === this.localSeat.seat && card.zone === 'area' ? DEEDS[question.decision.kind] : undefined;
     if (deed === undefined) return;
-    const reply = await this.hand.client.send(`${deed} ${key}`);
+    const reply = await this.localSeat.client.send(`${deed} ${key}`);
     if (reply.type === 'nack' && reply.code === 'action/illegal' && reply.reason !== 'not_offered') this.why.value = { key, nack: reply };
   }
 
   private isInHand(key: string): boolean {
-    return this.seen?.seats[this.hand.seat]?.hand.includes(key) ?? false;
+    return this.seen?.seats[this.localSeat.seat]?.hand.includes(key) ?? false;
   }
 
   /** May a hero be asked for more or less of what is to be paid? */
@@ -207,14 +207,14 @@ export class Asking {
 
   /** Answers one after another; each but the first only if it is still offered by the same kind of question. */
   async send(actions: readonly string[]): Promise<void> {
-    const kind = this.hand.decision?.kind;
-    const { firstHeard } = this.hand;
+    const kind = this.localSeat.decision?.kind;
+    const { firstHeard } = this.localSeat;
     if (firstHeard > 0) this.answers.push(this.entries);
     if (actions[0] === 'pass' && !this.hasNothing) this.pauses.note(Date.now() - this.askedAt);
     this.isHeld = false;
     this.isSending.value = true;
     for (const action of actions) {
-      const { decision } = this.hand;
+      const { decision } = this.localSeat;
       if (decision?.kind !== kind || !decision?.options?.some((option) => option.action === action)) continue;
       if (!(await this.actAndWait(action))) break;
     }
@@ -224,12 +224,12 @@ export class Asking {
 
   /** How many entries the log of the match has. */
   private get entries(): number {
-    return (this.hand.client.update.peek()?.v ?? 1) - 1;
+    return (this.localSeat.client.update.peek()?.v ?? 1) - 1;
   }
 
   private async actAndWait(action: string): Promise<boolean> {
     const before = this.seen?.ply ?? 0;
-    if (!(await this.hand.act(action))) return false;
+    if (!(await this.localSeat.act(action))) return false;
     for (let waited = 0; waited < SETTLE_MS && (this.seen?.ply ?? 0) <= before; waited += 10) await new Promise((done) => setTimeout(done, 10));
     return true;
   }
@@ -238,25 +238,25 @@ export class Asking {
 
   /** Can this question only be passed? */
   get hasNothing(): boolean {
-    const decision = this.hand.decision;
+    const decision = this.localSeat.decision;
     return decision?.decline === 'pass' && decision.options?.length === 1;
   }
 
   /** Is this a window at which the player wants no stop, whatever is in the hand? */
   private get isUnwanted(): boolean {
-    const decision = this.hand.decision;
+    const decision = this.localSeat.decision;
     return decision?.kind === 'window' && (this.until.value !== '' || !stops.value.includes(String(decision.facts['window'])));
   }
 
   /** Would this question be passed for the player? One that can only be passed is, unless others would see the cover stay away. */
   get isPassed(): boolean {
-    if (this.isHeld || this.hand.decision?.decline !== 'pass') return false;
+    if (this.isHeld || this.localSeat.decision?.decline !== 'pass') return false;
     return this.isUnwanted || (this.hasNothing && !this.isWatched());
   }
 
   /** Do other people sit at this table, whose hands and guesses matter? */
   private get isAmongPeople(): boolean {
-    const { client, seat } = this.hand;
+    const { client, seat } = this.localSeat;
     if (client.welcome.value?.options['open_hands'] === true) return false;
     const seats = client.presence.value;
     const own = seats.find((one) => one.seat === seat)?.holder;
@@ -275,18 +275,18 @@ export class Asking {
   }
 
   async pass(): Promise<void> {
-    const v = this.hand.client.update.peek()?.v ?? 0;
-    if (await this.hand.act('pass')) this.passed.value = [...this.passed.peek(), v];
+    const v = this.localSeat.client.update.peek()?.v ?? 0;
+    if (await this.localSeat.act('pass')) this.passed.value = [...this.passed.peek(), v];
   }
 
   get mayTakeBack(): boolean {
-    return this.hand.acts.includes('/undo') && this.hand.points.value.length > 0;
+    return this.localSeat.acts.includes('/undo') && this.localSeat.points.value.length > 0;
   }
 
   /** Back to the last answer of one's own; what has been passed since goes too. */
   async takeBack(): Promise<void> {
     if (!this.mayTakeBack || this.isBusy) return;
-    const points = this.hand.points.peek();
+    const points = this.localSeat.points.peek();
     let keep = points.at(-1)?.keep ?? 0;
     while (this.answers.length > 0) {
       const mark = this.answers.pop()!;
@@ -298,6 +298,6 @@ export class Asking {
     }
     this.isHeld = true;
     this.until.value = '';
-    await this.hand.act(`/undo ${keep}`);
+    await this.localSeat.act(`/undo ${keep}`);
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import type { LogLine } from '../../plain/hand';
+import type { LogLine } from '../../plain/local-seat';
 import { FORCED, SECTIONS, VERBS } from './sections';
 import { forcedLines } from './Explained';
 

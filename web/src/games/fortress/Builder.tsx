@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
@@ -25,29 +25,29 @@ import { Sheet } from './Sheet';
 import { TestWalk } from './TestWalk';
 
 interface Props {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: GameWords;
   readonly forts: number;
 }
 
 type Panel = '' | 'ready-made' | 'keep';
 
-export function Builder({ hand, words, forts }: Props): JSX.Element {
-  const controller = useMemo(() => new BuilderController(hand, forts), [hand, forts]);
+export function Builder({ localSeat, words, forts }: Props): JSX.Element {
+  const controller = useMemo(() => new BuilderController(localSeat, forts), [localSeat, forts]);
   useEffect(() => () => controller.close(), [controller]);
   const panel = useSignal<Panel>('');
   const isWalking = useSignal(false);
   const isModelShown = useSignal(false);
   useBuilderKeys(controller, () => isWalking.peek() || firstMinute.peek() === 'new');
   const draft = controller.draft.value;
-  const view = mazeView(draft, hand.seat, forts);
+  const view = mazeView(draft, localSeat.seat, forts);
   const { cutOff, blamed } = controller.wrong;
   const marks: PlanMarks = { ...NO_MARKS, cutOff, blamed };
   if (firstMinute.value === 'new') return <Welcome controller={controller} />;
   if (isWalking.value) return <TestWalk setup={controller.setup('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
   return (
     <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
-      <section class={`fortress-vault army-${hand.seat}`} aria-label={t('fortress-yours')}>
+      <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
         <header>
           <h2>{t('fortress-yours')}</h2>
           <p>{t('fortress-only-you')}</p>
@@ -68,14 +68,14 @@ export function Builder({ hand, words, forts }: Props): JSX.Element {
         </div>
         <Tray controller={controller} />
         <Verdict controller={controller} words={words} />
-        <Refusal hand={hand} words={words} />
+        <Refusal localSeat={localSeat} words={words} />
         {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
         {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
         <footer class="fortress-draft-foot">
           <button type="button" class="button" aria-label={t('fortress-test')} disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" /><span>{t('fortress-test')}</span></button>
           <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
           <button type="button" class="button" aria-label={t('fortress-keep')} aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" /><span>{t('fortress-keep')}</span></button>
-          <button type="button" class="button primary" disabled={!controller.isLegal || hand.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
+          <button type="button" class="button primary" disabled={!controller.isLegal || localSeat.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
         </footer>
       </section>
     </div>

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import type { Hands } from '../../plain/hands';
+import type { LocalSeats } from '../../plain/local-seats';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
 import { LogCard } from '../../plain/LogCard';
 import { Refusal } from '../../plain/Refusal';
@@ -26,7 +26,7 @@ import { Sheet } from './Sheet';
 import type { FortressObservation } from './wire';
 
 interface Props {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: GameWords;
   readonly forts: number;
 }
@@ -34,20 +34,20 @@ interface Props {
 /** How long the other's turn lasts before the two boards change their sizes. */
 const SETTLE_MS = 700;
 
-export function Explore({ hands, words, forts }: Props): JSX.Element {
-  const hand = hands.shown;
-  const controller = useMemo(() => new ExploreController(hand, forts), [hand, forts]);
+export function Explore({ localSeats, words, forts }: Props): JSX.Element {
+  const localSeat = localSeats.shown;
+  const controller = useMemo(() => new ExploreController(localSeat, forts), [localSeat, forts]);
   useEffect(() => () => controller.close(), [controller]);
   const tab = useSignal<'paper' | 'vault'>('paper');
   const seen = controller.seen.value;
-  const isYours = hand.decision !== null;
+  const isYours = localSeat.decision !== null;
   const isWatching = useWatching(isYours);
   useExploreKeys(controller, () => {
     isWatching.value = !isWatching.value;
     tab.value = tab.value === 'paper' ? 'vault' : 'paper';
   });
   if (!seen || !controller.view.value) return <p class="loading">{t('app-loading')}</p>;
-  const other = words.seat(1 - hand.seat);
+  const other = words.seat(1 - localSeat.seat);
   return (
     <div class="fortress-table" data-stage={isWatching.value ? 'watch' : 'explore'} data-tab={tab.value}>
       <div class="fortress-tabs" role="group" aria-label={t('fortress-boards')}>
@@ -58,9 +58,9 @@ export function Explore({ hands, words, forts }: Props): JSX.Element {
           <Emblem name="eye" />{t('fortress-yours-short')}{!isYours && tab.value === 'paper' && <span class="fortress-dot" />}
         </button>
       </div>
-      <section class={`fortress-paper owner-${1 - hand.seat}`} aria-label={t('fortress-of', { seat: other })}>
+      <section class={`fortress-paper owner-${1 - localSeat.seat}`} aria-label={t('fortress-of', { seat: other })}>
         <header class="fortress-paper-head">
-          <span class={`fortress-banner army-${1 - hand.seat}`}><Emblem name="flag" /></span>
+          <span class={`fortress-banner army-${1 - localSeat.seat}`}><Emblem name="flag" /></span>
           <div>
             <h1>{t('fortress-of', { seat: other })}</h1>
             <p>{t(isYours ? 'fortress-notes-help' : 'fortress-notes-down')}</p>
@@ -71,13 +71,13 @@ export function Explore({ hands, words, forts }: Props): JSX.Element {
       </section>
       <aside class="fortress-side">
         <Stamp controller={controller} words={words} />
-        <ProposalCard hands={hands} words={words} />
-        <Refusal hand={hand} words={words} />
+        <ProposalCard localSeats={localSeats} words={words} />
+        <Refusal localSeat={localSeat} words={words} />
         <PieceCard controller={controller} words={words} />
-        <LogCard lines={hand.lines.value} words={words} isPartial={hand.firstHeard > 1} />
-        <ActsCard hand={hand} words={words} />
+        <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
+        <ActsCard localSeat={localSeat} words={words} />
       </aside>
-      <Vault hands={hands} words={words} seen={seen} forts={forts} isLarge={isWatching.value} onToggle={() => (isWatching.value = !isWatching.value)} />
+      <Vault localSeats={localSeats} words={words} seen={seen} forts={forts} isLarge={isWatching.value} onToggle={() => (isWatching.value = !isWatching.value)} />
     </div>
   );
 }
@@ -97,10 +97,10 @@ function useWatching(isYours: boolean): Signal<boolean> {
 }
 
 function Notes({ controller, view }: { readonly controller: ExploreController; readonly view: PlanView }): JSX.Element {
-  const { annotations, hand } = controller;
+  const { annotations, localSeat } = controller;
   const isYours = controller.decision !== null;
-  const events = hand.lines.value.map(({ event }) => event);
-  const isFresh = events.length > 0 && events.at(-1)?.facts['seat'] === hand.seat;
+  const events = localSeat.lines.value.map(({ event }) => event);
+  const isFresh = events.length > 0 && events.at(-1)?.facts['seat'] === localSeat.seat;
   const tool = annotations.tool.value;
   const marks: PlanMarks = {
     annotations: annotations.marks.value,
@@ -108,7 +108,7 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
     ghost: controller.ghost,
     targets: isYours && tool === null ? controller.targets : new Set(),
     cutOff: new Set(), blamed: new Set(),
-    struck: isFresh || isYours ? struckBy(events.filter((event) => event.facts['seat'] === hand.seat)) : '',
+    struck: isFresh || isYours ? struckBy(events.filter((event) => event.facts['seat'] === localSeat.seat)) : '',
   };
   const acts: PlanActs = {
     isEdgewise: tool === 'wall',
@@ -184,8 +184,8 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
 
 /** The newest announcement as a stamp, and where one stands. */
 function Stamp({ controller, words }: { readonly controller: ExploreController; readonly words: GameWords }): JSX.Element | null {
-  const { hand } = controller;
-  const lines = hand.lines.value;
+  const { localSeat } = controller;
+  const lines = localSeat.lines.value;
   const newest = lines.at(-1)?.v;
   const said = lines.filter(({ v, event }) => v === newest && !['moved', 'turn', 'turn_over'].includes(event.kind));
   const seen = controller.seen.value;
@@ -195,9 +195,9 @@ function Stamp({ controller, words }: { readonly controller: ExploreController; 
     <section class="fortress-card fortress-stamp-card">
       {said.length > 0 && <p class="fortress-stamp" key={newest}>{said.map(({ event }) => words.event(event)).join(' ')}</p>}
       {controller.decision && controller.here !== '' && (
-        <p class="fortress-stands">{t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', { piece: pieceName(seen.pieces[hand.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
+        <p class="fortress-stands">{t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', { piece: pieceName(seen.pieces[localSeat.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
       )}
-      <TurnRibbon chips={ribbonOf(seen)} words={words} seat={hand.seat} />
+      <TurnRibbon chips={ribbonOf(seen)} words={words} seat={localSeat.seat} />
     </section>
   );
 }
@@ -209,16 +209,16 @@ interface VaultProps extends Props {
 }
 
 /** One's own fortress with what the other has walked, and where they stand. */
-function Vault({ hands, words, seen, forts, isLarge, onToggle }: VaultProps): JSX.Element {
-  const hand = hands.shown;
-  const other = 1 - hand.seat;
+function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps): JSX.Element {
+  const localSeat = localSeats.shown;
+  const other = 1 - localSeat.seat;
   const fort = useSignal(0);
-  const view = ownView(seen, hand.seat, forts);
-  const trail = trailOf(hand.lines.value.map(({ event }) => event), other);
+  const view = ownView(seen, localSeat.seat, forts);
+  const trail = trailOf(localSeat.lines.value.map(({ event }) => event), other);
   const inside = view.piece;
   const text = inside ? t('fortress-inside', { seat: words.seat(other), piece: pieceName(inside.piece), square: squareName(inside.square) }) : t('fortress-inside-none', { seat: words.seat(other) });
   return (
-    <section class={`fortress-vault army-${hand.seat}`} aria-label={t('fortress-yours')}>
+    <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
       <header>
         <h2>{t('fortress-yours')}</h2>
         <p>{text}</p>

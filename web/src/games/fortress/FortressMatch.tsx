@@ -12,9 +12,9 @@ import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
 import { Cover } from '../../plain/Cover';
 import { useEventSounds } from '../../plain/event-sounds';
-import type { Hand } from '../../plain/hand';
-import { Hands } from '../../plain/hands';
-import { HandTabs } from '../../plain/HandTabs';
+import type { LocalSeat } from '../../plain/local-seat';
+import { LocalSeats } from '../../plain/local-seats';
+import { SeatTabs } from '../../plain/SeatTabs';
 import { OverCard } from '../../plain/OverCard';
 import { useGameSpec } from '../../plain/spec';
 import { useTitle } from '../../shell/title';
@@ -44,88 +44,88 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   useGameTheme(game);
   const spec = useGameSpec(game);
   const words = new FortressWords(game, spec.value);
-  const hands = useMemo(() => new Hands(clients, () => true), [clients]);
-  useEffect(() => () => hands.close(), [hands]);
+  const localSeats = useMemo(() => new LocalSeats(clients, () => true), [clients]);
+  useEffect(() => () => localSeats.close(), [localSeats]);
   useSignalEffect(() => {
-    for (const hand of hands.all) void [hand.client.update.value, hand.isBusy.value];
-    const timer = setTimeout(() => hands.follow(), hands.covers && !hands.isCovered.value ? LOOK_MS : 0);
+    for (const localSeat of localSeats.all) void [localSeat.client.update.value, localSeat.isBusy.value];
+    const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);
     return () => clearTimeout(timer);
   });
-  const hand = hands.shown;
-  const isYours = hands.all.length === 1 && hand.decision !== null;
+  const localSeat = localSeats.shown;
+  const isYours = localSeats.all.length === 1 && localSeat.decision !== null;
   useTitle(isYours ? t('plain-title-yours', { variant: variantName(game, variant) }) : variantName(game, variant));
-  useEventSounds(hand, SOUNDS);
-  if (hands.isCovered.value && hands.covers) return <Cover hands={hands} words={words} />;
+  useEventSounds(localSeat, SOUNDS);
+  if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
   return (
     <div class="fortress-view">
-      {hand.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
-      <HandTabs hands={hands} words={words} />
-      <Stage hands={hands} words={words} forts={fortsOf(variant)} onHome={onHome} />
-      <Announcer hand={hand} words={words} />
+      {localSeat.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
+      <SeatTabs localSeats={localSeats} words={words} />
+      <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
+      <Announcer localSeat={localSeat} words={words} />
     </div>
   );
 }
 
 interface StageProps {
-  readonly hands: Hands;
+  readonly localSeats: LocalSeats;
   readonly words: FortressWords;
   readonly forts: number;
   readonly onHome: () => void;
 }
 
-function Stage({ hands, words, forts, onHome }: StageProps): JSX.Element {
-  const hand = hands.shown;
-  const seen = hand.observation as FortressObservation | null;
+function Stage({ localSeats, words, forts, onHome }: StageProps): JSX.Element {
+  const localSeat = localSeats.shown;
+  const seen = localSeat.observation as FortressObservation | null;
   if (!seen) return <p class="loading">{t('app-loading')}</p>;
-  if (hand.status?.status === 'over') {
+  if (localSeat.status?.status === 'over') {
     return (
       <div class="fortress-end">
         <h1 class="visually-hidden">{t('game-fortress')}</h1>
-        <OverCard hands={hands} words={words} onHome={onHome} />
-        <End hand={hand} words={words} forts={forts} seen={seen} />
+        <OverCard localSeats={localSeats} words={words} onHome={onHome} />
+        <End localSeat={localSeat} words={words} forts={forts} seen={seen} />
       </div>
     );
   }
-  if (hand.decision?.kind === 'build') return <Builder key={hand.seat} hand={hand} words={words} forts={forts} />;
-  if (!seen.built.every(Boolean)) return <Waiting hand={hand} words={words} forts={forts} seen={seen} />;
-  return <Explore key={hand.seat} hands={hands} words={words} forts={forts} />;
+  if (localSeat.decision?.kind === 'build') return <Builder key={localSeat.seat} localSeat={localSeat} words={words} forts={forts} />;
+  if (!seen.built.every(Boolean)) return <Waiting localSeat={localSeat} words={words} forts={forts} seen={seen} />;
+  return <Explore key={localSeat.seat} localSeats={localSeats} words={words} forts={forts} />;
 }
 
 interface HandProps {
-  readonly hand: Hand;
+  readonly localSeat: LocalSeat;
   readonly words: FortressWords;
   readonly forts: number;
   readonly seen: FortressObservation;
 }
 
 /** One's own fortress stands; the other is still building. */
-function Waiting({ hand, words, forts, seen }: HandProps): JSX.Element {
+function Waiting({ localSeat, words, forts, seen }: HandProps): JSX.Element {
   return (
     <div class="fortress-waiting">
-      <section class={`fortress-vault army-${hand.seat}`}>
+      <section class={`fortress-vault army-${localSeat.seat}`}>
         <header>
           <h1>{t('fortress-stands-ready')}</h1>
-          <p role="status">{t('fortress-other-builds', { seat: words.seat(1 - hand.seat) })}</p>
+          <p role="status">{t('fortress-other-builds', { seat: words.seat(1 - localSeat.seat) })}</p>
         </header>
-        <Model view={ownView(seen, hand.seat, forts)} name={t('fortress-model-own')} />
+        <Model view={ownView(seen, localSeat.seat, forts)} name={t('fortress-model-own')} />
         <footer>
-          {hand.acts.includes('/unready') && <button type="button" class="button" disabled={hand.isBusy.value} onClick={() => void hand.act('/unready')}>{t('fortress-build-on')}</button>}
+          {localSeat.acts.includes('/unready') && <button type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act('/unready')}>{t('fortress-build-on')}</button>}
         </footer>
       </section>
-      <ActsCard hand={hand} words={words} />
+      <ActsCard localSeat={localSeat} words={words} />
     </div>
   );
 }
 
 /** Both fortresses open; a slider walks both ways again. */
-function End({ hand, words, forts, seen }: HandProps): JSX.Element {
-  const events = hand.lines.value.map(({ event }) => event);
+function End({ localSeat, words, forts, seen }: HandProps): JSX.Element {
+  const events = localSeat.lines.value.map(({ event }) => event);
   const steps = events.flatMap((event, index) => (event.kind === 'moved' || event.kind === 'fell' ? [index + 1] : []));
   const at = useSignal(steps.length);
   const shown = events.slice(0, steps[at.value - 1] ?? (at.value === 0 ? 0 : events.length));
   return (
     <>
-      <BothFortresses seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, hand.seat)} />
+      <BothFortresses seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, localSeat.seat)} />
       {steps.length > 0 && (
         <div class="fortress-slider">
           <input type="range" min={0} max={steps.length} value={at.value} aria-label={t('fortress-slider')} onInput={(event) => (at.value = Number(event.currentTarget.value))} />
@@ -152,8 +152,8 @@ export function standingAt(seen: FortressObservation, events: FortressEvents): F
 type FortressEvents = readonly { readonly kind: string; readonly facts: Readonly<Record<string, unknown>> }[];
 
 /** What a screen reader says of every update. */
-function Announcer({ hand, words }: { readonly hand: Hand; readonly words: FortressWords }): JSX.Element {
-  const told = (hand.client.update.value?.events ?? []).map((event) => words.event(event));
-  const asked = hand.decision === null ? [] : [t('fortress-your-turn')];
+function Announcer({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: FortressWords }): JSX.Element {
+  const told = (localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
+  const asked = localSeat.decision === null ? [] : [t('fortress-your-turn')];
   return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{[...told, ...asked].join(' ')}</div>;
 }

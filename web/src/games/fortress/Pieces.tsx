@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
 import type { Option } from '../../net/wire';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import type { GameWords } from '../../plain/words';
 import { strengthOf } from './emblems';
 import type { ExploreController } from './explore-controller';
@@ -49,12 +49,12 @@ export function ribbonOf(seen: FortressObservation): readonly Chip[] {
 
 export function PieceCard({ controller, words }: Props): JSX.Element | null {
   const choosing = useSignal<'' | 'swap' | 'sacrifice'>('');
-  const { hand } = controller;
+  const { localSeat } = controller;
   const seen = controller.seen.value;
   if (!seen) return null;
-  const decision = hand.decision;
-  if (decision?.kind === 'enter') return <Enter hand={hand} />;
-  const piece = seen.pieces[hand.seat === 1 ? 1 : 0];
+  const decision = localSeat.decision;
+  if (decision?.kind === 'enter') return <Enter localSeat={localSeat} />;
+  const piece = seen.pieces[localSeat.seat === 1 ? 1 : 0];
   const square = controller.here;
   if (piece === '') return null;
   const options = decision?.options ?? [];
@@ -66,7 +66,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
   return (
     <section class="fortress-card fortress-pieces">
       <div class="fortress-inside">
-        <PiecePicture piece={piece} seat={hand.seat} />
+        <PiecePicture piece={piece} seat={localSeat.seat} />
         <div>
           <h2>{t('fortress-piece-strength', { piece: pieceName(piece), strength: strengthOf(piece) })}</h2>
           <p>{[squareName(square), decision && steps > 1 ? t('fortress-steps', { count: steps - 1 }) : ''].filter(Boolean).join(' · ')}</p>
@@ -77,7 +77,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
       ) : (
         decision && (
           <div class="fortress-buttons">
-            {(seen.unused[hand.seat === 1 ? 1 : 0].length > 0 || swaps.length > 0) && (
+            {(seen.unused[localSeat.seat === 1 ? 1 : 0].length > 0 || swaps.length > 0) && (
               <button type="button" class="button" disabled={swaps.length === 0} title={swaps.length === 0 ? t('fortress-swap-where') : undefined} onClick={() => (choosing.value = 'swap')}>
                 {t('fortress-swap')}
               </button>
@@ -87,7 +87,7 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
           </div>
         )
       )}
-      <OtherPieces seen={seen} seat={hand.seat} />
+      <OtherPieces seen={seen} seat={localSeat.seat} />
     </section>
   );
 }
@@ -120,7 +120,7 @@ interface ReplacementsProps extends Props {
 function Replacements({ controller, words, options, part, onClose }: ReplacementsProps): JSX.Element {
   const chosen = useSignal(options[0]?.action ?? '');
   const option = options.find(({ action }) => action === chosen.value) ?? options[0]!;
-  const seat = controller.hand.seat;
+  const seat = controller.localSeat.seat;
   return (
     <div class="fortress-replace" role="group" aria-label={t(`fortress-${part}`)}>
       <div class="fortress-choices" role="radiogroup" aria-label={t('fortress-which')}>
@@ -134,7 +134,7 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
       </div>
       <TurnRibbon chips={turnsAfter(seat, Number(option.parts['turns_to_skip'] ?? '0'))} words={words} seat={seat} />
       <div class="fortress-buttons">
-        <button type="button" class="button primary" disabled={controller.hand.isBusy.value} onClick={() => void controller.act(option.action).then(onClose)}>
+        <button type="button" class="button primary" disabled={controller.localSeat.isBusy.value} onClick={() => void controller.act(option.action).then(onClose)}>
           {words.part([part, option.parts[part] ?? ''])}
         </button>
         <button type="button" class="button" onClick={onClose}>{t('plain-ask-no')}</button>
@@ -144,15 +144,15 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
 }
 
 /** The first piece, or the next after a lost fight. */
-function Enter({ hand }: { readonly hand: Hand }): JSX.Element {
-  const options = hand.decision?.options ?? [];
+function Enter({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element {
+  const options = localSeat.decision?.options ?? [];
   return (
     <section class="fortress-card fortress-pieces asked">
       <h2>{t('fortress-which')}</h2>
       <div class="fortress-choices">
         {options.map((option) => (
-          <button key={option.action} type="button" disabled={hand.isBusy.value} onClick={() => void hand.act(option.action)}>
-            <PiecePicture piece={option.parts['piece'] ?? ''} seat={hand.seat} />
+          <button key={option.action} type="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(option.action)}>
+            <PiecePicture piece={option.parts['piece'] ?? ''} seat={localSeat.seat} />
             <strong>{t('fortress-piece-strength', { piece: pieceName(option.parts['piece'] ?? ''), strength: strengthOf(option.parts['piece'] ?? '') })}</strong>
             {option.parts['turns_to_skip'] !== '0' && <span>{costText(option)}</span>}
           </button>

@@ -7,7 +7,7 @@ import { appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
 import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
 import { partName, squareName } from './names';
@@ -40,10 +40,10 @@ export class BuilderController {
   private readonly stop: () => void;
 
   constructor(
-    readonly hand: Hand,
+    readonly localSeat: LocalSeat,
     readonly forts: number,
   ) {
-    this.key = `gonfalon.fortress.draft.${hand.client.match}.${hand.seat}`;
+    this.key = `gonfalon.fortress.draft.${localSeat.client.match}.${localSeat.seat}`;
     this.draft = signal(load(this.key));
     let timer: ReturnType<typeof setTimeout> | undefined;
     this.stop = effect(() => {
@@ -187,8 +187,8 @@ export class BuilderController {
   // ---- what the server says ---------------------------------------------------------------------------------------
 
   setup(brings: string): SetupRequest {
-    const welcome = this.hand.client.welcome.peek();
-    return { game: welcome?.game ?? '', variant: welcome?.variant ?? '', seat: this.hand.seat, options: welcome?.options ?? {}, brings };
+    const welcome = this.localSeat.client.welcome.peek();
+    return { game: welcome?.game ?? '', variant: welcome?.variant ?? '', seat: this.localSeat.seat, options: welcome?.options ?? {}, brings };
   }
 
   private async check(draft: Maze): Promise<void> {
@@ -206,7 +206,7 @@ export class BuilderController {
   /** A legal fortress tells how many of each part there are. */
   private async learnKit(): Promise<void> {
     try {
-      this.kit.value = kitOf(parseMaze((await randomAction(this.hand.client)).replace(/^build /, '')));
+      this.kit.value = kitOf(parseMaze((await randomAction(this.localSeat.client)).replace(/^build /, '')));
     } catch (failure) {
       this.problem.value = problemText(failure);
     }
@@ -243,7 +243,7 @@ export class BuilderController {
   }
 
   async ready(): Promise<void> {
-    if (await this.hand.act(`build ${mazeText(this.draft.peek())}`)) forget(this.key);
+    if (await this.localSeat.act(`build ${mazeText(this.draft.peek())}`)) forget(this.key);
   }
 }
 

@@ -4,7 +4,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 
 import { t } from '../../i18n';
 import type { Decision, Event, Option } from '../../net/wire';
-import type { Hand } from '../../plain/hand';
+import type { LocalSeat } from '../../plain/local-seat';
 import { Annotations } from './annotations';
 import { beside, type Direction, edgeOf, ENTRANCE, floorOf, fortOf, stacked } from './geometry';
 import { squareName } from './names';
@@ -32,12 +32,12 @@ export class ExploreController {
   private readonly stop: () => void;
 
   constructor(
-    readonly hand: Hand,
+    readonly localSeat: LocalSeat,
     readonly forts: number,
   ) {
-    this.annotations = new Annotations(hand.client.match, hand.seat);
-    this.seen = computed(() => hand.observation as FortressObservation | null);
-    this.view = computed(() => this.seen.value && notesView(this.seen.value, hand.seat, forts));
+    this.annotations = new Annotations(localSeat.client.match, localSeat.seat);
+    this.seen = computed(() => localSeat.observation as FortressObservation | null);
+    this.view = computed(() => this.seen.value && notesView(this.seen.value, localSeat.seat, forts));
     let last = '';
     this.stop = effect(() => {
       const square = this.view.value?.piece?.square ?? '';
@@ -59,7 +59,7 @@ export class ExploreController {
 
   /** The decision to explore, if it is this seat's turn. */
   get decision(): Decision | null {
-    const found = this.hand.decision;
+    const found = this.localSeat.decision;
     return found?.kind === 'explore' ? found : null;
   }
 
@@ -167,22 +167,22 @@ export class ExploreController {
 
   /** Sends an act and waits for what comes of it; null if it was refused. */
   async act(action: string): Promise<readonly Event[] | null> {
-    const before = this.hand.lines.peek().length;
-    const v = this.hand.client.update.peek()?.v ?? 0;
+    const before = this.localSeat.lines.peek().length;
+    const v = this.localSeat.client.update.peek()?.v ?? 0;
     this.asked.value = null;
-    if (!(await this.hand.act(action))) return null;
-    await changed(this.hand, v);
-    return this.hand.lines.peek().slice(before).map(({ event }) => event);
+    if (!(await this.localSeat.act(action))) return null;
+    await changed(this.localSeat, v);
+    return this.localSeat.lines.peek().slice(before).map(({ event }) => event);
   }
 
   /** The squares of this seat's turn that goes on or has just ended, in order. */
   trail(): readonly string[] {
-    return trailOf(this.hand.lines.value.map(({ event }) => event), this.hand.seat);
+    return trailOf(this.localSeat.lines.value.map(({ event }) => event), this.localSeat.seat);
   }
 }
 
 /** Resolves when a newer update than `v` is there, or after a while without one. */
-function changed(hand: Hand, v: number): Promise<void> {
+function changed(localSeat: LocalSeat, v: number): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(finish, PATIENCE_MS);
     function finish(): void {
@@ -191,7 +191,7 @@ function changed(hand: Hand, v: number): Promise<void> {
       queueMicrotask(() => stop());
     }
     const stop = effect(() => {
-      if ((hand.client.update.value?.v ?? 0) > v) finish();
+      if ((localSeat.client.update.value?.v ?? 0) > v) finish();
     });
   });
 }

@@ -1,7 +1,7 @@
 """Other programs' formats, one file each (docs/guides/formats.md).
 
-Everything here reads without the compiled rules, so that a broken file is told at once; reading raises NotationError and nothing
-else. `replay` loads the rules.
+Reading needs no compiled rules, so that a broken file is reported at once, and raises no error but NotationError. `replay` loads the
+rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/** One seat of this browser at the table: what it has heard, what it may go back to, what it is about to do. */
+/** One seat that this browser plays: its event log, undo points, draft of a composed action, and last refusal. */
 
 import { type Signal, signal } from '@preact/signals';
 
@@ -7,21 +7,21 @@ import { observationOf } from '../net/observation';
 import type { Decision, Event, Nack, Observation, Status } from '../net/wire';
 import { pointsAfter, type UndoPoint } from './undo-points';
 
-/** v: the number of the update that told it. */
+/** One event of the log. v: number of the update that brought it. */
 export interface LogLine {
   readonly key: string;
   readonly v: number;
   readonly event: Event;
 }
 
-export class Hand {
+export class LocalSeat {
   readonly lines: Signal<readonly LogLine[]> = signal<readonly LogLine[]>([]);
   readonly points: Signal<readonly UndoPoint[]> = signal<readonly UndoPoint[]>([]);
   readonly refusal: Signal<Nack | null> = signal<Nack | null>(null);
   readonly isBusy = signal(false);
-  /** A composed action as far as it is typed. */
+  /** Text of a composed action, as typed so far. */
   readonly draft = signal('');
-  /** The first update heard on this connection: what came before is not in the log. */
+  /** Number of the first update on this connection; earlier events are not in the log. */
   firstHeard = 0;
   private readonly stop: () => void;
 
@@ -55,7 +55,7 @@ export class Hand {
     return this.observation?.decision ?? null;
   }
 
-  /** Does a computer play this hand for its person? */
+  /** Does a computer play this seat for its person at the moment? */
   get isLent(): boolean {
     return this.client.presence.value.some((status) => status.seat === this.seat && status.stand_in >= 0);
   }
@@ -68,7 +68,7 @@ export class Hand {
     return this.status?.acts ?? [];
   }
 
-  /** Sends an action or an act beside the rules; answers whether it was taken. */
+  /** Sends an action or an act beside the rules; resolves to whether the server took it. */
   async act(action: string): Promise<boolean> {
     if (this.isBusy.peek()) return false;
     this.isBusy.value = true;

@@ -1,48 +1,48 @@
-/** Several hands of one person or of several at one screen: whose turn it is to look, and when everything is covered. */
+/** All seats that this browser plays, of one person or of several: which one is shown, and when the screen is covered. */
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
 import type { MatchConnection } from '../net/match';
 import { persistent } from '../settings';
-import { Hand } from './hand';
+import { LocalSeat } from './local-seat';
 
-/** Cover hidden hands when another seat of this screen is to look; kept for the next game too. */
+/** Setting: cover the screen when it goes to another seat that must not see this one; kept for later games. */
 export const usesCovers = persistent('plain-covers', true, (value) => typeof value === 'boolean');
 
-export class Hands {
-  readonly all: readonly Hand[];
-  /** Which of `all` is looked at, or is about to be while the cover lies there. */
+export class LocalSeats {
+  readonly all: readonly LocalSeat[];
+  /** Index into `all` of the seat shown, or of the one that will be shown when the cover is lifted. */
   readonly index: Signal<number> = signal(0);
   readonly isCovered: Signal<boolean>;
   readonly isOver: ReadonlySignal<boolean>;
-  /** Does this hand owe a decision that a person is to make? A table that passes by itself says which are none. */
-  isAsked: (hand: Hand) => boolean = () => true;
+  /** Does this seat owe a decision that a person is to make? A view that passes windows by itself overrides it. */
+  isAsked: (localSeat: LocalSeat) => boolean = () => true;
 
   constructor(
     clients: readonly MatchConnection[],
     /** Do seats hide anything from one another? */
     private readonly isHidden: () => boolean,
   ) {
-    this.all = clients.map((client) => new Hand(client));
-    this.isOver = computed(() => this.all.some((hand) => hand.status?.status === 'over'));
+    this.all = clients.map((client) => new LocalSeat(client));
+    this.isOver = computed(() => this.all.some((localSeat) => localSeat.status?.status === 'over'));
     this.isCovered = signal(this.covers);
     this.index.value = Math.max(0, this.nextToAct());
   }
 
   close(): void {
-    for (const hand of this.all) hand.close();
+    for (const localSeat of this.all) localSeat.close();
   }
 
-  get shown(): Hand {
+  get shown(): LocalSeat {
     return this.all[this.index.value] ?? this.all[0]!;
   }
 
-  /** Must one hand not see another here? */
+  /** Must the seats of this screen be hidden from each other? */
   get covers(): boolean {
     return this.all.length > 1 && usesCovers.value && this.isHidden() && !this.isOver.value;
   }
 
-  /** Turns to a hand, through the cover where there is one. */
+  /** Shows another seat, behind the cover where one is used. */
   turnTo(index: number): void {
     if (index === this.index.peek()) return;
     this.index.value = index;
@@ -53,12 +53,12 @@ export class Hands {
     this.isCovered.value = false;
   }
 
-  /** The first hand that owes a decision, -1 if none does. */
+  /** Index of the first seat that owes a decision, -1 if none does. */
   nextToAct(): number {
-    return this.all.findIndex((hand) => hand.decision !== null && this.isAsked(hand) && !hand.isLent);
+    return this.all.findIndex((localSeat) => localSeat.decision !== null && this.isAsked(localSeat) && !localSeat.isLent);
   }
 
-  /** Turns on by itself when the hand shown owes nothing and another one does. Called whenever something has changed. */
+  /** Shows the next seat when the one shown owes no decision and another one does. Called after every change. */
   follow(): void {
     if (!this.covers && this.isCovered.peek()) this.isCovered.value = false;
     if (this.all.length < 2 || this.isOver.value || this.shown.isBusy.value || this.shown.decision !== null) return;
