@@ -2,7 +2,7 @@
 
 import type { Observation } from '../../net/wire';
 
-/** The table. committed: willpower of those committed. staged: threat of the staging area. attack: the attack under way. */
+/** What one seat (or a spectator) sees now. committed: willpower of the committed characters. staged: threat of the staging area. */
 export interface FellowshipObservation extends Observation {
   readonly round: number;
   readonly phase: string;

@@ -2,7 +2,7 @@
 
 import type { Observation } from '../../net/wire';
 
-/** Own fortress, and what each side has found out about the other's: all of that was announced to everybody. */
+/** The own fortress, and what each seat knows of the other's; that is public, since it was announced. */
 export interface FortressObservation extends Observation {
   readonly first: number;
   readonly built: readonly [boolean, boolean];
