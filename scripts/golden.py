@@ -205,7 +205,7 @@ def perft(state: StrategoState, depth: int) -> int:
     for code in codes:
         twin = state.copy()
         turn.apply(twin.record, tables, int(code))
-        twin._look()
+        twin.update_legal()
         leaves += perft(twin, depth - 1)
     return leaves
 

@@ -151,7 +151,7 @@ class TrilogyPair(Pair):
         self.state.deployed = ["", ""]
         record["player"] = turn
         playout.begin(record)
-        self.state._look()
+        self.state.update_legal()
         for seat in self.heard:
             self.heard[seat].append(("start", {}))
             self.heard[seat] += self.naive.events[seat][1:]  # it may be over as it begins: no step told so

@@ -234,7 +234,7 @@ def counts_mobile_neighbours(state: StrategoState, seat: int) -> Any:
     """Leaks a number: how many legal moves the enemy would have."""
     twin = state.copy()
     twin.record["player"] = 1 - seat
-    twin._look()
+    twin.update_legal()
     return msgspec.structs.replace(observe(state, seat), turn=twin._n_legal)
 
 

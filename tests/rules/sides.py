@@ -309,7 +309,7 @@ class EngineSide(Side):
 
     def set_chase_counts(self, red: int, blue: int) -> None:
         self.state.record["chase_len"][:] = red, blue
-        self.state._look()
+        self.state.update_legal()
 
     @property
     def last_ways(self) -> list[tuple[str, str] | None]:

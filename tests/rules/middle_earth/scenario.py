@@ -75,7 +75,7 @@ def engine_at(start: Position) -> EngineSide:
     record["player"], record["stage"] = start.turn, RINGS.index(start.ring)
     state.deployed = ["", ""]
     playout.begin(record)
-    state._look()
+    state.update_legal()
     return EngineSide(state)
 
 

@@ -157,7 +157,7 @@ def test_a_piece_that_attacks_again_and_rides_is_held_back_by_every_border() -> 
             playout.place(state.record, rules.tables, seat, rules.kinds.index(kind), square_of(square))
         state.deployed = ["", ""]
         playout.begin(state.record)
-        state._look()
+        state.update_legal()
         for seat, act in ((0, "b3-c3"), (0, "c3-c4"), (0, "c4-d4"), (0, "d4-d3"), (1, "j9-j8")):
             state.step(seat, act)
         if ride:

@@ -133,7 +133,7 @@ def engine_at(start: Position) -> EngineSide:
     state.deployed = ["", ""]
     record["player"] = start.turn
     playout.begin(record)
-    state._look()
+    state.update_legal()
     return EngineSide(state)
 
 

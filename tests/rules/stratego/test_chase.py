@@ -49,7 +49,7 @@ def test_what_comes_back_must_lie_within_the_chase(engine: NewScenario) -> None:
     """STRAT-7.5.4: k must be smaller than the count; with a count of 7 the move is free."""
     game = chased(engine)
     game.state.record["chase_len"][0] = 7
-    game.state._look()
+    game.state.update_legal()
     game.allows("c2-b2")
 
 
@@ -63,7 +63,7 @@ def test_positions_are_remembered_for_256_turns(engine: NewScenario, k: int, for
     record["turn"] = 1000
     record["chase_len"][0] = 900
     record["ring"][(1000 - k) % 256] = gone
-    game.state._look()
+    game.state.update_legal()
     assert ("c2-b2" not in game.legal()) == forbidden
 
 

@@ -324,20 +324,20 @@ class StrategoState:
                 if letter != ".":
                     playout.place(self.record, self.rules.tables, seat, letters[letter], square)
         playout.begin(self.record)
-        self._look()
+        self.update_legal()
 
     def _act(self, seat: int, code: int) -> tuple[Event, ...]:
         before = self.array.copy()[0]
         turn.apply(self.record, self.rules.tables, code)
-        self._look()
+        self.update_legal()
         if RESCUE_BASE <= code < STOP:
             events = narrate.rescue(self.rules, before, self.ply, seat, code)
         else:
             events = narrate.turn_of(self.rules, before, self.record, self.ply, seat, code)
         return tuple(events + self._ending())
 
-    def _look(self) -> None:
-        """Find the legal actions of whoever is to act; end the game if there are none (STRAT-8.2)."""
+    def update_legal(self) -> None:
+        """Compute the legal actions of the player to act; end the game if there are none (STRAT-8.2)."""
         if self.phase in (DEPLOYMENT, OVER):
             return
         self._n_legal = legal_kernel.count_legal(self.record, self.rules.tables, self._legal)

@@ -1,4 +1,4 @@
-"""Players for the card game: rules of thumb for every phase, and a search by playouts, in any seat."""
+"""Players for the card game, for any seat: rules of thumb for every decision, and a search by playouts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _search(level: int, seed: int, ms: float | None, playouts: int | None) -> Pl
 
 
 class FellowshipPlayers(PlayerFamily):
-    """1: rules of thumb. 2 to 5: plans are tried in playouts by them, in more and more of them."""
+    """Level 1: rules of thumb. Levels 2 to 5: a search that compares plans by playouts of the rules of thumb, with rising budgets."""
 
     levels = (1, 2, 3, 4, 5)
     quick_games = True
@@ -31,25 +31,25 @@ class FellowshipPlayers(PlayerFamily):
     tells_odds = True
 
     def make(self, level: int, seed: int, ms: float | None, nodes: int | None) -> Player:
-        """A player of a level. nodes: playouts of a decision, all its plans together; ms: the time of one, read from the clock."""
+        """A player of a level. nodes: playouts per decision, over all plans; ms: time per decision in milliseconds."""
         from .partner import Partner
 
         return Partner(_rule_based(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
 
     def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
-        """What comes of the plans that a search weighs."""
+        """Results of playouts for each plan of the decision owed (odds.py)."""
         from .odds import odds
 
         return odds(information, ms)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
-        """A deck. wish: spheres, their names with blanks between, "" for any."""
+        """A deck list. wish: {"spheres": names separated by blanks, "" for any}."""
         from .proposal import propose
 
         return propose(setup.variant, wish.get("spheres", "").split(), str(setup.options["copies"]), rng)
 
     def quick_game(self, game: str, setup: GameSetup, seed: int) -> Outcome:
-        """A game by the rules of thumb."""
+        """Play a whole game by the rules of thumb and return its outcome."""
         from .quick import quick_game
 
         return quick_game(setup, seed)

@@ -1,6 +1,6 @@
-"""What comes of each plan of a decision: games played on to their end by the rules of thumb, in states that agree with what a seat knows.
+"""Odds of each plan of a decision: games played to their end by the rules of thumb, from states that agree with what the seat knows.
 
-All plans are tried in the same samples, so that luck counts less between them; unlike in a search none is dropped."""
+All plans are tried in the same samples (common random numbers); unlike in the search none is dropped."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from .search import playout
 from .search_plans import Plan, before_the_set, follow, plans
 
 OUTLOOK_ROUNDS, LONGEST = 2, 60
-"""Rounds after which the outlook is judged, and those after which a game that goes on counts as lost."""
+"""Rounds after which the outlook is evaluated; rounds after which a game counts as lost."""
 
 
 class OddsSettings(NamedTuple):
-    """samples: of hidden cards and chance, each played once for every plan. least: samples that are played even if time is up.
-    most_plans: that are told of."""
+    """samples: sampled states, each played once for every plan. least: samples played even if the time is up.
+
+    most_plans: plans reported.
+    """
 
     samples: int = 60
     least: int = 4
@@ -33,7 +35,7 @@ class OddsSettings(NamedTuple):
 def odds(
     information: InformationState, ms: float | None, settings: OddsSettings | None = None
 ) -> tuple[Odds, ...]:
-    """The plans of the decision this seat owes, in the order of the search; () where there is one answer alone."""
+    """The odds of the plans for the decision this seat owes, in the order of the search; () where there is only one answer."""
     settings = settings or OddsSettings()
     earlier, chosen, _ = before_the_set(information)
     rng = stream(0, "odds", earlier.observation.ply)
@@ -63,7 +65,7 @@ def _texts(s: State, seat: int, plan: Plan) -> tuple[str, ...]:
 def _played(
     information: InformationState, found: list[Plan], settings: OddsSettings, ms: float | None, rng: Rng
 ) -> tuple[list[int], list[float], int]:
-    """Games won and the sums of the outlook, plan by plan, and the games played with each."""
+    """(games won by each plan, sum of the outlook of each plan, games played with each)."""
     won, outlook = [0] * len(found), [0.0] * len(found)
     ends = monotonic() + ms / 1000 if ms is not None else None
     games = 0

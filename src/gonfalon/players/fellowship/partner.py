@@ -1,4 +1,4 @@
-"""A player that can be talked to: it follows the signals of the other seats and says what it means to do."""
+"""A player that follows the signals of the other seats and announces its plans."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ HEED = "heed"
 
 
 class Partner:
-    """Fulfils players.Talker around a player that decides what nobody has asked for."""
+    """Fulfils players.Talker. inner: the player that takes all decisions for which nothing was announced or signalled."""
 
     def __init__(self, inner: Player, seed: int) -> None:
         self.inner, self.seed = inner, seed
         self._heard: tuple[Talk, ...] = ()
 
     def hear(self, heard: Sequence[Talk]) -> None:
-        """Take in all that has been said at the table."""
+        """Take all messages sent so far."""
         self._heard = tuple(heard)
 
     def act(self, information: InformationState) -> str:
-        """A legal action: what was announced, else what the others ask for, else the inner player's."""
+        """A legal action: as announced, else as signalled by the others, else that of the inner player."""
         requests, announced = self._requests(information), self._announced(information)
         if requests == NONE and announced is None:
             return self.inner.act(information)
@@ -69,7 +69,7 @@ class Partner:
         return talk.write(found.text, found.parts) if is_asked_for or is_other else ""
 
     def _decide(self, s: State, choices: tuple[Choice, ...], information: InformationState) -> Choice:
-        """What this player would choose in a state that may come, as it will be asked then."""
+        """The choice of this player in a state that may come, made as it would be made then."""
         found = answer(s, information.seat, choices, self._requests(information))
         if found is not None:
             return found
@@ -79,7 +79,7 @@ class Partner:
     def _departs(
         self, information: InformationState, before: Mapping[str, str], now: Mapping[str, str]
     ) -> bool:
-        """Does the decision that this seat owes now come out otherwise by a new plan than by the one announced?"""
+        """Does a new plan lead to another choice for the decision owed now than the plan announced?"""
         if not kind_asked(information):
             return False
         state = GAME.sample(information, stream(self.seed, "sample", information.observation.ply))
@@ -104,5 +104,5 @@ class Partner:
 
 
 def _last_signal(said: Sequence[Talk], seat: int) -> int:
-    """Where the last signal of another seat stands, -1 if there is none."""
+    """Index of the last signal of another seat, -1 if there is none."""
     return max((k for k, one in enumerate(said) if one.is_signal and one.seat != seat), default=-1)

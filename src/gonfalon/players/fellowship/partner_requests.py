@@ -1,4 +1,4 @@
-"""What the other seats have asked for by signals, and the choices that follow. A request holds for the round in which it was signalled."""
+"""Requests that other seats have signalled, and the choices that follow from them. A request holds for the round of its signal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .rule_based import choose
 from .worth import engaged_this_round
 
 MORE_WILLPOWER = 2
-"""Willpower that is added on "commit more", if there is so much."""
+"""Willpower added on the signal "commit more", if available."""
 LEAST_ATTACK = 2
-"""The attack that a defender kept at home should survive where no enemy is in sight."""
+"""Attack that a kept defender must survive where no enemy will engage."""
 
 
 class PartnerRequests(NamedTuple):
-    """What others want of a seat in this round. take: keys of enemies."""
+    """The requests to a seat in this round. more: commit more. defender: keep a defender. save: save resources. take: keys of enemies."""
 
     more: bool = False
     defender: bool = False
@@ -40,13 +40,13 @@ def requests_of(heard: Sequence[Talk], seat: int, turn: int) -> PartnerRequests:
 
 
 def choose_requested(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice:
-    """What is asked for, else what the rules of thumb choose."""
+    """The choice that a request leads to, else that of the rules of thumb."""
     found = answer(s, seat, choices, requests)
     return choose(s, seat, choices) if found is None else found
 
 
 def answer(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
-    """The choice that a request leads to, None where none speaks of this decision."""
+    """The choice that a request leads to, None where no request concerns this decision."""
     rule = _RULES.get(s.pending.kind) if s.pending else None
     return rule(s, seat, choices, requests) if rule and requests != NONE else None
 
@@ -61,7 +61,7 @@ def _commit(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerR
 
 
 def commit_set(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> set[int]:
-    """The characters that go on the quest: those of the rules of thumb, less a defender, and more willing ones, as asked for."""
+    """The characters to commit: those of the rules of thumb, without a defender or with more willpower, as requested."""
     assert s.pending is not None
     able = {*s.pending.again[2], *(c[1] for c in choices if c != PASS)}
     wanted = _usual_set(s, seat, able)
@@ -79,7 +79,7 @@ def commit_set(s: State, seat: int, choices: tuple[Choice, ...], requests: Partn
 
 
 def _usual_set(s: State, seat: int, able: set[int]) -> set[int]:
-    """Whom the rules of thumb would send, asked from the beginning."""
+    """The set that the rules of thumb would commit, asked from the start of the decision."""
     pending = s.pending
     assert pending is not None
     name, _, _, *rest = pending.again
@@ -99,7 +99,7 @@ def _usual_set(s: State, seat: int, able: set[int]) -> set[int]:
 
 
 def best_defender(s: State, seat: int, able: set[int]) -> int:
-    """Who should stay to defend: much defence and many hit points, little willpower; -1 if nobody can."""
+    """The character to keep as a defender: much defence and many hit points, little willpower; -1 if none can defend."""
     fit = [i for i in sorted(able) if _can_defend(s, seat, i)] or sorted(able)
     return max(
         fit,
@@ -109,7 +109,7 @@ def best_defender(s: State, seat: int, able: set[int]) -> int:
 
 
 def _can_defend(s: State, seat: int, i: int) -> bool:
-    """Would this character survive the strongest attack in sight?"""
+    """Would this character survive the strongest attack of this round's engaged enemies?"""
     attack = max((s.stat(enemy, m.STRENGTH) for enemy in engaged_this_round(s, seat)), default=LEAST_ATTACK)
     return s.hits_left(i) > max(LEAST_ATTACK, attack) - s.stat(i, m.DEFENSE)
 
@@ -119,7 +119,7 @@ def _engage(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerR
 
 
 def _save(s: State, seat: int, choices: tuple[Choice, ...], requests: PartnerRequests) -> Choice | None:
-    """Nothing is played that costs something, but for help in combat."""
+    """Play nothing that costs resources, except help in combat."""
     if not requests.save or s.phase == "combat":
         return None
     free = tuple(c for c in choices if c[0] != "play" or s.catalogue.cards[c[1]].cost == 0)

@@ -1,8 +1,8 @@
-"""What a computer means to do in a phase, as facts about cards that lie open.
+"""Plans that a computer announces for a phase, as facts about public cards.
 
-A plan is the seat's own part of one playout of the phase from what it knows, decided as the player itself would decide. No card is played
-from a hand in it and only commitments, engagements and defences are told, so that a plan names nothing but the open table. What was
-announced is followed; a player that sees it otherwise when its decision comes announces anew first.
+A plan is the seat's own part of one playout of the phase from what it knows, with the choices that the player itself would make. Only
+commitments, engagements and defences are announced, and no card is played from a hand, so that a plan names only public cards. The player
+follows its announcement; if it would choose otherwise when the decision comes, it first announces a new plan.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .worth import engaged_this_round
 
 QUEST, ENGAGE, COMBAT = "plan-quest", "plan-engage", "plan-combat"
 MOST_DECISIONS = 80
-"""A bound of the decisions of one playout of a phase."""
+"""Most decisions of one playout of a phase."""
 PHASES = {"quest": "commit", "encounter": "engage", "combat": "defender"}
-"""The phases in which something is announced, and the kind of the decision it is about."""
+"""Phase -> kind of the decision that is announced in it."""
 TEXTS = {"commit": QUEST, "engage": ENGAGE, "defender": COMBAT}
-"""The kinds of decisions that are announced, and the message about each."""
+"""Kind of a decision -> message id of its announcement."""
 Decide = Callable[[State, tuple[Choice, ...]], Choice]
 """What a player would choose at an own decision of one of these kinds."""
 
@@ -38,7 +38,7 @@ class Plan(NamedTuple):
 
 
 def plan(information: InformationState, requests: PartnerRequests, rng: Rng, decide: Decide) -> Plan | None:
-    """What this seat means to do in the phase under way, None where nothing is to be said of it."""
+    """The plan of this seat for the current phase, None where there is nothing to announce."""
     phase = getattr(information.observation, "phase", "")
     if phase not in PHASES:
         return None
@@ -57,7 +57,7 @@ def kind_asked(information: InformationState) -> str:
 
 
 def planned(s: State, choices: tuple[Choice, ...], parts: Mapping[str, str]) -> Choice | None:
-    """The choice that an announcement about a decision of this kind leads to, None where it says nothing of it."""
+    """The choice that an announcement leads to, None where it does not concern this decision."""
     assert s.pending is not None
     by_key = {s.catalogue.key[c[1]]: c for c in choices if len(c) > 1}
     if s.pending.kind == "commit":
@@ -73,7 +73,7 @@ def planned(s: State, choices: tuple[Choice, ...], parts: Mapping[str, str]) -> 
 
 
 def _lies_ahead(s: State, seat: int, phase: str) -> bool:
-    """Is the seat still to be asked for what the plan of this phase is about?"""
+    """Will the seat still be asked the decision that this phase's plan is about?"""
     assert s.pending is not None
     kind = PHASES[phase]
     is_asked = s.pending.kind == kind and any(asked == seat for asked, _ in s.pending.asks)
@@ -124,7 +124,7 @@ def _quest(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> Pl
 
 
 def _reason(keeps: bool, threatened: bool, goes: bool, requests: PartnerRequests) -> str:
-    """Why a plan for the quest is as it is."""
+    """The reason for a plan for the quest, as a word of its message."""
     if requests.more and goes:
         return "asked-more"
     if requests.defender and keeps:

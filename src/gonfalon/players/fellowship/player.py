@@ -1,4 +1,4 @@
-"""The player that follows the rules of thumb of rule_based.py, from its information state alone."""
+"""The player by the rules of thumb of rule_based.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class RuleBasedPlayer:
         self.seed = seed
 
     def act(self, information: InformationState) -> str:
-        """A legal action: what the rules of thumb choose in a state that agrees with what is known."""
+        """A legal action: the choice of the rules of thumb in a state sampled from the information state."""
         seen = information.observation
         state = GAME.sample(information, stream(self.seed, "sample", seen.ply))
         assert state.pending is not None

@@ -1,4 +1,4 @@
-"""Whole games by the rules of thumb at every seat, as quick as they can be played."""
+"""Plays whole games fast, with the rules of thumb at every seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .rule_based import choose
 
 
 def quick_game(setup: GameSetup, seed: int) -> Outcome:
-    """How one game ends. The rules of thumb read only what lies open and the seat's own hand, so they may be handed the state itself."""
+    """Play one game. The rules of thumb read only public cards and the seat's own hand, so they are given the true state."""
     s = GAME.new(seed, setup)
     s.recording = False
     while s.outcome is None:

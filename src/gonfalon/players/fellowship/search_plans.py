@@ -1,6 +1,6 @@
-"""What the search weighs at a decision: a handful of plans, each a few choices taken one after another, the rules of thumb's first.
+"""The plans that the search compares at a decision; a plan is a sequence of choices, and the first is that of the rules of thumb.
 
-Characters are committed, and attackers declared, one by one; here the whole set is one plan, so that sets are compared with sets."""
+Characters are committed, and attackers declared, one by one; here a whole set is one plan, so that sets are compared with sets."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Plan = tuple[Choice, ...]
 """Choices of one seat at decisions of one kind, in order."""
 
 SETS = {"commit": 2, "choose_attackers": 3}
-"""Frames that ask for a set one card after another -> where among their parts those chosen so far stand."""
+"""Name of a frame that asks for a set one card after another -> index of its argument with the cards chosen so far."""
 WEIGHED = frozenset(
     (
         *("commit", "planning", "defender", "undefended", "engage", "travel", "target", "mode", "mulligan"),
@@ -32,21 +32,20 @@ WEIGHED_WITH_TIME = WEIGHED | {
     *("attack", "attackers", "response", "host", "discard", "cost", "sentinel", "join", "spread"),
     *("after_staging", "after_shadows", "after_refresh"),
 }
-"""Those a search with more playouts weighs too."""
+"""In addition, the kinds that a search with more playouts compares plans for."""
 
 
 def is_weighed(s: State, choices: tuple[Choice, ...], kinds: frozenset[str]) -> bool:
-    """Is a decision worth a search?"""
+    """Is this decision searched: is its kind (or window) in `kinds`, with more than one choice?"""
     assert s.pending is not None
     kind = s.pending.kind
     return len(choices) > 1 and (s.pending.facts["window"] if kind == "window" else kind) in kinds
 
 
 def before_the_set(information: InformationState) -> tuple[InformationState, tuple[int, ...], bool]:
-    """What the seat knew when it was asked for the first card of the set it is choosing, the cards chosen since, and whether it is
-    choosing a set at all.
+    """(information state at the first question of the set being chosen, cards chosen since, is a set being chosen?).
 
-    Nothing but the set has changed between, so every question of one set is answered by one and the same search.
+    Nothing but the set has changed in between, so one search answers all questions of a set.
     """
     seen = information.observation
     assert isinstance(seen, FellowshipObservation)
@@ -63,7 +62,7 @@ def before_the_set(information: InformationState) -> tuple[InformationState, tup
 
 
 def next_of(plan: Plan, chosen: tuple[int, ...]) -> Choice:
-    """The choice of a plan that is due when some of its cards have been chosen."""
+    """The next choice of a plan after some of its cards have been chosen."""
     return next((choice for choice in plan if choice == PASS or choice[-1] not in chosen), PASS)
 
 
@@ -81,7 +80,7 @@ def follow(s: State, seat: int, plan: Plan) -> None:
 
 
 def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
-    """At most so many plans: what the rules of thumb would do first, then what they would do without it, and so on."""
+    """At most `most` plans: the choice of the rules of thumb, then their choice among the remaining ones, and so on."""
     assert s.pending is not None
     if s.pending.again[0] in SETS:
         return _sets(s, seat, choices, most)
@@ -97,14 +96,14 @@ def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
 
 
 def _name(s: State, choice: Choice) -> tuple[Any, ...]:
-    """The same for copies of a card in one hand, which are played alike."""
+    """A key of a choice that is equal for copies of a card in one hand, since they are played alike."""
     if choice[0] == "play":
         return ("play", s.catalogue.cards[choice[1]].id)
     return choice
 
 
 def usual_set(s: State, seat: int, choices: tuple[Choice, ...]) -> tuple[int, ...]:
-    """The cards that the rules of thumb choose one after another."""
+    """The set of cards that the rules of thumb choose."""
     assert s.pending is not None
     kind = s.pending.kind
     if kind == "commit":
@@ -120,8 +119,8 @@ def usual_set(s: State, seat: int, choices: tuple[Choice, ...]) -> tuple[int, ..
 
 
 def _sets(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
-    """The usual set; then it without or with one more, with one exchanged, the most willing (or strongest) alone, two, three ..., all
-    and nobody: of those to commit the best by the sums of the rules of thumb first."""
+    """Plans for a set: the usual set; it with one card less, more or exchanged; the best one, two, three ... cards by willpower (or
+    attack); all; none. Sets to commit are ordered by their value to the rules of thumb (quest.CommitSets)."""
     verb = choices[0][0]
     stat = m.WILLPOWER if verb == "commit" else m.STRENGTH
     cards = sorted((c[1] for c in choices if c != PASS), key=lambda i: (-s.stat(i, stat), i))

@@ -129,7 +129,7 @@ class Seat:
             return False
         if not standing and wanted is not None and not self._settle(state, source, wanted, source):
             return False
-        state._look()
+        state.update_legal()
         try:
             state.step(state.player, f"{move.source}-{move.target}")
         except GonfalonError:
