@@ -196,7 +196,7 @@ def check_encoding(game: AnyGame, state: Any, seen: Observation) -> None:
 
 
 def check_seen_setup(game: AnyGame, state: Any, seat: int) -> None:
-    """The information state shows what a seat has brought itself, and what others have only where that lies open."""
+    """The information state shows what a seat has brought itself, and what others have brought only where that is public."""
     setup, seen = state.setup, game.information_state(state, seat).setup
     assert seen == game.seen_setup(setup, seat)
     assert msgspec.structs.replace(seen, brought=()) == msgspec.structs.replace(setup, brought=())

@@ -28,7 +28,7 @@ GAME_ID = "fellowship"
 
 
 def knows(s: State, seat: int, i: int) -> bool:
-    """May a seat know which card this is? Everybody knows what lies open; a hand its own seat; else who has been shown it."""
+    """May a seat know which card this is: is it public, in its own hand, or has it been shown to this seat?"""
     at = s.pile[i]
     if seat == EVERYTHING or at not in HIDDEN_PILES or (at == m.SHADOWS and s.marks[i] & m.FACE_UP):
         return True

@@ -48,7 +48,7 @@ class _Seen:
         self._read_observation(information.observation)
 
     def _read_observation(self, observation: Observation) -> None:
-        """What lies open now bounds too: at the end that is the whole board (STRAT-8.12)."""
+        """Bound the kinds by the present observation; at the end it shows the whole board (STRAT-8.12)."""
         assert isinstance(observation, StrategoObservation)
         if observation.phase == "deployment":
             return

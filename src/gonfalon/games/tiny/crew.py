@@ -235,7 +235,7 @@ def full_deck(n_seats: int) -> list[int]:
 
 
 class Crew(Game[CrewState, CrewObservation]):
-    """A company, a shuffled deck, keepsakes that lie open, decisions of all, of any one, and one inside another."""
+    """The rules object: cooperative, with a shuffled deck, public keepsakes, and decisions owed by all, by any one, and nested."""
 
     spec = GameSpec(
         id="tiny_crew",

@@ -19,7 +19,7 @@ from gonfalon.games.fellowship.engine.steps import choose, each_player, when
 
 HUNTED = 35
 """The threat level from which several of these cards strike."""
-TIRED_ALLIES = pick("allies", of="defending", ready=False)
+EXHAUSTED_ALLIES = pick("allies", of="defending", ready=False)
 
 
 def is_hunted(s: Any, x: Context, seat: int) -> bool:
@@ -49,8 +49,8 @@ card(
     ),
     shadow(
         when(
-            lambda s, x: bool(TIRED_ALLIES(s, x)),
-            choose("ally", TIRED_ALLIES, by="defending"),
+            lambda s, x: bool(EXHAUSTED_ALLIES(s, x)),
+            choose("ally", EXHAUSTED_ALLIES, by="defending"),
             to_hand("ally"),
             otherwise=(raise_threat(3, "defending"),),
         )

@@ -25,7 +25,7 @@ from gonfalon.games.fellowship.engine.steps import choose, choose_player, each_p
 
 # ---- enemies -----------------------------------------------------------------------------------------------------------
 
-ONE_TIRES = (
+EXHAUST_ONE = (
     choose("character", pick("characters", of="defending", ready=True), by="defending"),
     exhaust("character"),
 )
@@ -35,7 +35,7 @@ card(
     when_revealed(
         each_player(choose("character", pick("characters", of=YOU, ready=True)), exhaust("character"))
     ),
-    shadow(*ONE_TIRES, when(lambda s, x: x["undefended"], *ONE_TIRES)),
+    shadow(*EXHAUST_ONE, when(lambda s, x: x["undefended"], *EXHAUST_ONE)),
 )
 card(
     "hummerhorns",

@@ -10,7 +10,7 @@ from .state import Choice, State, operation
 
 @operation
 def set_up(s: State) -> None:
-    """CARD-3: heroes, threat, decks, six cards; then everybody may take six others."""
+    """CARD-3: lay out heroes, threat, decks and six cards for each seat, then offer the mulligan."""
     catalogue = s.catalogue
     resource = 1 if s.setup.options["difficulty"] == "easy" else 0
     for seat in range(s.n_seats):
@@ -35,20 +35,20 @@ def set_up(s: State) -> None:
 
 
 def first_player(s: State) -> int:
-    """CARD-3.6: by lot, or a certain seat."""
+    """CARD-3.6: the first player: a random seat, or the one that the option names."""
     said = str(s.setup.options["first_player"])
     return s.chance("first").randrange(s.n_seats) if said == "lot" else int(said) - 1
 
 
 @operation
 def offer_mulligan(s: State) -> None:
-    """CARD-3: everybody decides about his six cards at the same time."""
+    """CARD-3: all seats decide at the same time whether to keep their six cards."""
     s.ask_all("mulligan", (("keep",), ("redraw",)), "mulligan_done")
 
 
 @operation
 def mulligan_done(s: State, answers: tuple[tuple[int, Choice], ...]) -> None:
-    """CARD-3: refused hands are shuffled back, then six are drawn; then stage 1."""
+    """CARD-3: shuffle refused hands back and draw six cards anew; then stage 1."""
     for seat, choice in sorted(answers):
         s.tell("mulligan", seat=seat, choice=choice[0])
         if choice == ("redraw",):

@@ -160,7 +160,7 @@ def search_top(amount: int) -> Step:
 
 
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
-    """Cards of a hand drawn by lot are discarded; as a cost there must be enough of them."""
+    """Random cards of a hand are discarded; as a cost there must be enough of them."""
 
     def run(s: State, x: Context) -> None:
         seat = seat_of(s, x, of)

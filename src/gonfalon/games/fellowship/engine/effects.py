@@ -346,7 +346,7 @@ def make_orc_guard(s: State, seat: int) -> None:
 
 
 def take_prisoner(s: State) -> None:
-    """CARD-12: one hero of all players, drawn by lot, is turned face down."""
+    """CARD-12: one random hero of all players is turned face down."""
     heroes = sorted(i for seat in s.seats() for i in s.heroes(seat))
     hero = s.chance("prisoner").choice(heroes)
     s.mark(hero, m.PRISONER)

@@ -97,7 +97,7 @@ def reveal_objectives() -> Step:
 
 
 def take_prisoner() -> Step:
-    """A hero drawn by lot becomes the prisoner (CARD-12)."""
+    """A random hero becomes the prisoner (CARD-12)."""
     return Step(lambda s, x: e.take_prisoner(s))
 
 
@@ -345,7 +345,7 @@ def stage_card(which: Cards) -> Step:
 
 
 def choose_path() -> Step:
-    """CARD-7: of several cards of the next stage all but one, by lot, are put away."""
+    """CARD-7: of several cards of the next stage one is chosen at random and the others are put away."""
 
     def run(s: State, x: Context) -> None:
         names = s.catalogue.scenario.quests[s.stage + 1]
