@@ -36,7 +36,7 @@ def test_climbing_makes_a_deck_better_than_its_start() -> None:
     drawn = [0] * len(pool.cards)
     for k in random.Random(1).sample([k for k, most in enumerate(pool.most) for _ in range(most)], 50):
         drawn[k] += 1
-    value, counts = pool.climbed(random.Random(1))
+    value, counts = pool.hill_climb(random.Random(1))
     assert sum(counts) == 50
     assert value > pool.value(drawn) + 10
 
