@@ -34,7 +34,7 @@ from gonfalon.games.fellowship.engine.state import Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.evaluation import FEATURES, FIRST, WEIGHTS, features, value_of
 from gonfalon.players.fellowship.rule_based import choose
-from gonfalon.players.fellowship.search import Spread, play_on
+from gonfalon.players.fellowship.search import DeckOrders, play_on
 from gonfalon.players.fellowship.search_plans import WEIGHED, follow, is_weighed, plans
 
 FIRST_SEED, GAMES, DECISIONS = 21_000, 260, 2
@@ -87,7 +87,7 @@ def played(state: State, seat: int, seed: int) -> Iterator[Playouts]:
     found = plans(seen, seat, choices, MOST_PLANS)
     if len(found) < 2:
         return
-    n, spread = SAMPLES if len(found) > FEW_PLANS else SAMPLES_OF_FEW, Spread(seat, rng)
+    n, spread = SAMPLES if len(found) > FEW_PLANS else SAMPLES_OF_FEW, DeckOrders(seat, rng)
     won = np.zeros((n, len(found)))
     values, rows = np.zeros((ROUNDS, *won.shape)), np.zeros((ROUNDS, *won.shape, len(FEATURES)))
     for k in range(n):

@@ -44,9 +44,9 @@ Judge = Callable[[State], float]
 class SearchSettings(NamedTuple):
     """How a level searches. playouts: per decision, over all plans. rounds: rounds of a playout; it is evaluated at the end of each.
 
-    most_plans: plans compared. margin, margin_errors: a plan counts by its lower bound, the mean difference in value to the plan of the rules
-    of thumb less margin_errors standard errors; the highest bound above `margin` is taken. settled_errors: standard errors between the best
-    plan and every other at which the search stops. kinds: decisions that are searched. judge: value of a state, about 0 to 1.
+    most_plans: plans compared. margin, margin_errors: a plan counts by its lower bound, the mean difference in value to the plan of the
+    rules of thumb less margin_errors standard errors; the highest bound above `margin` is taken. settled_errors: standard errors between
+    the best plan and every other at which the search stops. kinds: decisions that are searched. judge: value of a state, about 0 to 1.
     """
 
     playouts: int = 40
