@@ -38,7 +38,12 @@ def chances_of(information: InformationState, settings: Settings) -> dict[int, d
         return {}
     if settings.forget_turns:
         information = forget(information, settings.forget_turns)
-    trusts = (settings.deployment_prior, settings.use_behaviour, settings.adjacency_prior)
+    trusts = (
+        settings.deployment_prior,
+        settings.use_behaviour,
+        settings.adjacency_prior,
+        settings.belief_sweeps,
+    )
     found = belief.Belief(information, current_fights(information), random.Random(0), *trusts)
     return {piece.id: found.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
 

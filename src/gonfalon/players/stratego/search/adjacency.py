@@ -15,7 +15,7 @@ from gonfalon.games.stratego.squares import name_of
 
 from .. import setups
 from .enemy_pieces import EnemyPieces
-from .kernel.assignments import EMPTY_SQUARE, NO_NEIGHBOUR, AdjacencyPrior
+from .kernel.assignments import EMPTY_SQUARE, MAX_KINDS, AdjacencyPrior
 from .weights import AdjacencyWeights
 
 
@@ -24,8 +24,9 @@ def adjacency_prior_of(
 ) -> AdjacencyPrior:
     """The prior of the enemy's hidden and fallen pieces. share: how far it counts, from 0 to 1."""
     fights, index = pieces.fights, pieces.index
-    neighbours = np.full((len(pieces.hidden) + pieces.n_fallen, 4), NO_NEIGHBOUR, np.int16)
-    is_bomb, pairs, walls = np.zeros(64, np.int8), np.zeros((64, 64)), np.zeros((5, 5))
+    n = len(pieces.hidden) + pieces.n_fallen
+    neighbours, n_sides = np.full((n, 4), n + EMPTY_SQUARE, np.int16), np.zeros(n, np.int8)
+    is_bomb, pairs, walls = np.zeros(MAX_KINDS, np.int8), np.zeros((MAX_KINDS, MAX_KINDS)), np.zeros((5, 5))
     is_bomb[[index[name] for name in fights.bombs]] = 1
     flag = next((index[name] for name in pieces.left if fights.is_flag(name)), -1)
     if share:
@@ -40,8 +41,9 @@ def adjacency_prior_of(
         deployed = _deployed(pieces, information, zone)
         for i, piece in enumerate(pieces.hidden):
             for side, square in enumerate(fights.near.get(name_of(piece.id), ())):
-                neighbours[i, side] = deployed.get(square, NO_NEIGHBOUR)
-    return AdjacencyPrior(pairs, neighbours, is_bomb, walls, flag)
+                neighbours[i, side] = deployed.get(square, n + EMPTY_SQUARE)
+                n_sides[i] += square in deployed
+    return AdjacencyPrior(pairs, neighbours, n_sides, is_bomb, walls, flag)
 
 
 def _deployed(pieces: EnemyPieces, information: InformationState, zone: tuple[str, ...]) -> dict[str, int]:
@@ -49,9 +51,10 @@ def _deployed(pieces: EnemyPieces, information: InformationState, zone: tuple[st
     start = next((event for event in information.events if event.kind == "start"), None)
     filled = set(start.facts["squares"][pieces.enemy]) if start else set(zone)
     named = pieces.memory.fell | {piece: pieces.kinds[kind] for piece, kind in pieces.known.items()}
-    kinds = {name_of(piece): -2 - pieces.index[kind] for piece, kind in named.items() if piece < 256}
+    n = len(pieces.hidden) + pieces.n_fallen
+    kinds = {name_of(piece): n + pieces.index[kind] for piece, kind in named.items() if piece < 256}
     rows = {name_of(piece.id): i for i, piece in enumerate(pieces.hidden) if piece.id < 256}
-    return {name: EMPTY_SQUARE for name in zone if name not in filled} | kinds | rows
+    return {name: n + EMPTY_SQUARE for name in zone if name not in filled} | kinds | rows
 
 
 @lru_cache(maxsize=16)

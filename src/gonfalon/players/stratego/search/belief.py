@@ -1,7 +1,8 @@
 """What each hidden piece of the enemy may be: assignments sampled from log weights, and chances counted from them.
 
 An assignment of the kinds not yet accounted for has the sum of its pieces' log weights (piece_logs.py) and of what neighbours at the
-set-up say of each other (adjacency.py). Assignments are sampled by a Metropolis walk, so the numbers of each kind are always right.
+set-up say of each other (adjacency.py). Assignments are sampled by a Metropolis walk (kernel/assignments.py), so the numbers of each
+kind are always right.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from gonfalon.core.observation import InformationState
 from ..worth import Fights
 from .adjacency import adjacency_prior_of
 from .enemy_pieces import enemy_pieces_of
-from .kernel.assignments import metropolis_steps, sample_assignments
+from .kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
 from .piece_logs import piece_logs
 from .weights import WEIGHTS, Weights
 
@@ -36,8 +37,10 @@ class Belief:
         deployment_prior: float = 1.0,
         use_behaviour: bool = True,
         adjacency_prior: float = 1.0,
+        n_sweeps: int = WEIGHTS.belief.n_sweeps,
         weights: Weights = WEIGHTS,
     ) -> None:
+        """n_sweeps: of the walk that the chances are counted in. The rest as in Settings."""
         pieces = enemy_pieces_of(information, fights)
         self.pieces, self.weights = pieces, weights.belief
         self.seen, self.fights, self.enemy, self.memory = pieces.seen, fights, pieces.enemy, pieces.memory
@@ -45,22 +48,26 @@ class Belief:
         self.hidden, self.left = pieces.hidden, pieces.left
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
         self.logs = piece_logs(information, pieces, deployment_prior, use_behaviour, weights)
-        self.current = self._first_assignment(rng)
         share = adjacency_prior if deployment_prior else 0.0
         self.prior = adjacency_prior_of(pieces, information, share, weights.adjacency)
-        n = len(self.current)
-        if n > 1:
-            metropolis_steps(self.current, self.logs, self.prior, self.weights.burn_in * n, self.rng)
-        self.chances = self._count_chances()
+        self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
+        self._sums = np.zeros_like(self.logs)
+        self._sweep(self.weights.burn_in)
+        self._sums[:] = 0.0
+        self._sweep(n_sweeps)
+        sums = self._sums[: len(self.hidden), : len(self.kinds)]
+        self.chances = sums / sums.sum(axis=1, keepdims=True)
 
     def assignments(self, n: int, between: int | None = None) -> np.ndarray:
-        """int16[n, hidden]: kinds of the hidden pieces in n samples, `between` exchanges for each piece apart."""
-        out = np.zeros((n, len(self.current)), np.int16)
-        if len(self.hidden):
-            between = self.weights.between if between is None else between
-            n_between = between * len(self.current)
-            sample_assignments(self.current, self.logs, self.prior, n_between, self.rng, out)
-        return np.ascontiguousarray(out[:, : len(self.hidden)])
+        """int16[n, hidden]: kinds of the hidden pieces in n samples, `between` sweeps apart."""
+        out = np.zeros((n, len(self.hidden)), np.int16)
+        between = self.weights.between if between is None else between
+        sample_assignments(self.current, self.logs, self.prior, between, self.rng, self._sums, out)
+        return out
+
+    def _sweep(self, n: int) -> None:
+        """Walk for n sweeps."""
+        sweep_assignments(self.current, self.logs, self.prior, n, self.rng, self._sums)
 
     def of(self, piece: int) -> dict[str, float]:
         """Kind -> chance, of the enemy's piece of that id."""
@@ -68,14 +75,6 @@ class Belief:
             return {self.kinds[self.known[piece]]: 1.0}
         at = [view.id for view in self.hidden].index(piece)
         return {name: float(p) for name, p in zip(self.kinds, self.chances[at], strict=True) if p > 0}
-
-    def _count_chances(self) -> np.ndarray:
-        """float64[hidden, kinds]: share of samples in which a piece is of a kind."""
-        samples = self.assignments(self.weights.n_marginals, self.weights.between_marginals)
-        chances = np.zeros((len(self.hidden), len(self.kinds)))
-        for kind in range(len(self.kinds)):
-            chances[:, kind] = (samples == kind).mean(axis=0) if len(self.hidden) else 0.0
-        return chances
 
     def _first_assignment(self, rng: random.Random) -> np.ndarray:
         """Some assignment within the bounds (the least bound pieces last); beyond them where bounds leave none."""
@@ -96,10 +95,10 @@ class Belief:
 def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:
     """Sum of the log chances given to what the hidden pieces truly are, and how many there are. truth: id -> kind.
 
-    A chance counted as 0 counts as half a sample.
+    A chance lower than weights.least_chance counts as that.
     """
     total = 0.0
     for i, piece in enumerate(belief.hidden):
         chance = belief.chances[i, belief.index[truth[piece.id]]]
-        total += math.log(max(chance, 0.5 / belief.weights.n_marginals))
+        total += math.log(max(chance, belief.weights.least_chance))
     return total, len(belief.hidden)

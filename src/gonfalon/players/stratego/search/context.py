@@ -86,7 +86,12 @@ def context_of(
     assert isinstance(seen, StrategoObservation)
     rules = rules_for(information.variant, information.options)
     fights = _fights_of(information, rules)
-    trusts = (settings.deployment_prior, settings.use_behaviour, settings.adjacency_prior)
+    trusts = (
+        settings.deployment_prior,
+        settings.use_behaviour,
+        settings.adjacency_prior,
+        settings.belief_sweeps,
+    )
     belief = Belief(information, fights, rng, *trusts, weights)
     return SearchContext(
         information=information,

@@ -14,9 +14,8 @@ from gonfalon.games.stratego.squares import name_of
 from ..odds import Habits, as_deployed
 from . import behaviour, quest
 from .enemy_pieces import EnemyPieces
+from .kernel.assignments import MAX_KINDS
 from .weights import Weights
-
-MAX_KINDS = 64
 
 
 def piece_logs(

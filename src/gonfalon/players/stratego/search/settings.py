@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .weights import WEIGHTS
+
 
 class Settings(NamedTuple):
     """How a level plays. Worths are in units of a piece that beats next to nothing; shares are from 0 to 1."""
@@ -22,6 +24,8 @@ class Settings(NamedTuple):
     """Share by which it trusts that the enemy deployed kinds beside each other as people do."""
     use_behaviour: bool = True
     """Does the belief use what hidden pieces have done (behaviour.py)?"""
+    belief_sweeps: int = WEIGHTS.belief.n_sweeps
+    """Sweeps of the belief's walk that the chances of hidden pieces are counted in."""
     forget_turns: float = 0.0
     """Turns after which half of the lowest shown pieces are forgotten (forgetting.py); 0: never."""
     n_setups: int = 30
@@ -54,6 +58,7 @@ LEVELS = {
         deployment_prior=0,
         adjacency_prior=0,
         use_behaviour=False,
+        belief_sweeps=160,
         forget_turns=8,
         n_setups=1,
         noise=5.0,
@@ -66,6 +71,7 @@ LEVELS = {
         deployment_prior=0.6,
         adjacency_prior=0,
         use_behaviour=False,
+        belief_sweeps=160,
         forget_turns=30,
         n_setups=1,
         noise=1.5,
@@ -78,12 +84,27 @@ LEVELS = {
         deployment_prior=0.6,
         adjacency_prior=0,
         use_behaviour=False,
+        belief_sweeps=160,
         n_setups=2,
         noise=0.5,
         guard_cost=0,
     ),
-    4: Settings(n_boards=12, depth=3, nodes=30_000, deployment_prior=0.8, adjacency_prior=0.25),
-    5: Settings(n_boards=20, depth=3, nodes=80_000, deployment_prior=0.9, adjacency_prior=0.55),
+    4: Settings(
+        n_boards=12,
+        depth=3,
+        nodes=30_000,
+        deployment_prior=0.8,
+        adjacency_prior=0.25,
+        belief_sweeps=240,
+    ),
+    5: Settings(
+        n_boards=20,
+        depth=3,
+        nodes=80_000,
+        deployment_prior=0.9,
+        adjacency_prior=0.55,
+        belief_sweeps=400,
+    ),
     6: Settings(n_boards=30, depth=3, nodes=150_000, back_row_cost=1.0, use_endgame=True),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""

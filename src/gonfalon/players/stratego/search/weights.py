@@ -196,13 +196,13 @@ class BeliefWeights:
     """What hidden pieces may be (belief.py, piece_logs.py)."""
 
     burn_in: int = 60
-    """Exchanges tried for each hidden piece before the first assignment."""
+    """Sweeps of the walk over the hidden pieces before the first assignment."""
     between: int = 6
-    """Exchanges tried for each hidden piece between two assignments that are searched."""
-    between_marginals: int = 2
-    """The same between two that chances are counted from."""
-    n_marginals: int = 160
-    """Assignments that the chances of single pieces are counted from."""
+    """Sweeps between two assignments that are searched."""
+    n_sweeps: int = 1_600
+    """Sweeps that the chances of single pieces are counted in, at the best."""
+    least_chance: float = 1 / 320
+    """Chance that a likelihood counts lower ones as (log_likelihood)."""
     least_share: float = 1e-3
     """Least factor by which a square speaks against a kind."""
     contradiction: float = -20.0
