@@ -4,6 +4,11 @@
 starts: first moves of a piece of a role for an idle turn (idle_turns.py), by class of idle turns. near: how much
 more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled: how often a piece beside which a
 shown enemy has come moves away at once.
+
+    .venv/bin/python scripts/behaviour_tables.py --games 30
+    .venv/bin/python scripts/behaviour_tables.py --file games.jsonl --without hunter --out without-hunter.toml
+
+The second counts in games that scripts/belief_games.py has recorded, the pieces of all players but one.
 """
 
 from __future__ import annotations
@@ -18,6 +23,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
+
+from belief_games import stored  # noqa: E402
 
 from gonfalon import games, players  # noqa: E402
 from gonfalon.games.stratego.kernel.layout import KIND_BITS  # noqa: E402
@@ -49,6 +56,20 @@ def play(job: tuple[int, list[str]]) -> Counts:
     for seat in range(2):
         count_reactions(state, seat, kinds, counts)
     return counts
+
+
+def count_recorded(game: dict[str, Any], without: str, counts: Counts) -> None:
+    """Count in a recorded game what the pieces of its players did, but for those of the player `without`."""
+    rules: Any = games.get("stratego")
+    state = rules.new(game["seed"], rules.setup(game["variant"], **game["options"]))
+    kinds: dict[int, str] = {}
+    for seat, action in game["actions"]:
+        state.step(seat, action)
+        if state.phase == 1 and not kinds:
+            kinds = standing(state)
+    for seat in range(2):
+        if game["players"][1 - seat] != without:
+            count_reactions(state, seat, kinds, counts)
 
 
 def player(name: str, seed: int) -> players.Player:
@@ -101,7 +122,7 @@ def count_reactions(state: Any, seat: int, kinds: dict[int, str], counts: Counts
     count_starts(observer.idle, theirs, counts)
 
 
-def write(counts: Counts, n_games: int) -> str:
+def table(counts: Counts, n_games: int) -> str:
     """The tables as TOML."""
     lines = [
         "# What the behaviour of hidden pieces says: counted by scripts/behaviour_tables.py in",
@@ -142,16 +163,25 @@ def main() -> None:
         default="rule_based-rule_based,4-rule_based,3-3,4-3,4-4",
         help="red and blue: levels or rule_based",
     )
+    parser.add_argument("--file", type=Path, help="count in the games of this file instead")
+    parser.add_argument("--without", default="", help="player of these games whose pieces are not counted")
+    parser.add_argument("--out", type=Path, default=OUT)
     wanted = parser.parse_args()
+    counts: Counts = defaultdict(float)
+    if wanted.file:
+        recorded = stored(wanted.file)
+        for game in recorded:
+            count_recorded(game, wanted.without, counts)
+        wanted.out.write_text(table(counts, len(recorded)), encoding="utf-8")
+        return
     jobs = [
         (number, pair.split("-")) for number in range(wanted.games) for pair in wanted.pairings.split(",")
     ]
-    counts: Counts = defaultdict(float)
     with multiprocessing.get_context("spawn").Pool() as pool:
         for done in pool.imap_unordered(play, jobs):
             for key, number in done.items():
                 counts[key] += number
-    OUT.write_text(write(counts, len(jobs)), encoding="utf-8")
+    wanted.out.write_text(table(counts, len(jobs)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -45,11 +45,11 @@ from .positions import (
 
 
 def belief_of(
-    state: Any, seat: int, seed: int = 1, deployment_prior: float = 0.6, use_behaviour: bool = True
+    state: Any, seat: int, seed: int = 1, deployment_prior: float = 0.6, behaviour_share: float = 1.0
 ) -> Belief:
     information = STRATEGO.information_state(state, seat)
     fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
-    return Belief(information, fights, random.Random(seed), deployment_prior, use_behaviour)
+    return Belief(information, fights, random.Random(seed), deployment_prior, behaviour_share)
 
 
 # ---- counts, bounds and chances --------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def test_chances_are_those_of_all_ways_to_assign_kinds(tmp_path: Path, habits: b
         for state, seat in walk(tiny(tmp_path), {"quiet_draw": 30}, seed, 30):
             if state.ply % 4 != 3 or state.phase == RESCUE:
                 continue
-            belief = belief_of(state, seat, deployment_prior=habits, use_behaviour=habits)
+            belief = belief_of(state, seat, deployment_prior=habits, behaviour_share=habits)
             support, chances = exact(belief)
             drawn = belief.assignments(3000)
             assert {tuple(row) for row in drawn.tolist()} <= support
@@ -205,7 +205,7 @@ def test_the_support_is_what_is_possible(tmp_path: Path, options: dict[str, Any]
         for state, seat in walk(tiny(tmp_path), {**options, "quiet_draw": 30}, seed, 24):
             if state.ply % 7 != 3 or state.phase == RESCUE:
                 continue
-            belief = belief_of(state, seat, deployment_prior=False, use_behaviour=False)
+            belief = belief_of(state, seat, deployment_prior=False, behaviour_share=0)
             truth = possible(state, seat)
             drawn = set()
             for row in belief.assignments(1500):

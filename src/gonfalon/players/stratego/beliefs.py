@@ -40,7 +40,7 @@ def chances_of(information: InformationState, settings: Settings) -> dict[int, d
         information = forget(information, settings.forget_turns)
     trusts = (
         settings.deployment_prior,
-        settings.use_behaviour,
+        settings.behaviour_share,
         settings.adjacency_prior,
         settings.belief_sweeps,
     )

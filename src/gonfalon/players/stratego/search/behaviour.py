@@ -113,9 +113,9 @@ class BehaviourObserver:
     def _find_faced(self) -> None:
         """After an own turn: find the hidden enemy pieces beside the seat's shown pieces."""
         self.facing = {}
-        for square, (owner, piece) in self.at.items():
-            if owner == self.seat and piece in self.shown and piece in self.own:
-                for beside in self.near[square]:
+        for piece in sorted(self.shown):
+            if piece in self.own and piece in self.idle.where:
+                for beside in self.near[self.idle.where[piece]]:
                     other, enemy = self.at.get(beside, (self.seat, -1))
                     if other != self.seat and enemy not in self.shown:
                         self.facing.setdefault(enemy, piece)
@@ -173,9 +173,10 @@ def behaviour_logs(
     fights: Fights,
     hidden: list[PieceView],
     kinds: list[str],
+    share: float = 1.0,
     weights: BehaviourWeights = WEIGHTS.behaviour,
 ) -> dict[tuple[int, str], float]:
-    """(piece id, kind) -> log weight of what the hidden piece did, at most weights.most from 0."""
+    """(piece id, kind) -> log weight of what the hidden piece did, at most weights.most from 0. share: how far it counts."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     reactions: dict[int, list[Reaction]] = {}
@@ -189,10 +190,11 @@ def behaviour_logs(
     for piece in hidden:
         idle = observer.idle.of(piece.id)
         for kind in kinds:
-            value = _idle_log(piece, idle, roles.get(kind, "")) if fights.pieces[kind].reach > 0 else 0.0
+            is_mobile = fights.pieces[kind].reach > 0
+            value = weights.idle * _idle_log(piece, idle, roles.get(kind, "")) if is_mobile else 0.0
             for reaction in reactions.get(piece.id, ()):
-                value += math.log(_likelihood(fights, reaction, kind))
-            out[piece.id, kind] = max(-weights.most, min(weights.most, weights.trust * value))
+                value += weights.reactions * math.log(_likelihood(fights, reaction, kind))
+            out[piece.id, kind] = max(-weights.most, min(weights.most, share * value))
     return out
 
 

@@ -35,7 +35,7 @@ class Belief:
         fights: Fights,
         rng: random.Random,
         deployment_prior: float = 1.0,
-        use_behaviour: bool = True,
+        behaviour_share: float = 1.0,
         adjacency_prior: float = 1.0,
         n_sweeps: int = WEIGHTS.belief.n_sweeps,
         weights: Weights = WEIGHTS,
@@ -47,7 +47,7 @@ class Belief:
         self.kinds, self.index, self.known = pieces.kinds, pieces.index, pieces.known
         self.hidden, self.left = pieces.hidden, pieces.left
         self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
-        self.logs = piece_logs(information, pieces, deployment_prior, use_behaviour, weights)
+        self.logs = piece_logs(information, pieces, deployment_prior, behaviour_share, weights)
         share = adjacency_prior if deployment_prior else 0.0
         self.prior = adjacency_prior_of(pieces, information, share, weights.adjacency)
         self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
@@ -79,10 +79,11 @@ class Belief:
     def _first_assignment(self, rng: random.Random) -> np.ndarray:
         """Some assignment within the bounds (the least bound pieces last); beyond them where bounds leave none."""
         pool = [self.index[name] for name, n in self.left.items() for _ in range(n)]
-        order = sorted(range(len(self.logs)), key=lambda i: (np.isfinite(self.logs[i]).sum(), rng.random()))
+        may = np.isfinite(self.logs).tolist()
+        order = sorted(range(len(self.logs)), key=lambda i: (sum(may[i]), rng.random()))
         kinds = np.zeros(len(self.logs), np.int16)
         for i in order:
-            fits = [kind for kind in pool if np.isfinite(self.logs[i, kind])]
+            fits = [kind for kind in pool if may[i][kind]]
             chosen = rng.choice(fits or pool) if pool else 0
             if not fits:
                 self.logs[i, chosen] = self.weights.contradiction

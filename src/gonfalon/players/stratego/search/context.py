@@ -88,7 +88,7 @@ def context_of(
     fights = _fights_of(information, rules)
     trusts = (
         settings.deployment_prior,
-        settings.use_behaviour,
+        settings.behaviour_share,
         settings.adjacency_prior,
         settings.belief_sweeps,
     )

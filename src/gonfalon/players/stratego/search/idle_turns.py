@@ -25,12 +25,13 @@ def log_first_move(rates: list[float], idle: float) -> float:
 class IdleTurns:
     """Where pieces stand, and the idle turns of one side's pieces: how often each could have moved and has not.
 
-    side: that side. near: square -> squares beside it that can be entered. at: square -> (owner, piece id).
+    side: that side. near: square -> squares beside it that can be entered. at: square -> (owner, piece id). where: piece id -> square.
     """
 
     def __init__(self, side: int, near: dict[str, list[str]]) -> None:
         self.side, self.near = side, near
         self.at: dict[str, tuple[int, int]] = {}
+        self.where: dict[int, str] = {}
         self._clock = 0.0  # sum of 1 / pieces that could move, over the side's turns
         self._since: dict[int, float] = {}
         self._idle: dict[int, float] = {}
@@ -39,16 +40,18 @@ class IdleTurns:
     def put(self, square: str, owner: int, piece: int) -> None:
         """Put a piece on a square, in place of any other."""
         self.take(square)
-        self.at[square] = owner, piece
+        self.at[square], self.where[piece] = (owner, piece), square
         self._update(square)
 
     def take(self, square: str) -> None:
         """Remove the piece on a square, if there is one."""
         owner, piece = self.at.pop(square, (-1, -1))
+        if owner < 0:
+            return
+        self.where.pop(piece, None)
         if owner == self.side:
             self._stop(piece)
-        if owner >= 0:
-            self._update(square)
+        self._update(square)
 
     def count_turn(self, square: str) -> None:
         """Count a turn, in which the side moves the piece on a square; before it is moved."""
@@ -76,10 +79,14 @@ class IdleTurns:
 
     def _update(self, square: str) -> None:
         """Update which pieces on a changed square and beside it can move."""
-        for here in (square, *self.near[square]):
-            owner, piece = self.at.get(here, (-1, -1))
-            if owner == self.side:
-                if any(self.at.get(beside, (-1, -1))[0] != self.side for beside in self.near[here]):
+        at, near, side = self.at, self.near, self.side
+        for here in (square, *near[square]):
+            if here not in at or at[here][0] != side:
+                continue
+            piece = at[here][1]
+            for beside in near[here]:
+                if beside not in at or at[beside][0] != side:
                     self._since.setdefault(piece, self._clock)
-                else:
-                    self._stop(piece)
+                    break
+            else:
+                self._stop(piece)

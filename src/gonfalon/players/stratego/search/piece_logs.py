@@ -22,7 +22,7 @@ def piece_logs(
     information: InformationState,
     pieces: EnemyPieces,
     deployment_prior: float,
-    use_behaviour: bool,
+    behaviour_share: float,
     weights: Weights,
 ) -> np.ndarray:
     """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. Arguments as in Settings.
@@ -36,7 +36,7 @@ def piece_logs(
                 logs[row, pieces.index[name]] = 0.0
     zone = pieces.fights.rules.zones[pieces.enemy]
     prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
-    told = _behaviour_logs(information, pieces, weights) if use_behaviour else {}
+    told = _behaviour_logs(information, pieces, behaviour_share, weights) if behaviour_share else {}
     for i, piece in enumerate(pieces.hidden):
         home = name_of(piece.id) if piece.id < 256 else None  # a rescued piece has a number of its own
         for name in _candidates(pieces, piece):
@@ -58,11 +58,14 @@ def _candidates(pieces: EnemyPieces, piece: PieceView) -> list[str]:
 
 
 def _behaviour_logs(
-    information: InformationState, pieces: EnemyPieces, weights: Weights
+    information: InformationState,
+    pieces: EnemyPieces,
+    share: float,
+    weights: Weights,
 ) -> dict[tuple[int, str], float]:
     """(piece id, kind) -> log weight of what it did, that of the bearer near Mount Doom included."""
     told = behaviour.behaviour_logs(
-        information, pieces.fights, pieces.hidden, pieces.kinds, weights.behaviour
+        information, pieces.fights, pieces.hidden, pieces.kinds, share, weights.behaviour
     )
     if pieces.seen.ring != "open":
         return told

@@ -22,8 +22,8 @@ class Settings(NamedTuple):
     """Share by which the belief trusts that the enemy deployed each kind where people do."""
     adjacency_prior: float = 1.0
     """Share by which it trusts that the enemy deployed kinds beside each other as people do."""
-    use_behaviour: bool = True
-    """Does the belief use what hidden pieces have done (behaviour.py)?"""
+    behaviour_share: float = 1.0
+    """Share by which what hidden pieces have done counts (behaviour.py)."""
     belief_sweeps: int = WEIGHTS.belief.n_sweeps
     """Sweeps of the belief's walk that the chances of hidden pieces are counted in."""
     forget_turns: float = 0.0
@@ -57,7 +57,7 @@ LEVELS = {
         nodes=3_000,
         deployment_prior=0,
         adjacency_prior=0,
-        use_behaviour=False,
+        behaviour_share=0,
         belief_sweeps=160,
         forget_turns=8,
         n_setups=1,
@@ -70,7 +70,7 @@ LEVELS = {
         nodes=5_000,
         deployment_prior=0.6,
         adjacency_prior=0,
-        use_behaviour=False,
+        behaviour_share=0,
         belief_sweeps=160,
         forget_turns=30,
         n_setups=1,
@@ -83,7 +83,7 @@ LEVELS = {
         nodes=8_000,
         deployment_prior=0.6,
         adjacency_prior=0,
-        use_behaviour=False,
+        behaviour_share=0,
         belief_sweeps=160,
         n_setups=2,
         noise=0.5,

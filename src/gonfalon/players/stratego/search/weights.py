@@ -223,8 +223,10 @@ class AdjacencyWeights:
 class BehaviourWeights:
     """What hidden pieces' behaviour says of their kind (behaviour.py)."""
 
-    trust: float = 0.7
-    """Share by which the counted tables are trusted: the opponent need not play as ours do (docs/lab/search.md)."""
+    idle: float = 0.7
+    """Share by which the counted first moves are trusted: the opponent need not play as ours do (docs/lab/search.md)."""
+    reactions: float = 0.7
+    """The same of what hidden pieces do beside shown ones."""
     most: float = 3.0
     """Log weight that the behaviour of a piece may reach, for or against a kind."""
 

@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""How likely the searching players' belief holds what is true, against each opponent of recorded games.
+
+    .venv/bin/python scripts/belief_games.py games.jsonl --games 14
+    .venv/bin/python scripts/belief_likelihood.py games.jsonl
+    .venv/bin/python scripts/belief_likelihood.py games.jsonl --fit hunter,miser,prober
+
+The first lines: mean log-likelihood of the true kind of a hidden piece, by whose piece it is, for counts alone, and what each clue and
+all together gain over counts, by the shares of a level. `--fit` chooses the shares for each opponent that is named from the pieces of all
+the others (leave one out) and says what they gain over counts with the one left out; the last line is chosen from all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "src"))
+
+from belief_games import FAMILY, stored  # noqa: E402
+
+from gonfalon import games  # noqa: E402
+from gonfalon.players.stratego.search.adjacency import adjacency_prior_of  # noqa: E402
+from gonfalon.players.stratego.search.behaviour import behaviour_logs  # noqa: E402
+from gonfalon.players.stratego.search.belief import Belief  # noqa: E402
+from gonfalon.players.stratego.search.combats import current_fights  # noqa: E402
+from gonfalon.players.stratego.search.kernel.assignments import (  # noqa: E402
+    AdjacencyPrior,
+    sweep_assignments,
+)
+from gonfalon.players.stratego.search.piece_logs import piece_logs  # noqa: E402
+from gonfalon.players.stratego.search.settings import LEVELS, Settings  # noqa: E402
+from gonfalon.players.stratego.search.weights import WEIGHTS, BehaviourWeights  # noqa: E402
+
+IDLE_ALONE = BehaviourWeights(idle=1.0, reactions=0.0, most=math.inf)
+REACTIONS_ALONE = BehaviourWeights(idle=0.0, reactions=1.0, most=math.inf)
+STEPS = (0.0, 0.15, 0.3, 0.45, 0.6, 0.8, 1.0, 1.2, 1.5)
+"""Shares that are tried for each clue."""
+
+
+class Shares(NamedTuple):
+    """How far each clue is trusted."""
+
+    deployment: float
+    adjacency: float
+    idle: float
+    reactions: float
+
+
+@dataclass(frozen=True)
+class Position:
+    """What one seat may know of the other's hidden pieces, clue by clue, and the truth.
+
+    logs: float64[n, 64] of counts and bounds. deployment, idle, reactions: the same shape, log weights at full trust.
+    """
+
+    opponent: str
+    game: int
+    kinds: np.ndarray
+    truth: np.ndarray
+    logs: np.ndarray
+    deployment: np.ndarray
+    idle: np.ndarray
+    reactions: np.ndarray
+    prior: AdjacencyPrior
+    flag: int
+
+
+def position_of(information: Any, opponent: str, game: int, truth: dict[int, str]) -> Position:
+    """The clues of one information state."""
+    fights = current_fights(information)
+    belief = Belief(information, fights, random.Random(1), 0.0, 0.0, 0.0, 1)
+    pieces, shape = belief.pieces, belief.logs.shape
+    deployed = piece_logs(information, pieces, 1.0, 0.0, WEIGHTS)
+    told = [
+        behaviour_logs(information, fights, belief.hidden, belief.kinds, 1.0, weights)
+        for weights in (IDLE_ALONE, REACTIONS_ALONE)
+    ]
+    idle, reactions = np.zeros(shape), np.zeros(shape)
+    for i, piece in enumerate(belief.hidden):
+        for k, kind in enumerate(belief.kinds):
+            idle[i, k], reactions[i, k] = told[0][piece.id, kind], told[1][piece.id, kind]
+    finite = np.isfinite(belief.logs) & np.isfinite(deployed)
+    return Position(
+        opponent,
+        game,
+        belief.current,
+        np.array([belief.index[truth[piece.id]] for piece in belief.hidden]),
+        belief.logs,
+        np.where(finite, deployed, 0.0) - np.where(finite, belief.logs, 0.0),
+        idle,
+        reactions,
+        adjacency_prior_of(pieces, information, 1.0, WEIGHTS.adjacency),
+        next(k for k, kind in enumerate(belief.kinds) if fights.is_flag(kind)),
+    )
+
+
+def positions_of(game: dict[str, Any], number: int, every: int) -> Iterator[Position]:
+    """The positions of a game that are looked at: two successive ones in `every`, so that both seats are asked."""
+    rules: Any = games.get(FAMILY)
+    state = rules.new(game["seed"], rules.setup(game["variant"], **game["options"]))
+    for ply, (seat, action) in enumerate(game["actions"]):
+        if ply >= 2 and ply % every in (6, 7):
+            truth = {piece.id: piece.piece for piece in rules.reveal(state).pieces}
+            yield position_of(rules.information_state(state, seat), game["players"][1 - seat], number, truth)
+        state.step(seat, action)
+
+
+def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
+    """float64[hidden, 64]: chances of each hidden piece."""
+    told = shares.idle * position.idle + shares.reactions * position.reactions
+    bound = WEIGHTS.behaviour.most
+    logs = position.logs + shares.deployment * position.deployment + np.clip(told, -bound, bound)
+    prior, share = position.prior, shares.adjacency
+    prior = prior._replace(pairs=share * prior.pairs, flag_walls=share * prior.flag_walls)
+    kinds, rng, sums = position.kinds.copy(), np.array([12_345], np.int64), np.zeros_like(logs)
+    sweep_assignments(kinds, logs, prior, WEIGHTS.belief.burn_in, rng, sums)
+    sums[:] = 0.0
+    sweep_assignments(kinds, logs, prior, n_sweeps, rng, sums)
+    return (sums / sums.sum(axis=1, keepdims=True))[: len(position.truth)]
+
+
+class Score(NamedTuple):
+    """Of some opponents' pieces: mean log-likelihood, its standard error over games, pieces, the chance given to the flag."""
+
+    mean: float
+    doubt: float
+    n_pieces: int
+    flag: float
+
+
+def score(positions: Sequence[Position], shares: Shares, n_sweeps: int, base: Shares | None = None) -> Score:
+    """How likely the truth is held; with `base` how much more than by those shares."""
+    sums: dict[int, list[float]] = {}
+    flags: list[float] = []
+    for position in positions:
+        if not len(position.truth):
+            continue
+        rows = np.arange(len(position.truth))
+        least = WEIGHTS.belief.least_chance
+        found = chances(position, shares, n_sweeps)
+        logs = np.log(np.maximum(found[rows, position.truth], least))
+        if base is not None:
+            logs -= np.log(np.maximum(chances(position, base, n_sweeps)[rows, position.truth], least))
+        kept = sums.setdefault(position.game, [0.0, 0])
+        kept[0] += float(logs.sum())
+        kept[1] += len(rows)
+        flags += found[position.truth == position.flag, position.flag].tolist()
+    totals = np.array(list(sums.values()))
+    n = totals[:, 1].sum()
+    mean = totals[:, 0].sum() / n
+    spread = math.sqrt(float(((totals[:, 0] - mean * totals[:, 1]) ** 2).sum())) / n
+    return Score(mean, spread, int(n), float(np.mean(flags)) if flags else math.nan)
+
+
+class Fit:
+    """Chooses shares by how likely they hold the truth against some opponents; remembers what it has computed."""
+
+    def __init__(self, groups: dict[str, list[Position]], n_sweeps: int) -> None:
+        self.groups, self.n_sweeps = groups, n_sweeps
+        self.means: dict[tuple[str, Shares], float] = {}
+
+    def mean(self, opponent: str, shares: Shares) -> float:
+        """Mean log-likelihood against one opponent."""
+        if (opponent, shares) not in self.means:
+            self.means[opponent, shares] = score(self.groups[opponent], shares, self.n_sweeps).mean
+        return self.means[opponent, shares]
+
+    def best(self, opponents: Sequence[str], start: Shares) -> Shares:
+        """The shares with the highest mean over opponents, each counting alike, by one share at a time."""
+        best, before = start, None
+        while best != before:
+            before = best
+            for name in Shares._fields:
+                tried = [best, *(best._replace(**{name: step}) for step in STEPS)]
+                best = max(tried, key=lambda one: sum(self.mean(opponent, one) for opponent in opponents))
+        return best
+
+
+def of_level(settings: Settings) -> Shares:
+    """A level's shares."""
+    behaviour, weights = settings.behaviour_share, WEIGHTS.behaviour
+    return Shares(
+        settings.deployment_prior,
+        settings.adjacency_prior,
+        behaviour * weights.idle,
+        behaviour * weights.reactions,
+    )
+
+
+def main() -> None:
+    """Measure, fit."""
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--level", type=int, default=6)
+    parser.add_argument("--shares", nargs=4, type=float, help="instead of a level's")
+    parser.add_argument(
+        "--every", type=int, default=40, help="plies from one pair of positions to the next (40)"
+    )
+    parser.add_argument("--sweeps", type=int, default=400)
+    parser.add_argument("--fit", default="", help="opponents to leave out in turn")
+    wanted = parser.parse_args()
+    groups: dict[str, list[Position]] = {}
+    for number, game in enumerate(stored(wanted.file)):
+        for position in positions_of(game, number, wanted.every):
+            groups.setdefault(position.opponent, []).append(position)
+    counts = Shares(0, 0, 0, 0)
+    level = Shares(*wanted.shares) if wanted.shares else of_level(LEVELS[wanted.level])
+    rows = {"counts": counts}
+    rows |= {name: counts._replace(**{name: getattr(level, name)}) for name in Shares._fields}
+    rows |= {
+        "idle and reactions": counts._replace(idle=level.idle, reactions=level.reactions),
+        "deployment and adjacency": level._replace(idle=0, reactions=0),
+        "all": level,
+    }
+    for opponent, positions in sorted(groups.items()):
+        for name, shares in rows.items():
+            found = score(positions, shares, wanted.sweeps, counts if name != "counts" else None)
+            print(json.dumps({"opponent": opponent, "what": name} | _rounded(found)), flush=True)
+    fit = Fit(groups, wanted.sweeps)
+    for left_out in [*wanted.fit.split(","), ""] if wanted.fit else []:
+        shares = fit.best([name for name in groups if name != left_out], level)
+        line = {"left out": left_out, "shares": shares}
+        if left_out:
+            line |= _rounded(score(groups[left_out], shares, wanted.sweeps, counts))
+        print(json.dumps(line), flush=True)
+
+
+def _rounded(found: Score) -> dict[str, float]:
+    """A score for a line of JSON."""
+    return {"mean": round(found.mean, 4), "doubt": round(found.doubt, 4)} | {
+        "pieces": found.n_pieces,
+        "flag": round(found.flag, 3),
+    }
+
+
+if __name__ == "__main__":
+    main()
