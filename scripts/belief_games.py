@@ -25,7 +25,6 @@ PAIRINGS = (
     "hunter-rule_based,miser-rule_based,prober-rule_based,hunter-4,miser-4,prober-4,"
     "hunter-miser,hunter-prober,miser-prober"
 )
-FIRST_SEED = 41_000
 
 
 def player(name: str, seed: int) -> players.Player:
@@ -47,7 +46,8 @@ def play(variant: str, seed: int, names: list[str], ply_cap: int) -> dict[str, A
             action = seats[seat].act(rules.information_state(state, seat))
             state.step(seat, action)
             actions.append((seat, action))
-    return {"variant": variant, "options": options, "seed": seed, "players": names, "actions": actions}
+    found = {"variant": variant, "options": options, "seed": seed, "players": names, "actions": actions}
+    return found | {"returns": state.outcome.returns}
 
 
 def stored(path: Path) -> list[dict[str, Any]]:
@@ -63,17 +63,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10, help="games of each pairing, colours changing (10)")
     parser.add_argument("--pairings", default=PAIRINGS, help="levels or names of players")
     parser.add_argument("--variant", default="battle")
+    parser.add_argument("--seed", type=int, default=41_000, help="of the first game of each pairing (41,000)")
     parser.add_argument("--ply-cap", type=int, default=1500)
     wanted = parser.parse_args()
     kept = stored(wanted.file)
     wanted.file.write_text("".join(json.dumps(game) + "\n" for game in kept), encoding="utf-8")
     done = {(game["variant"], game["seed"], *game["players"]) for game in kept}
-    for number in range(wanted.games):
+    for number, seed in enumerate(range(wanted.seed, wanted.seed + wanted.games)):
         for pairing in wanted.pairings.split(","):
             names = pairing.split("-")[:: 1 if number % 2 == 0 else -1]
-            if (wanted.variant, FIRST_SEED + number, *names) in done:
+            if (wanted.variant, seed, *names) in done:
                 continue
-            game = play(wanted.variant, FIRST_SEED + number, names, wanted.ply_cap)
+            game = play(wanted.variant, seed, names, wanted.ply_cap)
             with wanted.file.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(game) + "\n")
 

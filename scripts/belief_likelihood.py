@@ -8,6 +8,7 @@
 The first lines: mean log-likelihood of the true kind of a hidden piece, by whose piece it is, for counts alone, and what each clue and
 all together gain over counts, by the shares of a level. `--fit` chooses the shares for each opponent that is named from the pieces of all
 the others (leave one out) and says what they gain over counts with the one left out; the last line is chosen from all.
+With `--tables 'without-{}.toml'` each player's pieces are judged by tables that behaviour_tables.py has counted without that player.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ import json
 import math
 import random
 import sys
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -30,8 +33,8 @@ sys.path.insert(0, str(ROOT / "src"))
 from belief_games import FAMILY, stored  # noqa: E402
 
 from gonfalon import games  # noqa: E402
+from gonfalon.players.stratego.search import behaviour  # noqa: E402
 from gonfalon.players.stratego.search.adjacency import adjacency_prior_of  # noqa: E402
-from gonfalon.players.stratego.search.behaviour import behaviour_logs  # noqa: E402
 from gonfalon.players.stratego.search.belief import Belief  # noqa: E402
 from gonfalon.players.stratego.search.combats import current_fights  # noqa: E402
 from gonfalon.players.stratego.search.kernel.assignments import (  # noqa: E402
@@ -83,7 +86,7 @@ def position_of(information: Any, opponent: str, game: int, truth: dict[int, str
     pieces, shape = belief.pieces, belief.logs.shape
     deployed = piece_logs(information, pieces, 1.0, 0.0, WEIGHTS)
     told = [
-        behaviour_logs(information, fights, belief.hidden, belief.kinds, 1.0, weights)
+        behaviour.behaviour_logs(information, fights, belief.hidden, belief.kinds, 1.0, weights)
         for weights in (IDLE_ALONE, REACTIONS_ALONE)
     ]
     idle, reactions = np.zeros(shape), np.zeros(shape)
@@ -105,15 +108,28 @@ def position_of(information: Any, opponent: str, game: int, truth: dict[int, str
     )
 
 
-def positions_of(game: dict[str, Any], number: int, every: int) -> Iterator[Position]:
+def positions_of(game: dict[str, Any], number: int, every: int, tables: str) -> Iterator[Position]:
     """The positions of a game that are looked at: two successive ones in `every`, so that both seats are asked."""
     rules: Any = games.get(FAMILY)
     state = rules.new(game["seed"], rules.setup(game["variant"], **game["options"]))
     for ply, (seat, action) in enumerate(game["actions"]):
         if ply >= 2 and ply % every in (6, 7):
+            if tables:
+                use_tables(tables.format(game["players"][1 - seat]))
             truth = {piece.id: piece.piece for piece in rules.reveal(state).pieces}
             yield position_of(rules.information_state(state, seat), game["players"][1 - seat], number, truth)
         state.step(seat, action)
+
+
+@lru_cache(maxsize=16)
+def read_tables(path: str) -> dict[str, Any]:
+    """Tables of behaviour from a file."""
+    return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+
+
+def use_tables(path: str) -> None:
+    """Have behaviour.py read other tables."""
+    behaviour.tables = lambda: read_tables(path)  # pyright: ignore
 
 
 def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
@@ -189,12 +205,12 @@ class Fit:
 
 def of_level(settings: Settings) -> Shares:
     """A level's shares."""
-    behaviour, weights = settings.behaviour_share, WEIGHTS.behaviour
+    share, weights = settings.behaviour_share, WEIGHTS.behaviour
     return Shares(
         settings.deployment_prior,
         settings.adjacency_prior,
-        behaviour * weights.idle,
-        behaviour * weights.reactions,
+        share * weights.idle,
+        share * weights.reactions,
     )
 
 
@@ -209,10 +225,11 @@ def main() -> None:
     )
     parser.add_argument("--sweeps", type=int, default=400)
     parser.add_argument("--fit", default="", help="opponents to leave out in turn")
+    parser.add_argument("--tables", default="", help="files of behaviour tables, {} for the opponent")
     wanted = parser.parse_args()
     groups: dict[str, list[Position]] = {}
     for number, game in enumerate(stored(wanted.file)):
-        for position in positions_of(game, number, wanted.every):
+        for position in positions_of(game, number, wanted.every, wanted.tables):
             groups.setdefault(position.opponent, []).append(position)
     counts = Shares(0, 0, 0, 0)
     level = Shares(*wanted.shares) if wanted.shares else of_level(LEVELS[wanted.level])
