@@ -2,8 +2,8 @@
 """Count, in games of our own players, what the behaviour of hidden pieces says, and write players/stratego/search/behaviour.toml.
 
 starts: first moves of a piece of a role for an idle turn (idle_turns.py), by class of idle turns. near: how much
-more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled: how often a piece beside which a
-shown enemy has come moves away at once.
+more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled, attacked: how often a piece that has
+come to stand beside a shown enemy goes away or attacks in its next turn.
 
     .venv/bin/python scripts/behaviour_tables.py --games 30
     .venv/bin/python scripts/behaviour_tables.py --file games.jsonl --without hunter --out without-hunter.toml
@@ -122,6 +122,13 @@ def count_reactions(state: Any, seat: int, kinds: dict[int, str], counts: Counts
     count_starts(observer.idle, theirs, counts)
 
 
+def first_reaction(counts: Counts, what: str, related: str) -> float:
+    """Share of pieces so related to a shown one that come to stand beside it that do that first."""
+    return (counts[f"{what}|{related}"] + 2) / (
+        sum(counts[f"{each}|{related}"] for each in ("fled", "attacked", "stayed")) + 6
+    )
+
+
 def table(counts: Counts, n_games: int) -> str:
     """The tables as TOML."""
     lines = [
@@ -149,8 +156,10 @@ def table(counts: Counts, n_games: int) -> str:
         lines.append(f"{r} = {(counts[f'near|{r}'] + ADDED_PIECES) / (expected + ADDED_PIECES):.2f}")
     lines += ["", "[fled]"]
     for r in relations:
-        fled, stayed = counts[f"fled|{r}"], counts[f"stayed|{r}"]
-        lines.append(f"{r} = {(fled + 2) / (fled + stayed + 6):.2f}")
+        lines.append(f"{r} = {first_reaction(counts, 'fled', r):.2f}")
+    lines += ["", "[attacked]"]
+    for r in relations:
+        lines.append(f"{r} = {first_reaction(counts, 'attacked', r):.2f}")
     return "\n".join(lines) + "\n"
 
 

@@ -43,7 +43,7 @@ from gonfalon.players.stratego.search.kernel.assignments import (  # noqa: E402
 )
 from gonfalon.players.stratego.search.piece_logs import piece_logs  # noqa: E402
 from gonfalon.players.stratego.search.settings import LEVELS, Settings  # noqa: E402
-from gonfalon.players.stratego.search.weights import WEIGHTS, BehaviourWeights  # noqa: E402
+from gonfalon.players.stratego.search.weights import WEIGHTS, AdjacencyWeights, BehaviourWeights  # noqa: E402
 
 IDLE_ALONE = BehaviourWeights(idle=1.0, reactions=0.0, most=math.inf)
 REACTIONS_ALONE = BehaviourWeights(idle=0.0, reactions=1.0, most=math.inf)
@@ -55,7 +55,8 @@ class Shares(NamedTuple):
     """How far each clue is trusted."""
 
     deployment: float
-    adjacency: float
+    pairs: float
+    walls: float
     idle: float
     reactions: float
 
@@ -103,7 +104,7 @@ def position_of(information: Any, opponent: str, game: int, truth: dict[int, str
         np.where(finite, deployed, 0.0) - np.where(finite, belief.logs, 0.0),
         idle,
         reactions,
-        adjacency_prior_of(pieces, information, 1.0, WEIGHTS.adjacency),
+        adjacency_prior_of(pieces, information, 1.0, AdjacencyWeights(pairs=1.0, walls=1.0)),
         next(k for k, kind in enumerate(belief.kinds) if fights.is_flag(kind)),
     )
 
@@ -137,8 +138,8 @@ def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
     told = shares.idle * position.idle + shares.reactions * position.reactions
     bound = WEIGHTS.behaviour.most
     logs = position.logs + shares.deployment * position.deployment + np.clip(told, -bound, bound)
-    prior, share = position.prior, shares.adjacency
-    prior = prior._replace(pairs=share * prior.pairs, flag_walls=share * prior.flag_walls)
+    prior = position.prior
+    prior = prior._replace(pairs=shares.pairs * prior.pairs, flag_walls=shares.walls * prior.flag_walls)
     kinds, rng, sums = position.kinds.copy(), np.array([12_345], np.int64), np.zeros_like(logs)
     sweep_assignments(kinds, logs, prior, WEIGHTS.belief.burn_in, rng, sums)
     sums[:] = 0.0
@@ -205,12 +206,13 @@ class Fit:
 
 def of_level(settings: Settings) -> Shares:
     """A level's shares."""
-    share, weights = settings.behaviour_share, WEIGHTS.behaviour
+    adjacency, behaviour = WEIGHTS.adjacency, WEIGHTS.behaviour
     return Shares(
         settings.deployment_prior,
-        settings.adjacency_prior,
-        share * weights.idle,
-        share * weights.reactions,
+        settings.adjacency_prior * adjacency.pairs,
+        settings.adjacency_prior * adjacency.walls,
+        settings.behaviour_share * behaviour.idle,
+        settings.behaviour_share * behaviour.reactions,
     )
 
 
@@ -219,7 +221,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--level", type=int, default=6)
-    parser.add_argument("--shares", nargs=4, type=float, help="instead of a level's")
+    parser.add_argument("--shares", nargs=len(Shares._fields), type=float, help="instead of a level's")
     parser.add_argument(
         "--every", type=int, default=40, help="plies from one pair of positions to the next (40)"
     )
@@ -231,13 +233,13 @@ def main() -> None:
     for number, game in enumerate(stored(wanted.file)):
         for position in positions_of(game, number, wanted.every, wanted.tables):
             groups.setdefault(position.opponent, []).append(position)
-    counts = Shares(0, 0, 0, 0)
+    counts = Shares(*(0.0 for _ in Shares._fields))
     level = Shares(*wanted.shares) if wanted.shares else of_level(LEVELS[wanted.level])
     rows = {"counts": counts}
     rows |= {name: counts._replace(**{name: getattr(level, name)}) for name in Shares._fields}
     rows |= {
         "idle and reactions": counts._replace(idle=level.idle, reactions=level.reactions),
-        "deployment and adjacency": level._replace(idle=0, reactions=0),
+        "deployment and neighbours": level._replace(idle=0, reactions=0),
         "all": level,
     }
     for opponent, positions in sorted(groups.items()):

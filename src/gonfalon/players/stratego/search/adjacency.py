@@ -35,9 +35,9 @@ def adjacency_prior_of(
         roles = setups.roles_of(pieces.seen.kinds, pieces.enemy)
         army = "full" if 2 * sum(counts.values()) > len(zone) else "sparse"
         named = tuple(roles.get(kind, "") for kind in pieces.kinds)
-        pairs[: len(named), : len(named)] = share * _pair_logs(army, named)
+        pairs[: len(named), : len(named)] = share * weights.pairs * _pair_logs(army, named)
         n_bombs = sum(counts.get(name, 0) for name in fights.bombs)
-        walls = share * _flag_wall_logs(n_bombs, len(zone), weights)
+        walls = share * weights.walls * _flag_wall_logs(n_bombs, len(zone), weights)
         deployed = _deployed(pieces, information, zone)
         for i, piece in enumerate(pieces.hidden):
             for side, square in enumerate(fights.near.get(name_of(piece.id), ())):

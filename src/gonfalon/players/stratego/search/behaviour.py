@@ -20,14 +20,17 @@ from gonfalon.games.stratego.squares import square_of
 
 from ..setups import roles_of
 from ..worth import Fights
-from .idle_turns import IdleTurns, log_first_move, log_unmoved
+from .idle_turns import IdleTurns, log_first_move, log_unmoved, pace_of
 from .weights import WEIGHTS, BehaviourWeights
 
 WINS, TIES, LOSES = "wins", "ties", "loses"
 
 
 class Reaction(NamedTuple):
-    """What a hidden piece did. what: "near", "fled" or "stayed". piece: its id. other: the kind of the shown piece beside it."""
+    """What a hidden piece did. what: "near", "fled", "attacked" or "stayed". piece: its id. other: the kind of the shown piece beside it.
+
+    The last three are what it did first when the shown piece had come beside it, or it beside the shown piece.
+    """
 
     what: str
     piece: int
@@ -36,7 +39,7 @@ class Reaction(NamedTuple):
 
 @lru_cache(maxsize=1)
 def tables() -> dict[str, Any]:
-    """starts: role -> first moves for an idle turn, by class of idle turns. near, fled: relation -> likelihood."""
+    """starts: role -> first moves for an idle turn, by class of idle turns. near, fled, attacked: relation -> likelihood."""
     return tomllib.loads((Path(__file__).parent / "behaviour.toml").read_text(encoding="utf-8"))
 
 
@@ -62,6 +65,7 @@ class BehaviourObserver:
         self.at = self.idle.at
         self.shown: set[int] = set()
         self.facing: dict[int, int] = {}
+        self.faced: dict[int, int] = {}
         self.ply = self.turned = -1
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -102,28 +106,35 @@ class BehaviourObserver:
         if facts["seat"] == self.seat:
             self._find_faced()
             return
-        for other, faced in self.facing.items():
-            if other not in self.shown:
-                self.note(Reaction("fled" if other == piece else "stayed", other, self.own[faced]))
+        self._note_reactions(piece, "fled")
         if piece not in self.shown and piece not in self.facing:
             for _, kind in self._shown_beside(facts["target"])[:1]:
                 self.note(Reaction("near", piece, kind))
         self.facing = {}
 
+    def _note_reactions(self, piece: int, what: str) -> None:
+        """After an enemy's turn, in which a piece did something: the others stayed."""
+        for other, faced in self.facing.items():
+            if other not in self.shown:
+                self.note(Reaction(what if other == piece else "stayed", other, self.own[faced]))
+
     def _find_faced(self) -> None:
-        """After an own turn: find the hidden enemy pieces beside the seat's shown pieces."""
-        self.facing = {}
+        """After an own turn: find the hidden enemy pieces that a shown piece of the seat has newly come to stand beside."""
+        before, self.faced = self.faced, {}
         for piece in sorted(self.shown):
             if piece in self.own and piece in self.idle.where:
                 for beside in self.near[self.idle.where[piece]]:
                     other, enemy = self.at.get(beside, (self.seat, -1))
                     if other != self.seat and enemy not in self.shown:
-                        self.facing.setdefault(enemy, piece)
+                        self.faced.setdefault(enemy, piece)
+        self.facing = {enemy: piece for enemy, piece in self.faced.items() if before.get(enemy) != piece}
 
     def _on_combat(self, facts: dict[str, Any]) -> None:
         """A combat removes pieces and shows those that it names."""
         attacker, defender = facts["attacker_id"], facts["defender_id"]
         self._count_turn(facts)
+        if facts["seat"] != self.seat:
+            self._note_reactions(attacker, "attacked")
         if facts["result"] == "neither":
             self.shown |= {attacker, defender}
         else:
@@ -185,25 +196,32 @@ def behaviour_logs(
         seen.seat, own, fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
     )
     observer.hear(information.events)
-    roles = roles_of(seen.kinds, 1 - seen.seat)
+    roles, counts = (
+        roles_of(seen.kinds, 1 - seen.seat),
+        {kind.id: kind.counts[1 - seen.seat] for kind in seen.kinds},
+    )
+    n_mobile = sum(n for kind, n in counts.items() if fights.pieces[kind].reach > 0)
+    pace = pace_of(
+        observer.idle.all_turns(), tables()["starts"]["any"], n_mobile / max(1, sum(counts.values()))
+    )
     out: dict[tuple[int, str], float] = {}
     for piece in hidden:
         idle = observer.idle.of(piece.id)
         for kind in kinds:
             is_mobile = fights.pieces[kind].reach > 0
-            value = weights.idle * _idle_log(piece, idle, roles.get(kind, "")) if is_mobile else 0.0
+            value = weights.idle * _idle_log(piece, idle, roles.get(kind, ""), pace) if is_mobile else 0.0
             for reaction in reactions.get(piece.id, ()):
                 value += weights.reactions * math.log(_likelihood(fights, reaction, kind))
             out[piece.id, kind] = max(-weights.most, min(weights.most, share * value))
     return out
 
 
-def _idle_log(piece: PieceView, idle: float, role: str) -> float:
+def _idle_log(piece: PieceView, idle: float, role: str, pace: float) -> float:
     """Log weight of a mobile piece's idle turns; 0 for a rescued one, which has a number of its own."""
     if piece.id >= 256:
         return 0.0
     starts = tables()["starts"]
-    return (log_first_move if piece.moved else log_unmoved)(starts.get(role, starts["any"]), idle)
+    return (log_first_move if piece.moved else log_unmoved)(starts.get(role, starts["any"]), idle, pace)
 
 
 def _likelihood(fights: Fights, reaction: Reaction, kind: str) -> float:
@@ -212,5 +230,5 @@ def _likelihood(fights: Fights, reaction: Reaction, kind: str) -> float:
     if fights.pieces[kind].reach == 0:
         return 1.0
     if reaction.what == "stayed":
-        return 1.0 - tables()["fled"][related]
+        return 1.0 - tables()["fled"][related] - tables()["attacked"][related]
     return tables()[reaction.what][related]

@@ -6,20 +6,47 @@ A turn in which one of n pieces can move gives each of them 1 / n of an idle tur
 from __future__ import annotations
 
 import math
+import operator
 
 CLASS_ENDS = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0, 7.0, math.inf)
 """Where the classes of idle turns begin and end that first moves are counted by."""
 
 
-def log_unmoved(rates: list[float], idle: float) -> float:
-    """Log chance that a piece has not moved after so many idle turns. rates: first moves for an idle turn, by class."""
+PACES = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
+"""Factors on the counted rates of first moves, by which a side may begin with its pieces later or sooner."""
+
+PACE_SPREAD = 0.5
+"""Standard deviation of the logarithm of that factor over opponents, before any is known."""
+
+
+def log_unmoved(rates: list[float], idle: float, pace: float = 1.0) -> float:
+    """Log chance that a piece has not moved after so many idle turns.
+
+    rates: first moves for an idle turn, by class. pace: factor on them.
+    """
     classes = zip(rates, CLASS_ENDS, CLASS_ENDS[1:], strict=False)
-    return -sum(rate * (min(idle, end) - begin) for rate, begin, end in classes if idle > begin)
+    return -pace * sum(rate * (min(idle, end) - begin) for rate, begin, end in classes if idle > begin)
 
 
-def log_first_move(rates: list[float], idle: float) -> float:
-    """Log density of a first move after so many idle turns."""
-    return log_unmoved(rates, idle) + math.log(rates[sum(idle >= end for end in CLASS_ENDS[1:])])
+def log_first_move(rates: list[float], idle: float, pace: float = 1.0) -> float:
+    """Log density of a first move after so many idle turns, up to what all kinds share."""
+    return log_unmoved(rates, idle, pace) + math.log(rates[sum(idle >= end for end in CLASS_ENDS[1:])])
+
+
+def pace_of(turns: list[tuple[float, bool]], rates: list[float], mobile: float) -> float:
+    """The expected pace of a side, from the idle turns of its pieces and whether each has moved. mobile: share of mobile pieces."""
+    costs = [(-log_unmoved(rates, idle), has_moved) for idle, has_moved in turns]
+    logs = []
+    for pace in PACES:
+        log = -0.5 * (math.log(pace) / PACE_SPREAD) ** 2
+        for cost, has_moved in costs:
+            if has_moved:
+                log += math.log(pace) - pace * cost
+            else:
+                log += math.log(mobile * math.exp(-pace * cost) + 1.0 - mobile + 1e-9)
+        logs.append(log)
+    shares = [math.exp(log - max(logs)) for log in logs]
+    return sum(map(operator.mul, shares, PACES)) / sum(shares)
 
 
 class IdleTurns:
@@ -66,6 +93,11 @@ class IdleTurns:
             return self._first[piece]
         running = self._clock - self._since[piece] if piece in self._since else 0.0
         return self._idle.get(piece, 0.0) + running
+
+    def all_turns(self) -> list[tuple[float, bool]]:
+        """(idle turns, has it moved) of every piece that could ever move."""
+        pieces = sorted({*self._since, *self._idle, *self._first})
+        return [(self.of(piece), piece in self._first) for piece in pieces]
 
     def has_moved(self, piece: int) -> bool:
         """Has its side moved the piece?"""

@@ -213,6 +213,10 @@ class BeliefWeights:
 class AdjacencyWeights:
     """Who was deployed beside whom (adjacency.py)."""
 
+    pairs: float = 0.6
+    """Share by which pairs of neighbours are trusted (fitted to opponents left out: docs/lab/search.md)."""
+    walls: float = 1.0
+    """The same of the bombs around the flag."""
     bombs_by_flag: float = 1.6
     """How much oftener than elsewhere in the zone bombs stand on squares around a flag, meant or not."""
     most_bombs: float = 0.4
@@ -223,9 +227,9 @@ class AdjacencyWeights:
 class BehaviourWeights:
     """What hidden pieces' behaviour says of their kind (behaviour.py)."""
 
-    idle: float = 0.7
+    idle: float = 0.6
     """Share by which the counted first moves are trusted: the opponent need not play as ours do (docs/lab/search.md)."""
-    reactions: float = 0.7
+    reactions: float = 0.8
     """The same of what hidden pieces do beside shown ones."""
     most: float = 3.0
     """Log weight that the behaviour of a piece may reach, for or against a kind."""
