@@ -6,6 +6,7 @@ import itertools
 import math
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from gonfalon import players
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import RESCUE
+from gonfalon.players.stratego.search import behaviour
 from gonfalon.players.stratego.search import belief as beliefs
 from gonfalon.players.stratego.search.behaviour import (
     LOSES,
@@ -26,6 +28,7 @@ from gonfalon.players.stratego.search.behaviour import (
     relation,
 )
 from gonfalon.players.stratego.search.belief import Belief
+from gonfalon.players.stratego.search.idle_turns import pace_of
 from gonfalon.players.stratego.search.weights import WEIGHTS
 from gonfalon.players.stratego.worth import fights_of
 
@@ -45,11 +48,16 @@ from .positions import (
 
 
 def belief_of(
-    state: Any, seat: int, seed: int = 1, deployment_prior: float = 0.6, behaviour_share: float = 1.0
+    state: Any,
+    seat: int,
+    seed: int = 1,
+    deployment_prior: float = 0.6,
+    behaviour_share: float = 1.0,
+    **more: Any,
 ) -> Belief:
     information = STRATEGO.information_state(state, seat)
     fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
-    return Belief(information, fights, random.Random(seed), deployment_prior, behaviour_share)
+    return Belief(information, fights, random.Random(seed), deployment_prior, behaviour_share, **more)
 
 
 # ---- counts, bounds and chances --------------------------------------------------------------------------------------
@@ -146,13 +154,13 @@ def test_chances_are_those_of_all_ways_to_assign_kinds(tmp_path: Path, habits: b
         for state, seat in walk(tiny(tmp_path), {"quiet_draw": 30}, seed, 30):
             if state.ply % 4 != 3 or state.phase == RESCUE:
                 continue
-            belief = belief_of(state, seat, deployment_prior=habits, behaviour_share=habits)
+            belief = belief_of(state, seat, deployment_prior=habits, behaviour_share=habits, n_sweeps=20_000)
             support, chances = exact(belief)
             drawn = belief.assignments(3000)
             assert {tuple(row) for row in drawn.tolist()} <= support
             for kind in range(len(belief.kinds)):
                 assert (drawn == kind).mean(axis=0) == pytest.approx(chances[:, kind], abs=0.07)
-            assert belief.chances == pytest.approx(chances, abs=0.05)
+            assert belief.chances == pytest.approx(chances, abs=0.02)
             n += len(support) > 1
     assert n >= 4
 
@@ -272,9 +280,8 @@ def reactions(state: Any, seat: int) -> list[tuple[str, str, str]]:
     """(what, square the hidden piece was deployed on, kind it faced), as the seat's observer notes them."""
     noted: list[Any] = []
     information = STRATEGO.information_state(state, seat)
-    own = {piece.id: piece.piece for piece in information.observation.pieces if piece.owner == seat}
     near = fights_of(information.variant, False).near
-    BehaviourObserver(seat, own, near, noted.append).hear(information.events)
+    BehaviourObserver(seat, behaviour.own_kinds(information), near, noted.append).hear(information.events)
     return [(one.what, f"{chr(97 + one.piece % 16)}{one.piece // 16 + 1}", one.other) for one in noted]
 
 
@@ -294,6 +301,43 @@ def test_a_hidden_piece_that_goes_away_has_fled_and_others_stayed():
     assert reactions(state, 0) == [("near", "f8", "scout"), ("fled", "f8", "scout")]
     state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
     assert reactions(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
+
+
+def test_an_attack_is_what_a_piece_does_first_as_well():
+    state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "f7-f6")
+    assert reactions(state, 0)[-1] == ("attacked", "f8", "scout")
+
+
+def test_who_goes_on_standing_beside_a_shown_piece_has_stayed_once():
+    state = playing("duel", {"f4": "2", "b1": "9", "a1": "F"}, {"f8": "M", "a7": "9", "j10": "F"})
+    state = after(
+        state, "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9", "b1-b2", "a9-a8", "b2-b1", "a8-a9"
+    )
+    assert reactions(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
+
+
+def test_a_piece_that_could_have_won_and_stayed_is_no_winner():
+    state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
+    information = STRATEGO.information_state(state, 0)
+    hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
+    fights = fights_of("duel", False)
+    kinds = [kind.id for kind in information.observation.kinds]
+    only_first = replace(WEIGHTS.behaviour, idle=0.0)
+    told = behaviour_logs(information, fights, hidden, kinds, 1.0, only_first)
+    assert behaviour.tables()["attacked"]["wins"] > behaviour.tables()["attacked"]["loses"]
+    assert behaviour_logs(information, fights, hidden, kinds, 0.0) == dict.fromkeys(told, 0.0)
+    stayed = told[hidden[0].id, "marshal"] - only_first.reactions * math.log(
+        behaviour.tables()["near"]["wins"]
+    )
+    assert stayed < told[hidden[0].id, "bomb"] == 0.0
+
+
+def test_the_pace_of_a_side_follows_how_soon_it_moves_its_pieces():
+    rates = behaviour.tables()["starts"]["any"]
+    slow = [(6.0, False)] * 20 + [(4.0, True)] * 4
+    quick = [(0.4, True)] * 20 + [(0.5, False)] * 6
+    assert pace_of(slow, rates, 0.8) < 0.8 < 1.1 < pace_of(quick, rates, 0.8)
+    assert pace_of([], rates, 0.8) == pytest.approx(pace_of([(0.0, False)], rates, 0.8))
 
 
 def test_a_piece_that_nobody_knows_frightens_nobody():

@@ -179,6 +179,19 @@ class BehaviourObserver:
             self.facing = {}
 
 
+def own_kinds(information: InformationState) -> dict[int, str]:
+    """Id -> kind of the seat's pieces, those included that fell in combats."""
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat}
+    for event in information.events:
+        if event.kind == "combat":
+            role = "attacker" if event.facts["seat"] == seen.seat else "defender"
+            if event.facts[role]:
+                own[event.facts[f"{role}_id"]] = event.facts[role]
+    return own
+
+
 def behaviour_logs(
     information: InformationState,
     fights: Fights,
@@ -191,7 +204,7 @@ def behaviour_logs(
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     reactions: dict[int, list[Reaction]] = {}
-    own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat}
+    own = own_kinds(information)
     observer = BehaviourObserver(
         seen.seat, own, fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
     )
