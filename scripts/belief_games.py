@@ -58,7 +58,7 @@ def stored(path: Path) -> list[dict[str, Any]]:
 
 def main() -> None:
     """Play what is missing."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=10, help="games of each pairing, colours changing (10)")
     parser.add_argument("--pairings", default=PAIRINGS, help="levels or names of players")

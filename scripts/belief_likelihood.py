@@ -83,7 +83,7 @@ class Position:
 def position_of(information: Any, opponent: str, game: int, truth: dict[int, str]) -> Position:
     """The clues of one information state."""
     fights = current_fights(information)
-    belief = Belief(information, fights, random.Random(1), 0.0, 0.0, 0.0, 1)
+    belief = Belief(information, fights, random.Random(1), 0.0, 0.0, 0.0, n_sweeps=1)
     pieces, shape = belief.pieces, belief.logs.shape
     deployed = piece_logs(information, pieces, 1.0, 0.0, WEIGHTS)
     told = [

@@ -38,13 +38,9 @@ def chances_of(information: InformationState, settings: Settings) -> dict[int, d
         return {}
     if settings.forget_turns:
         information = forget(information, settings.forget_turns)
-    trusts = (
-        settings.deployment_prior,
-        settings.behaviour_share,
-        settings.adjacency_prior,
-        settings.belief_sweeps,
-    )
-    found = belief.Belief(information, current_fights(information), random.Random(0), *trusts)
+    trusts = (settings.deployment_prior, settings.behaviour_share, settings.adjacency_prior)
+    fights, n_sweeps = current_fights(information), settings.belief_sweeps
+    found = belief.Belief(information, fights, random.Random(0), *trusts, n_sweeps=n_sweeps)
     return {piece.id: found.of(piece.id) for piece in seen.pieces if piece.owner != seen.seat}
 
 

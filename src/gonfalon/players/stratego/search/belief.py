@@ -37,8 +37,8 @@ class Belief:
         deployment_prior: float = 1.0,
         behaviour_share: float = 1.0,
         adjacency_prior: float = 1.0,
-        n_sweeps: int = WEIGHTS.belief.n_sweeps,
         weights: Weights = WEIGHTS,
+        n_sweeps: int = WEIGHTS.belief.n_sweeps,
     ) -> None:
         """n_sweeps: of the walk that the chances are counted in. The rest as in Settings."""
         pieces = enemy_pieces_of(information, fights)

@@ -86,13 +86,8 @@ def context_of(
     assert isinstance(seen, StrategoObservation)
     rules = rules_for(information.variant, information.options)
     fights = _fights_of(information, rules)
-    trusts = (
-        settings.deployment_prior,
-        settings.behaviour_share,
-        settings.adjacency_prior,
-        settings.belief_sweeps,
-    )
-    belief = Belief(information, fights, rng, *trusts, weights)
+    trusts = (settings.deployment_prior, settings.behaviour_share, settings.adjacency_prior)
+    belief = Belief(information, fights, rng, *trusts, weights, settings.belief_sweeps)
     return SearchContext(
         information=information,
         seen=seen,
