@@ -20,7 +20,7 @@ from gonfalon.core.rng import stream_seed
 from .positions import NAMES
 
 GAMES: list[dict[str, Any]] = json.loads(
-    gzip.decompress((Path(__file__).parents[1] / "search" / "data" / "answers-0d230e2.json.gz").read_bytes())
+    gzip.decompress((Path(__file__).parents[1] / "search" / "data" / "answers.json.gz").read_bytes())
 )
 ANSWERS = Path(__file__).parent / "data" / "answers.json"
 ROWS: list[list[Any]] = json.loads(ANSWERS.read_text(encoding="utf-8")) if ANSWERS.exists() else []
