@@ -204,37 +204,59 @@ def behaviour_logs(
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     reactions: dict[int, list[Reaction]] = {}
-    own = own_kinds(information)
     observer = BehaviourObserver(
-        seen.seat, own, fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
+        seen.seat,
+        own_kinds(information),
+        fights.near,
+        lambda one: reactions.setdefault(one.piece, []).append(one),
     )
     observer.hear(information.events)
-    roles, counts = (
-        roles_of(seen.kinds, 1 - seen.seat),
-        {kind.id: kind.counts[1 - seen.seat] for kind in seen.kinds},
-    )
-    n_mobile = sum(n for kind, n in counts.items() if fights.pieces[kind].reach > 0)
-    pace = pace_of(
-        observer.idle.all_turns(), tables()["starts"]["any"], n_mobile / max(1, sum(counts.values()))
-    )
+    idle = _idle_logs(seen, fights, observer.idle, hidden, kinds)
+    done = _reaction_logs(fights, [one for some in reactions.values() for one in some], kinds)
     out: dict[tuple[int, str], float] = {}
-    for piece in hidden:
-        idle = observer.idle.of(piece.id)
-        for kind in kinds:
-            is_mobile = fights.pieces[kind].reach > 0
-            value = weights.idle * _idle_log(piece, idle, roles.get(kind, ""), pace) if is_mobile else 0.0
+    for row, piece in enumerate(hidden):
+        for column, kind in enumerate(kinds):
+            value = weights.idle * idle[row][column]
             for reaction in reactions.get(piece.id, ()):
-                value += weights.reactions * math.log(_likelihood(fights, reaction, kind))
+                value += weights.reactions * done[reaction.what, reaction.other, kind]
             out[piece.id, kind] = max(-weights.most, min(weights.most, share * value))
     return out
 
 
-def _idle_log(piece: PieceView, idle: float, role: str, pace: float) -> float:
-    """Log weight of a mobile piece's idle turns; 0 for a rescued one, which has a number of its own."""
-    if piece.id >= 256:
-        return 0.0
-    starts = tables()["starts"]
-    return (log_first_move if piece.moved else log_unmoved)(starts.get(role, starts["any"]), idle, pace)
+def _idle_logs(
+    seen: StrategoObservation, fights: Fights, idle: IdleTurns, hidden: list[PieceView], kinds: list[str]
+) -> list[list[float]]:
+    """Log weight of each hidden piece's idle turns for each kind; 0 if immobile, or rescued (it has a number of its own)."""
+    starts, counts = tables()["starts"], {kind.id: kind.counts[idle.side] for kind in seen.kinds}
+    roles, mobile = roles_of(seen.kinds, idle.side), [fights.pieces[kind].reach > 0 for kind in kinds]
+    share = sum(n for kind, n in counts.items() if fights.pieces[kind].reach > 0) / max(
+        1, sum(counts.values())
+    )
+    pace = pace_of(idle.all_turns(), starts["any"], share)
+    rates = [starts.get(roles.get(kind, ""), starts["any"]) for kind in kinds]
+    out = []
+    for piece in hidden:
+        turns, log = idle.of(piece.id), log_first_move if piece.moved else log_unmoved
+        is_deployed = piece.id < 256
+        out.append(
+            [
+                log(rate, turns, pace) if can_move and is_deployed else 0.0
+                for rate, can_move in zip(rates, mobile, strict=True)
+            ]
+        )
+    return out
+
+
+def _reaction_logs(
+    fights: Fights, reactions: list[Reaction], kinds: list[str]
+) -> dict[tuple[str, str, str], float]:
+    """(what was done, kind of the shown piece, kind of who did it) -> log likelihood."""
+    seen = {(one.what, one.other): one for one in reactions}
+    return {
+        (what, other, kind): math.log(_likelihood(fights, one, kind))
+        for (what, other), one in seen.items()
+        for kind in kinds
+    }
 
 
 def _likelihood(fights: Fights, reaction: Reaction, kind: str) -> float:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import math
 import operator
+from bisect import bisect_right
+from functools import lru_cache
+from itertools import accumulate, pairwise
 
 CLASS_ENDS = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0, 7.0, math.inf)
 """Where the classes of idle turns begin and end that first moves are counted by."""
@@ -24,13 +27,20 @@ def log_unmoved(rates: list[float], idle: float, pace: float = 1.0) -> float:
 
     rates: first moves for an idle turn, by class. pace: factor on them.
     """
-    classes = zip(rates, CLASS_ENDS, CLASS_ENDS[1:], strict=False)
-    return -pace * sum(rate * (min(idle, end) - begin) for rate, begin, end in classes if idle > begin)
+    number = bisect_right(CLASS_ENDS, idle) - 1
+    return -pace * (_expected_moves(tuple(rates))[number] + rates[number] * (idle - CLASS_ENDS[number]))
+
+
+@lru_cache(maxsize=64)
+def _expected_moves(rates: tuple[float, ...]) -> list[float]:
+    """Expected first moves up to the beginning of each class."""
+    lengths = (end - begin for begin, end in pairwise(CLASS_ENDS))
+    return [0.0, *accumulate(map(operator.mul, rates[:-1], lengths))]
 
 
 def log_first_move(rates: list[float], idle: float, pace: float = 1.0) -> float:
     """Log density of a first move after so many idle turns, up to what all kinds share."""
-    return log_unmoved(rates, idle, pace) + math.log(rates[sum(idle >= end for end in CLASS_ENDS[1:])])
+    return log_unmoved(rates, idle, pace) + math.log(rates[bisect_right(CLASS_ENDS, idle) - 1])
 
 
 def pace_of(turns: list[tuple[float, bool]], rates: list[float], mobile: float) -> float:
