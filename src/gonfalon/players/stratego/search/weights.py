@@ -199,7 +199,7 @@ class BeliefWeights:
     """Sweeps of the walk over the hidden pieces before the first assignment."""
     between: int = 6
     """Sweeps between two assignments that are searched."""
-    n_sweeps: int = 1_600
+    n_sweeps: int = 1_200
     """Sweeps that the chances of single pieces are counted in, at the best."""
     least_chance: float = 1 / 320
     """Chance that a likelihood counts lower ones as (log_likelihood)."""
