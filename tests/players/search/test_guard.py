@@ -46,7 +46,9 @@ def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
     context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings))
     truth, belief = true_kinds(state), context.belief
     for i, piece in enumerate(belief.hidden):
-        belief.chances[i] = np.eye(len(belief.kinds))[belief.index[truth[piece.id]]]
+        kind = belief.index[truth[piece.id]]
+        belief.chances[i] = np.eye(len(belief.kinds))[kind]
+        belief.current[i], belief.logs[i, :], belief.logs[i, kind] = kind, -np.inf, 0.0
     return MoveSearch(context, rng, tree.new_buffers(0), clock_from_now())
 
 
