@@ -83,7 +83,7 @@ class Match:
         self.lines = [Line(), Line()]
 
     async def start(self, port: int, variant: str) -> None:
-        made = await asyncio.to_thread(_post, port, variant)
+        made = await asyncio.to_thread(post, port, variant, [{"kind": "own"}, {"kind": "own"}])
         for line, grant in zip(self.lines, made["grants"], strict=True):
             await line.open(port, made["match"], grant["token"])
         for seat, line in enumerate(self.lines):
@@ -102,10 +102,11 @@ class Match:
         return await mover.command(f"m{self.sent}", self.rng.choice(mover.legal))
 
 
-def _post(port: int, variant: str) -> Any:
+def post(port: int, variant: str, seats: list[dict[str, Any]]) -> Any:
+    """Create a match with these seats; what the server answers."""
     from urllib.request import Request, urlopen
 
-    body = {"game": "stratego", "variant": variant, "seats": [{"kind": "own"}, {"kind": "own"}]}
+    body = {"game": "stratego", "variant": variant, "seats": seats}
     request = Request(
         f"http://127.0.0.1:{port}/api/matches",
         json.dumps(body).encode(),
