@@ -24,13 +24,13 @@ SETS = {"commit": 2, "choose_attackers": 3}
 WEIGHED = frozenset(
     (
         *("commit", "planning", "defender", "undefended", "engage", "travel", "target", "mode", "mulligan"),
-        *("search", "quest_start"),
+        *("search", "quest_start", "after_staging", "attack_4"),
     )
 )
-"""Kinds of decisions (and names of action windows) in which a search at 40 playouts changes what the rules of thumb would do."""
+"""Kinds of decisions (and names of action windows) in which a search at 40 playouts finds more than the rules of thumb would do."""
 WEIGHED_WITH_TIME = WEIGHED | {
     *("attack", "attackers", "response", "host", "discard", "cost", "sentinel", "join", "spread"),
-    *("after_staging", "after_shadows", "after_refresh"),
+    *("after_shadows", "after_refresh"),
 }
 """In addition, the kinds that a search with more playouts compares plans for."""
 
