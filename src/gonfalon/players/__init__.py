@@ -16,9 +16,11 @@ from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
 
 from .family import Belief, Odds, Player, PlayerFamily, RandomPlayer, Talker, owes_at_start
+from .hints import Hint
 
 __all__ = [
     "Belief",
+    "Hint",
     "Odds",
     "Player",
     "PlayerFamily",
@@ -28,6 +30,7 @@ __all__ = [
     "check_quick",
     "families",
     "family_of",
+    "hint",
     "levels",
     "make",
     "make_named",
@@ -37,6 +40,7 @@ __all__ = [
     "quick_game",
     "random_action",
     "talks",
+    "tells_hints",
     "tells_odds",
     "warm",
 ]
@@ -69,6 +73,11 @@ def talks(family: str) -> bool:
 def tells_odds(family: str) -> bool:
     """Can the computer say what comes of the answers to a decision in a family's games?"""
     return family_of(family).tells_odds
+
+
+def tells_hints(family: str) -> bool:
+    """Can the computer give hints in a family's games?"""
+    return family_of(family).tells_hints
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
@@ -119,6 +128,15 @@ def odds(information: InformationState, ms: float | None = None) -> tuple[Odds, 
     **Hidden:** whoever may receive the information state.
     """
     return family_of(games.get(information.game).spec.family).odds(information, ms)
+
+
+def hint(information: InformationState, ms: float | None = None) -> Hint | None:
+    """What a computer would do in a seat's place, what it believes and why, and what each act would show; None where nothing can be told.
+
+    ms: at most so many milliseconds of search. Without it the clock is not read: the same information state gets the same hint.
+    **Hidden:** whoever may receive the information state.
+    """
+    return family_of(games.get(information.game).spec.family).hint(information, ms)
 
 
 def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:

@@ -16,6 +16,7 @@ from gonfalon.core.rng import Rng, stream
 from gonfalon.core.talk import Talk
 
 from .external import Program
+from .hints import Hint
 
 
 class Player(Protocol):
@@ -87,7 +88,8 @@ class Odds(msgspec.Struct, frozen=True):
 class PlayerFamily:
     """The computer players of a family of games. These are the answers of a family that has none: everybody plays at random.
 
-    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`.
+    levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
+    it answers `hint`.
     quick_games: it plays whole games of a company by `quick_game`. named: players that are no level, by what
     makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
     now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
@@ -96,6 +98,7 @@ class PlayerFamily:
     levels: tuple[int, ...] = ()
     talks: bool = False
     tells_odds: bool = False
+    tells_hints: bool = False
     quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     former_names: ClassVar[Mapping[str, str]] = {}
@@ -115,6 +118,10 @@ class PlayerFamily:
     def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
         """What comes of the answers to the decision this seat owes, at most a handful of them; () where nothing can be told."""
         return ()
+
+    def hint(self, information: InformationState, ms: float | None) -> Hint | None:
+        """What a computer would do in a seat's place, and why; None where nothing can be told."""
+        return None
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A first answer (a set-up, a deck) as people would give it. Raises GonfalonError where this seat owes none at the start."""

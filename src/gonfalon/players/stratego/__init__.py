@@ -14,6 +14,7 @@ from gonfalon.core.rng import Rng, stream
 
 from ..external import Program
 from ..family import Belief, Player, PlayerFamily
+from ..hints import Hint
 
 UCC_VARIANT, UCC_PRESET = "battle", "ucc"
 UCC_FREE = ("ply_cap", "quiet_draw")
@@ -55,6 +56,7 @@ class StrategoPlayers(PlayerFamily):
     (docs/lab/partners.md), and programs that speak UCC."""
 
     levels = (1, 2, 3, 4, 5, 6)
+    tells_hints = True
     named: ClassVar = {
         "rule_based": _rule_based,
         **{name: _partner(name) for name in ("hunter", "miser", "prober")},
@@ -86,6 +88,13 @@ class StrategoPlayers(PlayerFamily):
         from .beliefs import beliefs
 
         return beliefs(information, level)
+
+    def hint(self, information: InformationState, ms: float | None) -> Hint | None:
+        """From the search of the highest level; a deployment during set-up."""
+        _compile_apart()
+        from .hints.analysis import hint_of
+
+        return hint_of(information, ms)
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A believable deployment, the flag in no long mover's first reach."""

@@ -25,6 +25,7 @@ SALT = 0x51ED270B37A5F1
 class MoveSearch:
     """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
 
+    board_values: float64[boards, actions], hundredths, of the pass whose means the values are.
     rng: draws the noise. clock: of the decision.
     """
 
@@ -39,6 +40,7 @@ class MoveSearch:
         self.moves: RootMoves = root_moves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
         self.depth = self.nodes = 0
+        self.board_values = np.zeros((0, len(self.legal)))
 
     def choose(self) -> str:
         """The action with the best value."""
@@ -70,6 +72,7 @@ class MoveSearch:
             if self.depth and done < min(n_boards, max(weights.least_boards, n_boards // 2)):
                 break
             best[order], self.depth = found[: max(1, done)].mean(axis=0), depth
+            self.board_values = found[: max(1, done)][:, np.argsort(order)]
             order = np.argsort(-best, kind="stable")
             if done < n_boards or self.clock.is_late(weights.late_share):
                 break

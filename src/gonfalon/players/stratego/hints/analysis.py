@@ -1,0 +1,89 @@
+"""The hint for one decision: a search of the highest level without noise, taken apart.
+
+It is handed an information state and nothing else; all that is drawn comes from a fixed stream.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import StrategoObservation
+
+from ...hints import Hint, HintedAct, Reading
+from ..search.clock import SearchClock
+from ..search.context import SearchContext, context_of
+from ..search.kernel import tree
+from ..search.move_search import MoveSearch
+from ..search.player import SearchPlayer
+from ..search.weights import UNIT
+from .acts import act_of
+from .readings import readings_of
+from .reasons import reasons_of, strike_of
+from .settings import HINTS, HintSettings, search_settings, steady_weights
+from .shows import EnemyEyes
+from .targets import risk_of, targets_of
+
+WORTH = "worth"
+"""Gains are counted in worths: a piece that beats next to nothing is worth 1 (search/piece_values.py)."""
+
+
+def hint_of(information: InformationState, ms: float | None = None, settings: HintSettings = HINTS) -> Hint:
+    """The hint for what a seat owes now, or what it may believe while it waits.
+
+    ms: at most so many milliseconds of search. Without it the clock is not read: the same information state gets the same hint.
+    """
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    if seen.kind == "deploy":
+        player = SearchPlayer(settings.seed, search_settings(ms, settings))
+        return Hint(WORTH, (HintedAct(player.act(information)),), ())
+    if seen.phase in ("deployment", "over"):
+        return Hint(WORTH, (), ())
+    clock = SearchClock(time.perf_counter(), ms or 0.0, steady_weights(settings).clock)
+    rng = random.Random(settings.seed)
+    context = context_of(information, rng, search_settings(ms, settings), steady_weights(settings))
+    readings: tuple[Reading, ...] = readings_of(context, settings)
+    if not seen.legal:
+        return Hint(WORTH, (), readings)
+    return Hint(WORTH, _acts(context, rng, clock, settings), readings)
+
+
+def _acts(
+    context: SearchContext, rng: random.Random, clock: SearchClock, settings: HintSettings
+) -> tuple[HintedAct, ...]:
+    """The best acts, best first."""
+    search = MoveSearch(context, rng, tree.new_buffers(), clock)
+    search.choose()
+    values, eyes = search.values / UNIT, EnemyEyes(context, settings)
+    order = np.argsort(-values, kind="stable")
+    doubts = _doubts(search.board_values / UNIT, int(order[0]))
+    found = []
+    for k in order[: settings.n_acts]:
+        act, gain = act_of(context, search.moves, search.legal[k]), round(float(values[k] - values.mean()), 2)
+        strike = strike_of(search, act)
+        found.append(
+            HintedAct(
+                action=act.text,
+                gain=gain,
+                behind=round(float(values[order[0]] - values[k]), 2),
+                doubt=round(float(doubts[k]), 2),
+                reasons=reasons_of(search, act, gain),
+                targets=targets_of(context, act, strike, settings),
+                risk=risk_of(context, act, strike),
+                shows=eyes.told_by(act),
+            )
+        )
+    return tuple(found)
+
+
+def _doubts(board_values: np.ndarray, best: int) -> np.ndarray:
+    """float64[actions]: standard error of how much less than the best act each brings. board_values: float64[boards, actions]."""
+    n = len(board_values)
+    if n < 2:
+        return np.zeros(board_values.shape[1])
+    behind = board_values[:, [best]] - board_values
+    return behind.std(axis=0, ddof=1) / np.sqrt(n)

@@ -1,0 +1,150 @@
+"""What is believed of each of the enemy's pieces, and which clue changed it by how much.
+
+The chances are counted with one clue after another: first what is left of the army, then what was seen, how people deploy, whom they
+put beside whom, and how the piece has behaved. What a step changes is that clue's logarithm.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+
+from gonfalon.games.stratego.observation import PieceView
+
+from ...hints import Clue, Reading
+from ..odds import as_deployed
+from ..search.behaviour import BehaviourObserver, Reaction
+from ..search.belief import Belief
+from ..search.context import SearchContext
+from ..search.quest import bearer_logs
+from .settings import HintSettings
+from .sources import sources_of
+
+STEPS = ((0.0, False, 0.0), (1.0, False, 0.0), (1.0, False, 1.0))
+"""deployment_prior, use_behaviour and adjacency_prior of the beliefs before the last one, each with a clue more."""
+
+
+@dataclass(frozen=True)
+class Behaviour:
+    """What the hidden pieces have done. idle: piece id -> idle turns; reactions: piece id -> what it did beside shown pieces."""
+
+    idle: Callable[[int], float]
+    reactions: dict[int, list[Reaction]]
+    is_near_doom: frozenset[int]
+
+
+def readings_of(context: SearchContext, settings: HintSettings) -> tuple[Reading, ...]:
+    """Every enemy piece on the board, in the order of the observation."""
+    belief = context.belief
+    beliefs = [_belief(context, settings, *trusts) for trusts in STEPS]
+    behaviour, sources = (
+        _behaviour_of(context),
+        sources_of(context.information, belief.enemy, context.seen.mount_doom),
+    )
+    found = []
+    for piece in context.enemies:
+        if piece.id in belief.known:
+            kind = belief.kinds[belief.known[piece.id]]
+            clues = (Clue(*sources.get(piece.id, ("known", "STRAT-10.4")), logs=((kind, 0.0),)),)
+            found.append(Reading(piece.id, piece.square, True, ((kind, 1.0),), clues))
+            continue
+        row = context.hidden_row[piece.id]
+        steps = [one.chances[row] for one in beliefs] + [belief.chances[row]]
+        clues = _clues(context, piece, steps, behaviour, settings)
+        found.append(Reading(piece.id, piece.square, False, listed(context, steps[-1], settings), clues))
+    return tuple(found)
+
+
+def listed(
+    context: SearchContext, chances: np.ndarray, settings: HintSettings, most: int | None = None
+) -> tuple[tuple[str, float], ...]:
+    """(kind, chance), likeliest first, at most `most`, without the next to impossible. chances: float64[kinds]."""
+    order = np.argsort(-chances, kind="stable")[:most]
+    kinds = context.belief.kinds
+    return tuple(
+        (kinds[k], round(float(chances[k]), 3)) for k in order if chances[k] >= settings.least_chance
+    )
+
+
+def _belief(
+    context: SearchContext,
+    settings: HintSettings,
+    deployment_prior: float,
+    use_behaviour: bool,
+    adjacency_prior: float,
+) -> Belief:
+    """The belief with some of the clues."""
+    rng, trusts = random.Random(settings.seed), (deployment_prior, use_behaviour, adjacency_prior)
+    return Belief(context.information, context.fights, rng, *trusts, context.weights)
+
+
+def _behaviour_of(context: SearchContext) -> Behaviour:
+    """What the belief's last step goes by."""
+    reactions: dict[int, list[Reaction]] = {}
+    own = {piece.id: piece.piece for piece in context.own}
+    observer = BehaviourObserver(
+        context.seat, own, context.fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
+    )
+    observer.hear(context.information.events)
+    near = bearer_logs(context.rules, context.seen, context.fights, context.belief.hidden)
+    return Behaviour(observer.idle.of, reactions, frozenset(near))
+
+
+def _clues(
+    context: SearchContext,
+    piece: PieceView,
+    steps: list[np.ndarray],
+    behaviour: Behaviour,
+    settings: HintSettings,
+) -> tuple[Clue, ...]:
+    """The clues of a hidden piece. steps: float64[kinds] each, its chances with one clue more."""
+    belief = context.belief
+    left = np.array([max(0, belief.left.get(name, 0)) for name in belief.kinds], float)
+    counted = left / max(1.0, left.sum())
+    tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
+    least = 0.5 / settings.n_marginals
+    told = (
+        Clue("counts", "STRAT-1.11", {"n": len(belief.hidden)}),
+        _seen(context, piece),
+        Clue("deployed"),
+        Clue("beside"),
+        _acted(piece, behaviour),
+    )
+    before, found = np.ones(len(counted)), []
+    for clue, chances in zip(told, (counted, *steps), strict=True):
+        logs = tuple((belief.kinds[k], _log_ratio(float(chances[k]), float(before[k]), least)) for k in tops)
+        found.append(msgspec.structs.replace(clue, logs=logs))
+        before = chances
+    return tuple(found)
+
+
+def _log_ratio(after: float, before: float, least: float) -> float:
+    """The logarithm of how a chance changed; a chance counted as 0 counts as half a sample."""
+    return round(math.log(max(after, least) / max(before, least)), 3)
+
+
+def _seen(context: SearchContext, piece: PieceView) -> Clue:
+    """What was seen of a hidden piece that bounds its kind."""
+    bounds = context.belief.memory.bounds.get(piece.id)
+    if bounds is not None:
+        return Clue("fought", "STRAT-9.2.3", {"n": len(bounds)})
+    if not as_deployed(piece) and piece.id >= 256:
+        return Clue("rescued", "STRAT-9.3.5")
+    return Clue("moved" if piece.moved else "still", "STRAT-4.5")
+
+
+def _acted(piece: PieceView, behaviour: Behaviour) -> Clue:
+    """The most telling of what a hidden piece has done: whom it fled or stayed beside, that it nears Mount Doom, how long it rested."""
+    reactions = behaviour.reactions.get(piece.id)
+    facts: dict[str, int | str] = {"tenths": round(10 * behaviour.idle(piece.id))}
+    if reactions:
+        last = reactions[-1]
+        return Clue(last.what, "", {**facts, "other": last.other, "n": len(reactions)})
+    if piece.id in behaviour.is_near_doom:
+        return Clue("near_doom", "ME-9.2", facts)
+    return Clue("left" if piece.moved else "rested", "", facts)

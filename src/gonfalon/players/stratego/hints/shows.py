@@ -1,0 +1,104 @@
+"""What an act would tell the enemy of one's own pieces (STRAT-4.5, 4.7, 5.2, 9.2, 9.3.9; ME-5.3, 9.6)."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import numpy as np
+
+from gonfalon.games.stratego.observation import PieceView
+
+from ...hints import Shown
+from ..odds import as_deployed
+from ..search.belief import Belief
+from ..search.context import SearchContext
+from ..search.enemy_pieces import enemy_pieces_of
+from .acts import Act
+from .settings import HintSettings
+
+NEW = -1
+"""In place of the number of a piece that is only now brought back."""
+
+
+class EnemyEyes:
+    """What the enemy could make of this seat's pieces by what everybody has seen, by counting and by habits of deployment.
+
+    belief: a Belief with the seats exchanged. What its own pieces have met is left out: this seat does not know them.
+    """
+
+    def __init__(self, context: SearchContext, settings: HintSettings) -> None:
+        self.context, seen = context, context.seen
+        pieces = tuple(
+            msgspec.structs.replace(piece, piece=piece.piece if piece.shown else "") for piece in context.own
+        )
+        other = 1 - seen.seat
+        information = msgspec.structs.replace(
+            context.information,
+            seat=other,
+            events=tuple(event for event in context.information.events if event.heard_by(other)),
+            observation=msgspec.structs.replace(seen, seat=other, pieces=pieces, decision=None),
+        )
+        rng = random.Random(settings.seed)
+        self.belief = Belief(information, context.fights, rng, 1.0, False, 1.0, context.weights)
+        self.pieces = enemy_pieces_of(information, context.fights)
+        self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
+        self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
+        self.least = 0.5 / settings.n_marginals
+
+    def told_by(self, act: Act) -> tuple[Shown, ...]:
+        """What the act would tell the enemy, whatever it meets."""
+        if act.text.startswith("rescue"):
+            return self._rescued(act.text)
+        if act.piece is None or act.piece.shown or act.piece.id not in self.rows:
+            return ()
+        told = self._naming(act)
+        if told is not None:
+            return (self._shown(act.piece, *told, (act.piece.piece,)),)
+        kinds = self._kinds_of(act.piece)
+        mobile = tuple(kind for kind in kinds if self.context.is_mobile(kind))
+        if act.piece.moved or mobile == kinds:
+            return ()
+        left = self.belief.chances[self.rows[act.piece.id]] @ self.is_mobile
+        return (self._shown(act.piece, "moved", "STRAT-4.5", mobile, float(left)),)
+
+    def _kinds_of(self, piece: PieceView) -> tuple[str, ...]:
+        """What a hidden own piece may be by all that everybody has seen."""
+        fits = self.pieces.memory.bounds.get(piece.id, self.pieces.index)
+        has_moved = piece.moved or not as_deployed(piece)
+        return tuple(
+            kind
+            for kind in self.pieces.left
+            if kind in fits and (self.context.is_mobile(kind) or not has_moved)
+        )
+
+    def _naming(self, act: Act) -> tuple[str, str] | None:
+        """The word and the rule by which an act names its piece, None if it does not."""
+        context = self.context
+        if act.power >= 0:
+            return "power", "ME-5.3"
+        if act.attacked is not None:
+            return "fought", "STRAT-9.2.1" if context.rules.options["silent_defence"] else "STRAT-5.2"
+        if act.stand == context.seen.mount_doom != "":
+            return "quest", "ME-9.6"
+        lengths = int(context.rules.tables["revealing_lengths"][context.seat])
+        return ("far", "STRAT-4.7") if (lengths >> act.steps) & 1 else None
+
+    def _shown(
+        self, piece: PieceView, name: str, rule: str, kinds: tuple[str, ...], left: float | None = None
+    ) -> Shown:
+        """kinds: what it may be afterwards. left: the chance given to these before; None where the one kind is told."""
+        truth = self.belief.index[piece.piece]
+        before = max(self.least, float(self.belief.chances[self.rows[piece.id], truth]))
+        after = 1.0 if left is None else before / max(left, before)
+        return Shown(piece.id, piece.square, name, rule, kinds, round(before, 3), round(after, 3))
+
+    def _rescued(self, text: str) -> tuple[Shown, ...]:
+        """STRAT-9.3.9: everybody is told which kind came back, under silent defence nobody but its seat."""
+        kind, at, square = text.removeprefix("rescue ").partition("@")
+        if not at:
+            return ()
+        if self.context.rules.options["silent_defence"]:
+            kinds = self.context.seen.rescue_pieces
+            return (Shown(NEW, square, "rescue", "STRAT-9.3.9", kinds, 0.0, round(1 / len(kinds), 3)),)
+        return (Shown(NEW, square, "rescue", "STRAT-9.3.9", (kind,), 0.0, 1.0),)
