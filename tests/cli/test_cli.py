@@ -112,6 +112,18 @@ def test_a_person_deploys_moves_and_resigns():
     assert said.output.rstrip().endswith("You lose. You resigned.")
 
 
+def test_a_hint_proposes_a_set_up_and_then_moves_with_what_they_show():
+    said = run(
+        "play", "duel", "--seed", "5", "--level", "1", typed="hint\nrandom\nhint\nbelief\nquit\n"
+    ).output
+    assert "deploy " in said
+    assert "1. " in said
+    assert "best" in said
+    assert re.search(r"It shows that the piece on [a-j]\d+ can move \(STRAT-4\.5\)", said)
+    assert re.search(r"bomb \d+ %", said)
+    assert "hint-" not in said, "every word of a hint has a message"
+
+
 def test_a_move_may_be_typed_loosely_and_a_refusal_names_the_rule():
     rows = ["FBBBBBB333", "3322222222", "MS98877766", "6655554444"]
     moves = "A4 a5\nb4B5\na5 to a9\nc4-d4\ncafe\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from gonfalon import players
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
@@ -12,10 +13,11 @@ from gonfalon.core.observation import Observation
 from gonfalon.games.stratego import power_texts
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players import Hint
 
 from ..plain import PlainView
 from ..terminal import LocalMatch
-from . import show
+from . import hints, show
 
 MOVE = re.compile(r"([a-p]\d{1,2})\s*(?:-|\s|to)?\s*([a-p]\d{1,2})", re.IGNORECASE)
 HELP = """\
@@ -24,6 +26,7 @@ deploy <letters>  your set-up, back row first  random   a set-up drawn for you
 rescue miner@c4   bring a piece back           lost     captured pieces
 rescue none       bring nothing back           board    the board again
 options           the rules of this game       log      what has happened
+hint              the best moves, and why      belief   what their pieces may be
 resign            give up                      quit     leave
 A set-up has one letter for each square that `legal` names, in that order; a dot leaves a square empty."""
 POWERS = "A power is its name, the squares its user goes over, and its targets; stop ends a repeated attack."
@@ -39,11 +42,19 @@ class StrategoView(PlainView):
         self.game = local_match.match.setting.game
         self.separate_options = (QUIET,) if self.match.setting.setup.options[QUIET] else ()
         self.words["lost"] = lambda seat: self.say(show.lost_text(self._seen(seat)))
+        self.words["hint"] = lambda seat: self.say(hints.acts_text(self._hint(seat), self._seen(seat)))
+        self.words["belief"] = lambda seat: self.say(hints.readings_text(self._hint(seat)))
 
     def _seen(self, seat: int) -> StrategoObservation:
         seen = self.match.observe(seat)
         assert isinstance(seen, StrategoObservation)
         return seen
+
+    def _hint(self, seat: int) -> Hint:
+        """From what this seat knows."""
+        found = players.hint(self.match.information(seat))
+        assert found is not None
+        return found
 
     def _heard_at_start(self, seat: int) -> tuple[Event, ...]:
         return ()

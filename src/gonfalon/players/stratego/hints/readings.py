@@ -132,7 +132,7 @@ def _seen(context: SearchContext, piece: PieceView) -> Clue:
     """What was seen of a hidden piece that bounds its kind."""
     bounds = context.belief.memory.bounds.get(piece.id)
     if bounds is not None:
-        return Clue("fought", "STRAT-9.2.3", {"n": len(bounds)})
+        return Clue("survived", "STRAT-9.2.3", {"n": len(bounds)})
     if not as_deployed(piece) and piece.id >= 256:
         return Clue("rescued", "STRAT-9.3.5")
     return Clue("moved" if piece.moved else "still", "STRAT-4.5")
