@@ -11,7 +11,7 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players import Odds
-from gonfalon.server import odds, wire
+from gonfalon.server import odds, search_queue, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
@@ -121,7 +121,7 @@ async def test_one_search_at_a_time_and_few_that_wait(
         return work(*args)
 
     monkeypatch.setattr(odds, "in_pool", slowly)
-    tables = [await table(lobby, seats=1) for _ in range(odds.MOST_WAITING + 1)]
+    tables = [await table(lobby, seats=1) for _ in range(search_queue.MOST_WAITING + 1)]
     asks = [asyncio.create_task(lobby.odds(room.row.id, keys[0])) for room, keys in tables[:-1]]
     for _ in range(20):
         await asyncio.sleep(0.01)

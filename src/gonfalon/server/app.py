@@ -39,7 +39,9 @@ STATUS = {
     "match/seat-not-now": 409,
     "match/no-decision": 409,
     "match/no-odds": 403,
+    "match/no-hints": 403,
     "odds/busy": 503,
+    "hints/busy": 503,
     "measure/unknown": 404,
     "measure/busy": 503,
 }
@@ -86,7 +88,8 @@ def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
     specs = tuple(games.get(name).spec for name in games.lobby_ids())
     telling = tuple(spec.id for spec in specs if players.tells_odds(spec.family))
-    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs}, telling)
+    hinting = tuple(spec.id for spec in specs if players.tells_hints(spec.family))
+    found = wire.GamesList(specs, {spec.id: players.levels(spec.family) for spec in specs}, telling, hinting)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(found)
     headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
@@ -175,6 +178,12 @@ async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPag
     return await state.lobby.odds(match, token)
 
 
+@post("/api/matches/{match:str}/hint", status_code=200, security=[{"bearer": []}])
+async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPage:
+    """What a computer would do in a seat's place, where hints may be asked for."""
+    return await state.lobby.hint(match, token)
+
+
 @get("/api/win-shares")
 async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
     """What companies of people have won of a game on this server."""
@@ -252,7 +261,7 @@ class App(Litestar):
 
 
 CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
-CALLS += [belief, odds, win_shares, record, random_action, appraise, try_out]
+CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, try_out]
 
 
 def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:

@@ -23,8 +23,10 @@ from gonfalon.storage.store import Absence, MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
+from .hints import AskedHints
 from .odds import AskedOdds
 from .rooms import RESTART_NEW, Room, now_ms
+from .search_queue import SearchQueue
 from .seat_changes import LINK, after_change
 from .seating import COMPUTER, OPEN, PERSON, settled
 from .update_stream import rematch_seat
@@ -53,7 +55,8 @@ class Lobby:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self.asked_odds = AskedOdds()
+        searches = SearchQueue()
+        self.asked_odds, self.asked_hints = AskedOdds(searches), AskedHints(searches)
 
     # ---- starting ------------------------------------------------------------------------------------------------
 
@@ -256,6 +259,11 @@ class Lobby:
         room, seat = await self._entitled(match, token)
         return await self.asked_odds.tell(room, seat)
 
+    async def hint(self, match: str, token: str) -> wire.HintPage:
+        """What a computer would do in the place of the seat of this key. Raises WireError where this may not be asked."""
+        room, seat = await self._entitled(match, token)
+        return await self.asked_hints.tell(room, seat)
+
     async def record(self, match: str, token: str) -> bytes:
         """The record of a finished match, as JSON."""
         return dumps(record_of((await self._finished(match, token)).match_state))
@@ -352,8 +360,9 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     levels = (0, *players.levels(games.get(request.game).spec.family))
     if request.absent_level not in (-1, *levels):
         raise WireError("request/invalid", "the computer has no such level for this game")
-    if request.learning and not players.tells_odds(games.get(request.game).spec.family):
-        raise WireError("request/invalid", "the computer cannot tell the odds of this game")
+    family = games.get(request.game).spec.family
+    if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
+        raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
     _check_plans(request.seats, levels)
     return Setting(request.game, msgspec.structs.replace(setup, brought=()), seed), plans
 

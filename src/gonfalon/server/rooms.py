@@ -386,6 +386,17 @@ class Room:
         word = update_stream.status_word(self.match_state) if self.begun else "waiting"
         return word if word == "over" or self.seating.is_complete else "waiting"
 
+    @property
+    def family(self) -> str:
+        """The family of the match's game."""
+        return games.get(self.row.setting.game).spec.family
+
+    def tells_hints(self, seat: int) -> bool:
+        """May this seat ask for hints? At a table for learning, and where nobody else plays."""
+        if seat < 0 or not players.tells_hints(self.family):
+            return False
+        return self.row.learning or self.seating.is_alone(seat)
+
     def _welcome(self, seat: int) -> bytes:
         row = self.row
         setting = with_brought(row.setting, self.seating.seat_rows)
@@ -404,6 +415,7 @@ class Room:
                 absent_after=row.absence.after,
                 absent_level=row.absence.level,
                 learning=row.learning,
+                hints=self.tells_hints(seat),
             )
         )
 

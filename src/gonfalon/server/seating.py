@@ -59,6 +59,14 @@ class Seating:
         """PERSON, COMPUTER or OPEN."""
         return self.seat_rows[seat].kind
 
+    def is_alone(self, seat: int) -> bool:
+        """Are all other seats computers' or of the same holder as this one?"""
+        holder = self.seat_rows[seat].holder
+        return all(
+            seat_row.kind == COMPUTER or (seat_row.kind == PERSON and seat_row.holder == holder >= 0)
+            for seat_row in self.seat_rows
+        )
+
     def is_computer_played(self, seat: int) -> bool:
         """Does a computer play this seat, its own or that of a person?"""
         return self.kind(seat) == COMPUTER or self.seat_rows[seat].stand_in >= 0

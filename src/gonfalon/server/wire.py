@@ -16,6 +16,7 @@ from msgspec import Meta
 
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, Option
+from gonfalon.players import Hint
 
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import FaultText as FaultText
@@ -36,12 +37,13 @@ from .wire_trials import TrialRequest as TrialRequest
 class GamesList(msgspec.Struct, frozen=True):
     """GET /api/games. levels: game id -> the levels of its computer players, weakest first (none: it plays at random).
 
-    odds: ids of the games in which the computer can tell the odds of a decision (`NewMatch.learning`).
+    odds: ids of the games in which the computer can tell the odds of a decision (`NewMatch.learning`); hints: the same of hints.
     """
 
     games: tuple[GameSpec, ...]
     levels: dict[str, tuple[int, ...]]
     odds: tuple[str, ...] = ()
+    hints: tuple[str, ...] = ()
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +65,7 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: only those that differ from the variant's defaults. preset: a named bundle of options, applied before `options`.
     absent_after: where all play together, the seconds after which somebody who is away is not waited for (0: for ever);
     absent_level: of the computer that takes their seat then, until they come back; -1: they pass, one decision after the other.
-    learning: every seat may ask for the odds of its decisions (OddsPage).
+    learning: every seat may ask for the odds of its decisions (OddsPage) and for hints (HintPage), where the game has them.
     """
 
     game: str
@@ -299,6 +301,20 @@ class OddsPage(msgspec.Struct, frozen=True):
     answers: tuple[AnswerOdds, ...]
 
 
+class HintPage(msgspec.Struct, frozen=True):
+    """POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`).
+
+    decision: the id of the decision the seat owes, "" for none; a hint then tells what is believed, and no acts. hint: what a computer
+    would do in its place and why, from what this seat knows; null where nothing can be told. The same moment is answered once, and then
+    from memory.
+    """
+
+    match: str
+    seat: int
+    decision: str
+    hint: Hint | None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line."""
 
@@ -373,7 +389,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
     v: the number of the newest; 0 while seats that may bring something are not taken yet: when the last of them is taken, another
     Welcome comes with v 1, and then update 1. brought: what the seats have brought, as far as this viewer may know it.
-    absent_after, absent_level, learning: as in NewMatch.
+    absent_after, absent_level, learning: as in NewMatch. hints: may this seat ask for hints (HintPage)? At tables for learning, and where
+    nobody else plays: the other seats are computers' or this person's own.
     """
 
     match: str
@@ -388,6 +405,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     absent_after: int
     absent_level: int
     learning: bool = False
+    hints: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):

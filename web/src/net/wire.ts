@@ -66,6 +66,69 @@ export interface Option {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** What a computer would say to a seat, from what the seat knows. */
+export interface Hint {
+  readonly unit: string;
+  readonly acts: readonly HintedAct[];
+  readonly readings: readonly Reading[];
+}
+
+/** One answer to the decision. */
+export interface HintedAct {
+  readonly action: string;
+  readonly gain: number;
+  readonly behind: number;
+  readonly doubt: number;
+  readonly reasons: readonly Reason[];
+  readonly targets: readonly Target[];
+  readonly risk: number;
+  readonly shows: readonly Shown[];
+}
+
+/** A part of an act's gain. name: the family's word for it. worth: in the hint's unit. */
+export interface Reason {
+  readonly name: string;
+  readonly worth: number;
+}
+
+/** A thing of another seat's that an act is aimed at. */
+export interface Target {
+  readonly id: number;
+  readonly place: string;
+  readonly chances: readonly (readonly [string, number])[];
+  readonly outcomes: readonly (readonly [string, number])[];
+  readonly is_told: boolean;
+  readonly rule: string;
+}
+
+/** What an act would tell the others of one of this seat's hidden things, whatever it meets. */
+export interface Shown {
+  readonly id: number;
+  readonly place: string;
+  readonly name: string;
+  readonly rule: string;
+  readonly kinds: readonly string[];
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What is believed of one hidden thing of another seat's. id, place, known and chances: as in Belief. clues: why, in order. */
+export interface Reading {
+  readonly id: number;
+  readonly place: string;
+  readonly known: boolean;
+  readonly chances: readonly (readonly [string, number])[];
+  readonly clues: readonly Clue[];
+}
+
+/** One reason for what is believed of a hidden thing. */
+export interface Clue {
+  readonly name: string;
+  readonly rule: string;
+  readonly facts: Readonly<Record<string, number | string>>;
+  readonly logs: readonly (readonly [string, number])[];
+}
+
 /** POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`? */
 export interface Appraisal {
   readonly refusal: Refusal | null;
@@ -185,6 +248,7 @@ export interface GamesList {
   readonly games: readonly GameSpec[];
   readonly levels: Readonly<Record<string, readonly number[]>>;
   readonly odds: readonly string[];
+  readonly hints: readonly string[];
 }
 
 /** Who is to sit at one seat of a new match. */
@@ -372,6 +436,14 @@ export interface OddsPage {
   readonly answers: readonly AnswerOdds[];
 }
 
+/** POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`). */
+export interface HintPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly hint: Hint | null;
+}
+
 /** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */
 export interface Problem {
   readonly code: string;
@@ -438,6 +510,7 @@ export interface Welcome {
   readonly absent_after: number;
   readonly absent_level: number;
   readonly learning: boolean;
+  readonly hints: boolean;
 }
 
 /** Numbered per viewer. events: what this viewer hears of it; observation: what it may know now (a game's Observation). */

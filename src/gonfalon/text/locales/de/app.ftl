@@ -260,8 +260,10 @@ error-match-running = Das wird erst gezeigt, wenn die Partie zu Ende ist.
 error-match-seat-held = An diesem Platz sitzt jemand: Nur wer dort sitzt, darf ihn abgeben.
 error-match-seat-not-now = Dieser Platz kann jetzt nicht so wechseln.
 error-match-no-odds = An diesem Tisch werden keine Aussichten genannt.
+error-match-no-hints = An diesem Tisch gibt es keine Hinweise.
 error-match-no-decision = Jetzt ist nichts zu beantworten.
 error-odds-busy = Zu viele fragen nach den Aussichten. Bitte in ein paar Sekunden noch einmal versuchen.
+error-hints-busy = Zu viele fragen nach Hinweisen. Bitte in ein paar Sekunden noch einmal versuchen.
 error-ruleset-invalid = Diese Einstellungen passen nicht zusammen. Nehmen Sie die letzte zurück oder die Schachtel, wie sie ist.
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
 

@@ -263,8 +263,10 @@ error-match-running = That is shown only when the game is over.
 error-match-seat-held = Somebody sits at this seat: only they may give it away.
 error-match-seat-not-now = This seat cannot change hands like that now.
 error-match-no-odds = This table tells no odds.
+error-match-no-hints = This table gives no hints.
 error-match-no-decision = There is nothing to answer now.
 error-odds-busy = Too many ask for odds. Try again in a few seconds.
+error-hints-busy = Too many ask for hints. Try again in a few seconds.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
 error-connection-closed = The page was closed before the answer came.
 

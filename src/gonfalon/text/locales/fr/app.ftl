@@ -260,8 +260,10 @@ error-match-running = Cela n’est montré qu’une fois la partie finie.
 error-match-seat-held = Quelqu’un est assis à cette place : lui seul peut la céder.
 error-match-seat-not-now = Cette place ne peut pas changer de main ainsi maintenant.
 error-match-no-odds = Cette table n’indique pas les chances.
+error-match-no-hints = Cette table ne donne pas de conseils.
 error-match-no-decision = Il n’y a rien à répondre maintenant.
 error-odds-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
+error-hints-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
 error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
 error-connection-closed = La page a été fermée avant la réponse.
 

@@ -260,8 +260,10 @@ error-match-running = Si mostra solo quando la partita è finita.
 error-match-seat-held = A questo posto siede qualcuno: solo lui può cederlo.
 error-match-seat-not-now = Questo posto ora non può passare di mano così.
 error-match-no-odds = Questo tavolo non indica le probabilità.
+error-match-no-hints = Questo tavolo non dà suggerimenti.
 error-match-no-decision = Ora non c’è nulla a cui rispondere.
 error-odds-busy = Troppe richieste insieme. Riprova tra qualche secondo.
+error-hints-busy = Troppe richieste insieme. Riprova tra qualche secondo.
 error-ruleset-invalid = Queste impostazioni non vanno insieme. Annulla l’ultima, o prendi la scatola com’è.
 error-connection-closed = La pagina è stata chiusa prima della risposta.
 

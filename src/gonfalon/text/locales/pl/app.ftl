@@ -263,8 +263,10 @@ error-match-running = To zobaczysz dopiero po zakończeniu partii.
 error-match-seat-held = Ktoś siedzi na tym miejscu: tylko on może je oddać.
 error-match-seat-not-now = To miejsce nie może teraz tak zmienić gracza.
 error-match-no-odds = Przy tym stole nie podaje się szans.
+error-match-no-hints = Przy tym stole nie ma podpowiedzi.
 error-match-no-decision = Teraz nie ma na co odpowiadać.
 error-odds-busy = Zbyt wiele osób pyta o szanse. Spróbuj ponownie za kilka sekund.
+error-hints-busy = Zbyt wiele osób pyta o podpowiedzi. Spróbuj ponownie za kilka sekund.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 
