@@ -1,7 +1,7 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
 import type {
-  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
+  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, HintPage, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
   ProposalRequest, ProposedText,
   RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest, WinShares,
 } from './wire';
@@ -92,6 +92,9 @@ export const beliefPage = (match: string, token: string, seat: number, ply: numb
 
 /** What comes of the answers to the decision that a seat owes, at a table for learning. */
 export const askOdds = (match: string, token: string): Promise<OddsPage> => post(`${matchPath(match)}/odds`, {}, token);
+
+/** What a computer would do in a seat's place, where hints may be asked for. */
+export const askHint = (match: string, token: string): Promise<HintPage> => post(`${matchPath(match)}/hint`, {}, token);
 
 /** What companies of people have won of a game on this server. */
 export const askWinShares = (game: string): Promise<WinShares> => get('/win-shares', { game });

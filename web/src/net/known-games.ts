@@ -6,12 +6,13 @@ import { listGames } from './api';
 import type { Variant } from './options';
 import type { GameSpec, GamesList } from './wire';
 
-/** A game and one of its variants; the levels of its computer players, weakest first. tellsOdds: may its tables be for learning? */
+/** A game and one of its variants; the levels of its computer players, weakest first. tellsOdds, tellsHints: what a table for learning tells. */
 export interface Box {
   readonly game: GameSpec;
   readonly variant: Variant;
   readonly levels: readonly number[];
   readonly tellsOdds: boolean;
+  readonly tellsHints: boolean;
 }
 
 let asked: Promise<GamesList> | undefined;
@@ -42,10 +43,10 @@ export function boxName(game: string, variant: string): string {
 
 /** The box of that name, or null where no game has it. */
 export async function findBox(name: string): Promise<Box | null> {
-  const { games, levels, odds } = await knownGames();
+  const { games, levels, odds, hints } = await knownGames();
   for (const game of games) {
     const found = game.variants.find((one) => boxName(game.id, one.id) === name);
-    if (found) return { game, variant: found, levels: levels[game.id] ?? [], tellsOdds: odds.includes(game.id) };
+    if (found) return { game, variant: found, levels: levels[game.id] ?? [], tellsOdds: odds.includes(game.id), tellsHints: hints.includes(game.id) };
   }
   return null;
 }

@@ -2,8 +2,8 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import { askOdds, changeSeat } from './api';
-import type { Ack, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import { askHint, askOdds, changeSeat } from './api';
+import type { Ack, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
@@ -87,6 +87,11 @@ export class MatchClient {
   /** What comes of the answers to the decision this seat owes. Rejects with an ApiError. */
   odds(): Promise<OddsPage> {
     return askOdds(this.match, this.token);
+  }
+
+  /** What a computer would do in this seat's place. Rejects with an ApiError. */
+  hint(): Promise<HintPage> {
+    return askHint(this.match, this.token);
   }
 
   /** Closes the connection for good; commands without an answer are answered as closed. */

@@ -81,6 +81,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
       <p class="join-game">{name.includes(gameName(game)) ? name : `${name} · ${gameName(game)}`}</p>
       <p>{[size === '' ? t('join-seats', { count: seats }) : size, side].join(' · ')}</p>
       {line !== '' && <p class="quiet">{line}</p>}
+      {invitation.learning && <p class="quiet">{t('join-learning')}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
-import type { Ack, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type { Ack, HintPage, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
 export const GAME = 'fellowship';
@@ -75,7 +75,7 @@ const STATUS: Status = {
   status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
 };
 const WELCOME: Welcome = {
-  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1, learning: false,
+  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
 };
 
 function refused(code: string, reason: string): Nack {
@@ -111,6 +111,10 @@ export class LessonLine implements MatchConnection {
   /** The lesson says itself what is good. */
   odds(): Promise<OddsPage> {
     return Promise.reject(new Error('a lesson tells no odds'));
+  }
+
+  hint(): Promise<HintPage> {
+    return Promise.reject(new Error('a lesson gives no hints of the computer'));
   }
 
   /** Tries one more act; "" for the beginning. */

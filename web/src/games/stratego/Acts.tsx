@@ -9,6 +9,7 @@ import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import type { StrategoObservation } from './wire';
 import { AnnotationPicker } from './annotations';
+import { HintPanel } from './Hint';
 import { asSide, kindOf, kindsOf } from './model';
 import { capital, pieceName } from './names';
 import { PieceArt } from './PieceArt';
@@ -70,6 +71,7 @@ export function Asks({ controller, observation, isOver }: ControllerProps & { re
       <Rescue controller={controller} observation={observation} />
       <Claim controller={controller} observation={observation} />
       {!isOver && <Ending controller={controller} />}
+      {!isOver && <HintPanel controller={controller.hint} observation={observation} />}
     </div>
   );
 }

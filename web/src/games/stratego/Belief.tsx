@@ -21,7 +21,7 @@ interface BeliefProps {
   readonly observation: StrategoObservation;
 }
 
-function percent(chance: number): string {
+export function percent(chance: number): string {
   const format = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 });
   return chance > CERTAIN && chance < 1 ? t('belief-more-than', { chance: format.format(0.99) }) : format.format(chance);
 }
@@ -48,7 +48,7 @@ interface GuessMarkProps {
 }
 
 /** A round token with the emblem; the ring around it fills with the chance. */
-function GuessMark({ observation, best: [kind, chance], isOpen }: GuessMarkProps) {
+export function GuessMark({ observation, best: [kind, chance], isOpen }: GuessMarkProps) {
   const round = 2 * Math.PI * 19;
   return (
     <svg class={`guess-mark ${isOpen ? 'is-small' : ''}`} viewBox="0 0 64 64" aria-hidden="true">

@@ -8,6 +8,8 @@ import './styles/powers.css';
 import './styles/event-cards.css';
 import './styles/deployment.css';
 import './styles/board-marks.css';
+import './styles/belief.css';
+import './styles/hint.css';
 import './styles/fight.css';
 import './styles/table-page.css';
 import './styles/table-lists.css';

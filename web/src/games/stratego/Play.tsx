@@ -10,6 +10,7 @@ import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { Acts, Asks } from './Acts';
 import { FightLayer } from './Fight';
+import { HintButton, HintLayer, withReadings } from './Hint';
 import { boardPieces, pieceArt, playMarks, squareWords } from './field';
 import { EndCard, endTitle } from './EndCard';
 import { Lists } from './Lists';
@@ -45,7 +46,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   return (
     <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
-      <TableBar><TurnLine controller={controller} observation={observation} ended={isOver ? endTitle(winnerOf(playback.status.value?.returns), isShared ? -1 : observation.seat) : ''} /></TableBar>
+      <TableBar tools={<HintButton controller={controller.hint} />}><TurnLine controller={controller} observation={observation} ended={isOver ? endTitle(winnerOf(playback.status.value?.returns), isShared ? -1 : observation.seat) : ''} /></TableBar>
       <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)} />
@@ -78,12 +79,12 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
         obstacles={observation.obstacles}
         isStone={observation.game === 'middle_earth'}
         landmarks={landmarks(observation, isTurned(observation.seat))}
-        pieces={dimmed(boardPieces(observation, { travels: playback.travels.value, annotations: controller.annotations, isOpen, fight: playback.fight.value, strike: playback.strike.value }), controller)}
+        pieces={dimmed(withHint(boardPieces(observation, { travels: playback.travels.value, annotations: controller.annotations, isOpen, fight: playback.fight.value, strike: playback.strike.value }), controller, observation), controller)}
         marks={playMarks(observation, controller)}
         mover={controller.mover}
         name={t('board-label', { columns, rows })}
         help="board-help"
-        overlay={<><FightLayer playback={playback} /><StrikeLayer playback={playback} /></>}
+        overlay={<><HintLayer controller={controller.hint} observation={observation} /><FightLayer playback={playback} /><StrikeLayer playback={playback} /></>}
         label={(square) => squareWords(observation, controller, square)}
         onKey={(square, event) => onKey(controller, square, event)}
       />
@@ -92,8 +93,12 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
   );
 }
 
+function withHint(pieces: readonly BoardPiece[], { hint }: PlayController, observation: StrategoObservation): readonly BoardPiece[] {
+  return withReadings(pieces, { controller: hint, observation });
+}
+
 /** While a power is chosen, or a repeat attack is owed, whatever it cannot reach steps back. */
-function dimmed(pieces: BoardPiece[], controller: PlayController): readonly BoardPiece[] {
+function dimmed(pieces: readonly BoardPiece[], controller: PlayController): readonly BoardPiece[] {
   const { power } = controller;
   const held = controller.mover.selection.value.held ?? '';
   const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : controller.canStop.value ? (controller.legal.value.get(held) ?? []) : null;

@@ -10,15 +10,18 @@ import { Icon } from '../../shell/Icon';
 
 interface TableBarProps {
   readonly children: ComponentChildren;
+  /** Buttons beside the menu's. */
+  readonly tools?: ComponentChildren;
   /** Stands in the menu above the links where the window has no room beside the board. */
   readonly more?: ComponentChildren;
 }
 
-export function TableBar({ children, more }: TableBarProps) {
+export function TableBar({ children, tools, more }: TableBarProps) {
   return (
     <header class="table-bar">
       <a class="icon-button" href="/" aria-label={t('act-home')} title={t('act-home')}><Icon name="back" /></a>
       <div class="table-bar-text">{children}</div>
+      {tools}
       <TableMenu more={more} />
     </header>
   );

@@ -168,7 +168,7 @@ export class StillClient {
     this.heard.push({ v: 1, entry_seat: -1, events });
     this.welcome.value = {
       type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, brought: [],
-      seat: observation.seat, v: 1, seats, created: 0, absent_after: 0, absent_level: -1, learning: false,
+      seat: observation.seat, v: 1, seats, created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }

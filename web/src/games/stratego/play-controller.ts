@@ -9,6 +9,7 @@ import { t } from '../../i18n';
 import type { Nack } from '../../net/wire';
 import type { PieceView } from './wire';
 import { Annotations } from './annotations';
+import { HintController } from './hint-controller';
 import { isMyTurn, kindOf, legalTargets, pieceAt, rescueTargets } from './model';
 import { nackText, reasonText } from './names';
 import { PowerController } from './power-controller';
@@ -52,10 +53,12 @@ export class PlayController {
     return shown !== null && this.mayAct() && mayStop(shown);
   });
   readonly power: PowerController;
+  readonly hint: HintController;
   private timer = 0;
   private readonly stopFollowing: () => void;
 
   constructor(readonly playback: Playback) {
+    this.hint = new HintController(playback);
     this.mover = new Mover({
       canHold: (place) => this.canHold(place),
       canGo: (source, target) => this.canGo(source, target),
@@ -64,7 +67,7 @@ export class PlayController {
       back: () => this.power.back(),
     });
     this.power = new PowerController(computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []), (text) => this.announce(text));
-    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetRefusal())];
+    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetSaid())];
     this.stopFollowing = () => stops.forEach((stop) => stop());
   }
 
@@ -89,10 +92,13 @@ export class PlayController {
     if (this.mover.selection.peek().held !== place) this.hold(place);
   }
 
-  /** A refusal is about the position it was said in: with the next one it goes. */
-  private forgetRefusal(): void {
+  /** A refusal and a hint are about the position they were said in: with the next one they go. */
+  private forgetSaid(): void {
     void this.playback.shown.value;
-    untracked(() => this.dismiss());
+    untracked(() => {
+      this.dismiss();
+      this.hint.close();
+    });
   }
 
   private hold(place: Square | null): void {

@@ -80,6 +80,9 @@ function OpponentFields({ controller }: PartProps): JSX.Element {
       <OpponentChoice controller={controller} />
       <LevelChoice controller={controller} />
       <SeatChoice controller={controller} />
+      {controller.box.tellsHints && controller.opponent.value === 'link' && (
+        <Switch id="learning" text={t('start-learning')} help={t('start-learning-hints-help')} isOn={controller.isLearning.value} onSwitch={(isOn) => (controller.isLearning.value = isOn)} />
+      )}
       <BroughtFields controller={controller} />
     </>
   );

@@ -190,6 +190,7 @@ start-brings-help = Zum Beispiel { $example }. Leer gilt das, was das Spiel gibt
 start-need-person = Mindestens ein Platz muss Ihrer oder der eines Gastes sein.
 start-learning = Zum Lernen
 start-learning-help = Jeder Platz darf fragen, was aus seinen Antworten wird: Der Computer spielt von dem aus weiter, was dieser Platz weiß.
+start-learning-hints-help = Jeder Platz darf den Computer um einen Hinweis bitten. Er stützt sich auf das, was dieser Platz weiß.
 start-absent = Wenn jemand abwesend ist
 start-absent-help = Wer wiederkommt, hat den Platz wieder.
 start-absent-wait = Wie lange gewartet wird

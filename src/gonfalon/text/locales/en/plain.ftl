@@ -193,6 +193,7 @@ start-brings-help = For example { $example }. Leave it empty for the game’s ow
 start-need-person = One seat at least must be yours or that of a guest.
 start-learning = For learning
 start-learning-help = Each seat may ask what comes of its answers: the computer plays on from what that seat knows.
+start-learning-hints-help = Each seat may ask the computer for a hint. It is drawn from what that seat knows.
 start-absent = When somebody is away
 start-absent-help = Whoever comes back has the seat again.
 start-absent-wait = How long to wait

@@ -112,6 +112,7 @@ invite-show = Montrer le lien
 
 join-title = Vous êtes invité
 join-help = Quelqu’un vous attend à la table. Prenez place ; sans inscription.
+join-learning = Cette table sert à apprendre : chaque camp peut demander l’aide de l’ordinateur, à partir de ce qu’il sait lui-même.
 join-go = Prendre place
 join-going = Vous prenez place…
 join-own-title = C’est votre propre invitation

@@ -190,6 +190,7 @@ start-brings-help = Par exemple { $example }. Vide, c’est ce que le jeu donne.
 start-need-person = Une place au moins doit être la vôtre ou celle d’un invité.
 start-learning = Pour apprendre
 start-learning-help = Chaque place peut demander ce que donnent ses réponses : l’ordinateur joue la suite à partir de ce que cette place sait.
+start-learning-hints-help = Chaque place peut demander un conseil à l’ordinateur. Il repose sur ce que cette place sait.
 start-absent = Quand quelqu’un est absent
 start-absent-help = Qui revient retrouve sa place.
 start-absent-wait = Combien de temps attendre

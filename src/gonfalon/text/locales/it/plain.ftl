@@ -190,6 +190,7 @@ start-brings-help = Per esempio { $example }. Vuoto vale quel che dà il gioco.
 start-need-person = Almeno un posto dev’essere tuo o di un ospite.
 start-learning = Per imparare
 start-learning-help = Ogni posto può chiedere che cosa segue dalle sue risposte: il computer gioca il seguito a partire da ciò che quel posto sa.
+start-learning-hints-help = Ogni posto può chiedere un suggerimento al computer. Si basa su ciò che quel posto sa.
 start-absent = Quando qualcuno è assente
 start-absent-help = Chi torna riprende il posto.
 start-absent-wait = Quanto aspettare

@@ -194,6 +194,7 @@ start-brings-help = Na przykład { $example }. Puste pole: to, co daje gra.
 start-need-person = Choć jedno miejsce musi być twoje albo gościa.
 start-learning = Do nauki
 start-learning-help = Każde miejsce może zapytać, co wyniknie z jego odpowiedzi: komputer gra dalej na podstawie tego, co to miejsce wie.
+start-learning-hints-help = Każde miejsce może poprosić komputer o podpowiedź. Opiera się ona na tym, co to miejsce wie.
 start-absent = Gdy kogoś nie ma
 start-absent-help = Kto wraca, odzyskuje miejsce.
 start-absent-wait = Jak długo czekać

@@ -1,0 +1,215 @@
+/** A hint during play: its button, an arrow and what is believed on the board, and why, under the board. */
+
+import { useEffect, useRef } from 'preact/hooks';
+
+import type { BoardPiece } from '../../board/Board';
+import { placeInView } from '../../board/geometry';
+import { locale, t } from '../../i18n';
+import { Icon } from '../../shell/Icon';
+import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
+import { GuessMark, percent } from './Belief';
+import { type HintController, squaresOf } from './hint-controller';
+import { isTurned, pieceAt, pieceById } from './model';
+import { capital, pieceName } from './names';
+import { listed, powerName } from './power-words';
+import type { StrategoObservation } from './wire';
+
+/** A likeliest kind below this share is no guess worth drawing. */
+const LIKELY = 0.3;
+/** A clue that changes a chance by less is not worth a word (natural logarithm). */
+const TELLING = 0.1;
+/** A part of a gain that is worth less is not told. */
+const LEAST_WORTH = 0.05;
+const MOST_KINDS = 3;
+
+interface HintProps {
+  readonly controller: HintController;
+  readonly observation: StrategoObservation;
+}
+
+/** In the bar over the table; nothing where no hints may be asked for. */
+export function HintButton({ controller }: { readonly controller: HintController }) {
+  if (!controller.isOffered.value && !controller.isOpen.value) return null;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t('hint-title')}
+      title={t('hint-title')}
+      aria-pressed={controller.isOpen.value}
+      onClick={() => (controller.isOpen.value ? controller.close() : void controller.ask())}
+    >
+      <Icon name="hint" />
+    </button>
+  );
+}
+
+// ---- on the board ------------------------------------------------------------------------------------------------------
+
+/** The way of the act that is looked into, and rings round its targets. */
+export function HintLayer({ controller, observation }: HintProps) {
+  const act = controller.act.value;
+  if (!act) return null;
+  const { path, targets } = squaresOf(act.action);
+  const centre = (square: string): { x: number; y: number } => {
+    const { x, y } = placeInView(square, observation, isTurned(observation.seat));
+    return { x: x + 0.5, y: y + 0.5 };
+  };
+  const points = path.map(centre);
+  return (
+    <svg class="hint-layer" viewBox={`0 0 ${observation.columns} ${observation.rows}`} aria-hidden="true">
+      <defs>
+        <marker id="hint-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="3" markerHeight="3" orient="auto">
+          <path class="hint-head" d="M0 0L10 5L0 10z" />
+        </marker>
+      </defs>
+      {points.length > 1 && <polyline class="hint-casing" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+      {points.length > 1 && <polyline class="hint-arrow" marker-end="url(#hint-head)" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+      {[...targets, ...(path.length === 1 ? path : [])].map(centre).map(({ x, y }) => <circle key={`${x}/${y}`} class="hint-ring" cx={x} cy={y} r="0.44" />)}
+    </svg>
+  );
+}
+
+/** The same pieces, those of the enemy with a mark for what each is likely to be. */
+export function withReadings(pieces: readonly BoardPiece[], { controller, observation }: HintProps): readonly BoardPiece[] {
+  const readings = controller.isOpen.value ? (controller.hint.value?.readings ?? []) : [];
+  const at = new Map(readings.map((reading) => [reading.place, reading]));
+  return pieces.map((piece) => {
+    const reading = at.get(piece.square);
+    const best = reading?.chances[0];
+    if (!reading || reading.known || !best || best[1] < LIKELY || pieceById(observation, reading.id)?.square !== piece.square) return piece;
+    return { ...piece, art: <>{piece.art}<GuessMark observation={observation} best={best} isOpen={false} /></> };
+  });
+}
+
+// ---- under the board ---------------------------------------------------------------------------------------------------
+
+export function HintPanel({ controller, observation }: HintProps) {
+  const box = useRef<HTMLElement>(null);
+  const hint = controller.hint.value;
+  const isOpen = controller.isOpen.value;
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+  if (!isOpen) return null;
+  const act = controller.act.value;
+  return (
+    <section ref={box} class="hint" aria-label={t('hint-title')} onKeyDown={(event) => event.key === 'Escape' && controller.close()}>
+      <header>
+        <h2>{t('hint-title')}</h2>
+        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.close()}><Icon name="close" /></button>
+      </header>
+      <div role="status">
+        {controller.problem.value !== '' && <p class="problem">{controller.problem}</p>}
+        {hint === null && controller.problem.value === '' && <p class="quiet">{t('hint-thinking')}</p>}
+        {hint !== null && hint.acts.length === 0 && <p class="quiet">{t('hint-none')}</p>}
+        {act && <ActDetails act={act} />}
+      </div>
+      {hint !== null && hint.acts.length > 0 && <ActList controller={controller} observation={observation} acts={hint.acts} />}
+      {hint !== null && hint.readings.length > 0 && <Readings readings={hint.readings} />}
+    </section>
+  );
+}
+
+function ActList({ controller, observation, acts }: HintProps & { readonly acts: readonly HintedAct[] }) {
+  return (
+    <>
+      <ol class="hint-acts">
+        {acts.map((act, index) => (
+          <li key={act.action}>
+            <button type="button" aria-pressed={index === controller.chosen.value} onClick={() => (controller.chosen.value = index)}>
+              <span>{actName(observation, act.action)}</span>
+              <span class="hint-gain">{signed(act.gain)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p class="quiet hint-unit">{t('hint-unit')}</p>
+    </>
+  );
+}
+
+/** Why, whom it hits, what it shows: a sentence each. */
+function ActDetails({ act }: { readonly act: HintedAct }) {
+  const reasons = act.reasons.filter(({ worth }) => Math.abs(worth) >= LEAST_WORTH)
+    .map(({ name, worth }) => t('hint-reason', { reason: t(`hint-reason-${name}`), worth: signed(worth) }));
+  return (
+    <div class="hint-details">
+      {act.behind > 0 && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
+      {reasons.length > 0 && <p>{t('hint-why', { reasons: listed(reasons) })}</p>}
+      {act.targets.map((target) => <p key={target.id}>{targetText(target)}</p>)}
+      {act.risk > 0 && <p>{t('hint-risk', { chance: percent(act.risk) })}</p>}
+      {act.shows.length === 0 && <p>{t('hint-shows-nothing')}</p>}
+      {act.shows.map((shown) => <p key={shown.id}>{shownText(shown)}</p>)}
+    </div>
+  );
+}
+
+/** What may stand where, and which clues speak for the likeliest kind. */
+function Readings({ readings }: { readonly readings: readonly Reading[] }) {
+  return (
+    <details class="hint-readings">
+      <summary>{t('hint-readings')}</summary>
+      <ul>
+        {readings.map((reading) => (
+          <li key={reading.id}>
+            {t('hint-reading', { square: reading.place, chances: chancesText(reading.chances) })}
+            {cluesText(reading) !== '' && <small>{cluesText(reading)}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+// ---- in words ----------------------------------------------------------------------------------------------------------
+
+function actName(observation: StrategoObservation, action: string): string {
+  const rescue = /^rescue (\w+)@(\w+)$/.exec(action);
+  if (rescue) return capital(t('log-rescue', { piece: pieceName(rescue[1] ?? ''), square: rescue[2] ?? '' }));
+  if (action === 'rescue none') return capital(t('log-rescue-declined'));
+  if (action === 'stop') return t('power-stop');
+  const { path, targets } = squaresOf(action);
+  const piece = capital(pieceName(pieceAt(observation, path[0] ?? '')?.piece ?? ''));
+  const way = path.join('–');
+  const power = action.includes(' ') ? `, ${powerName(action.split(' ')[0] ?? '')}` : '';
+  return [`${piece}${power}`, way, ...targets].join(' ');
+}
+
+function targetText(target: Target): string {
+  const hit = t('hint-target', { square: target.place, chances: chancesText(target.chances) });
+  const outcomes = listed(target.outcomes.map(([name, chance]) => t(`hint-outcome-${name}`, { chance: percent(chance) })));
+  const told = target.chances.length > 1 ? t(target.is_told ? 'hint-told' : 'hint-not-told', { rule: target.rule }) : '';
+  return `${hit}; ${outcomes}. ${told}`;
+}
+
+function shownText(shown: Shown): string {
+  const isHidden = shown.name === 'rescue' && shown.kinds.length > 1;
+  const words = { square: shown.place, piece: pieceName(shown.kinds[0] ?? ''), rule: shown.rule };
+  const told = t(isHidden ? 'hint-shows-rescue-hidden' : `hint-shows-${shown.name}`, words);
+  return shown.id < 0 ? told : `${told} ${t('hint-guessed', { before: percent(shown.before), after: percent(shown.after) })}`;
+}
+
+function chancesText(chances: Reading['chances']): string {
+  return listed(chances.slice(0, MOST_KINDS).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) })));
+}
+
+function cluesText({ known, chances, clues }: Reading): string {
+  if (known) return clues.map(({ name }) => t(`hint-clue-${name}`)).join('');
+  const kind = chances[0]?.[0] ?? '';
+  const telling = clues.slice(1).filter((clue) => Math.abs(logOf(clue, kind)) >= TELLING);
+  const said = telling.map((clue) => t('hint-clue', { clue: t(`hint-clue-${clue.name}`), factor: plain(Math.exp(logOf(clue, kind))) }));
+  return said.length > 0 ? t('hint-because', { piece: pieceName(kind), clues: listed(said) }) : '';
+}
+
+function logOf(clue: Clue, kind: string): number {
+  return clue.logs.find(([name]) => name === kind)?.[1] ?? 0;
+}
+
+function plain(value: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+function signed(value: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
+}
