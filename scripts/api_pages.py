@@ -35,7 +35,7 @@ ROOMS = {
         "games.stratego.actions",
         "games.stratego.notation",
     ),
-    "players": ("players",),
+    "players": ("players", "players.hints"),
     "match": ("match.referee", "match.log", "match.table_actions", "match.record", "match.replay"),
     "arena": ("arena",),
     "envs": (

@@ -12,7 +12,7 @@ from .show import piece_name, say
 
 MOST_KINDS = 3
 LEAST_WORTH = 0.05
-"""A reason worth less is not told."""
+"""A reason, or a lag behind the best act, that is worth less is not told."""
 TELLING = 0.1
 """A clue whose logarithm is nearer to 0 is not worth a word."""
 
@@ -35,7 +35,7 @@ def readings_text(hint: Hint) -> str:
 
 def _act_lines(number: int, act: HintedAct) -> list[str]:
     behind = say("hint-behind", behind=f"{act.behind:.1f}", doubt=f"{act.doubt:.1f}")
-    place = behind if act.behind else say("hint-best")
+    place = behind if act.behind >= LEAST_WORTH else say("hint-best")
     lines = [f"{number}. {act.action}: {say('hint-gain', gain=f'{act.gain:+.1f}')}, {place}"]
     reasons = [
         say("hint-reason", reason=say(f"hint-reason-{one.name}"), worth=f"{one.worth:+.1f}")

@@ -18,7 +18,7 @@ import type { StrategoObservation } from './wire';
 const LIKELY = 0.3;
 /** A clue that changes a chance by less is not worth a word (natural logarithm). */
 const TELLING = 0.1;
-/** A part of a gain that is worth less is not told. */
+/** A part of a gain, or a lag behind the best, that is worth less is not told. */
 const LEAST_WORTH = 0.05;
 const MOST_KINDS = 3;
 
@@ -46,7 +46,7 @@ export function HintButton({ controller }: { readonly controller: HintController
 
 // ---- on the board ------------------------------------------------------------------------------------------------------
 
-/** The way of the act that is looked into, and rings round its targets. */
+/** The way of the act that is looked into, and lines to the targets of a power. */
 export function HintLayer({ controller, observation }: HintProps) {
   const act = controller.act.value;
   if (!act) return null;
@@ -56,6 +56,7 @@ export function HintLayer({ controller, observation }: HintProps) {
     return { x: x + 0.5, y: y + 0.5 };
   };
   const points = path.map(centre);
+  const stand = points.at(-1);
   return (
     <svg class="hint-layer" viewBox={`0 0 ${observation.columns} ${observation.rows}`} aria-hidden="true">
       <defs>
@@ -65,7 +66,12 @@ export function HintLayer({ controller, observation }: HintProps) {
       </defs>
       {points.length > 1 && <polyline class="hint-casing" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
       {points.length > 1 && <polyline class="hint-arrow" marker-end="url(#hint-head)" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-      {[...targets, ...(path.length === 1 ? path : [])].map(centre).map(({ x, y }) => <circle key={`${x}/${y}`} class="hint-ring" cx={x} cy={y} r="0.44" />)}
+      {targets.map(centre).map(({ x, y }) => (
+        <g key={`${x}/${y}`}>
+          {stand && <line class="hint-shot" x1={stand.x} y1={stand.y} x2={x} y2={y} />}
+          <circle class="hint-ring" cx={x} cy={y} r="0.44" />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -135,7 +141,7 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
     .map(({ name, worth }) => t('hint-reason', { reason: t(`hint-reason-${name}`), worth: signed(worth) }));
   return (
     <div class="hint-details">
-      {act.behind > 0 && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
+      {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
       {reasons.length > 0 && <p>{t('hint-why', { reasons: listed(reasons) })}</p>}
       {act.targets.map((target) => <p key={target.id}>{targetText(target)}</p>)}
       {act.risk > 0 && <p>{t('hint-risk', { chance: percent(act.risk) })}</p>}
