@@ -9,6 +9,7 @@ from . import wire
 from .bots import in_pool
 from .rooms import Room
 from .search_queue import SearchQueue
+from .seating import tells_hints
 
 LIMIT_MS = 1_000.0
 """Milliseconds of one search."""
@@ -22,7 +23,7 @@ class AskedHints:
 
     async def tell(self, room: Room, seat: int) -> wire.HintPage:
         """The hint for this seat now. Raises WireError where none may be asked for, nothing goes on, or too many wait."""
-        if not room.tells_hints(seat):
+        if not tells_hints(room.row, room.seating, seat):
             raise WireError("match/no-hints", "this table gives no hints")
         if not room.begun or room.match_state.outcome is not None:
             raise WireError("match/no-decision", "there is nothing to decide now")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gonfalon import players
+from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 
@@ -25,7 +25,7 @@ class AskedOdds:
 
     async def tell(self, room: Room, seat: int) -> wire.OddsPage:
         """The odds of the decision this seat owes. Raises WireError where none may be asked for, or too many wait."""
-        if not (room.row.learning and players.tells_odds(room.family)):
+        if not (room.row.learning and players.tells_odds(games.get(room.row.setting.game).spec.family)):
             raise WireError("match/no-odds", "this table has not agreed on telling odds")
         information = room.match_state.information(seat) if room.begun and seat >= 0 else None
         decision = information.observation.decision if information else None

@@ -30,7 +30,7 @@ from .outbox import Outbox
 from .refusals import RESTART_NEW as RESTART_NEW
 from .refusals import WITH_OPEN_SEATS, as_logged, nack_of
 from .refusals import refusal_of as refusal_of
-from .seating import Seating, settled, with_brought
+from .seating import Seating, settled, tells_hints, with_brought
 
 SERVER_COMMAND_PREFIX = "\u00a7"
 """Begins the ids of commands that the server gives for a seat. No browser can use them: its ids are ASCII."""
@@ -386,17 +386,6 @@ class Room:
         word = update_stream.status_word(self.match_state) if self.begun else "waiting"
         return word if word == "over" or self.seating.is_complete else "waiting"
 
-    @property
-    def family(self) -> str:
-        """The family of the match's game."""
-        return games.get(self.row.setting.game).spec.family
-
-    def tells_hints(self, seat: int) -> bool:
-        """May this seat ask for hints? At a table for learning, and where nobody else plays."""
-        if seat < 0 or not players.tells_hints(self.family):
-            return False
-        return self.row.learning or self.seating.is_alone(seat)
-
     def _welcome(self, seat: int) -> bytes:
         row = self.row
         setting = with_brought(row.setting, self.seating.seat_rows)
@@ -415,7 +404,7 @@ class Room:
                 absent_after=row.absence.after,
                 absent_level=row.absence.level,
                 learning=row.learning,
-                hints=self.tells_hints(seat),
+                hints=tells_hints(row, self.seating, seat),
             )
         )
 

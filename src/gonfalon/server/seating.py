@@ -7,7 +7,7 @@ from collections.abc import Container, Sequence
 
 import msgspec
 
-from gonfalon import games
+from gonfalon import games, players
 from gonfalon.match.referee import Setting
 from gonfalon.storage.store import MatchRow, SeatRow
 
@@ -180,3 +180,10 @@ def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:
         return setting
     brought = tuple(seat_row.brought for seat_row in seat_rows)
     return msgspec.structs.replace(setting, setup=msgspec.structs.replace(setting.setup, brought=brought))
+
+
+def tells_hints(row: MatchRow, seating: Seating, seat: int) -> bool:
+    """May this seat ask for hints? At a table for learning, and where nobody else plays."""
+    if seat < 0 or not players.tells_hints(games.get(row.setting.game).spec.family):
+        return False
+    return row.learning or seating.is_alone(seat)

@@ -1,5 +1,5 @@
-"""Every message in and out, typed; those for trying things out stand in `wire_trials`. The browser's types are generated from them
-(`scripts/wire_types.py`).
+"""Every message in and out, typed; those for trying things out stand in `wire_trials`, what the computer says of a decision in
+`wire_advice`. The browser's types are generated from them (`scripts/wire_types.py`).
 
 HTTP bodies are JSON of these structs (`Content-Type: application/json`). Calls about one match take the key to a seat as
 `Authorization: Bearer TOKEN`, or none once the match is over: whoever has the address of a finished match may watch it. Starting, joining,
@@ -16,8 +16,10 @@ from msgspec import Meta
 
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, Option
-from gonfalon.players import Hint
 
+from .wire_advice import AnswerOdds as AnswerOdds
+from .wire_advice import HintPage as HintPage
+from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import FaultText as FaultText
 from .wire_trials import Measurement as Measurement
@@ -274,45 +276,6 @@ class WinShares(msgspec.Struct, frozen=True):
 
     game: str
     shares: tuple[WinShare, ...]
-
-
-class AnswerOdds(msgspec.Struct, frozen=True):
-    """What came of one answer in games played on by the computer. actions: texts of options, taken one after another.
-
-    won: of `games` played to their end. outlook: the mean of what the computer expects a little later, from 0 (lost) to 1 (won).
-    """
-
-    actions: tuple[str, ...]
-    won: int
-    games: int
-    outlook: float
-
-
-class OddsPage(msgspec.Struct, frozen=True):
-    """POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision.
-
-    decision: the id of that decision. answers: what would come of each answer, from what this seat knows; () where there is
-    one answer alone, or nothing can be told. The same decision is answered once, and then from memory.
-    """
-
-    match: str
-    seat: int
-    decision: str
-    answers: tuple[AnswerOdds, ...]
-
-
-class HintPage(msgspec.Struct, frozen=True):
-    """POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`).
-
-    decision: the id of the decision the seat owes, "" for none; a hint then tells what is believed, and no acts. hint: what a computer
-    would do in its place and why, from what this seat knows; null where nothing can be told. The same moment is answered once, and then
-    from memory.
-    """
-
-    match: str
-    seat: int
-    decision: str
-    hint: Hint | None
 
 
 class Problem(msgspec.Struct, frozen=True):

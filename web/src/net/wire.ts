@@ -66,6 +66,22 @@ export interface Option {
   readonly parts: Readonly<Record<string, string>>;
 }
 
+/** What came of one answer in games played on by the computer. actions: texts of options, taken one after another. */
+export interface AnswerOdds {
+  readonly actions: readonly string[];
+  readonly won: number;
+  readonly games: number;
+  readonly outlook: number;
+}
+
+/** POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`). */
+export interface HintPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly hint: Hint | null;
+}
+
 /** What a computer would say to a seat, from what the seat knows. */
 export interface Hint {
   readonly unit: string;
@@ -127,6 +143,14 @@ export interface Clue {
   readonly rule: string;
   readonly facts: Readonly<Record<string, number | string>>;
   readonly logs: readonly (readonly [string, number])[];
+}
+
+/** POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision. */
+export interface OddsPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly decision: string;
+  readonly answers: readonly AnswerOdds[];
 }
 
 /** POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`? */
@@ -418,30 +442,6 @@ export interface WinShare {
 export interface WinShares {
   readonly game: string;
   readonly shares: readonly WinShare[];
-}
-
-/** What came of one answer in games played on by the computer. actions: texts of options, taken one after another. */
-export interface AnswerOdds {
-  readonly actions: readonly string[];
-  readonly won: number;
-  readonly games: number;
-  readonly outlook: number;
-}
-
-/** POST /api/matches/{match}/odds, at tables for learning (`Welcome.learning`), with the key to the seat that owes a decision. */
-export interface OddsPage {
-  readonly match: string;
-  readonly seat: number;
-  readonly decision: string;
-  readonly answers: readonly AnswerOdds[];
-}
-
-/** POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`). */
-export interface HintPage {
-  readonly match: string;
-  readonly seat: number;
-  readonly decision: string;
-  readonly hint: Hint | null;
 }
 
 /** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */

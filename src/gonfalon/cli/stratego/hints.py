@@ -60,7 +60,7 @@ def _target_text(target: Target) -> str:
 
 def _shown_text(shown: Shown) -> str:
     hidden = "-hidden" if shown.name == "rescue" and len(shown.kinds) > 1 else ""
-    piece = piece_name(shown.kinds[0])
+    piece = piece_name(next(iter(shown.kinds), ""))
     text = say(f"hint-shows-{shown.name}{hidden}", square=shown.place, piece=piece, rule=shown.rule)
     if shown.id < 0:
         return text
