@@ -26,7 +26,7 @@ FEW = HintSettings(n_acts=1000, n_marginals=200, nodes=500)
 """All acts, quickly."""
 AT = (3, 6, 9, 16, 30, 60, 110)
 """Decisions of a game before which it is looked at."""
-MOST_GAMES, MOST_POSITIONS = 6, 6
+MOST_GAMES, MOST_POSITIONS = 6, 5
 MOST_OTHERS = 3
 """Rescues and repeated attacks that are looked at besides."""
 DRAWN = {f"drawn-{seed}": Drawn(seed).text for seed in (3, 6, 7, 24)}
