@@ -14,7 +14,18 @@ SOURCES = Path(hints.__file__).parent
 OUTCOMES = ("attacker", "defender", "both", "neither", "captured", "survives")
 REASONS = ("attack", "learn", "flag", "near", "safe", "repeats", "back_row", "besides", "ahead")
 SHOWN = ("moved", "fought", "far", "power", "quest", "rescue")
-CLUES = ("counts", "moved", "still", "survived", "rescued", "deployed", "beside", "left", "rested", "near_doom")
+CLUES = (
+    "counts",
+    "moved",
+    "still",
+    "survived",
+    "rescued",
+    "deployed",
+    "beside",
+    "left",
+    "rested",
+    "near_doom",
+)
 REACTIONS, TOLD = ("near", "fled", "stayed"), ("fought", "far", "power", "target", "rescue", "quest", "known")
 NAMES = [f"hint-outcome-{name}" for name in OUTCOMES] + [f"hint-reason-{name}" for name in REASONS]
 NAMES += [f"hint-shows-{name}" for name in SHOWN]
