@@ -30,7 +30,8 @@ def answers(game: dict[str, Any], plies: list[int]) -> list[list[Any]]:
     state, found = rules.new(game["seed"], rules.setup(game["variant"], **game["options"])), []
     for ply, (seat, action) in enumerate(game["actions"][: max(plies) + 1]):
         if ply in plies:
-            information, row = rules.information_state(state, seat), [ply]
+            information = rules.information_state(state, seat)
+            row: list[Any] = [ply]
             for level in LEVELS:
                 player = players.make(rules.spec.family, level, stream_seed(game["seed"], level, ply))
                 row.append(player.act(information))
