@@ -22,7 +22,7 @@ from gonfalon.players.stratego.hints.settings import HintSettings
 from .games import MIX_IDS, MIXES, RUNNERS, TINY, Mix, new_game, play
 from .rulesets import Drawn
 
-FEW = HintSettings(n_acts=1000, n_marginals=200, nodes=500)
+FEW = HintSettings(n_acts=1000, n_sweeps=200, nodes=500)
 """All acts, quickly."""
 AT = (3, 6, 9, 16, 30, 60, 110)
 """Decisions of a game before which it is looked at."""

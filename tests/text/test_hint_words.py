@@ -26,7 +26,10 @@ CLUES = (
     "rested",
     "near_doom",
 )
-REACTIONS, TOLD = ("near", "fled", "stayed"), ("fought", "far", "power", "target", "rescue", "quest", "known")
+REACTIONS, TOLD = (
+    ("near", "fled", "attacked", "stayed"),
+    ("fought", "far", "power", "target", "rescue", "quest", "known"),
+)
 NAMES = [f"hint-outcome-{name}" for name in OUTCOMES] + [f"hint-reason-{name}" for name in REASONS]
 NAMES += [f"hint-shows-{name}" for name in SHOWN]
 NAMES += [f"hint-clue-{name}" for name in (*CLUES, *REACTIONS, *TOLD)]

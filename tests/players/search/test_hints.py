@@ -12,7 +12,7 @@ from gonfalon.players.stratego.hints.settings import HintSettings
 
 from .positions import STRATEGO, after, playing, search_of
 
-ALL = HintSettings(n_acts=100, n_marginals=400, nodes=3_000)
+ALL = HintSettings(n_acts=100, n_sweeps=400, nodes=3_000)
 
 
 def hint_in(state: object, seat: int = 0) -> Hint:
@@ -83,8 +83,9 @@ def test_a_moved_piece_is_read_by_that_it_moved_and_a_still_one_by_that_it_stood
     assert np.mean(bombs) > 0.05, "whoever stands still is a bomb more often once another has moved"
 
 
-def test_the_values_are_the_means_of_the_boards_they_come_from(yard: str):
-    search = search_of(playing(yard, {"a2": "6"}, {"a6": "3"}), 0)
+def test_the_values_are_the_means_of_the_boards_they_come_from():
+    state = after(playing("duel", {"e4": "9", "a1": "F"}, {"f7": "2", "j10": "F"}), "e4-e5", "f7-f6")
+    search = search_of(state, 0)
     search.choose()
     assert search.board_values.shape[1] == len(search.legal)
     assert search.board_values.mean(axis=0) == pytest.approx(search.values)

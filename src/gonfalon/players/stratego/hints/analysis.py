@@ -19,11 +19,11 @@ from ..search.context import SearchContext, context_of
 from ..search.kernel import tree
 from ..search.move_search import MoveSearch
 from ..search.player import SearchPlayer
-from ..search.weights import UNIT
+from ..search.weights import UNIT, WEIGHTS
 from .acts import act_of
 from .readings import readings_of
 from .reasons import reasons_of, strike_of
-from .settings import HINTS, HintSettings, search_settings, steady_weights
+from .settings import HINTS, HintSettings, search_settings
 from .shows import EnemyEyes
 from .targets import risk_of, targets_of
 
@@ -43,9 +43,9 @@ def hint_of(information: InformationState, ms: float | None = None, settings: Hi
         return Hint(WORTH, (HintedAct(player.act(information)),), ())
     if seen.phase in ("deployment", "over"):
         return Hint(WORTH, (), ())
-    clock = SearchClock(time.perf_counter(), ms or 0.0, steady_weights(settings).clock)
+    clock = SearchClock(time.perf_counter(), ms or 0.0, WEIGHTS.clock)
     rng = random.Random(settings.seed)
-    context = context_of(information, rng, search_settings(ms, settings), steady_weights(settings))
+    context = context_of(information, rng, search_settings(ms, settings))
     readings: tuple[Reading, ...] = readings_of(context, settings)
     if not seen.legal:
         return Hint(WORTH, (), readings)

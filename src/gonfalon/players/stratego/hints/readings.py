@@ -18,15 +18,15 @@ from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Clue, Reading
 from ..odds import as_deployed
-from ..search.behaviour import BehaviourObserver, Reaction
+from ..search.behaviour import BehaviourObserver, Reaction, own_kinds
 from ..search.belief import Belief
 from ..search.context import SearchContext
 from ..search.quest import bearer_logs
 from .settings import HintSettings
 from .sources import sources_of
 
-STEPS = ((0.0, False, 0.0), (1.0, False, 0.0), (1.0, False, 1.0))
-"""deployment_prior, use_behaviour and adjacency_prior of the beliefs before the last one, each with a clue more."""
+STEPS = ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 1.0))
+"""deployment_prior, behaviour_share and adjacency_prior of the beliefs before the last one, each with a clue more."""
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,22 @@ def _belief(
     context: SearchContext,
     settings: HintSettings,
     deployment_prior: float,
-    use_behaviour: bool,
+    behaviour_share: float,
     adjacency_prior: float,
 ) -> Belief:
     """The belief with some of the clues."""
-    rng, trusts = random.Random(settings.seed), (deployment_prior, use_behaviour, adjacency_prior)
-    return Belief(context.information, context.fights, rng, *trusts, context.weights)
+    rng, trusts = random.Random(settings.seed), (deployment_prior, behaviour_share, adjacency_prior)
+    return Belief(context.information, context.fights, rng, *trusts, context.weights, settings.n_sweeps)
 
 
 def _behaviour_of(context: SearchContext) -> Behaviour:
     """What the belief's last step goes by."""
     reactions: dict[int, list[Reaction]] = {}
-    own = {piece.id: piece.piece for piece in context.own}
     observer = BehaviourObserver(
-        context.seat, own, context.fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
+        context.seat,
+        own_kinds(context.information),
+        context.fights.near,
+        lambda one: reactions.setdefault(one.piece, []).append(one),
     )
     observer.hear(context.information.events)
     near = bearer_logs(context.rules, context.seen, context.fights, context.belief.hidden)
@@ -107,7 +109,7 @@ def _clues(
     left = np.array([max(0, belief.left.get(name, 0)) for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
     tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
-    least = 0.5 / settings.n_marginals
+    least = context.weights.belief.least_chance
     told = (
         Clue("counts", "STRAT-1.11", {"n": len(belief.hidden)}),
         _seen(context, piece),
@@ -124,7 +126,7 @@ def _clues(
 
 
 def _log_ratio(after: float, before: float, least: float) -> float:
-    """The logarithm of how a chance changed; a chance counted as 0 counts as half a sample."""
+    """The logarithm of how a chance changed; a lower chance than `least` counts as that."""
     return round(math.log(max(after, least) / max(before, least)), 3)
 
 

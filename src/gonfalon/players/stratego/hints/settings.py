@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..search.settings import LEVELS, Settings, settings_of
-from ..search.weights import WEIGHTS, Weights
 
 
 @dataclass(frozen=True)
@@ -16,9 +15,8 @@ class HintSettings:
     """Acts told, the best ones."""
     n_kinds: int = 3
     """Kinds told of a target and of a clue, the likeliest ones."""
-    n_marginals: int = 6400
-    """Assignments that chances are counted from; the logarithm of a chance over 0.1 has a standard deviation of 0.04 then (12 seeds, Battle
-    after 80 plies; 0.09 with 1,600 and 0.28 with the 160 of a move)."""
+    n_sweeps: int = 4800
+    """Sweeps that the chances are counted in: four times those of level 6, so half their spread between seeds (docs/lab/search.md)."""
     least_chance: float = 0.005
     """Chances below are left out."""
     seed: int = 0
@@ -31,10 +29,5 @@ HINTS = HintSettings()
 
 
 def search_settings(ms: float | None, settings: HintSettings) -> Settings:
-    """Those of the highest level without noise; ms: as in `settings_of`."""
-    return settings_of(max(LEVELS), ms, settings.nodes)._replace(noise=0.0)
-
-
-def steady_weights(settings: HintSettings) -> Weights:
-    """The levels' weights with chances counted from more assignments."""
-    return replace(WEIGHTS, belief=replace(WEIGHTS.belief, n_marginals=settings.n_marginals))
+    """Those of the highest level without noise, with the hint's sweeps; ms: as in `settings_of`."""
+    return settings_of(max(LEVELS), ms, settings.nodes)._replace(noise=0.0, belief_sweeps=settings.n_sweeps)

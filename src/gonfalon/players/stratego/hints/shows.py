@@ -40,11 +40,13 @@ class EnemyEyes:
             observation=msgspec.structs.replace(seen, seat=other, pieces=pieces, decision=None),
         )
         rng = random.Random(settings.seed)
-        self.belief = Belief(information, context.fights, rng, 1.0, False, 1.0, context.weights)
+        self.belief = Belief(
+            information, context.fights, rng, 1.0, 0.0, 1.0, context.weights, settings.n_sweeps
+        )
         self.pieces = enemy_pieces_of(information, context.fights)
         self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
         self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
-        self.least = 0.5 / settings.n_marginals
+        self.least = context.weights.belief.least_chance
 
     def told_by(self, act: Act) -> tuple[Shown, ...]:
         """What the act would tell the enemy, whatever it meets."""

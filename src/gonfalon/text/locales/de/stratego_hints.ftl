@@ -53,6 +53,7 @@ hint-clue-left = wann sie zuerst zog
 hint-clue-rested = wie lange sie schon ruht
 hint-clue-near = sie kam neben eine gezeigte Figur
 hint-clue-fled = sie floh vor einer gezeigten Figur
+hint-clue-attacked = sie griff eine gezeigte Figur an
 hint-clue-stayed = sie blieb neben einer gezeigten Figur
 hint-clue-near_doom = sie ist nahe am Schicksalsberg
 hint-clue-fought = im Kampf gezeigt

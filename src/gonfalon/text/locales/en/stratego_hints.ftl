@@ -53,6 +53,7 @@ hint-clue-left = when it first moved
 hint-clue-rested = how long it has rested
 hint-clue-near = it came up to a shown piece
 hint-clue-fled = it fled from a shown piece
+hint-clue-attacked = it attacked a shown piece
 hint-clue-stayed = it stayed beside a shown piece
 hint-clue-near_doom = it is near Mount Doom
 hint-clue-fought = shown in a combat

@@ -53,6 +53,7 @@ hint-clue-left = quand elle a bougé d’abord
 hint-clue-rested = depuis quand elle attend
 hint-clue-near = elle est venue près d’une pièce montrée
 hint-clue-fled = elle a fui une pièce montrée
+hint-clue-attacked = elle a attaqué une pièce montrée
 hint-clue-stayed = elle est restée près d’une pièce montrée
 hint-clue-near_doom = elle est près de la Montagne du Destin
 hint-clue-fought = montrée dans un combat

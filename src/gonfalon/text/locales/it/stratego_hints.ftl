@@ -53,6 +53,7 @@ hint-clue-left = quando ha mosso la prima volta
 hint-clue-rested = da quanto sta ferma
 hint-clue-near = si è avvicinata a una pedina mostrata
 hint-clue-fled = è fuggita da una pedina mostrata
+hint-clue-attacked = ha attaccato una pedina mostrata
 hint-clue-stayed = è rimasta accanto a una pedina mostrata
 hint-clue-near_doom = è vicina al Monte Fato
 hint-clue-fought = mostrata in un combattimento

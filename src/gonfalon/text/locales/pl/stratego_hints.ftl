@@ -53,6 +53,7 @@ hint-clue-left = kiedy ruszył się pierwszy raz
 hint-clue-rested = jak długo stoi
 hint-clue-near = podszedł do odkrytego pionka
 hint-clue-fled = uciekł przed odkrytym pionkiem
+hint-clue-attacked = zaatakował odkryty pionek
 hint-clue-stayed = został obok odkrytego pionka
 hint-clue-near_doom = jest blisko Góry Przeznaczenia
 hint-clue-fought = pokazany w walce

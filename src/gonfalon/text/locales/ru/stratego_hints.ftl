@@ -53,6 +53,7 @@ hint-clue-left = когда она пошла впервые
 hint-clue-rested = как долго она стоит
 hint-clue-near = она подошла к открытой фишке
 hint-clue-fled = она ушла от открытой фишки
+hint-clue-attacked = она напала на открытую фишку
 hint-clue-stayed = она осталась рядом с открытой фишкой
 hint-clue-near_doom = она рядом с Роковой горой
 hint-clue-fought = открыта в схватке
