@@ -169,7 +169,9 @@ class Typist(io.StringIO):
         if "set-up" in self.said[-1]:
             return "random\n"
         self.asked = not self.asked
-        return "legal\n" if self.asked else f"{self.rng.choice(self.said[-2].split(' '))}\n"
+        if self.asked:
+            return "legal\n"
+        return f"{self.rng.choice(re.findall(r'rescue [^ ]+|[^ ]+', self.said[-2]))}\n"
 
 
 @pytest.mark.parametrize("side", ["red", "blue", "lot"])
