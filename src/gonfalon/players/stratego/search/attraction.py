@@ -12,7 +12,6 @@ from gonfalon.games.stratego.squares import square_of
 
 from .context import SearchContext
 from .kernel.distances import write_attraction, write_distances
-from .piece_values import attack_gains
 from .weights import UNIT
 
 
@@ -24,8 +23,6 @@ def write_square_values(
     target_gains: for each of context.enemies float64[own kinds], expected gain of attacking it. flag_walls: as flag_wall_chances.
     """
     _add_targets(eval_weights, context, target_gains)
-    if context.settings.avoid_share:
-        _add_dangers(eval_weights, context)
     if flag_walls:
         _add_digging(eval_weights, context, flag_walls)
     _add_advance(eval_weights, context)
@@ -67,29 +64,10 @@ def _add_targets(eval_weights: Any, context: SearchContext, target_gains: list[n
     for k, name in enumerate(context.belief.kinds):
         if not context.is_mobile(name):
             gains[:, k] = 0.0
-    squares = np.array([square_of(piece.square) for piece in enemies], np.int16)
-    eval_weights["square"][context.seat, :n] += _attraction(context, squares, gains)
-
-
-def _add_dangers(eval_weights: Any, context: SearchContext) -> None:
-    """Nearness to enemies that gain by attacking costs, by the expectation over what each enemy may be."""
-    seat, enemies, n = context.seat, context.enemies, len(context.belief.kinds)
-    worth = eval_weights["worth"]
-    gains = attack_gains(context.fights, context.belief.kinds, worth[1 - seat, :n], worth[seat, :n])
-    mobile = np.array([context.is_mobile(name) for name in context.belief.kinds])
-    losses = np.array([context.chances_of(piece) @ gains for piece in enemies]).reshape(-1, n)
-    losses = np.where(mobile, np.maximum(0.0, context.settings.avoid_share * losses), 0.0)
-    squares = np.array([square_of(piece.square) for piece in enemies], np.int16)
-    eval_weights["square"][seat, :n] -= _attraction(context, squares, losses)
-
-
-def _attraction(context: SearchContext, squares: np.ndarray, gains: np.ndarray) -> np.ndarray:
-    """int32[kinds, 256] hundredths: nearness to the best of the squares. squares: int16[m]. gains: float64[m, kinds]."""
-    n = gains.shape[1]
-    out, best = np.zeros((n, N_SQUARES), np.int32), np.zeros((n, N_SQUARES))
-    room = np.zeros((2, N_SQUARES), np.int16)
-    write_attraction(context.tables, _closed_squares(context), squares, gains, n, out, best, room[0], room[1])
-    return out
+    targets = np.array([square_of(piece.square) for piece in enemies], np.int16)
+    best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
+    out, closed = eval_weights["square"][context.seat], _closed_squares(context)
+    write_attraction(context.tables, closed, targets, gains, n, out, best, room[0], room[1])
 
 
 def _near_flag(context: SearchContext, flags: list[str], piece: PieceView) -> float:

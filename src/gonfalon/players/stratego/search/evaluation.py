@@ -19,9 +19,6 @@ from .power_values import Strike, add_power_worths, strike_targets, write_strike
 from .quest_eval import is_quest_open, write_quest_weights
 from .weights import UNIT
 
-TOP_SHARE = 3
-"""One in so many of the kinds that move is among the strongest."""
-
 
 @dataclass(frozen=True)
 class Evaluation:
@@ -49,7 +46,7 @@ def evaluation_of(context: SearchContext) -> Evaluation:
     gains = attack_gains(
         context.fights, context.belief.kinds, record["worth"][seat, :n], record["worth"][1 - seat, :n]
     )
-    expected = _expected_gains(context, gains, record["worth"][seat, :n])
+    expected = {piece.id: gains @ context.belief.chances[i] for i, piece in enumerate(context.belief.hidden)}
     learn_values = _learn_values(record, context)
     _write_hidden_attacks(record, context, expected, learn_values)
     strikes = write_strikes(record, context) if context.has_powers else {}
@@ -59,15 +56,6 @@ def evaluation_of(context: SearchContext) -> Evaluation:
     if is_quest_open(context):
         write_quest_weights(record, context)
     return Evaluation(record, gains, expected, learn_values, flag_walls, _stake(context, lead), strikes)
-
-
-def _expected_gains(context: SearchContext, gains: np.ndarray, own: np.ndarray) -> dict[int, np.ndarray]:
-    """Id of a hidden piece -> float64[own kinds]: expected gain of attacking it. own: float64[own kinds], worths in hundredths."""
-    belief, prudence = context.belief, context.settings.prudence
-    if prudence:
-        dear = np.where(own > UNIT * context.weights.root.dear, prudence * own, 0.0)
-        gains = gains - context.fights.outcomes(belief.kinds)[1] * dear[:, None]
-    return {piece.id: gains @ belief.chances[i] for i, piece in enumerate(belief.hidden)}
 
 
 def _write_worths(record: Any, context: SearchContext) -> float:
@@ -81,22 +69,13 @@ def _write_worths(record: Any, context: SearchContext) -> float:
         worths = _worths(context, own, enemies)
         total = sum(n * worths[name] for name, n in own.items() if not context.fights.is_flag(name))
         lead += total if player == seat else -total
-        top = _strongest(context, own, worths)
         for i, name in enumerate(belief.kinds):
             is_flag = context.fights.is_flag(name)
             flag = context.weights.piece.own_flag if player == seat else settings.flag_worth
-            share = max(settings.hidden_share, settings.hidden_top_share * (name in top))
-            hidden = 0 if is_flag else round(UNIT * share * worths[name])
+            hidden = 0 if is_flag else round(UNIT * settings.hidden_share * worths[name])
             record["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
             record["hidden"][player, i] = hidden
     return lead
-
-
-def _strongest(context: SearchContext, own: Counter[str], worths: dict[str, float]) -> list[str]:
-    """The strongest third, by worth, of the kinds that move and that a side has left (`own`); rounded up."""
-    kinds = [name for name, n in own.items() if n > 0 and context.is_mobile(name)]
-    kinds.sort(key=worths.__getitem__, reverse=True)
-    return kinds[: math.ceil(len(kinds) / TOP_SHARE)]
 
 
 def _worths(context: SearchContext, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:

@@ -34,12 +34,6 @@ class Settings(NamedTuple):
     """Worth that chance may add to a move."""
     hidden_share: float = 0.0
     """Share of a piece's worth that its being hidden is worth besides."""
-    hidden_top_share: float = 0.0
-    """The same of the strongest third of the kinds that a side has left and that move, if it is more than hidden_share."""
-    prudence: float = 0.0
-    """Share by which losing a piece worth more than RootWeights.dear counts more if it falls attacking a hidden piece."""
-    avoid_share: float = 0.0
-    """Share of the enemy's expected gain from attacking a piece that standing near that enemy costs; 0: that is not looked at."""
     learn_value: float = 0.5
     """Worth of learning what a hidden piece is."""
     attack_urge: float = 5.0
@@ -111,19 +105,7 @@ LEVELS = {
         adjacency_prior=0.55,
         belief_sweeps=400,
     ),
-    6: Settings(
-        n_boards=30,
-        depth=3,
-        nodes=150_000,
-        hidden_share=0.1,
-        hidden_top_share=0.5,
-        prudence=0.5,
-        avoid_share=0.3,
-        attack_urge=2.0,
-        flag_worth=30.0,
-        back_row_cost=1.0,
-        use_endgame=True,
-    ),
+    6: Settings(n_boards=30, depth=3, nodes=150_000, back_row_cost=1.0, use_endgame=True),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED_NODES = 1 << 50

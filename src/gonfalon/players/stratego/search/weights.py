@@ -73,8 +73,6 @@ class RootWeights:
 
     learn_share: float = 0.04
     """Share of a hidden piece's expected worth that learning what it is is worth."""
-    dear: float = 6.0
-    """Worth above which a piece is not risked as its chances alone have it (Settings.prudence)."""
     certain: float = 0.995
     """Chance from which on a hidden piece counts as known: nothing is learned of it."""
     revisit: float = 0.7
