@@ -11,16 +11,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
 from typing import Any
 
-from server import ROOT, Line, post
+from server import Line, post, serving
 
 from gonfalon import games, players
 
@@ -103,17 +99,9 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=0.5, help="seconds between two creations")
     parser.add_argument("--variant", default="battle")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
-        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            port = int(process.stdout.readline().strip().rpartition(":")[2])
-            try:
-                for row in asyncio.run(measure(port, args)):
-                    print(json.dumps(row), flush=True)
-            finally:
-                process.terminate()
+    with serving() as (_, port):
+        for row in asyncio.run(measure(port, args)):
+            print(json.dumps(row), flush=True)
 
 
 if __name__ == "__main__":

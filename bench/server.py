@@ -11,6 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +181,21 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
     }
 
 
+@contextmanager
+def serving() -> Iterator[tuple[int, int]]:
+    """(process id, port) of a server of its own, with a database in a folder that goes with it."""
+    with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
+        command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            port = int(process.stdout.readline().strip().rpartition(":")[2])
+            try:
+                yield process.pid, port
+            finally:
+                process.terminate()
+
+
 def main() -> None:
     """One line of JSON for each run."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -189,16 +206,8 @@ def main() -> None:
     parser.add_argument("--variant", default="battle")
     args = parser.parse_args()
     for _ in range(args.runs):
-        with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
-            command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
-            environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-            with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
-                assert process.stdout is not None
-                port = int(process.stdout.readline().strip().rpartition(":")[2])
-                try:
-                    print(json.dumps(asyncio.run(measure(process.pid, port, args))), flush=True)
-                finally:
-                    process.terminate()
+        with serving() as (process, port):
+            print(json.dumps(asyncio.run(measure(process, port, args))), flush=True)
 
 
 if __name__ == "__main__":
