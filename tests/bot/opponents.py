@@ -36,7 +36,8 @@ class Inline:
             return self.mind.deployment()
         if kind == "deploy":
             return self.mind.deploy(*rest)
-        answer = self.mind.move(*rest)
+        self.mind.hear(*rest)
+        answer = self.mind.move()
         self.fell_back = self.mind.seat.fallback is not None
         return answer
 

@@ -50,7 +50,10 @@ def seated(monkeypatch: pytest.MonkeyPatch, player: Any) -> tuple[UccPlayer, Boa
 def test_a_player_that_fails_is_stood_in_for(monkeypatch: pytest.MonkeyPatch, answer: str):
     player = Odd(answer)
     mind, board = seated(monkeypatch, player)
-    assert mind.move("", (), board) in legal_moves(board)
+    mind.hear("", (), board)
+    assert mind.quick_move() in legal_moves(board)
+    assert player.asked == 0
+    assert mind.move() in legal_moves(board)
     assert player.asked == 1
 
 
@@ -58,21 +61,24 @@ def test_a_player_that_answers_is_heard(monkeypatch: pytest.MonkeyPatch):
     player = Odd("")
     mind, board = seated(monkeypatch, player)
     player.answer = legal_moves(board)[-1]
-    assert mind.move("", (), board) == player.answer
+    mind.hear("", (), board)
+    assert mind.move() == player.answer
 
 
 def test_without_a_history_the_player_is_not_asked(monkeypatch: pytest.MonkeyPatch):
     """Two enemy pieces have gone at once: that cannot be, and the rows are believed."""
     player = Odd("")
     mind, board = seated(monkeypatch, player)
-    first = mind.move("", (), board)
+    mind.hear("", (), board)
+    first = mind.move()
     source, target = first.split("-")
     board[target] = board.pop(source)
     board["e6"], board["f6"] = board.pop("e7"), board.pop("f7")
     told = hear("4 6 UP OK")
     assert told is not None
     asked = player.asked
-    assert mind.move(first, (told,), board) in legal_moves(board)
+    mind.hear(first, (told,), board)
+    assert mind.move() in legal_moves(board)
     assert (player.asked, mind.seat.fallback is not None) == (asked, True)
     seen: Any = mind.seat.information().observation
     assert {piece.square for piece in seen.pieces} == set(board)

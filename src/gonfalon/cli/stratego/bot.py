@@ -1,7 +1,8 @@
 """gonfalon bot: one of our players under another program's referee (docs/guides/ucc-bot.md).
 
 It runs two processes. This one reads, writes and watches the clock, and needs no compiled rules, so that it always answers in time; the
-other one computes moves. If that one is late, wrong or dead, this one plays a legal move of the board rows it has read.
+other one computes moves, and sends a quick answer before it thinks. If that one is late, its quick answer is played; if it is wrong or
+dead, this one plays by rules of thumb on the board rows it has read (plain_move.py).
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ from gonfalon.games.stratego.notation.ucc_reading import (
     sent,
     start_board,
 )
+
+from .plain_move import plain_move
 
 SETUP_SECONDS = 5.0
 """Time for the set-up, in seconds; the rules are loaded meanwhile."""
@@ -102,7 +105,11 @@ class Thinker(Protocol):
 
 
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
-    """Main function of the other process: reads questions, sends (number, answer); of several waiting questions only the newest counts."""
+    """Main function of the other process: reads questions, sends (number, answer, is it the last one?); for a move a quick
+    answer first, then the thought one.
+
+    Of several waiting questions only the newest counts.
+    """
     os.dup2(2, 1)
     from gonfalon.players.stratego.ucc import UccPlayer, rehearse
 
@@ -122,10 +129,12 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
                 elif pipe.poll():
                     player.hear(*rest)
                 else:
-                    answer = player.move(*rest)
+                    player.hear(*rest)
+                    pipe.send((number, player.quick_move(), False))
+                    answer = player.move()
             except Exception as error:
                 print(f"gonfalon: a move was played without thinking ({error!r:.200})", file=sys.stderr)
-            pipe.send((number, answer))
+            pipe.send((number, answer, True))
         except (EOFError, OSError, KeyboardInterrupt):
             return
 
@@ -154,8 +163,8 @@ class Process:
             self.pipe.send((-1, *question))
 
     def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
-        """As in Thinker; late answers are dropped."""
-        until = time.monotonic() + seconds
+        """As in Thinker; of a move the quick answer if the thought one is not there in time. Late answers are dropped."""
+        until, quick = time.monotonic() + seconds, None
         number, self.number, self.silent = self.number, self.number + 1, self.silent + 1
         if question[0] != "move":
             self.opening.append(question)
@@ -166,12 +175,14 @@ class Process:
                 self.pipe.send((number, *question))
             while self.pipe is not None and self.pipe.poll(max(0.0, until - time.monotonic())):
                 self.silent = 0
-                got, answer = self.pipe.recv()
+                got, answer, is_last = self.pipe.recv()
                 if got == number:
-                    return answer
+                    quick = answer or quick
+                    if is_last:
+                        break
         except (EOFError, OSError):
             self._start()
-        return None
+        return quick
 
     def close(self) -> None:
         """End it."""
@@ -233,7 +244,7 @@ class Bot:
     ) -> None:
         self.lines, self.write, self.thinker, self.ms, self.rng = lines, write, thinker, ms, rng
         self.board: Board = {}
-        self.pending = ""
+        self.seat, self.pending = 0, ""
 
     def run(self) -> None:
         """Until QUIT or the end of the input. Raises GonfalonError for what is no game, OSError if nobody reads what we write."""
@@ -256,7 +267,7 @@ class Bot:
         """Answer the first line with a set-up."""
         if is_quit(line):
             raise EOFError
-        seat = read_start(line)
+        self.seat = seat = read_start(line)
         letters = self.thinker.ask(("seat", seat), SETUP_SECONDS) or ""
         try:
             text = ucc_setup.write(letters, seat)
@@ -298,7 +309,7 @@ class Bot:
         question = ("move", self.pending, read.heard, read.board)
         answer = self.thinker.ask(question, max(0.001, until - time.monotonic())) if legal else None
         if answer not in legal:
-            answer = self.any_move(legal)
+            answer = plain_move(self.board, legal, self.seat, self.pending)
         self.pending = answer
         self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
 
@@ -310,11 +321,6 @@ class Bot:
         for move in heard:
             board = after(board, move)
         return board
-
-    def any_move(self, legal: list[str]) -> str:
-        """A random legal move; not an attack if another move is legal."""
-        quiet = [move for move in legal if move.split("-")[1] not in self.board]
-        return self.rng.choice(quiet or legal) if legal else ""
 
 
 def any_setup(seat: int, rng: random.Random) -> str:

@@ -255,12 +255,19 @@ class UccPlayer:
         """It was this seat's turn, and somebody else has answered."""
         self.seat.turn(pending, heard, board)
 
-    def move(self, pending: str, heard: Sequence[ReceivedMove], board: Board | None) -> str:
+    def quick_move(self) -> str:
+        """The first level's move, found in about a millisecond, as action text; "" if there is none."""
+        return self._first_legal((self.helper,))
+
+    def move(self) -> str:
         """The player's move, as action text; "" if there is none. Once a fallback is all there is, the first level plays."""
-        self.hear(pending, heard, board)
+        return self._first_legal((self.player, self.helper) if self.seat.fallback is None else (self.helper,))
+
+    def _first_legal(self, asked: Sequence[players.Player]) -> str:
+        """The answer of the first of these players that gives a legal one, else any legal move."""
         information = self.seat.information()
         legal = information.observation.legal or ()
-        for player in (self.player, self.helper) if self.seat.fallback is None else (self.helper,):
+        for player in asked:
             try:
                 answer = player.act(information)
             except Exception:
