@@ -18,7 +18,7 @@ from gonfalon.games.stratego.squares import name_of, square_of
 from ..worth import Fights
 from . import quest
 from .context import SearchContext
-from .kernel.gate_threat import DIG, N_WAYS, RUN, WALK, GateThreat, breach_chance
+from .kernel.gate_threat import DIG, N_ROWS, N_WAYS, RUN, WALK, GateThreat, breach_chance
 
 NOWHERE = -1
 
@@ -42,9 +42,11 @@ class Guard:
         self.defender_at = {piece.square: i for i, piece in enumerate(defenders)}
         mobile = self.chances @ np.array([context.is_mobile(name) for name in self.names])
         self.approach_decay = self._approach_decay(float(mobile.sum()))
+        self.removal_chance = self._removal_chance([piece.shown for piece in defenders])
         self.threats = self._threats()
         self.closed = self._closed(mobile)
-        self.work = np.zeros((5, N_SQUARES), np.int16)
+        self.work = np.zeros((N_ROWS, N_SQUARES), np.int16)
+        self.holds = np.zeros((2, len(self.defenders)))
         self.now = self._danger()
 
     def _approach_decay(self, n_mobile: float) -> float:
@@ -53,6 +55,18 @@ class Guard:
         if not self.context.settings.use_endgame:
             return weights.approach_decay
         return max(weights.approach_decay, weights.few_enemies / (weights.few_enemies + n_mobile))
+
+    def _removal_chance(self, shown: list[bool]) -> np.ndarray:
+        """float64[enemies, defenders]: chance that an enemy beside a defender removes it; all 0 where the settings do not ask for it."""
+        out = np.zeros((len(self.enemies), len(self.defenders)))
+        if not self.context.settings.defenders_may_fall or not len(self.enemies):
+            return out
+        won, lost = self.context.fights.outcomes(self.names)
+        mobile = np.array([float(self.context.is_mobile(name)) for name in self.names])
+        takes = (self.chances * mobile) @ (won * np.where(lost > 0, self.weights.trade, 1.0))
+        out[:] = takes[:, self.kinds]
+        out[:, [not is_shown for is_shown in shown]] *= self.weights.unknown_defender
+        return out
 
     def _closed(self, mobile: np.ndarray) -> np.ndarray:
         """int8[3, squares]: closed to walkers, to diggers, and to defenders and runners. mobile: float64[enemies], chance of being so."""
@@ -92,6 +106,8 @@ class Guard:
             late_slack=weights.late_slack,
             late_share=1.0,
             reach=self._longest_reach(),
+            removal_chance=self.removal_chance,
+            removal_decay=weights.removal_decay,
         )
 
     def _bearer_threat(self, entries: list[str], bearer: int) -> GateThreat:
@@ -110,6 +126,8 @@ class Guard:
             late_slack=weights.bearer_late_slack,
             late_share=weights.bearer_late_share,
             reach=self._longest_reach(),
+            removal_chance=self.removal_chance,
+            removal_decay=weights.removal_decay,
         )
 
     def _longest_reach(self) -> int:
@@ -130,7 +148,7 @@ class Guard:
             if square >= 0:
                 closed[2, square] = 1
         return sum(
-            float(breach_chance(self.context.tables, t, enemies, defenders, self.kinds, closed, self.work))
+            float(breach_chance(self.context.tables, t, enemies, defenders, self.kinds, closed, self.holds, self.work))
             for t in self.threats
         )
 

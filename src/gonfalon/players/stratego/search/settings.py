@@ -44,6 +44,8 @@ class Settings(NamedTuple):
     """Worth of the enemy's flag, whose place is mostly a guess."""
     guard_cost: float = 150.0
     """Worth that certain loss of the own flag costs (guard.py); 0: the danger is not looked at."""
+    defenders_may_fall: bool = False
+    """Does it count that a defender of the flag may be taken before it is needed?"""
     back_row_cost: float = 0.0
     """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
     use_endgame: bool = False

@@ -111,6 +111,10 @@ class GuardWeights:
     """Each of n mobile enemies has at least the factor few_enemies / (few_enemies + n) (counted: docs/lab/search.md)."""
     late_slack: float = 1.0
     """A defender counts nothing that comes later than so many times the moves the enemy needs."""
+    removal_decay: float = 0.6
+    """Factor on the chance that a defender is taken before it is needed, for each move that its attacker is farther away."""
+    unknown_defender: float = 0.5
+    """Share of that for a defender that has not been shown: the enemy does not know that it wins."""
     trade: float = 0.9
     """Share that counts of a capture that costs the defender."""
     pass_walker: float = 0.3
