@@ -326,8 +326,91 @@ def test_a_player_that_guards_calls_its_captain_back(yard: str):
     assert chosen[300.0] in ("e1-d1", "e5-e4", "e5-d5")
 
 
+# ---- the full guard: what is seen besides --------------------------------------------------------------------------------
+
+
+def placed(state: Any, enemies: dict[str, str], defenders: dict[str, str], *, full: bool) -> float:
+    """The danger to Red with pieces put elsewhere, by where they were deployed; who is not named is taken off the board."""
+    guard = guard_of(knowing(state, 0, full_guard=full))
+    for at, squares in ((guard.enemy_at, enemies), (guard.defender_at, defenders)):
+        pieces = guard.enemies if at is guard.enemy_at else guard.defenders
+        for square, i in at.items():
+            pieces[i] = square_of(squares[square]) if square in squares else -1
+    return guard._danger()
+
+
+def test_a_defender_that_may_be_taken_first_counts_less(tmp_path: Path):
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD + "major = 1\n")
+    state = deployed(str(path), RED | {"c1": "7"}, BLUE | {"c7": "7"})
+    holds = {"b6": "b4"}, {"e2": "c2"}
+    comes = WEIGHTS.guard.approach_decay**2
+    for full in (False, True):
+        assert placed(state, *holds, full=full) < 1e-9
+        assert placed(state, {"b6": "b4", "a6": "c3"}, {"c1": "c2"}, full=full) < 1e-9
+    attacked, far = ({"b6": "b4", "c7": square} for square in ("c3", "e5"))
+    assert placed(state, attacked, holds[1], full=False) < 1e-9
+    removed = WEIGHTS.guard.unknown_defender
+    assert placed(state, attacked, holds[1], full=True) >= 0.9 * removed * comes
+    assert 0 < placed(state, far, holds[1], full=True) < 0.5 * placed(state, attacked, holds[1], full=True)
+    both = placed(state, attacked, {"e2": "c2", "c1": "d2"}, full=True)
+    assert both < 0.5 * placed(state, attacked, holds[1], full=True), (
+        "the major answers in the captain's place"
+    )
+
+
+def test_a_defender_that_is_not_shown_is_attacked_less(tmp_path: Path):
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD + "major = 1\n")
+    state = deployed(str(path), RED | {"c1": "7"}, BLUE | {"c7": "7"})
+    search = knowing(state, 0, full_guard=True)
+    hidden = guard_of(search).removal_chance
+    pieces = [replace(piece, shown=piece.owner == 0) for piece in search.context.seen.pieces]
+    shown = Guard(seeing(search.context, pieces)).removal_chance
+    assert np.allclose(hidden, WEIGHTS.guard.unknown_defender * shown)
+    assert shown.max() == 1.0
+
+
+def test_a_digger_is_met_before_the_wall_it_opens(tmp_path: Path):
+    """a2 lies behind a3: nobody could answer there, but before a3 the captain takes the miner."""
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD.replace("bomb = 2", "bomb = 4").replace("setup_rows = 2", "setup_rows = 3"))
+    state = deployed(str(path), RED | {"a3": "B", "b2": "B"}, BLUE | {"d6": "B", "c7": "B"})
+    assert placed(state, {"b6": "a5"}, {"e2": "b3"}, full=False) > 0.1
+    assert placed(state, {"b6": "a5"}, {"e2": "b3"}, full=True) < 1e-9
+    assert placed(state, {"b6": "a5"}, {"e2": "e3"}, full=True) > 0.1
+
+
+def test_a_digger_between_two_gates_threatens_both(tmp_path: Path):
+    """From b2 it goes to a2 or b1. In two moves one defender can come beside its gate, or two with one move each, not both."""
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD.replace("captain = 1", "captain = 2"))
+    red = {"a1": "F", "b1": "B", "a2": "B", "d2": "6", "e2": "6", "c2": "3"}
+    state = deployed(str(path), red, BLUE | {"c7": "6"})
+    in_time, too_late = {"e2": "a4", "d2": "d1"}, {"e2": "a4", "d2": "e1"}
+    for stands in (in_time, too_late):
+        assert placed(state, {"b6": "b4"}, stands, full=False) < 0.03
+    safe = placed(state, {"b6": "b4"}, in_time, full=True)
+    assert placed(state, {"b6": "b4"}, too_late, full=True) > safe + 0.03
+
+
+def test_a_runner_takes_the_flag_from_afar(tmp_path: Path):
+    """It need not stop at the open gate, where the captain would take it; with the captain on the gate there is no way."""
+    path = tmp_path / "yard.toml"
+    path.write_text(YARD + "scout = 1\n")
+    state = deployed(
+        str(path), RED | {"a2": ".", "d2": "B", "e1": "2"}, BLUE | {"d6": "2", "b6": "."} | {"c6": "3"}
+    )
+    assert placed(state, {"d6": "a6"}, {"e2": "b2"}, full=False) < 1e-9
+    assert placed(state, {"d6": "a6"}, {"e2": "b2"}, full=True) == pytest.approx(WEIGHTS.guard.pass_runner)
+    assert placed(state, {"d6": "c6"}, {"e2": "b2"}, full=True) < 1e-9
+    blocked = guard_of(knowing(state, 0, full_guard=True))
+    assert blocked.after("e2", "e3") == pytest.approx(blocked.now, abs=0.2)
+
+
 def test_the_upper_levels_guard():
     assert [level for level, settings in LEVELS.items() if settings.guard_cost] == [4, 5, 6]
+    assert [level for level, settings in LEVELS.items() if settings.full_guard] == [6]
 
 
 # ---- strikes -----------------------------------------------------------------------------------------------------------

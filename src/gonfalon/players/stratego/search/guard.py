@@ -18,7 +18,8 @@ from gonfalon.games.stratego.squares import name_of, square_of
 from ..worth import Fights
 from . import quest
 from .context import SearchContext
-from .kernel.gate_threat import DIG, N_ROWS, N_WAYS, RUN, WALK, GateThreat, breach_chance
+from .kernel.distances import write_all_distances
+from .kernel.gate_threat import DIG, N_FORK, N_ROWS, N_WAYS, RUN, WALK, GateThreat, Pieces, breach_chance
 
 NOWHERE = -1
 
@@ -43,10 +44,12 @@ class Guard:
         mobile = self.chances @ np.array([context.is_mobile(name) for name in self.names])
         self.approach_decay = self._approach_decay(float(mobile.sum()))
         self.removal_chance = self._removal_chance([piece.shown for piece in defenders])
-        self.threats = self._threats()
         self.closed = self._closed(mobile)
+        self.between = self._between()
+        self.threats = self._threats()
         self.work = np.zeros((N_ROWS, N_SQUARES), np.int16)
         self.holds = np.zeros((2, len(self.defenders)))
+        self.forks = np.zeros((max(len(threat.gates) for threat in self.threats), len(self.enemies), N_FORK))
         self.now = self._danger()
 
     def _approach_decay(self, n_mobile: float) -> float:
@@ -59,7 +62,7 @@ class Guard:
     def _removal_chance(self, shown: list[bool]) -> np.ndarray:
         """float64[enemies, defenders]: chance that an enemy beside a defender removes it; all 0 where the settings do not ask for it."""
         out = np.zeros((len(self.enemies), len(self.defenders)))
-        if not self.context.settings.defenders_may_fall or not len(self.enemies):
+        if not self.context.settings.full_guard or not len(self.enemies):
             return out
         won, lost = self.context.fights.outcomes(self.names)
         mobile = np.array([float(self.context.is_mobile(name)) for name in self.names])
@@ -77,21 +80,30 @@ class Guard:
         closed[:2, self.enemies], closed[2, self.enemies] = mobile < self.weights.mobile_chance, 1
         return closed
 
+    def _between(self) -> np.ndarray:
+        """int16[squares, squares]: steps between squares round what never moves; int16[0, 0] where the settings do not ask for it."""
+        if not self.context.settings.full_guard:
+            return np.zeros((0, 0), np.int16)
+        steps = np.zeros((N_SQUARES, N_SQUARES), np.int16)
+        write_all_distances(self.context.tables, self.closed[0], steps, np.zeros(N_SQUARES, np.int16))
+        return steps
+
     def _threats(self) -> list[GateThreat]:
         """To the flag by any enemy, and of the bearer at the entries that nothing immobile closes."""
         context, fights = self.context, self.context.fights
         walls = {piece.square for piece in context.own if not context.is_mobile(piece.piece)}
         flags = {piece.square for piece in context.own if fights.is_flag(piece.piece)}
         near = [name for flag in flags for name in fights.near[flag] if name not in flags]
-        threats = [self._flag_threat(near, walls)]
+        goal = square_of(min(flags)) if len(flags) == 1 and context.settings.full_guard else NOWHERE
+        threats = [self._flag_threat(near, walls, goal)]
         if bearer := quest.enemy_bearer(context.rules, context.seen):
             entries = [name_of(square) for square in quest.entries_of(context.rules)]
             free = [entry for entry in entries if entry not in walls]
             threats.append(self._bearer_threat(free, context.belief.index[bearer]))
         return threats
 
-    def _flag_threat(self, gates: list[str], walls: set[str]) -> GateThreat:
-        """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces."""
+    def _flag_threat(self, gates: list[str], walls: set[str], goal: int) -> GateThreat:
+        """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces. goal: as in GateThreat."""
         weights = self.weights
         passes, beats, captures = _encounters(self.context.fights, self.names, self.chances, weights.trade)
         passes *= np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))[:, None]
@@ -108,6 +120,8 @@ class Guard:
             reach=self._longest_reach(),
             removal_chance=self.removal_chance,
             removal_decay=weights.removal_decay,
+            goal=goal,
+            between=self.between,
         )
 
     def _bearer_threat(self, entries: list[str], bearer: int) -> GateThreat:
@@ -128,6 +142,8 @@ class Guard:
             reach=self._longest_reach(),
             removal_chance=self.removal_chance,
             removal_decay=weights.removal_decay,
+            goal=NOWHERE,
+            between=self.between,
         )
 
     def _longest_reach(self) -> int:
@@ -147,10 +163,8 @@ class Guard:
             defenders[mover] = square
             if square >= 0:
                 closed[2, square] = 1
-        return sum(
-            float(breach_chance(self.context.tables, t, enemies, defenders, self.kinds, closed, self.holds, self.work))
-            for t in self.threats
-        )
+        pieces = Pieces(enemies, defenders, self.kinds, closed, self.holds, self.forks, self.work)
+        return sum(float(breach_chance(self.context.tables, threat, pieces)) for threat in self.threats)
 
     def after_strike(self, source: str, stand: str, caught: dict[str, float]) -> float:
         """The danger once an own piece has struck from `stand` ("" if it falls by it). caught: square -> chance that its piece falls.

@@ -44,8 +44,9 @@ class Settings(NamedTuple):
     """Worth of the enemy's flag, whose place is mostly a guess."""
     guard_cost: float = 150.0
     """Worth that certain loss of the own flag costs (guard.py); 0: the danger is not looked at."""
-    defenders_may_fall: bool = False
-    """Does it count that a defender of the flag may be taken before it is needed?"""
+    full_guard: bool = False
+    """Does the guard of the flag count that a defender may be taken first, that an enemy may be met before the gate, that a digger between
+    two gates threatens both, and that a runner takes the flag from afar?"""
     back_row_cost: float = 0.0
     """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
     use_endgame: bool = False
@@ -107,7 +108,7 @@ LEVELS = {
         adjacency_prior=0.55,
         belief_sweeps=400,
     ),
-    6: Settings(n_boards=30, depth=3, nodes=150_000, back_row_cost=1.0, use_endgame=True),
+    6: Settings(n_boards=30, depth=3, nodes=150_000, full_guard=True, back_row_cost=1.0, use_endgame=True),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED_NODES = 1 << 50

@@ -35,6 +35,13 @@ def write_distances(tables, closed, start: int, steps, queue) -> None:
 
 
 @kernel
+def write_all_distances(tables, closed, steps, queue) -> None:
+    """Write the steps between all squares round closed ones: int16[256, 256], the second index a start that may be closed itself."""
+    for start in range(256):
+        write_distances(tables, closed, start, steps[start], queue)
+
+
+@kernel
 def write_attraction(tables, closed, targets, gains, n_kinds: int, square_values, best, steps, queue) -> None:
     """Add each square's attraction to a kind: the best of gain / (ATTRACTION_OFFSET + steps) over the targets.
 
@@ -67,8 +74,11 @@ def moves_from(tables, steps, square: int) -> int:
 
 
 @kernel
-def write_runs(tables, closed, start: int, reach: int, steps, queue) -> None:
-    """Write the moves from every square to `start` of a piece that moves up to `reach` squares; a run may begin on a closed square only."""
+def write_runs(tables, closed, start: int, last: int, reach: int, steps, queue) -> None:
+    """Write the moves from every square to `start` of a piece that moves up to `reach` squares; a run may begin on a closed square only.
+
+    last: the square beside `start` that the last move must come over, or from; -1: any.
+    """
     for square in range(256):
         steps[square] = UNREACHABLE
     steps[start] = 0
@@ -79,6 +89,8 @@ def write_runs(tables, closed, start: int, reach: int, steps, queue) -> None:
         i += 1
         for direction in range(4):
             beside = here
+            if here == start and last >= 0 and next_square(tables, here, direction) != last:
+                continue
             for _ in range(reach):
                 beside = next_square(tables, beside, direction)
                 if beside < 0:
