@@ -90,7 +90,7 @@ def wilson(won: int, n: int) -> tuple[float, float]:
     z, share = 1.96, won / n
     middle = (share + z * z / (2 * n)) / (1 + z * z / n)
     half = z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5 / (1 + z * z / n)
-    return round(middle - half, 3), round(middle + half, 3)
+    return round(max(0.0, middle - half), 3), round(min(1.0, middle + half), 3)
 
 
 def table_of(told: list[tuple[str, str, list[dict[str, Any]]]], player: str, code: str) -> str:
