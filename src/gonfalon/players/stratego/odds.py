@@ -43,11 +43,6 @@ class Memory:
                 self.announced[event.facts["id"]] = event.facts["piece"]
                 self.lost[event.facts["piece"]] -= 1
 
-    @property
-    def told(self) -> dict[int, str]:
-        """`announced`, under the name by which players.stratego.search asks for it."""
-        return self.announced
-
     def _power(self, facts: dict[str, Any]) -> None:
         """Enemy pieces that a power or the quest has removed, the enemy's own user included."""
         if facts["seat"] == self.enemy:

@@ -40,7 +40,7 @@ def enemy_pieces_of(information: InformationState, fights: Fights) -> EnemyPiece
     index = {name: i for i, name in enumerate(kinds)}
     memory = Memory(information, enemy, fights.result, kinds)
     theirs = [piece for piece in seen.pieces if piece.owner == enemy]
-    names = {piece.id: piece.piece or memory.told.get(piece.id, "") for piece in theirs}
+    names = {piece.id: piece.piece or memory.announced.get(piece.id, "") for piece in theirs}
     known = {piece.id: index[name] for piece in theirs if (name := names[piece.id])}
     hidden = [piece for piece in theirs if not names[piece.id]]
     left = Counter({kind.id: kind.counts[enemy] for kind in seen.kinds})
