@@ -37,6 +37,9 @@ from gonfalon.players.fellowship.rule_based import choose
 from gonfalon.players.fellowship.search import DeckOrders, play_on
 from gonfalon.players.fellowship.search_plans import WEIGHED, follow, is_weighed, plans
 
+FITTED = WEIGHED - {"after_staging", "attack_4"}
+"""Kinds of decisions that are taken: those that were searched when the weights were fitted. With the two windows that are searched since,
+the gain with corrections is 0.0385 for 0.0373 without."""
 FIRST_SEED, GAMES, DECISIONS = 21_000, 260, 2
 DECKS = {"leadership": 3, "tactics": 6, "spirit": 6, "lore": 5}
 MOST_PLANS, SAMPLES, FEW_PLANS, SAMPLES_OF_FEW = 8, 8, 3, 16
@@ -68,7 +71,7 @@ def decisions(seed: int) -> Iterator[Playouts]:
             assert s.pending is not None
             seat, choices = s.pending.asks[0]
             is_begun = s.pending.kind == "commit" and s.pending.again[2]
-            if is_weighed(s, choices, WEIGHED) and not is_begun:
+            if is_weighed(s, choices, FITTED) and not is_begun:
                 if chosen is not None and count in chosen:
                     yield from played(s, seat, seed)
                 count += 1
