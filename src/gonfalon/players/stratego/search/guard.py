@@ -66,7 +66,8 @@ class Guard:
             return out
         won, lost = self.context.fights.outcomes(self.names)
         mobile = np.array([float(self.context.is_mobile(name)) for name in self.names])
-        takes = (self.chances * mobile) @ (won * np.where(lost > 0, self.weights.trade, 1.0))
+        known = np.where(self.chances >= self.weights.known_attacker, self.chances, 0.0)
+        takes = (known * mobile) @ (won * np.where(lost > 0, self.weights.trade, 1.0))
         out[:] = takes[:, self.kinds]
         out[:, [not is_shown for is_shown in shown]] *= self.weights.unknown_defender
         return out

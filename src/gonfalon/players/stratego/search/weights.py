@@ -113,6 +113,8 @@ class GuardWeights:
     """A defender counts nothing that comes later than so many times the moves the enemy needs."""
     removal_decay: float = 0.6
     """Factor on the chance that a defender is taken before it is needed, for each move that its attacker is farther away."""
+    known_attacker: float = 0.9
+    """Chance of being a kind from which on an enemy counts as one that may take a defender."""
     unknown_defender: float = 0.5
     """Share of that for a defender that has not been shown: the enemy does not know that it wins."""
     trade: float = 0.9
