@@ -75,7 +75,7 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     me = person(size)
     me.open("/start/duel/computer")
     levels = me.page.get_by_role("group", name="How strong?")
-    expect(levels.get_by_role("radio")).to_have_count(6)
+    expect(levels.get_by_role("radio")).to_have_count(7)
     chosen = levels.get_by_role("radio", name="Learner")
     expect(chosen).to_be_checked()
     expect(chosen).to_have_accessible_description(re.compile("Remembers longer"))

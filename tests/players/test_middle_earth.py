@@ -53,7 +53,7 @@ def test_rules_of_thumb_beat_chance_from_either_army(variant: str, army: int, n_
 def test_every_level_plays_every_game(variant: str) -> None:
     """The levels take turns in one game, with few positions to look at."""
     play_and_guess(
-        variant, [[make("stratego", level, seat, nodes=200) for level in range(1, 7)] for seat in (0, 1)]
+        variant, [[make("stratego", level, seat, nodes=200) for level in range(1, 8)] for seat in (0, 1)]
     )
 
 

@@ -289,10 +289,10 @@ def test_other_pieces_get_the_habits_of_those_they_resemble():
 
 
 def test_levels_and_unknown_ones():
-    assert players.levels("stratego") == (1, 2, 3, 4, 5, 6)
+    assert players.levels("stratego") == (1, 2, 3, 4, 5, 6, 7)
     assert players.levels("tiny") == ()
-    with pytest.raises(GonfalonError, match="no level 7 for stratego"):
-        players.make("stratego", 7, 1)
+    with pytest.raises(GonfalonError, match="no level 8 for stratego"):
+        players.make("stratego", 8, 1)
 
 
 @pytest.mark.parametrize("game", ["tiny_hidden", "tiny_crew"])

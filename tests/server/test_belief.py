@@ -152,7 +152,7 @@ def test_a_beginner_forgets_and_random_play_guesses_nothing():
 
 def test_the_games_list_tells_the_levels(tmp_path: Path):
     with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as client:
-        assert client.get("/api/games").json()["levels"]["stratego"] == [1, 2, 3, 4, 5, 6]
+        assert client.get("/api/games").json()["levels"]["stratego"] == [1, 2, 3, 4, 5, 6, 7]
 
 
 async def test_the_server_answers_while_the_strongest_thinks(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):

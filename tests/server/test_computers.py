@@ -96,7 +96,7 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    for level, longest in ((0, 0.05), (1, 0.1), (4, 0.5), (5, 0.8), (6, 1.3)):
+    for level, longest in ((0, 0.05), (1, 0.1), (4, 0.5), (5, 0.8), (6, 0.8), (7, 1.3)):
         times = {bots.answer_after(level, thought) for thought in (0.0, 0.01, longest / 2, longest)}
         assert len(times) == 1, level
         assert min(times) >= longest

@@ -24,9 +24,9 @@ from .rooms import SERVER_COMMAND_PREFIX, Room
 
 Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")
-THINKING_MS = {4: 150, 5: 400, 6: 1000}
+THINKING_MS = {4: 150, 5: 250, 6: 400, 7: 1000}
 """Level -> milliseconds it may think about a move with people; the levels below take a budget of positions of their own."""
-ANSWER_SECONDS = {5: 0.9, 6: 1.5}
+ANSWER_SECONDS = {5: 0.9, 6: 0.9, 7: 1.5}
 """Level -> when it answers, past its longest thought: the time it takes must not tell how hard the choice was. Others: SOONEST."""
 SOONEST = 0.6
 SLOWEST = 3.0

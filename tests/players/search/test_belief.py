@@ -236,7 +236,11 @@ def test_the_flag_is_on_every_board():
 
 # ---- nothing hidden ----------------------------------------------------------------------------------------------------
 
-FAIR = [("duel", {}, (1, 2, 3, 4, 5, 6)), ("classic", TOURNAMENT, (2, 6)), (OWN, {"rescue": True}, (1, 4, 6))]
+FAIR = [
+    ("duel", {}, (1, 2, 3, 4, 5, 6, 7)),
+    ("classic", TOURNAMENT, (2, 6)),
+    (OWN, {"rescue": True}, (1, 4, 6)),
+]
 
 
 @pytest.mark.parametrize(("variant", "options", "levels"), FAIR, ids=["duel", "tournament", "own"])
@@ -263,7 +267,7 @@ def test_states_that_look_the_same_get_the_same_answer(
     assert differ >= 0.7 * n
 
 
-@pytest.mark.parametrize("level", range(1, 7))
+@pytest.mark.parametrize("level", range(1, 8))
 def test_no_clock_is_read_without_a_time_limit(level: int, monkeypatch: pytest.MonkeyPatch):
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 14, 60) if s.ply == 31)
     information = STRATEGO.information_state(state, seat)

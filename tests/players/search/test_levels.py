@@ -1,11 +1,11 @@
-"""The six levels: legal in every ruleset, deploying as people do and never twice the same, within their time."""
+"""The seven levels: legal in every ruleset, deploying as people do and never twice the same, within their time."""
 
 from __future__ import annotations
 
 import random
 import statistics
 import time
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,10 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
+FEW_NODES = 150_000
+"""Nodes for level 7 where a test is not about its budget: those of level 6."""
+
+
 def named(variant: str) -> str:
     return Path(variant).stem
 
@@ -69,6 +73,11 @@ def test_two_levels_play_a_legal_game(variant: str):
     assert kinds["move"] >= 5
 
 
+@pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
+def test_the_highest_level_plays_legally_with_few_nodes(variant: str):
+    assert played(variant, {}, (max(LEVELS), 1), 7, 44)["move"] >= 5
+
+
 @pytest.mark.parametrize("options", OPTIONS[1:], ids=["tournament", "open", "moves", "literal"])
 @pytest.mark.parametrize("variant", ["duel", OWN], ids=named)
 def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, Any]):
@@ -80,7 +89,7 @@ def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, An
 @pytest.mark.parametrize("options", OPTIONS, ids=["plain", "tournament", "open", "moves", "literal"])
 def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, Any]):
     for level in LEVELS:
-        played(variant, options, (level, 7 - level), level, 2000)
+        played(variant, options, (level, len(LEVELS) + 1 - level), level, 2000)
 
 
 BACK_ROWS = ("1", "2"), ("9", "10")
@@ -110,10 +119,10 @@ def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
     assert (counted[-100.0] > 10) == (variant == "battle")
 
 
-def test_only_the_highest_level_rests_and_knows_endings():
+def test_only_the_two_highest_levels_rest_and_know_endings():
     assert [
         level for level, settings in LEVELS.items() if settings.back_row_cost or settings.use_endgame
-    ] == [6]
+    ] == [6, 7]
 
 
 def test_every_level_decides_a_rescue():
@@ -151,19 +160,23 @@ def test_a_level_that_looks_ahead_mostly_brings_back_what_is_worth_most():
     assert good >= 0.8 * n
 
 
-@pytest.mark.parametrize("level", [3, 4, 5, 6])
-def test_a_level_takes_what_it_surely_beats(level: int):
+@pytest.mark.parametrize(("level", "nodes"), [(3, None), (4, None), (5, None), (6, None), (7, FEW_NODES)])
+def test_a_level_takes_what_it_surely_beats(level: int, nodes: int | None):
     state = after(playing("duel", {"e4": "9", "a1": "F"}, {"f7": "2", "j10": "F"}), "e4-e5", "f7-f5")
+    information = STRATEGO.information_state(state, 0)
     for seed in range(3):
-        assert players.make("stratego", level, seed).act(STRATEGO.information_state(state, 0)) == "e5-f5"
+        assert players.make("stratego", level, seed, nodes=nodes).act(information) == "e5-f5"
 
 
-@pytest.mark.parametrize("level", [2, 3, 4, 5, 6])
-def test_a_level_lets_a_known_bomb_be(level: int):
+@pytest.mark.parametrize(
+    ("level", "nodes"), [(2, None), (3, None), (4, None), (5, None), (6, None), (7, FEW_NODES)]
+)
+def test_a_level_lets_a_known_bomb_be(level: int, nodes: int | None):
     state = playing("duel", {"e4": "M", "f4": "2", "c2": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"})
     state = after(state, "f4-f7", "a7-a8", "e4-e5", "a8-b8", "e5-f5", "b8-b9", "f5-f6", "b9-a9")
+    information = STRATEGO.information_state(state, 0)
     for seed in range(3):
-        answer = players.make("stratego", level, seed).act(STRATEGO.information_state(state, 0))
+        answer = players.make("stratego", level, seed, nodes=nodes).act(information)
         assert answer != "f6-f7"
 
 
@@ -226,6 +239,20 @@ def test_budgets_replace_what_a_level_has():
     assert settings_of(4, nodes=99).nodes == 99
     assert settings_of(4, nodes=99).ms == 0
     assert settings_of(6, 50, 800)._replace(depth=0) == LEVELS[6]._replace(ms=50, nodes=800, depth=0)
+
+
+def test_a_level_has_at_least_the_budgets_of_the_one_below():
+    budgets = [
+        (one.n_boards, one.depth, one.nodes, one.belief_sweeps, one.n_setups, -one.noise)
+        for _, one in sorted(LEVELS.items())
+    ]
+    for below, above in pairwise(budgets):
+        assert all(more >= less for less, more in zip(below, above, strict=True))
+
+
+def test_the_highest_level_differs_from_the_one_below_by_its_budget_alone():
+    budget = {name: getattr(LEVELS[6], name) for name in ("n_boards", "depth", "nodes", "belief_sweeps")}
+    assert LEVELS[7]._replace(**budget) == LEVELS[6]
 
 
 def test_a_budget_of_nodes_is_kept():

@@ -346,7 +346,7 @@ def test_states_that_look_the_same_get_the_same_answer(variant: str):
         here, there = search_of(state, seat, 5).context.belief, search_of(twin, seat, 5).context.belief
         assert np.array_equal(here.logs, there.logs)
         assert np.array_equal(here.chances, there.chances)
-        for level in (1, 3, 4, 6):
+        for level in (1, 3, 4, 6, 7):
             answers = {
                 players.make("stratego", level, 7, nodes=1500).act(TRILOGY.information_state(one, seat))
                 for one in (state, twin)

@@ -52,10 +52,10 @@ def _ucc(command: str, seconds: float) -> Program:
 
 
 class StrategoPlayers(PlayerFamily):
-    """Six levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
+    """Seven levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
     (docs/lab/partners.md), and programs that speak UCC."""
 
-    levels = (1, 2, 3, 4, 5, 6)
+    levels = (1, 2, 3, 4, 5, 6, 7)
     tells_hints = True
     named: ClassVar = {
         "rule_based": _rule_based,

@@ -16,7 +16,7 @@ class HintSettings:
     n_kinds: int = 3
     """Kinds told of a target and of a clue, the likeliest ones."""
     n_sweeps: int = 4800
-    """Sweeps that the chances are counted in: four times those of level 6, so that the reasons told are steadier."""
+    """Sweeps that the chances are counted in: those of the highest level, under a budget of nodes too."""
     least_chance: float = 0.005
     """Chances below are left out."""
     seed: int = 0
