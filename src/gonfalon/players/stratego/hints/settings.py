@@ -21,8 +21,8 @@ class HintSettings:
     """Chances below are left out."""
     seed: int = 0
     """Of everything that is drawn."""
-    nodes: int | None = None
-    """Nodes searched at most; None: those of the highest level, without a limit where there is one of time."""
+    nodes: int = 2_000_000
+    """Nodes searched at most where there is no limit of time: half of those of the highest level, for a hint is waited for."""
 
 
 HINTS = HintSettings()
@@ -30,4 +30,5 @@ HINTS = HintSettings()
 
 def search_settings(ms: float | None, settings: HintSettings) -> Settings:
     """Those of the highest level without noise, with the hint's sweeps; ms: as in `settings_of`."""
-    return settings_of(max(LEVELS), ms, settings.nodes)._replace(noise=0.0, belief_sweeps=settings.n_sweeps)
+    nodes = settings.nodes if ms is None else None
+    return settings_of(max(LEVELS), ms, nodes)._replace(noise=0.0, belief_sweeps=settings.n_sweeps)
