@@ -78,7 +78,7 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     expect(levels.get_by_role("radio")).to_have_count(7)
     chosen = levels.get_by_role("radio", name="Learner")
     expect(chosen).to_be_checked()
-    expect(chosen).to_have_accessible_description(re.compile("Remembers longer"))
+    expect(chosen).to_have_accessible_description(re.compile("Forgets nothing"))
     chosen.focus()
     me.page.keyboard.press("ArrowRight")
     expect(levels.get_by_role("radio", name="Steady")).to_be_checked()

@@ -409,7 +409,7 @@ def test_a_runner_takes_the_flag_from_afar(tmp_path: Path):
 
 
 def test_the_upper_levels_guard():
-    assert [level for level, settings in LEVELS.items() if settings.guard_cost] == [4, 5, 6, 7]
+    assert [level for level, settings in LEVELS.items() if settings.guard_cost] == [3, 4, 5, 6, 7]
     assert [level for level, settings in LEVELS.items() if settings.full_guard] == [6, 7]
 
 
