@@ -16,7 +16,7 @@ from gonfalon import players
 
 from .conftest import DESK, PHONE, Person
 from .test_access import violations
-from .test_games import end_or_resign, play, start
+from .test_games import end_or_resign, open_replay, play, start
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -26,6 +26,7 @@ def compiled() -> None:
 
 
 PERCENT = re.compile(r"\d+%")
+HIGHEST = players.levels("stratego")[-1]
 
 
 def lost(me: Person, variant: str, level: int) -> dict[str, Any]:
@@ -75,7 +76,7 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     me = person(size)
     me.open("/start/duel/computer")
     levels = me.page.get_by_role("group", name="How strong?")
-    expect(levels.get_by_role("radio")).to_have_count(7)
+    expect(levels.get_by_role("radio")).to_have_count(HIGHEST)
     chosen = levels.get_by_role("radio", name="Learner")
     expect(chosen).to_be_checked()
     expect(chosen).to_have_accessible_description(re.compile("Forgets nothing"))
@@ -119,19 +120,55 @@ def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Per
     expect(panel).to_contain_text("In truth: ")
 
 
-def test_a_game_lost_to_the_highest_level_shows_what_it_believed(person: Callable[..., Person]):
+def test_a_game_lost_to_the_highest_level_shows_what_it_believed_and_the_truth(
+    person: Callable[..., Person],
+):
+    """From the end card into the replay, into the computer's seat, to the middle of the game: chances, and beside them the truth."""
     me = person()
-    kept = lost(me, "duel", 6)
-    own, last = kept["grants"][0]["seat"], me.last()["observation"]["ply"]
-    me.open(f"/match/{kept['match']}/replay#{last - 3}/{1 - own}")
-    panel = me.page.get_by_role("region", name="What the computer knew, level 6")
-    page = belief(me, kept, 1 - own, last - 1)
+    kept = lost(me, "duel", HIGHEST)
+    own, middle = kept["grants"][0]["seat"], me.last()["observation"]["ply"] // 2
+    end_or_resign(me, over=True)
+    open_replay(me)
+    me.page.get_by_role("radio", name=("Blue", "Red")[own], exact=True).check()
+    me.page.get_by_role("slider", name="Move").fill(str(middle))
+    page, truth = belief(me, kept, 1 - own, middle), true_kinds(me, kept, middle)
+    assert page["level"] == HIGHEST
+    panel = me.page.get_by_role("region", name=f"What the computer knew, level {HIGHEST}")
     expect(panel).to_contain_text(f"of your {len(page['guesses'])} pieces")
     guesses = [guess for guess in page["guesses"] if not guess["known"]]
-    for guess in guesses[:3]:
+    assert guesses
+    for guess in guesses:
         me.page.locator(f'[data-place="{guess["place"]}"]').hover()
-        expect(panel.get_by_role("heading", name=f"The piece on {guess['place']}")).to_be_visible()
-        expect(panel.get_by_role("listitem").first).to_contain_text(PERCENT)
+        expect(
+            panel.get_by_role("heading", name=f"The piece on {guess['place']}", exact=True)
+        ).to_be_visible()
+        kind, chance = guess["chances"][0]
+        expect(panel.get_by_role("listitem").first).to_contain_text(re.compile(kind, re.I))
+        expect(panel.get_by_role("listitem").first).to_contain_text(shown(chance))
+        expect(panel).not_to_contain_text("In truth")
+    me.page.get_by_role("button", name="Reveal", exact=True).click()
+    for guess in guesses:
+        me.page.locator(f'[data-place="{guess["place"]}"]').hover()
+        expect(
+            panel.get_by_role("heading", name=f"The piece on {guess['place']}", exact=True)
+        ).to_be_visible()
+        expect(panel.get_by_text(f"In truth: {truth[guess['place']]}", exact=True)).to_be_visible()
+    me.page.set_viewport_size(PHONE)
+    expect(panel.get_by_text("In truth: ")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def shown(chance: float) -> str:
+    """A chance as the page words it: in whole per cent, no hidden piece's as certain."""
+    return "100%" if chance == 1 else f"{min(99, int(100 * chance + 0.5))}%"
+
+
+def true_kinds(me: Person, kept: dict[str, Any], frame: int) -> dict[str, str]:
+    """Square -> kind of every piece at a frame of the replay, nothing hidden."""
+    address = f"{me.server.base}/api/matches/{kept['match']}/replay"
+    asked = {"view": "all", "from": frame, "to": frame + 1}
+    (found,) = httpx.get(address, params=asked, headers=key_of(kept)).json()["frames"]
+    return {piece["square"]: piece["piece"] for piece in found["observation"]["pieces"]}
 
 
 def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Person]):
