@@ -95,6 +95,25 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     expect(me.page.get_by_role("group", name="How strong?")).to_have_count(0)
 
 
+CROWDED = """() => [...document.querySelectorAll('.level')].filter((key) => {
+    const [outer, inner] = [key, key.querySelector('.choice-text')].map((part) => part.getBoundingClientRect());
+    return inner.left < outer.left || inner.right > outer.right;
+}).map((key) => key.textContent)"""
+"""The keys whose name is wider than they are."""
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB", "fr-FR", "it-IT", "pl-PL", "ru-RU"])
+def test_the_name_of_every_level_fits_its_key(person: Callable[..., Person], locale: str):
+    me = person(PHONE, locale=locale)
+    me.open("/start/duel/computer")
+    keys = me.page.locator(".level input")
+    for width, height in ((360, 640), (768, 1024), (1280, 800)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        for key in (keys.first, keys.last):  # the name of the chosen one is bold
+            key.check()
+            assert me.page.evaluate(CROWDED) == []
+
+
 def test_what_the_computer_knew_is_told_after_the_game(person: Callable[..., Person]):
     me = person()
     kept, last = finished(me, 12)
