@@ -49,6 +49,8 @@ class Settings(NamedTuple):
     two gates threatens both, and that a runner takes the flag from afar?"""
     back_row_cost: float = 0.0
     """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
+    value_share: float = 0.0
+    """Share by which the learned value (value_net.py) counts where positions are evaluated; 0: it is not looked at."""
     use_endgame: bool = False
     """Does it count that few enemies each come sooner, that a lead is to be kept, and that sappers dig towards a known flag?"""
 

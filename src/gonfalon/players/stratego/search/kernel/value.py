@@ -1,0 +1,209 @@
+"""The learned value (value_net.py) inside the tree search: sums of the hidden layer beside the stack, brought up to date by what changed.
+
+A record's sums are those of the record above it on the stack, less the rows of the pieces that stood on squares that differ, plus the
+rows of the pieces that stand there now; this holds for moves, combats, rescues and powers alike. They are made when a node is
+first asked for its value: nodes that are cut off before cost nothing. Whole numbers stand for fractions, so that sums do not depend
+on the way a position was reached, nor on the machine.
+
+The net sees sampled boards alone, as everything in the tree does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gonfalon.games.stratego.kernel.combat import gives_away
+from gonfalon.games.stratego.kernel.layout import CODE_STEP, MOVED, N_CODES, SHOWN, STATE
+from gonfalon.games.stratego.kernel.movement import source_of
+
+from ..value_net import EMPTY, ValueNet, input_index
+from ._jit import kernel
+
+ONE = 1 << 12
+"""1 in the hidden layer."""
+OUTPUT_BITS = 8
+"""Bits behind the point of the output layer's weights, which are in hundredths."""
+OUTPUT_SHIFT = 12 + OUTPUT_BITS
+"""Bits behind the point of the output."""
+STATUS_BITS = MOVED | SHOWN
+BOARD_BYTE, FLAG_BYTE = STATE.fields["board"][1], STATE.fields["flag"][1]  # pyright: ignore[reportOptionalSubscript]
+"""Where a record's board and flags begin."""
+N_BYTES = 256
+"""Bytes of each."""
+NOTHING, SUMS, OUTPUT = 0, 1, 2
+"""What is known of a record of the stack."""
+
+
+class NetBuffers(NamedTuple):
+    """A net as the search reads it, in the view of the searching side, and its working memory.
+
+    w1: int16[inputs, units], b1: int32[units], in 1 / ONE. w2: int32[units], in 2 ** -OUTPUT_BITS hundredths, b2: int64[1], in
+    2 ** -OUTPUT_SHIFT. codes: int32[board code, MOVED | SHOWN], the piece's part of an input. squares: int32[256], the square's part.
+    sums: int32[depth, units], outputs: int64[depth], known: int64[depth], NOTHING, SUMS or OUTPUT: of each record of the stack.
+    """
+
+    w1: Any
+    b1: Any
+    w2: Any
+    b2: Any
+    codes: Any
+    squares: Any
+    sums: Any
+    outputs: Any
+    known: Any
+
+
+def net_buffers(net: ValueNet, seat: int, scale: float, depth: int) -> NetBuffers:
+    """A net for a stack of `depth` records. scale: hundredths that the search gives to one of the net's log odds."""
+    most = np.iinfo(np.int16).max
+    codes, squares = _input_parts(net, seat)
+    return NetBuffers(
+        np.clip(np.round(net.w1 * ONE), -most, most).astype(np.int16),
+        np.round(net.b1 * ONE).astype(np.int32),
+        np.round(net.w2 * scale * 2**OUTPUT_BITS).astype(np.int32),
+        np.round(net.b2.astype(np.float64) * scale * 2**OUTPUT_SHIFT).astype(np.int64),
+        codes,
+        squares,
+        np.zeros((depth, net.n_units), np.int32),
+        np.zeros(depth, np.int64),
+        np.zeros(depth, np.int64),
+    )
+
+
+def no_net() -> NetBuffers:
+    """Nothing is computed."""
+    return net_buffers(EMPTY, 0, 0.0, 0)
+
+
+def _input_parts(net: ValueNet, seat: int) -> tuple[np.ndarray, np.ndarray]:
+    """The two parts of an input: of board code (1 + kind + CODE_STEP * player) and status, and of the square."""
+    codes, squares = np.zeros((N_CODES, STATUS_BITS + 1), np.int32), np.zeros(N_BYTES, np.int32)
+    shape = net.shape
+    home = 0 if seat == 0 else 16 * (shape.rows - 1)
+    kinds, flags = np.arange(shape.n_kinds)[:, None], np.arange(STATUS_BITS + 1)
+    for player in range(2):
+        first = 1 + CODE_STEP * player
+        codes[first : first + shape.n_kinds] = input_index(shape, seat, player, flags, kinds, home)
+    on_board = [16 * row + column for row in range(shape.rows) for column in range(shape.columns)]
+    squares[on_board] = input_index(shape, seat, seat, 0, 0, np.array(on_board, np.int64))
+    return codes, squares
+
+
+@kernel
+def has_net(net) -> bool:
+    """Is there a net?"""
+    return len(net.w2) > 0
+
+
+@kernel
+def forget_sums(net, sp: int) -> None:
+    """Another position stands at stack[sp] now."""
+    if has_net(net):
+        net.known[sp] = NOTHING
+
+
+@kernel
+def input_of(net, code: int, flag: int, square: int) -> int:
+    """Input that a piece sets."""
+    return int(net.codes[code, flag & STATUS_BITS]) + int(net.squares[square])
+
+
+@kernel
+def change_sums(net, sp: int, row: int, sign: int) -> None:
+    """Add a piece's row to the sums of stack[sp], or take it off."""
+    for i in range(len(net.w2)):
+        net.sums[sp, i] += sign * net.w1[row, i]
+
+
+@kernel
+def sum_board(buffers, tables, sp: int) -> None:
+    """Make the sums of stack[sp] from all its pieces."""
+    net, state = buffers.net, buffers.stack[sp]
+    for i in range(len(net.w2)):
+        net.sums[sp, i] = net.b1[i]
+    for square in range(16 * int(tables["rows"])):
+        code = int(state["board"][square])
+        if code != 0:
+            change_sums(net, sp, input_of(net, code, int(state["flag"][square]), square), 1)
+    net.known[sp] = SUMS
+
+
+@kernel
+def exchange_piece(buffers, sp: int, square: int) -> None:
+    """Change the sums of stack[sp] by what a square held one record above and holds now."""
+    net, above, state = buffers.net, buffers.stack[sp - 1], buffers.stack[sp]
+    before, now = int(above["board"][square]), int(state["board"][square])
+    if before != 0:
+        change_sums(net, sp, input_of(net, before, int(above["flag"][square]), square), -1)
+    if now != 0:
+        change_sums(net, sp, input_of(net, now, int(state["flag"][square]), square), 1)
+
+
+@kernel
+def update_sums(buffers, tables, sp: int) -> None:
+    """Make the sums of stack[sp] from those of the record above, which are known."""
+    net, words, above, state = buffers.net, buffers.words, buffers.stack[sp - 1], buffers.stack[sp]
+    for i in range(len(net.w2)):
+        net.sums[sp, i] = net.sums[sp - 1, i]
+    n_bytes = 16 * int(tables["rows"])
+    for word in range(BOARD_BYTE >> 3, ((BOARD_BYTE + n_bytes - 1) >> 3) + 1):
+        if words[sp, word] != words[sp - 1, word]:
+            for byte in range(8 * word, 8 * word + 8):
+                square = byte - BOARD_BYTE
+                if 0 <= square < n_bytes and int(above["board"][square]) != int(state["board"][square]):
+                    exchange_piece(buffers, sp, square)
+    for word in range(FLAG_BYTE >> 3, ((FLAG_BYTE + n_bytes - 1) >> 3) + 1):
+        if words[sp, word] != words[sp - 1, word]:
+            for byte in range(8 * word, 8 * word + 8):
+                square = byte - FLAG_BYTE
+                if 0 <= square < n_bytes and int(above["board"][square]) == int(state["board"][square]):
+                    exchange_piece(buffers, sp, square)
+    net.known[sp] = SUMS
+
+
+@kernel
+def know_sums(buffers, tables, sp: int) -> None:
+    """Make the sums of stack[sp] and of the records above it, as far as they are not known."""
+    known, first = buffers.net.known, sp
+    while first > 0 and int(known[first]) == NOTHING:
+        first -= 1
+    if int(known[first]) == NOTHING:
+        sum_board(buffers, tables, first)
+    for at in range(first + 1, sp + 1):
+        update_sums(buffers, tables, at)
+
+
+@kernel
+def learned_value(buffers, tables, sp: int) -> int:
+    """What the net adds to the value of stack[sp] to the searching side; 0 without a net."""
+    net = buffers.net
+    if not has_net(net):
+        return 0
+    if int(net.known[sp]) != OUTPUT:
+        know_sums(buffers, tables, sp)
+        total = int(net.b2[0])
+        for i in range(len(net.w2)):
+            total += min(max(int(net.sums[sp, i]), 0), ONE) * int(net.w2[i])
+        net.outputs[sp], net.known[sp] = total >> OUTPUT_SHIFT, OUTPUT
+    return int(net.outputs[sp])
+
+
+@kernel
+def learned_value_after(buffers, tables, sp: int, action: int) -> int:
+    """learned_value once a piece has gone to an empty square, without the move's being made."""
+    net, state, target = buffers.net, buffers.stack[sp], action & 255
+    if int(net.known[sp]) == NOTHING:
+        know_sums(buffers, tables, sp)
+    source = source_of(state, action >> 8, target)
+    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
+    code, flag = int(state["board"][source]), int(state["flag"][source])
+    told = gives_away(tables, int(state["player"]), steps)
+    left = input_of(net, code, flag, source)
+    entered = input_of(net, code, flag | ((MOVED | SHOWN) if told else MOVED), target)
+    total = int(net.b2[0])
+    for i in range(len(net.w2)):
+        unit = int(net.sums[sp, i]) + int(net.w1[entered, i]) - int(net.w1[left, i])
+        total += min(max(unit, 0), ONE) * int(net.w2[i])
+    return total >> OUTPUT_SHIFT
