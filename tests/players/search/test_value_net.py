@@ -12,7 +12,11 @@ import numpy as np
 import pytest
 
 from gonfalon.games.stratego.kernel.layout import (
+    ATTACKER,
+    BOTH,
     CODE_STEP,
+    DEFENDER,
+    EV_RESULT,
     MOVED,
     OVER,
     POWER_BASE,
@@ -200,10 +204,13 @@ def test_sums_follow_powers_and_repeated_attacks():
     assert {"move", "fight", "again", "stop", "rescue", "shape 0", "shape 1", "shape 2"} <= set(met)
 
 
-@pytest.mark.parametrize("variant", ["battle", "me-ring"])
-def test_a_move_to_an_empty_square_is_valued_before_it_is_made(variant: str):
-    is_trilogy, n, n_told = variant == "me-ring", 0, 0
-    walked = powers.walk(variant, {}, 5, 200) if is_trilogy else walk(variant, {}, 5, 200)
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [("battle", {}), ("duel", {"silent_defence": True, "silent_scout": "long"}), ("me-ring", {})],
+)
+def test_moves_and_plain_combats_are_valued_before_they_are_made(variant: str, options: dict[str, Any]):
+    is_trilogy, met = variant == "me-ring", Counter[str]()
+    walked = powers.walk(variant, options, 5, 200) if is_trilogy else walk(variant, options, 5, 300)
     for state, seat in walked:
         if state.ply % 17 != 3 or state.phase != 1:
             continue
@@ -215,17 +222,21 @@ def test_a_move_to_an_empty_square_is_valued_before_it_is_made(variant: str):
             search.buffers.stack[0] = board
             search.buffers.net.known[0] = value.NOTHING
             for action in legal_of(board, tables):
-                if name_of(board, tables, action) != "move" or is_entry(tables, 0, action & 255):
+                name = name_of(board, tables, action)
+                valued = {"move"} if is_trilogy else {"move", "fight"}
+                if name not in valued or is_entry(tables, 0, action & 255):
                     continue
                 found = value.learned_value_after(search.buffers, tables, 0, action)
-                search.buffers.stack[1] = board
-                apply(search.buffers.stack[1], tables, action)
-                assert found == summed(net, search.buffers.stack[1], seat)
-                n += 1
-                n_told += int(search.buffers.stack[1]["flag"][action & 255]) & SHOWN
+                after_it = search.buffers.stack[1:2]
+                after_it[0] = board
+                apply(after_it[0], tables, action)
+                assert found == summed(net, after_it[0], seat)
+                met[f"{name} {int(after_it[0]['event'][EV_RESULT])}"] += 1
+                met["told"] += name == "move" and int(after_it[0]["flag"][action & 255]) & SHOWN
         board["player"] = seat
-    assert n > 100
-    assert n_told or is_trilogy
+    assert met["move -1"] > 100
+    assert is_trilogy or (met["told"] and met[f"fight {ATTACKER}"] and met[f"fight {DEFENDER}"])
+    assert variant != "battle" or met[f"fight {BOTH}"]
 
 
 # ---- the search ------------------------------------------------------------------------------------------------------

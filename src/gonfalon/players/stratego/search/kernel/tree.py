@@ -18,6 +18,7 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
+    KIND_BITS,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -307,15 +308,18 @@ def has_delayed_gain(state, tables) -> bool:
 def value_if_passed(buffers, tables, sp: int, sign: int, action: int, value: int) -> int:
     """Value of an action if the opponent then leaves all as it is; INFINITE if that is not known before it is made.
 
-    value: what the hand-made evaluation says. With a net it is known of a move to an empty square alone.
+    value: what the hand-made evaluation says.
     """
     state, target = buffers.stack[sp], action & 255
     if not has_net(buffers.net):
         known = (action < RESCUE_BASE or action >= STOP) and not may_attack_again(state, tables, action)
         return value if known else INFINITE
-    if action >= RESCUE_BASE or int(state["board"][target]) != 0:
+    if action >= RESCUE_BASE or is_entry(tables, source_of(state, action >> 8, target), target):
         return INFINITE
-    if is_entry(tables, source_of(state, action >> 8, target), target):
+    other = int(state["board"][target])
+    if other != 0 and (
+        int(tables["has_powers"]) == 1 or int(tables["is_flag"][(other - 1) & KIND_BITS]) == 1
+    ):
         return INFINITE
     return value + sign * learned_value_after(buffers, tables, sp, action)
 

@@ -14,8 +14,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gonfalon.games.stratego.kernel.combat import gives_away
-from gonfalon.games.stratego.kernel.layout import CODE_STEP, MOVED, N_CODES, SHOWN, STATE
+from gonfalon.games.stratego.kernel.combat import gives_away, shows_defender
+from gonfalon.games.stratego.kernel.layout import (
+    ATTACKER,
+    CODE_STEP,
+    DEFENDER,
+    KIND_BITS,
+    MOVED,
+    N_CODES,
+    SHOWN,
+    STATE,
+)
 from gonfalon.games.stratego.kernel.movement import source_of
 
 from ..value_net import EMPTY, ValueNet, input_index
@@ -39,9 +48,10 @@ NOTHING, SUMS, OUTPUT = 0, 1, 2
 class NetBuffers(NamedTuple):
     """A net as the search reads it, in the view of the searching side, and its working memory.
 
-    w1: int16[inputs, units], b1: int32[units], in 1 / ONE. w2: int32[units], in 2 ** -OUTPUT_BITS hundredths, b2: int64[1], in
-    2 ** -OUTPUT_SHIFT. codes: int32[board code, MOVED | SHOWN], the piece's part of an input. squares: int32[256], the square's part.
-    sums: int32[depth, units], outputs: int64[depth], known: int64[depth], NOTHING, SUMS or OUTPUT: of each record of the stack.
+    w1: int16[inputs + 1, units], the last row that of no input, and b1: int32[units], in 1 / ONE. w2: int32[units], in 2 ** -OUTPUT_BITS
+    hundredths, b2: int64[1], in 2 ** -OUTPUT_SHIFT. codes: int32[board code, MOVED | SHOWN], the piece's part of an input. squares:
+    int32[256], the square's part. sums: int32[depth, units], outputs: int64[depth], known: int64[depth], NOTHING, SUMS or OUTPUT: of each
+    record of the stack.
     """
 
     w1: Any
@@ -59,8 +69,9 @@ def net_buffers(net: ValueNet, seat: int, scale: float, depth: int) -> NetBuffer
     """A net for a stack of `depth` records. scale: hundredths that the search gives to one of the net's log odds."""
     most = np.iinfo(np.int16).max
     codes, squares = _input_parts(net, seat)
+    rows = np.vstack([net.w1, np.zeros((1, net.n_units), np.float32)])
     return NetBuffers(
-        np.clip(np.round(net.w1 * ONE), -most, most).astype(np.int16),
+        np.clip(np.round(rows * ONE), -most, most).astype(np.int16),
         np.round(net.b1 * ONE).astype(np.int32),
         np.round(net.w2 * scale * 2**OUTPUT_BITS).astype(np.int32),
         np.round(net.b2.astype(np.float64) * scale * 2**OUTPUT_SHIFT).astype(np.int64),
@@ -191,19 +202,38 @@ def learned_value(buffers, tables, sp: int) -> int:
 
 
 @kernel
+def input_left(net, state, tables, source: int, target: int) -> int:
+    """Input of the piece that stands on `target` after a move, or a combat without powers; that of none if both fall."""
+    code, flag = int(state["board"][source]), int(state["flag"][source])
+    other = int(state["board"][target])
+    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
+    if other == 0:
+        told = gives_away(tables, int(state["player"]), steps)
+        return input_of(net, code, flag | ((MOVED | SHOWN) if told else MOVED), target)
+    kind = (code - 1) & KIND_BITS
+    result = int(tables["result"][kind, (other - 1) & KIND_BITS])
+    if result == ATTACKER:
+        return input_of(net, code, MOVED | SHOWN, target)
+    if result == DEFENDER:
+        shown = SHOWN if shows_defender(tables, kind, steps) else 0
+        return input_of(net, other, int(state["flag"][target]) | shown, target)
+    return len(net.w1) - 1
+
+
+@kernel
 def learned_value_after(buffers, tables, sp: int, action: int) -> int:
-    """learned_value once a piece has gone to an empty square, without the move's being made."""
+    """learned_value after a move, or a combat without powers, that is not made."""
     net, state, target = buffers.net, buffers.stack[sp], action & 255
     if int(net.known[sp]) == NOTHING:
         know_sums(buffers, tables, sp)
-    source = source_of(state, action >> 8, target)
-    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
-    code, flag = int(state["board"][source]), int(state["flag"][source])
-    told = gives_away(tables, int(state["player"]), steps)
-    left = input_of(net, code, flag, source)
-    entered = input_of(net, code, flag | ((MOVED | SHOWN) if told else MOVED), target)
+    source, other = source_of(state, action >> 8, target), int(state["board"][target])
+    gone = input_of(net, int(state["board"][source]), int(state["flag"][source]), source)
+    taken = len(net.w1) - 1
+    if other != 0:
+        taken = input_of(net, other, int(state["flag"][target]), target)
+    left = input_left(net, state, tables, source, target)
     total = int(net.b2[0])
     for i in range(len(net.w2)):
-        unit = int(net.sums[sp, i]) + int(net.w1[entered, i]) - int(net.w1[left, i])
-        total += min(max(unit, 0), ONE) * int(net.w2[i])
+        change = int(net.w1[left, i]) - int(net.w1[gone, i]) - int(net.w1[taken, i])
+        total += min(max(int(net.sums[sp, i]) + change, 0), ONE) * int(net.w2[i])
     return total >> OUTPUT_SHIFT
