@@ -37,7 +37,7 @@ from ._jit import kernel
 from .eval_weights import displacement_gain, position_value
 from .power_eval import expected_attack_gain, has_hidden_target, may_attack_again
 from .power_moves import is_forcing, write_candidates
-from .value import NetBuffers, forget_sums, has_net, learned_value, learned_value_after, no_net
+from .value import NetBuffers, forget_sums, has_net, learned_value, learned_value_after, no_net, note_output
 
 MAX_DEPTH = 40
 """Plies of the stack, quiescence included."""
@@ -346,6 +346,8 @@ def next_child(buffers, tables, weights, sp: int) -> bool:
             bound = value_if_passed(buffers, tables, sp, sign, action, value) if last else INFINITE
             if bound > int(frame[ALPHA]):
                 make_move(buffers, tables, weights, sp, action, delta)
+                if bound < INFINITE:
+                    note_output(buffers.net, sp + 1, sign * (bound - value))
                 return True
             frame[BEST] = max(int(frame[BEST]), bound)
     return False

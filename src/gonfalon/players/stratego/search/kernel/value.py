@@ -5,7 +5,8 @@ rows of the pieces that stand there now; this holds for moves, combats, rescues 
 first asked for its value: nodes that are cut off before cost nothing. Whole numbers stand for fractions, so that sums do not depend
 on the way a position was reached, nor on the machine.
 
-The net sees sampled boards alone, as everything in the tree does.
+The net sees sampled boards alone, as everything in the tree does. It reads what has moved and what is shown, which the keys of the
+transposition table leave out: positions that differ in that alone have one entry, as those that differ in quiet turns have.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ BOARD_BYTE, FLAG_BYTE = STATE.fields["board"][1], STATE.fields["flag"][1]  # pyr
 N_BYTES = 256
 """Bytes of each."""
 NOTHING, SUMS, OUTPUT = 0, 1, 2
-"""What is known of a record of the stack."""
+"""Bits: what is known of a record of the stack."""
 
 
 class NetBuffers(NamedTuple):
@@ -50,7 +51,7 @@ class NetBuffers(NamedTuple):
 
     w1: int16[inputs + 1, units], the last row that of no input, and b1: int32[units], in 1 / ONE. w2: int32[units], in 2 ** -OUTPUT_BITS
     hundredths, b2: int64[1], in 2 ** -OUTPUT_SHIFT. codes: int32[board code, MOVED | SHOWN], the piece's part of an input. squares:
-    int32[256], the square's part. sums: int32[depth, units], outputs: int64[depth], known: int64[depth], NOTHING, SUMS or OUTPUT: of each
+    int32[256], the square's part. sums: int32[depth, units], outputs: int64[depth], known: int64[depth], bits SUMS and OUTPUT: of each
     record of the stack.
     """
 
@@ -116,6 +117,13 @@ def forget_sums(net, sp: int) -> None:
 
 
 @kernel
+def note_output(net, sp: int, output: int) -> None:
+    """The learned value of stack[sp] is known without its sums."""
+    if has_net(net):
+        net.outputs[sp], net.known[sp] = output, OUTPUT
+
+
+@kernel
 def input_of(net, code: int, flag: int, square: int) -> int:
     """Input that a piece sets."""
     return int(net.codes[code, flag & STATUS_BITS]) + int(net.squares[square])
@@ -138,7 +146,7 @@ def sum_board(buffers, tables, sp: int) -> None:
         code = int(state["board"][square])
         if code != 0:
             change_sums(net, sp, input_of(net, code, int(state["flag"][square]), square), 1)
-    net.known[sp] = SUMS
+    net.known[sp] |= SUMS
 
 
 @kernel
@@ -171,16 +179,16 @@ def update_sums(buffers, tables, sp: int) -> None:
                 square = byte - FLAG_BYTE
                 if 0 <= square < n_bytes and int(above["board"][square]) == int(state["board"][square]):
                     exchange_piece(buffers, sp, square)
-    net.known[sp] = SUMS
+    net.known[sp] |= SUMS
 
 
 @kernel
 def know_sums(buffers, tables, sp: int) -> None:
     """Make the sums of stack[sp] and of the records above it, as far as they are not known."""
     known, first = buffers.net.known, sp
-    while first > 0 and int(known[first]) == NOTHING:
+    while first > 0 and int(known[first]) & SUMS == 0:
         first -= 1
-    if int(known[first]) == NOTHING:
+    if int(known[first]) & SUMS == 0:
         sum_board(buffers, tables, first)
     for at in range(first + 1, sp + 1):
         update_sums(buffers, tables, at)
@@ -192,12 +200,12 @@ def learned_value(buffers, tables, sp: int) -> int:
     net = buffers.net
     if not has_net(net):
         return 0
-    if int(net.known[sp]) != OUTPUT:
+    if int(net.known[sp]) & OUTPUT == 0:
         know_sums(buffers, tables, sp)
         total = int(net.b2[0])
         for i in range(len(net.w2)):
             total += min(max(int(net.sums[sp, i]), 0), ONE) * int(net.w2[i])
-        net.outputs[sp], net.known[sp] = total >> OUTPUT_SHIFT, OUTPUT
+        net.outputs[sp], net.known[sp] = total >> OUTPUT_SHIFT, SUMS | OUTPUT
     return int(net.outputs[sp])
 
 
@@ -224,7 +232,7 @@ def input_left(net, state, tables, source: int, target: int) -> int:
 def learned_value_after(buffers, tables, sp: int, action: int) -> int:
     """learned_value after a move, or a combat without powers, that is not made."""
     net, state, target = buffers.net, buffers.stack[sp], action & 255
-    if int(net.known[sp]) == NOTHING:
+    if int(net.known[sp]) & SUMS == 0:
         know_sums(buffers, tables, sp)
     source, other = source_of(state, action >> 8, target), int(state["board"][target])
     gone = input_of(net, int(state["board"][source]), int(state["flag"][source]), source)
