@@ -29,8 +29,9 @@ from gonfalon import games, players
 from gonfalon.players.stratego.search.action_codes import action_code
 from gonfalon.players.stratego.search.clock import SearchClock
 from gonfalon.players.stratego.search.context import context_of
-from gonfalon.players.stratego.search.kernel import tree, value
+from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
+from gonfalon.players.stratego.search.net_buffers import net_buffers
 from gonfalon.players.stratego.search.settings import settings_of
 from gonfalon.players.stratego.search.value_net import ValueNet, read, shape_of
 from gonfalon.players.stratego.search.weights import UNIT, WEIGHTS
@@ -88,7 +89,7 @@ def measure(informations: list[Any], units: int, path: Path | None, rounds: int)
         net = read(path, context.rules) if path else random_net(search, units)
         assert net is not None, "the net was made for other tables"
         scale = UNIT / WEIGHTS.root.log_odds_per_worth
-        learned = value.net_buffers(net, context.seat, scale, tree.MAX_DEPTH)
+        learned = net_buffers(net, context.seat, scale)
         boards = search.sampler.sample(context.belief.assignments(BOARDS if context.belief.hidden else 1))
         codes = np.array([action_code(context.rules, text) for text in search.legal], np.int32)
         both = np.zeros((rounds + 1, 2))

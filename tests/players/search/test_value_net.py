@@ -30,8 +30,10 @@ from gonfalon.games.stratego.kernel.powers import power_of
 from gonfalon.games.stratego.kernel.quest import is_entry
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.games.stratego.rules import Rules, rules_for
-from gonfalon.players.stratego.search import move_search, value_net
+from gonfalon.players.stratego.search import net_buffers as net_buffers_module
+from gonfalon.players.stratego.search import value_net
 from gonfalon.players.stratego.search.kernel import tree, value
+from gonfalon.players.stratego.search.net_buffers import net_buffers
 from gonfalon.players.stratego.search.settings import Settings
 from gonfalon.players.stratego.search.value_net import ValueNet, input_index, output_of, shape_of
 from gonfalon.players.stratego.search.weights import UNIT, WEIGHTS
@@ -56,7 +58,7 @@ def net_for(rules: Rules, seed: int = 1, units: int = 16) -> ValueNet:
 
 def give_net(search: Any, net: ValueNet, scale: float = SCALE) -> Any:
     """The search with a net."""
-    learned = value.net_buffers(net, search.context.seat, scale, tree.MAX_DEPTH)
+    learned = net_buffers(net, search.context.seat, scale)
     search.buffers = search.buffers._replace(net=learned)
     return search
 
@@ -310,7 +312,7 @@ def captain_beside_marshal() -> Any:
 
 def chosen(monkeypatch: pytest.MonkeyPatch, net: ValueNet | None, share: float) -> tuple[str, np.ndarray]:
     """(Choice, values) in captain_beside_marshal."""
-    monkeypatch.setattr(move_search, "load", lambda _: net)
+    monkeypatch.setattr(net_buffers_module, "load", lambda _: net)
     settings = Settings(n_boards=4, depth=2, nodes=1 << 40, noise=0.0, guard_cost=0.0, value_share=share)
     search = search_of(captain_beside_marshal(), 0, settings=settings)
     return search.choose(), search.values
@@ -332,7 +334,7 @@ def test_without_a_net_or_a_share_all_is_as_before(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_share_counts_the_net_by_so_much(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(move_search, "load", net_for)
+    monkeypatch.setattr(net_buffers_module, "load", net_for)
     found = []
     for share in (0.5, 1.0):
         search = search_of(captain_beside_marshal(), 0, settings=Settings(value_share=share))

@@ -13,10 +13,10 @@ from .clock import SearchClock
 from .context import SearchContext
 from .evaluation import evaluation_of
 from .guard import Guard
-from .kernel import tree, value
+from .kernel import tree
+from .net_buffers import with_net
 from .power_root_moves import PowerRootMoves
 from .root_moves import PlainRootMoves, RootMoves
-from .value_net import load
 from .weights import UNIT
 
 SALT = 0x51ED270B37A5F1
@@ -122,13 +122,3 @@ class MoveSearch:
         )
         clock.note(int(budget[0]) - searched, clock.elapsed() - began)
         return bool(finished)
-
-
-def with_net(buffers: tree.SearchBuffers, context: SearchContext) -> tree.SearchBuffers:
-    """The buffers with the ruleset's net in the view of the deciding seat, if there is one and the settings count it."""
-    share = context.settings.value_share
-    net = load(context.rules) if share else None
-    if net is None:
-        return buffers
-    scale = share * UNIT / context.weights.root.log_odds_per_worth
-    return buffers._replace(net=value.net_buffers(net, context.seat, scale, tree.MAX_DEPTH))

@@ -18,17 +18,14 @@ import numpy as np
 from gonfalon.games.stratego.kernel.combat import gives_away, shows_defender
 from gonfalon.games.stratego.kernel.layout import (
     ATTACKER,
-    CODE_STEP,
     DEFENDER,
     KIND_BITS,
     MOVED,
-    N_CODES,
     SHOWN,
     STATE,
 )
 from gonfalon.games.stratego.kernel.movement import source_of
 
-from ..value_net import EMPTY, ValueNet, input_index
 from ._jit import kernel
 
 ONE = 1 << 12
@@ -66,41 +63,10 @@ class NetBuffers(NamedTuple):
     known: Any
 
 
-def net_buffers(net: ValueNet, seat: int, scale: float, depth: int) -> NetBuffers:
-    """A net for a stack of `depth` records. scale: hundredths that the search gives to one of the net's log odds."""
-    most = np.iinfo(np.int16).max
-    codes, squares = _input_parts(net, seat)
-    rows = np.vstack([net.w1, np.zeros((1, net.n_units), np.float32)])
-    return NetBuffers(
-        np.clip(np.round(rows * ONE), -most, most).astype(np.int16),
-        np.round(net.b1 * ONE).astype(np.int32),
-        np.round(net.w2 * scale * 2**OUTPUT_BITS).astype(np.int32),
-        np.round(net.b2.astype(np.float64) * scale * 2**OUTPUT_SHIFT).astype(np.int64),
-        codes,
-        squares,
-        np.zeros((depth, net.n_units), np.int32),
-        np.zeros(depth, np.int64),
-        np.zeros(depth, np.int64),
-    )
-
-
 def no_net() -> NetBuffers:
     """Nothing is computed."""
-    return net_buffers(EMPTY, 0, 0.0, 0)
-
-
-def _input_parts(net: ValueNet, seat: int) -> tuple[np.ndarray, np.ndarray]:
-    """The two parts of an input: of board code (1 + kind + CODE_STEP * player) and status, and of the square."""
-    codes, squares = np.zeros((N_CODES, STATUS_BITS + 1), np.int32), np.zeros(N_BYTES, np.int32)
-    shape = net.shape
-    home = 0 if seat == 0 else 16 * (shape.rows - 1)
-    kinds, flags = np.arange(shape.n_kinds)[:, None], np.arange(STATUS_BITS + 1)
-    for player in range(2):
-        first = 1 + CODE_STEP * player
-        codes[first : first + shape.n_kinds] = input_index(shape, seat, player, flags, kinds, home)
-    on_board = [16 * row + column for row in range(shape.rows) for column in range(shape.columns)]
-    squares[on_board] = input_index(shape, seat, seat, 0, 0, np.array(on_board, np.int64))
-    return codes, squares
+    table, row, count = np.zeros((0, 0), np.int32), np.zeros(0, np.int32), np.zeros(0, np.int64)
+    return NetBuffers(table.astype(np.int16), row, row, count, table, row, table, count, count)
 
 
 @kernel
