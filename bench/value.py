@@ -4,10 +4,10 @@
     .venv/bin/python bench/value.py
     .venv/bin/python bench/value.py --units 32 --games 4 --net battle.npz
 
-Positions of games between the rule-based player and itself, every 40 plies; of each, some boards are searched three plies deep and the two
-ways take turns. Without `--net` the net is drawn at random, small enough to change little of what is searched. One line of JSON:
-nanoseconds a node (of all positions together) without and with the net, the ratio of these, how many nodes more, and the ratio of CPU
-time (median over the positions).
+Positions of games between the rule-based player and itself (level 2 in Middle-earth), every 40 plies; of each, some boards are searched
+three plies deep and the two ways take turns. Without `--net` the net is drawn at random, small enough to change little of what is
+searched. One line of JSON: nanoseconds a node (of all positions together) without and with the net, the ratio of these, how many nodes
+more, and the ratio of CPU time (median over the positions).
 """
 
 from __future__ import annotations
@@ -39,6 +39,13 @@ from gonfalon.players.stratego.search.weights import UNIT, WEIGHTS
 EVERY, BOARDS, DEPTH, UNBOUNDED = 40, 3, 3, 1 << 50
 
 
+def player_of(family: str, seed: int) -> Any:
+    """Who plays the games: the rule-based player, level 2 where that does not play."""
+    if family == "stratego":
+        return players.make_named(family, "rule_based", seed)
+    return players.make(family, 2, seed)
+
+
 def positions(n_games: int, variant: str) -> list[Any]:
     """Information states of the mover, with more than one legal action."""
     family = "middle_earth" if variant.startswith("me-") else "stratego"
@@ -46,7 +53,7 @@ def positions(n_games: int, variant: str) -> list[Any]:
     found = []
     for seed in range(81_000, 81_000 + n_games):
         state = rules.new(seed, rules.setup(variant))
-        seats = [players.make_named(family, "rule_based", 2 * seed + seat) for seat in range(2)]
+        seats = [player_of(family, 2 * seed + seat) for seat in range(2)]
         while state.outcome is None:
             for seat in state.to_act():
                 information = rules.information_state(state, seat)
