@@ -3,27 +3,70 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from .selfplay import code_digest
+from gonfalon.core.errors import GonfalonError
+
+from .learn import learn
+from .selfplay import code_digest, rules_of
 from .shards import Shards
-from .workers import local_games
+from .workers import local_games, ray_games
+
+PROGRESS_GAMES = 50
+"""Games from one line on the standard error stream to the next."""
 
 
-def main() -> None:
-    """Play what is missing, then fit."""
-    parser = argparse.ArgumentParser(prog="gonfalon.players.stratego.training", description=__doc__)
-    parser.add_argument("--ruleset", default="battle")
-    parser.add_argument("--games", type=int, default=3_000, help="self-play games (3,000)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, required=True, help="folder of the games")
-    parser.add_argument("--processes", type=int, default=2, help="processes that play (2)")
-    asked = parser.parse_args()
-    shards = Shards(asked.out, asked.ruleset, asked.seed, code_digest())
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play what is missing, then fit; the exit status."""
+    asked = _parser().parse_args(arguments)
+    try:
+        rules_of(asked.ruleset)
+        shards = Shards(asked.out, asked.ruleset, asked.seed, asked.code or code_digest())
+        if not asked.code:
+            play_missing(shards, asked.games, asked.processes, asked.ray)
+        if not asked.no_fit:
+            print(learn(shards, asked.games, asked.weights))
+    except GonfalonError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def play_missing(shards: Shards, n_games: int, processes: int, address: str = "") -> None:
+    """Play the games that no shard holds. address: of a Ray cluster, "" for processes of this machine alone."""
     shards.mend()
-    for game in local_games(asked.ruleset, asked.seed, shards.missing(asked.games), asked.processes):
+    missing = shards.missing(n_games)
+    if not missing:
+        return
+    if address:
+        played = ray_games(shards.ruleset, shards.seed, missing, address, processes)
+    else:
+        played = local_games(shards.ruleset, shards.seed, missing, processes)
+    for count, game in enumerate(played, 1):
         shards.append(game)
+        if count % PROGRESS_GAMES == 0 or count == len(missing):
+            print(f"{n_games - len(missing) + count} of {n_games} games", file=sys.stderr, flush=True)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m gonfalon.players.stratego.training", description=__doc__)
+    parser.add_argument("--ruleset", default="battle", help="a shipped ruleset (battle)")
+    parser.add_argument("--games", type=int, default=3_000, help="self-play games in all (3,000)")
+    parser.add_argument("--seed", type=int, default=1, help="of games and fit (1)")
+    parser.add_argument("--out", type=Path, required=True, help="folder that keeps the games")
+    parser.add_argument("--processes", type=int, default=2, help="processes that play (2)")
+    parser.add_argument(
+        "--ray", default="", metavar="ADDRESS", help='a Ray cluster\'s address, "auto" or "local"'
+    )
+    parser.add_argument("--weights", type=Path, help="file to write instead of the one that the search reads")
+    parser.add_argument(
+        "--code", default="", help="fit the games of other code, named by its digest; play none"
+    )
+    parser.add_argument("--no-fit", action="store_true", help="play only")
+    return parser
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

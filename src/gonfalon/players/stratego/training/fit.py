@@ -1,7 +1,8 @@
-"""Fits a value of a position to self-play games: mini-batches, Adam, numpy alone; the same positions and seed give the same weights.
+"""Fits a value of a position to self-play games: mini-batches, a form of Adam, numpy alone; the same positions and seed give the same weights.
 
-Every model says the log odds that the own side wins: slope * lead + output of the inputs + strength of the own player less the other's.
-The strengths take up that the players of a game are not equal; they are left out of the weights that are kept.
+Every model says the log odds that the own side wins: slope * log odds by the lead + output of the inputs + strength of the own player less
+the other's. The strengths take up that the players of a game are not equal; they are left out of the weights that are kept. The slope takes
+up how often the side that leads loses all the same; the output kept is divided by it, so that lead and output have one scale.
 
 A few thousand games are little for a row of weights for every input. So a row is the sum of shared parts and a remainder of its own:
 one part for side, status and kind, one for side, status, group of kinds and square, each held towards 0 by its own decay.
@@ -25,18 +26,18 @@ class FitSettings(NamedTuple):
     """Hidden units; 0: the output is linear in the inputs."""
     parts: tuple[str, ...] = ("kind", "square", "input")
     """Of which a row of weights is the sum, names of part_maps."""
-    decays: tuple[float, ...] = (0.01, 0.05, 0.3)
+    decays: tuple[float, ...] = (1.0, 10.0, 10.0)
     """Of the parts, in their order."""
     output_decay: float = 0.01
     strength_decay: float = 0.05
-    fits_slope: bool = False
-    """Is the slope of the lead fitted? Otherwise it is what the search has (RootWeights.log_odds_per_worth)."""
+    fits_slope: bool = True
+    """False: the log odds by the lead are those of the search (RootWeights.log_odds_per_worth)."""
     fits_output: bool = True
     """False: the lead and the players' strengths alone."""
-    later_share: float = 0.5
+    later_share: float = 0.8
     """Share of the chance by the later lead in what is fitted; the rest is the game's result."""
-    rate: float = 0.003
-    """Adam's learning rate, falling to 0 over the epochs."""
+    rate: float = 0.06
+    """Learning rate, falling to 0 over the epochs."""
     batch: int = 512
     epochs: int = 8
 
@@ -47,6 +48,9 @@ FIRST_SPREAD = 0.02
 """Standard deviation of a hidden layer's first weights."""
 FIRST_OUTPUT = 0.1
 """Size of the first weights from hidden units to the output; their signs alternate."""
+NEWTON_STEPS = 12
+LEAST_SLOPE = 0.1
+"""Bound of the slope that a fit begins with; the upper one is 1."""
 Parameters = dict[str, np.ndarray]
 
 
@@ -72,7 +76,12 @@ class Model:
     """
 
     def __init__(
-        self, positions: Positions, groups: np.ndarray, settings: FitSettings, seed: int = 0
+        self,
+        positions: Positions,
+        groups: np.ndarray,
+        settings: FitSettings,
+        seed: int = 0,
+        slope: float = 1.0,
     ) -> None:
         self.settings, self.shape = settings, positions.shape
         self.maps = part_maps(positions.shape, groups)
@@ -86,7 +95,7 @@ class Model:
             p[settings.parts[0]] += spread * rng.standard_normal(p[settings.parts[0]].shape)
         p["b1"] = np.zeros(width)
         p["w2"] = np.where(np.arange(width) % 2, -FIRST_OUTPUT, FIRST_OUTPUT)
-        p["b2"], p["slope"] = np.zeros(1), np.ones(1)
+        p["b2"], p["slope"] = np.zeros(1), np.array([slope])
         p["strength"] = np.zeros(len(positions.names))
         self.parameters = p
         if settings.n_units:  # every unit begins in the middle of its range
@@ -155,10 +164,12 @@ class Model:
         return {"w2": settings.output_decay, "strength": settings.strength_decay}.get(name, 0.0)
 
     def net(self) -> ValueNet:
-        """The value as the search takes it, the players' strengths left out."""
-        p = self.parameters
-        arrays = [p[name].astype(np.float32) for name in ("b1", "w2", "b2")]
-        return ValueNet(self.table().astype(np.float32), *arrays, shape=self.shape)
+        """The value as the search takes it: the players' strengths left out, the output divided by the slope."""
+        p, slope = self.parameters, self.parameters["slope"][0]
+        arrays = [
+            each.astype(np.float32) for each in (self.table(), p["b1"], p["w2"] / slope, p["b2"] / slope)
+        ]
+        return ValueNet(*arrays, shape=self.shape)
 
 
 def fit(
@@ -174,9 +185,10 @@ def fit(
 
     groups: int64[kinds], as for part_maps. seed: of the first weights and the order of positions. stop: epochs after which it ends.
     """
-    model = Model(positions, groups, settings, seed)
+    slope = slope_of(positions, which)
+    model = Model(positions, groups, settings, seed, slope if settings.fits_slope else 1.0)
     order_rng = np.random.default_rng([seed, 1])
-    goals = goals_of(positions, settings.later_share)
+    goals = goals_of(positions, settings.later_share, slope)
     means: Parameters = {}
     squares: Parameters = {}
     step, losses = 0, []
@@ -198,22 +210,36 @@ def fit(
 def _adam(
     model: Model, gradients: Parameters, means: Parameters, squares: Parameters, step: int, rate: float
 ) -> None:
-    """One step of Adam with decoupled decay (Kingma and Ba, 2015; Loshchilov and Hutter, 2019)."""
+    """One step of Adam with decoupled decay (Kingma and Ba, 2015; Loshchilov and Hutter, 2019), with one scale for each array.
+
+    A scale for every weight would give rows of rare inputs, of which the games tell little, steps as large as those of common ones.
+    """
     first, second = ADAM_DECAYS
     for name, gradient in gradients.items():
         mean = means.setdefault(name, np.zeros_like(gradient))
-        square = squares.setdefault(name, np.zeros_like(gradient))
+        square = squares.setdefault(name, np.zeros(1))
+        size = (gradient**2).max(axis=0).mean() if gradient.ndim > 1 else (gradient**2).mean()
         mean += (1 - first) * (gradient - mean)
-        square += (1 - second) * (gradient**2 - square)
+        square += (1 - second) * (size - square)
         scaled = mean / (1 - first**step) / (np.sqrt(square / (1 - second**step)) + ADAM_FLOOR)
         model.parameters[name] -= rate * (scaled + model.decay_of(name) * model.parameters[name])
 
 
-def goals_of(positions: Positions, later_share: float) -> np.ndarray:
-    """float64[positions]: chance that seat 0 wins, partly its result, partly the chance that a later lead gives."""
-    later = _chances(WEIGHTS.root.log_odds_per_worth * positions.later_leads)
+def goals_of(positions: Positions, later_share: float, slope: float) -> np.ndarray:
+    """float64[positions]: chance that seat 0 wins, partly its result, partly the chance that a later lead gives with this slope."""
+    later = _chances(slope * WEIGHTS.root.log_odds_per_worth * positions.later_leads)
     later = np.where(np.isnan(later), positions.results, later)
     return (1 - later_share) * positions.results + later_share * later
+
+
+def slope_of(positions: Positions, which: np.ndarray) -> float:
+    """The slope with which the lead alone says the results best (Newton's method)."""
+    odds, results, slope = _odds_of_leads(positions, which, 0), positions.results[which], 0.5
+    for _ in range(NEWTON_STEPS):
+        chances = _chances(slope * odds)
+        curvature = float((odds**2 * chances * (1 - chances)).sum())
+        slope += float(odds @ (results - chances)) / max(curvature, 1e-9)
+    return min(max(slope, LEAST_SLOPE), 1.0)
 
 
 def losses_of(model: Model, positions: Positions, which: np.ndarray) -> np.ndarray:

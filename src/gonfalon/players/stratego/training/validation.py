@@ -16,14 +16,14 @@ FOLDS = 5
 
 NET = FitSettings()
 MODELS: dict[str, FitSettings] = {
-    "lead": NET._replace(parts=(), decays=(), fits_output=False),
-    "lead, slope fitted": NET._replace(parts=(), decays=(), fits_output=False, fits_slope=True),
-    "linear in kinds": NET._replace(n_units=0, parts=("kind",), decays=(0.01,)),
+    "lead": NET._replace(parts=(), decays=(), fits_output=False, fits_slope=False),
+    "lead, slope fitted": NET._replace(parts=(), decays=(), fits_output=False),
+    "linear in kinds": NET._replace(n_units=0, parts=("kind",), decays=(1.0,)),
     "linear in all inputs": NET._replace(n_units=0),
     "net": NET,
 }
 """Models by what they know of a position, the simplest first."""
-BASELINE = "lead"
+BASELINE = "lead, slope fitted"
 
 
 class Validation(NamedTuple):
