@@ -1,4 +1,4 @@
-"""Fits a value of a position to self-play games: mini-batches, a form of Adam, numpy alone; the same positions and seed give the same weights.
+"""Fits a value of a position to self-play games by mini-batches, in numpy; the same positions and seed give the same weights.
 
 Every model says the log odds that the own side wins: slope * log odds by the lead + output of the inputs + strength of the own player less
 the other's. The strengths take up that the players of a game are not equal; they are left out of the weights that are kept. The slope takes
