@@ -306,8 +306,11 @@ def test_other_code_in_the_cluster_is_refused() -> None:
         workers._play_checked((RULESET, SEED, 0), "other")
 
 
-def test_games_of_killed_ray_workers_are_played_again(games: list[GameRecord]) -> None:
+def test_games_of_killed_ray_workers_are_played_again(
+    games: list[GameRecord], monkeypatch: pytest.MonkeyPatch
+) -> None:
     pytest.importorskip("ray")
+    monkeypatch.setenv("RAY_worker_niceness", "0")
     found = []
     for game in workers.ray_games(RULESET, SEED, range(N_GAMES), workers.LOCAL, 2):
         found.append(game)

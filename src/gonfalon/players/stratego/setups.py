@@ -163,7 +163,7 @@ def careful(
     drawn = [believable(seen, rng)]
     while len(drawn) < tries and not is_late():
         drawn.append(believable(seen, rng))
-    return min(drawn, key=lambda text: _exposure(seen, text))
+    return min(drawn, key=lambda text: exposure(seen, text))
 
 
 def sheltered(seen: StrategoObservation, rng: Rng) -> str:
@@ -216,7 +216,7 @@ def _has_wall(seen: StrategoObservation, stands: dict[str, str]) -> bool:
     return any(stands.get(name) == "bomb" for name in neighbour_names(flag, seen.rows, seen.columns))
 
 
-def _exposure(seen: StrategoObservation, text: str) -> float:
+def exposure(seen: StrategoObservation, text: str) -> float:
     """How open the flag stands: sides by which a piece that cannot clear bombs may come, its file in view of the enemy."""
     stands = _stands(seen, text)
     flag = _flag(stands)

@@ -84,7 +84,17 @@ def _by_tasks(ray: Any, jobs: list[Job]) -> Iterator[GameRecord]:
             return
         done, running = ray.wait(running, num_returns=1)
         for one in done:
-            yield ray.get(one)
+            yield _result(ray, one)
+
+
+def _result(ray: Any, task: Any) -> GameRecord:
+    """What a task brought. Raises the error of ours that it ended with, without Ray's wrapping."""
+    try:
+        return ray.get(task)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, GonfalonError):
+            raise error.cause from None
+        raise
 
 
 def _play_checked(job: Job, code: str) -> GameRecord:
