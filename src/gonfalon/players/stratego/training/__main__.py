@@ -23,9 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         rules_of(asked.ruleset)
-        shards = Shards(asked.out, asked.ruleset, asked.seed, asked.code or code_digest())
-        if not asked.code:
-            play_missing(shards, asked.games, asked.processes, asked.ray)
+        shards = Shards(asked.out, asked.ruleset, asked.seed, code_digest(), tuple(asked.also))
+        play_missing(shards, asked.games, asked.processes, asked.ray)
         if not asked.no_fit:
             print(learn(shards, asked.games, asked.weights))
     except GonfalonError as error:

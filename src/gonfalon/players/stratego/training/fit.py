@@ -1,8 +1,8 @@
 """Fits a value of a position to self-play games by mini-batches, in numpy; the same positions and seed give the same weights.
 
-Every model says the log odds that the own side wins: slope * log odds by the lead + output of the inputs + strength of the own player less
-the other's. The strengths take up that the players of a game are not equal; they are left out of the weights that are kept. The slope takes
-up how often the side that leads loses all the same; the output kept is divided by it, so that lead and output have one scale.
+A model says the log odds that the own side wins: slope * log odds by the lead + strength of the own player less the other's + output.
+Slope and strengths are fitted first, to the results alone: the slope takes up how often the side that leads loses all the same, the
+strengths that the players of a game are not equal. Neither is kept. The output of the inputs is fitted on top of them.
 
 A few thousand games are little for a row of weights for every input. So a row is the sum of shared parts and a remainder of its own:
 one part for side, status and kind, one for side, status, group of kinds and square, each held towards 0 by its own decay.
@@ -26,10 +26,9 @@ class FitSettings(NamedTuple):
     """Hidden units; 0: the output is linear in the inputs."""
     parts: tuple[str, ...] = ("kind", "square", "input")
     """Of which a row of weights is the sum, names of part_maps."""
-    decays: tuple[float, ...] = (1.0, 10.0, 10.0)
+    decays: tuple[float, ...] = (3.0, 30.0, 30.0)
     """Of the parts, in their order."""
     output_decay: float = 0.01
-    strength_decay: float = 0.05
     fits_slope: bool = True
     """False: the log odds by the lead are those of the search (RootWeights.log_odds_per_worth)."""
     fits_output: bool = True
@@ -39,7 +38,7 @@ class FitSettings(NamedTuple):
     rate: float = 0.06
     """Learning rate, falling to 0 over the epochs."""
     batch: int = 512
-    epochs: int = 8
+    epochs: int = 6
 
 
 ADAM_DECAYS = (0.9, 0.999)
@@ -49,9 +48,27 @@ FIRST_SPREAD = 0.02
 FIRST_OUTPUT = 0.1
 """Size of the first weights from hidden units to the output; their signs alternate."""
 NEWTON_STEPS = 12
-LEAST_SLOPE = 0.1
-"""Bound of the slope that a fit begins with; the upper one is 1."""
+LEAST_SLOPE = 0.02
+STRENGTH_PULL = 60.0
+"""Pull of the players' strengths towards 0; about the positions of a game."""
+FIXED = 1e12
+"""Pull that keeps a weight where it is."""
 Parameters = dict[str, np.ndarray]
+
+
+class Base(NamedTuple):
+    """What lead and players say of the result. slope: factor on the log odds by the lead. strengths: float64[players], log odds."""
+
+    slope: float
+    strengths: np.ndarray
+
+    def log_odds(self, positions: Positions, which: np.ndarray, seat: int, leads: np.ndarray) -> np.ndarray:
+        """float64[which]: log odds that the seat wins. leads: float64[which], in worth, of seat 0."""
+        odds = self.slope * WEIGHTS.root.log_odds_per_worth * leads
+        odds = (
+            odds + self.strengths[positions.players[which, 0]] - self.strengths[positions.players[which, 1]]
+        )
+        return odds if seat == 0 else -odds
 
 
 def part_maps(shape: Shape, groups: np.ndarray) -> dict[str, np.ndarray]:
@@ -69,10 +86,9 @@ def part_maps(shape: Shape, groups: np.ndarray) -> dict[str, np.ndarray]:
 
 
 class Model:
-    """A value and the strengths of the players, fitted together.
+    """A value and what it is fitted on top of.
 
-    parameters: one array for each part (float64[rows, units or 1]), "b1", "w2", "b2", "slope" (times RootWeights.log_odds_per_worth),
-    "strength".
+    parameters: one array for each part (float64[rows, units or 1]), "b1", "w2", "b2".
     """
 
     def __init__(
@@ -80,10 +96,10 @@ class Model:
         positions: Positions,
         groups: np.ndarray,
         settings: FitSettings,
+        base: Base,
         seed: int = 0,
-        slope: float = 1.0,
     ) -> None:
-        self.settings, self.shape = settings, positions.shape
+        self.settings, self.shape, self.base = settings, positions.shape, base
         self.maps = part_maps(positions.shape, groups)
         rng = np.random.default_rng(seed)
         width = max(1, settings.n_units)
@@ -95,13 +111,11 @@ class Model:
             p[settings.parts[0]] += spread * rng.standard_normal(p[settings.parts[0]].shape)
         p["b1"] = np.zeros(width)
         p["w2"] = np.where(np.arange(width) % 2, -FIRST_OUTPUT, FIRST_OUTPUT)
-        p["b2"], p["slope"] = np.zeros(1), np.array([slope])
-        p["strength"] = np.zeros(len(positions.names))
+        p["b2"] = np.zeros(1)
         self.parameters = p
         if settings.n_units:  # every unit begins in the middle of its range
-            p["b1"] += 0.5 - _row_sums(self.table(), positions, np.arange(len(positions.leads)), 0).mean(
-                axis=0
-            )
+            everything = np.arange(len(positions.leads))
+            p["b1"] += 0.5 - _row_sums(self.table(), positions, everything, 0).mean(axis=0)
 
     def table(self) -> np.ndarray:
         """float64[inputs, units or 1]: the rows that a position adds up."""
@@ -124,26 +138,16 @@ class Model:
 
     def log_odds(self, positions: Positions, which: np.ndarray, seat: int) -> np.ndarray:
         """float64[which]: log odds that the seat wins."""
-        p = self.parameters
-        own, other = positions.players[which, seat], positions.players[which, 1 - seat]
-        return (
-            p["slope"][0] * _odds_of_leads(positions, which, seat)
-            + self.outputs(positions, which, seat)
-            + p["strength"][own]
-            - p["strength"][other]
-        )
+        leads = positions.leads[which]
+        return self.base.log_odds(positions, which, seat, leads) + self.outputs(positions, which, seat)
 
     def gradients(self, positions: Positions, which: np.ndarray, seat: int, goals: np.ndarray) -> Parameters:
         """Of the mean cross-entropy against goals (float64[which], chances that the seat wins), by parameter."""
         p, settings = self.parameters, self.settings
-        errors = (_chances(self.log_odds(positions, which, seat)) - goals) / len(which)
-        own, other = positions.players[which, seat], positions.players[which, 1 - seat]
-        n = len(positions.names)
-        found: Parameters = {"strength": np.bincount(own, errors, n) - np.bincount(other, errors, n)}
-        if settings.fits_slope:
-            found["slope"] = np.array([errors @ _odds_of_leads(positions, which, seat)])
+        found: Parameters = {}
         if not settings.fits_output:
             return found
+        errors = (_chances(self.log_odds(positions, which, seat)) - goals) / len(which)
         into_sums = errors[:, None]
         if settings.n_units:
             sums = _row_sums(self.table(), positions, which, seat) + p["b1"]
@@ -158,14 +162,13 @@ class Model:
 
     def decay_of(self, name: str) -> float:
         """The decay of a parameter."""
-        settings = self.settings
-        if name in settings.parts:
-            return settings.decays[settings.parts.index(name)]
-        return {"w2": settings.output_decay, "strength": settings.strength_decay}.get(name, 0.0)
+        if name in self.settings.parts:
+            return self.settings.decays[self.settings.parts.index(name)]
+        return self.settings.output_decay if name == "w2" else 0.0
 
     def net(self) -> ValueNet:
-        """The value as the search takes it: the players' strengths left out, the output divided by the slope."""
-        p, slope = self.parameters, self.parameters["slope"][0]
+        """The value as the search takes it: divided by the slope, so that it adds to the search's own log odds by the lead."""
+        p, slope = self.parameters, self.base.slope
         arrays = [
             each.astype(np.float32) for each in (self.table(), p["b1"], p["w2"] / slope, p["b2"] / slope)
         ]
@@ -181,14 +184,16 @@ def fit(
     held: np.ndarray | None = None,
     stop: int | None = None,
 ) -> tuple[Model, np.ndarray]:
-    """A model fitted to the positions `which` (places); float64[epochs, held], its losses on those of `held` after each epoch.
+    """A model fitted to the positions `which` (places), and its losses on those of `held` after each epoch.
+
+    The losses are float64[epochs, 2, held]: against results and against goals (goals_of).
 
     groups: int64[kinds], as for part_maps. seed: of the first weights and the order of positions. stop: epochs after which it ends.
     """
-    slope = slope_of(positions, which)
-    model = Model(positions, groups, settings, seed, slope if settings.fits_slope else 1.0)
+    base = base_of(positions, which, settings.fits_slope)
+    model = Model(positions, groups, settings, base, seed)
     order_rng = np.random.default_rng([seed, 1])
-    goals = goals_of(positions, settings.later_share, slope)
+    goals = goals_of(positions, settings.later_share, base)
     means: Parameters = {}
     squares: Parameters = {}
     step, losses = 0, []
@@ -203,7 +208,7 @@ def fit(
                 goal = goals[batch] if seat == 0 else 1 - goals[batch]
                 rate = settings.rate * (1 - (step - 1) / n_steps)
                 _adam(model, model.gradients(positions, batch, seat, goal), means, squares, step, rate)
-        losses.append(losses_of(model, positions, held))
+        losses.append([losses_of(model, positions, held, each) for each in (positions.results, goals)])
     return model, np.array(losses)
 
 
@@ -225,39 +230,45 @@ def _adam(
         model.parameters[name] -= rate * (scaled + model.decay_of(name) * model.parameters[name])
 
 
-def goals_of(positions: Positions, later_share: float, slope: float) -> np.ndarray:
-    """float64[positions]: chance that seat 0 wins, partly its result, partly the chance that a later lead gives with this slope."""
-    later = _chances(slope * WEIGHTS.root.log_odds_per_worth * positions.later_leads)
+def goals_of(positions: Positions, later_share: float, base: Base) -> np.ndarray:
+    """float64[positions]: chance that seat 0 wins, partly its result, partly the chance by the later lead."""
+    everything = np.arange(len(positions.leads))
+    later = _chances(base.log_odds(positions, everything, 0, positions.later_leads))
     later = np.where(np.isnan(later), positions.results, later)
     return (1 - later_share) * positions.results + later_share * later
 
 
-def slope_of(positions: Positions, which: np.ndarray) -> float:
-    """The slope with which the lead alone says the results best (Newton's method)."""
-    odds, results, slope = _odds_of_leads(positions, which, 0), positions.results[which], 0.5
+def base_of(positions: Positions, which: np.ndarray, fits_slope: bool) -> Base:
+    """Slope and strengths that say the results of positions best (Newton's method), strengths with a pull towards 0."""
+    n = len(positions.names)
+    features = np.zeros((len(which), n + 1))
+    rows = np.arange(len(which))
+    np.add.at(features, (rows, positions.players[which, 0]), 1.0)
+    np.add.at(features, (rows, positions.players[which, 1]), -1.0)
+    features[:, n] = WEIGHTS.root.log_odds_per_worth * positions.leads[which]
+    pulls = np.full(n + 1, STRENGTH_PULL)
+    pulls[n] = 0.0 if fits_slope else FIXED
+    weights, first = np.zeros(n + 1), np.zeros(n + 1)
+    weights[n] = first[n] = 0.0 if fits_slope else 1.0
     for _ in range(NEWTON_STEPS):
-        chances = _chances(slope * odds)
-        curvature = float((odds**2 * chances * (1 - chances)).sum())
-        slope += float(odds @ (results - chances)) / max(curvature, 1e-9)
-    return min(max(slope, LEAST_SLOPE), 1.0)
+        chances = _chances(features @ weights)
+        curvature = (features.T * (chances * (1 - chances))) @ features + np.diag(pulls)
+        weights -= np.linalg.solve(
+            curvature, features.T @ (chances - positions.results[which]) + pulls * (weights - first)
+        )
+    return Base(max(LEAST_SLOPE, float(weights[n])), weights[:n])
 
 
-def losses_of(model: Model, positions: Positions, which: np.ndarray) -> np.ndarray:
-    """float64[which]: cross-entropy of the games' results, the mean over the views of both seats."""
+def losses_of(model: Model, positions: Positions, which: np.ndarray, goals: np.ndarray) -> np.ndarray:
+    """float64[which]: cross-entropy against goals (float64[positions], of seat 0), the mean over the views of both seats."""
     total = np.zeros(len(which))
     if not len(which):
         return total
     for seat in (0, 1):
-        results = positions.results[which] if seat == 0 else 1 - positions.results[which]
+        wanted = goals[which] if seat == 0 else 1 - goals[which]
         odds = model.log_odds(positions, which, seat)
-        total += np.logaddexp(0.0, odds) - results * odds
+        total += np.logaddexp(0.0, odds) - wanted * odds
     return total / 2
-
-
-def _odds_of_leads(positions: Positions, which: np.ndarray, seat: int) -> np.ndarray:
-    """Log odds by the lead alone."""
-    odds = WEIGHTS.root.log_odds_per_worth * positions.leads[which]
-    return odds if seat == 0 else -odds
 
 
 def _chances(log_odds: np.ndarray) -> np.ndarray:

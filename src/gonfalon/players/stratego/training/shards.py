@@ -20,21 +20,22 @@ GAMES_PER_SHARD = 500
 
 
 class Shards(NamedTuple):
-    """The games of one ruleset, seed and code (selfplay.code_digest) in a folder."""
+    """The games of one ruleset, seed and code (selfplay.code_digest) in a folder. also: other codes whose games count as played."""
 
     folder: Path
     ruleset: str
     seed: int
     code: str
+    also: tuple[str, ...] = ()
 
     def path(self, number: int) -> Path:
         """The file that holds the game of this number."""
         name = f"{self.ruleset}-seed{self.seed}-{self.code}-{number // GAMES_PER_SHARD:04d}.jsonl"
         return self.folder / name
 
-    def paths(self) -> list[Path]:
-        """The files that exist, in the order of their games."""
-        return sorted(self.folder.glob(f"{self.ruleset}-seed{self.seed}-{self.code}-*.jsonl"))
+    def paths(self, code: str = "") -> list[Path]:
+        """The files of a code (its own) that exist, in the order of their games."""
+        return sorted(self.folder.glob(f"{self.ruleset}-seed{self.seed}-{code or self.code}-*.jsonl"))
 
     def append(self, game: GameRecord) -> None:
         """Write a finished game to the disk."""
@@ -53,22 +54,30 @@ class Shards(NamedTuple):
                 with path.open("r+b") as out:
                     out.truncate(whole)
 
-    def games(self, n_games: int | None = None) -> Iterator[GameRecord]:
-        """The games with numbers below n_games (None: all), in the order of their numbers. Raises GonfalonError for a bad line."""
-        for path in self.paths():
-            found: dict[int, GameRecord] = {}
-            lines = path.read_bytes().split(b"\n")[:-1]
-            for place, line in enumerate(lines):
-                try:
-                    game = msgspec.json.decode(line, type=GameRecord)
-                except msgspec.DecodeError as error:
-                    raise GonfalonError(
-                        f"{path}, line {place + 1}: {error}; remove the line to play its game again"
-                    ) from None
-                found[game.number] = game
-            yield from (found[n] for n in sorted(found) if n_games is None or n < n_games)
+    def games(self, n_games: int | None = None) -> list[GameRecord]:
+        """The games with numbers below n_games (None: all), in the order of their numbers, one of each: of its own code, if there is.
+
+        Raises GonfalonError for a bad line.
+        """
+        found: dict[int, GameRecord] = {}
+        for code in (self.code, *self.also):
+            for path in self.paths(code):
+                for game in _read(path):
+                    found.setdefault(game.number, game)
+        return [found[number] for number in sorted(found) if n_games is None or number < n_games]
 
     def missing(self, n_games: int) -> list[int]:
         """The numbers below n_games that no file holds."""
         held = {game.number for game in self.games(n_games)}
         return [number for number in range(n_games) if number not in held]
+
+
+def _read(path: Path) -> Iterator[GameRecord]:
+    """The games of a file, but for a last line that was cut off. Raises GonfalonError."""
+    for place, line in enumerate(path.read_bytes().split(b"\n")[:-1], 1):
+        try:
+            yield msgspec.json.decode(line, type=GameRecord)
+        except msgspec.DecodeError as error:
+            raise GonfalonError(
+                f"{path}, line {place}: {error}; remove the line to play its game again"
+            ) from None

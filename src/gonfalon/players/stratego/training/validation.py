@@ -15,62 +15,72 @@ FOLDS = 5
 """Parts of the games; each is held back once."""
 
 NET = FitSettings()
+NETS = {
+    f"net, decay {decays[-1]:g}": NET._replace(decays=decays)
+    for decays in ((3.0, 30.0, 30.0), (1.0, 10.0, 10.0), (0.3, 3.0, 3.0))
+}
+"""The more games there are, the less need weights be held towards 0."""
 MODELS: dict[str, FitSettings] = {
-    "lead": NET._replace(parts=(), decays=(), fits_output=False, fits_slope=False),
-    "lead, slope fitted": NET._replace(parts=(), decays=(), fits_output=False),
-    "linear in kinds": NET._replace(n_units=0, parts=("kind",), decays=(1.0,)),
+    "lead": NET._replace(parts=(), decays=(), fits_output=False, fits_slope=False, epochs=1),
+    "lead, slope fitted": NET._replace(parts=(), decays=(), fits_output=False, epochs=1),
+    "linear in kinds": NET._replace(n_units=0, parts=NET.parts[:1], decays=NET.decays[:1]),
     "linear in all inputs": NET._replace(n_units=0),
-    "net": NET,
+    **NETS,
 }
 """Models by what they know of a position, the simplest first."""
 BASELINE = "lead, slope fitted"
 
 
 class Validation(NamedTuple):
-    """A model's cross-entropy on games held back. losses: float64[positions], after the epoch that is best on average."""
+    """A model's cross-entropy on games held back, after the epoch with the lowest against goals.
+
+    losses: float64[2, positions], against results and against goals (fit.goals_of), which shake less.
+    """
 
     losses: np.ndarray
     epochs: int
 
 
 class Difference(NamedTuple):
-    """How much lower a mean loss is than another on the same positions, and the standard error over games."""
+    """How much lower mean losses are than others on the same positions, and the standard error over games; float64[2] each."""
 
-    mean: float
-    error: float
+    mean: np.ndarray
+    error: np.ndarray
 
 
 def validate(positions: Positions, groups: np.ndarray, settings: FitSettings, seed: int) -> Validation:
     """Fit without each fold in turn and take the losses on it. Raises ValueError if there are fewer games than folds."""
     if positions.n_games < FOLDS:
         raise ValueError(f"{FOLDS} folds take at least {FOLDS} games")
-    losses = np.zeros((settings.epochs, len(positions.leads)))
+    losses = np.zeros((settings.epochs, 2, len(positions.leads)))
     for fold in range(FOLDS):
         is_held = positions.games % FOLDS == fold
         held = np.flatnonzero(is_held)
-        _, losses[:, held] = fit(positions, np.flatnonzero(~is_held), groups, settings, seed, held)
-    best = int(losses.mean(axis=1).argmin())
+        _, losses[:, :, held] = fit(positions, np.flatnonzero(~is_held), groups, settings, seed, held)
+    best = int(losses[:, 1].mean(axis=1).argmin())
     return Validation(losses[best], best + 1)
 
 
 def difference(positions: Positions, lower: Validation, higher: Validation) -> Difference:
     """Games are independent, positions of one game are not."""
     gains = higher.losses - lower.losses
-    mean, n = float(gains.mean()), len(gains)
-    by_game = np.bincount(positions.games, gains - mean)
-    return Difference(mean, float(np.sqrt((by_game**2).sum()) / n))
+    means, n = gains.mean(axis=1), gains.shape[1]
+    by_game = [np.bincount(positions.games, gain - mean) for gain, mean in zip(gains, means, strict=True)]
+    return Difference(means, np.sqrt((np.array(by_game) ** 2).sum(axis=1)) / n)
 
 
 def report(positions: Positions, found: Mapping[str, Validation]) -> str:
-    """A line for each model: its mean loss, and how much lower it is than the baseline's."""
+    """A line for each model: mean losses, and how much lower they are than the baseline's (standard error over games)."""
     lines = [
-        f"{positions.n_games} games, {len(positions.leads)} positions; cross-entropy on games held back, {FOLDS} folds:"
+        f"{positions.n_games} games, {len(positions.leads)} positions; cross-entropy on games held back, {FOLDS} folds"
     ]
     for name, one in found.items():
         gain = difference(positions, one, found[BASELINE])
-        lines.append(
-            f"  {name:<24} {one.losses.mean():.4f}  better by {gain.mean:+.4f} ({gain.error:.4f}), {one.epochs} epochs"
+        told = (
+            f"{what} {one.losses[row].mean():.4f}, better by {gain.mean[row]:+.4f} ({gain.error[row]:.4f})"
+            for row, what in enumerate(("results", "goals"))
         )
+        lines.append(f"  {name:<22} {'; '.join(told)}; {one.epochs} epochs")
     return "\n".join(lines)
 
 
