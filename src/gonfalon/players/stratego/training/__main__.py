@@ -9,6 +9,7 @@ from pathlib import Path
 
 from gonfalon.core.errors import GonfalonError
 
+from .deployments import readability_report, setup_games, setup_report
 from .learn import learn
 from .selfplay import code_digest, rules_of
 from .shards import Shards
@@ -25,7 +26,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rules_of(asked.ruleset)
         shards = Shards(asked.out, asked.ruleset, asked.seed, code_digest(), tuple(asked.also))
         play_missing(shards, asked.games, asked.processes, asked.ray)
-        if not asked.no_fit:
+        if asked.deployments:
+            print(setup_report(setup_games(shards.games(asked.games), asked.ruleset)))
+            print(readability_report(asked.ruleset, asked.seed, asked.deployments))
+        elif not asked.no_fit:
             print(learn(shards, asked.games, asked.weights))
     except GonfalonError as error:
         print(error, file=sys.stderr)
@@ -61,7 +65,14 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--weights", type=Path, help="file to write instead of the one that the search reads")
     parser.add_argument(
-        "--code", default="", help="fit the games of other code, named by its digest; play none"
+        "--also", nargs="*", default=[], metavar="DIGEST", help="other code whose games count as played"
+    )
+    parser.add_argument(
+        "--deployments",
+        type=int,
+        default=0,
+        metavar="N",
+        help="instead of the fit: what results tell of deployments, and how N of them read",
     )
     parser.add_argument("--no-fit", action="store_true", help="play only")
     return parser
