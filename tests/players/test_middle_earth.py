@@ -61,6 +61,7 @@ def test_every_level_plays_every_game(variant: str) -> None:
 @pytest.mark.parametrize("variant", GAMES)
 @pytest.mark.parametrize("level", range(1, 7))
 def test_every_level_plays_every_game_as_it_thinks(variant: str, level: int) -> None:
+    """Level 7, which thinks for about a second a move, plays with few nodes above."""
     play_and_guess(variant, [[make("stratego", level, seat)] for seat in (0, 1)])
 
 
