@@ -11,7 +11,7 @@ import pytest
 from gonfalon import players
 from gonfalon.match import table_actions
 from gonfalon.players.stratego.search.player import SearchPlayer
-from gonfalon.players.stratego.search.settings import LEVELS, settings_of
+from gonfalon.players.stratego.search.settings import settings_of
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
 from tests.players.search.positions import STRATEGO, walk
@@ -63,26 +63,28 @@ async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch
     await settled(room, lambda: room.match_state.to_act() == (0,))
 
 
-@pytest.mark.parametrize("level", sorted(bots.THINKING_MS))
+@pytest.mark.parametrize("level", [4, 5, 6, 7])
 def test_a_level_answers_after_the_longest_thought_that_it_may_have(
     level: int, monkeypatch: pytest.MonkeyPatch
 ):
     """With room for the position that is being looked at when its time is over."""
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    longest = bots.THINKING_MS[level] / 1000
-    assert bots.answer_after(level, 0.0) == bots.answer_after(level, 1.3 * longest)
+    limit = players.thinking_ms("stratego", level)
+    assert limit is not None
+    assert bots.answer_after(limit, 0.0) == bots.answer_after(limit, 1.3 * limit / 1000)
 
 
-@pytest.mark.parametrize("level", [level for level in LEVELS if level not in bots.THINKING_MS])
+@pytest.mark.parametrize("level", [1, 2, 3])
 def test_a_level_without_a_clock_answers_after_the_longest_search_that_it_may_have(
     level: int, monkeypatch: pytest.MonkeyPatch
 ):
     """Its search ends with its nodes: what it is asked for holds no more than a slow machine searches before the level answers."""
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    settings = settings_of(level, bots.THINKING_MS.get(level))
+    assert players.thinking_ms("stratego", level) is None
+    settings = settings_of(level)
     longest = settings.nodes / SLOW_NODES_PER_SECOND
-    assert bots.answer_after(level, 0.0) == bots.answer_after(level, longest)
-    player = players.make("stratego", level, 1, ms=bots.THINKING_MS.get(level))
+    assert bots.answer_after(None, 0.0) == bots.answer_after(None, longest)
+    player = players.make("stratego", level, 1)
     assert isinstance(player, SearchPlayer)
     searched: list[int] = []
     for state, seat in walk("battle", {}, 41, 60):
@@ -96,11 +98,11 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    for level, longest in ((0, 0.05), (1, 0.1), (4, 0.5), (5, 0.8), (6, 0.8), (7, 1.3)):
-        times = {bots.answer_after(level, thought) for thought in (0.0, 0.01, longest / 2, longest)}
-        assert len(times) == 1, level
+    for limit, longest in ((None, 0.1), (150, 0.5), (250, 0.6), (400, 0.8), (1000, 1.3)):
+        times = {bots.answer_after(limit, thought) for thought in (0.0, 0.01, longest / 2, longest)}
+        assert len(times) == 1, limit
         assert min(times) >= longest
-        assert bots.answer_after(level, 1.2 * min(times)) == 2 * min(times), "late by whole steps"
+        assert bots.answer_after(limit, 1.2 * min(times)) == 2 * min(times), "late by whole steps"
     monkeypatch.setattr(bots, "SOONEST", 0.5)
     took = []
     for thinks in (0.0, 0.3):

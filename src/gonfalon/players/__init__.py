@@ -42,6 +42,7 @@ __all__ = [
     "talks",
     "tells_hints",
     "tells_odds",
+    "thinking_ms",
     "warm",
 ]
 
@@ -63,6 +64,11 @@ def family_of(family: str) -> PlayerFamily:
 def levels(family: str) -> tuple[int, ...]:
     """The levels a family's computer players have, 0 (random) left out."""
     return family_of(family).levels
+
+
+def thinking_ms(family: str, level: int) -> int | None:
+    """Milliseconds that a level may think about an answer to people; None: it keeps to a budget of its own."""
+    return family_of(family).thinking_ms.get(level)
 
 
 def talks(family: str) -> bool:

@@ -90,6 +90,7 @@ class PlayerFamily:
 
     levels: weakest first, 0 (random) left out. talks: its players fulfil Talker. tells_odds: it answers `odds`. tells_hints:
     it answers `hint`.
+    thinking_ms: level -> milliseconds that it may think about an answer to people; the others keep to budgets of their own.
     quick_games: it plays whole games of a company by `quick_game`. named: players that are no level, by what
     makes one of a seed; a name is a word of small letters. former_names: a name that a player once had -> the one it has
     now. programs: a word for a text protocol -> the player that speaks it, made of a command and the seconds of an answer.
@@ -99,6 +100,7 @@ class PlayerFamily:
     talks: bool = False
     tells_odds: bool = False
     tells_hints: bool = False
+    thinking_ms: ClassVar[Mapping[int, int]] = {}
     quick_games: bool = False
     named: ClassVar[Mapping[str, Callable[[int], Player]]] = {}
     former_names: ClassVar[Mapping[str, str]] = {}

@@ -24,11 +24,10 @@ from .rooms import SERVER_COMMAND_PREFIX, Room
 
 Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")
-THINKING_MS = {4: 150, 5: 250, 6: 400, 7: 1000}
-"""Level -> milliseconds it may think about a move with people; the levels below take a budget of positions of their own."""
-ANSWER_SECONDS = {5: 0.9, 6: 0.9, 7: 1.5}
-"""Level -> when it answers, past its longest thought: the time it takes must not tell how hard the choice was. Others: SOONEST."""
 SOONEST = 0.6
+"""Seconds after which a computer answers at the soonest: the time it takes must not tell how hard the choice was."""
+SPARE = 0.5
+"""Seconds from the longest thought of a level with a limit of time to its answer."""
 SLOWEST = 3.0
 """Seconds that one late answer of a companion makes the next ones take at most."""
 _delay = os.environ.get("GONFALON_COMPUTER_DELAY", "")
@@ -40,7 +39,8 @@ _thinkers = ThreadPoolExecutor(max(1, min(4, (os.cpu_count() or 1))), "thinker")
 
 def _answer(game: str, level: int, seed: int, information: InformationState, heard: tuple[Talk, ...]) -> str:
     try:
-        player = players.make(games.get(game).spec.family, level, seed, ms=THINKING_MS.get(level))
+        family = games.get(game).spec.family
+        player = players.make(family, level, seed, ms=players.thinking_ms(family, level))
         if isinstance(player, players.Talker):
             player.hear(heard)
         return player.act(information)
@@ -54,11 +54,14 @@ async def in_pool(work: Callable[..., Answer], *args: Any) -> Answer:
     return await asyncio.get_running_loop().run_in_executor(_thinkers, work, *args)
 
 
-def answer_after(level: int, thought: float) -> float:
-    """When a computer answers that has thought for so many seconds: at its level's fixed time, or a whole multiple if it is late."""
+def answer_after(limit_ms: int | None, thought: float) -> float:
+    """When a computer answers that has thought for so many seconds: at its level's fixed time, or a whole multiple if it is late.
+
+    limit_ms: milliseconds that the level may think, None if it keeps to a budget of its own.
+    """
     if FIXED_SECONDS is not None:
         return max(thought, FIXED_SECONDS)
-    step = ANSWER_SECONDS.get(level, SOONEST)
+    step = SOONEST if limit_ms is None else max(SOONEST, limit_ms / 1000 + SPARE)
     return step * max(1, math.ceil(thought / step))
 
 
@@ -67,7 +70,8 @@ def _pace(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
 
     How many cards a seat could play there shows in the time of one answer at most, not in each of them.
     """
-    due = answer_after(task.level, thought)
+    limit = players.thinking_ms(room.match_state.game.spec.family, task.level)
+    due = answer_after(limit, thought)
     if FIXED_SECONDS is not None or not room.match_state.game.spec.cooperative:
         return due
     asked = task.seat, kind
@@ -116,7 +120,8 @@ async def _speak(room: Room, seat: int) -> None:
     setting, heard = match_state.setting, tuple(match_state.talk.said)
     seed = stream_seed(setting.seed, "computer", seat, "talk")
     level = room.seating.player_level(seat)
-    args = (setting.game, level, seed, match_state.information(seat), heard, THINKING_MS.get(level))
+    limit = players.thinking_ms(match_state.game.spec.family, level)
+    args = (setting.game, level, seed, match_state.information(seat), heard, limit)
     try:
         said = await asyncio.get_running_loop().run_in_executor(_thinkers, statement_of, *args)
     except Exception:

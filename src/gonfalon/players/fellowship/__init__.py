@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
@@ -26,6 +28,7 @@ class FellowshipPlayers(PlayerFamily):
     """Level 1: rules of thumb. Levels 2 to 5: a search that compares plans by playouts of the rules of thumb, with rising budgets."""
 
     levels = (1, 2, 3, 4, 5)
+    thinking_ms: ClassVar = {4: 150, 5: 400}
     quick_games = True
     talks = True
     tells_odds = True

@@ -57,6 +57,7 @@ class StrategoPlayers(PlayerFamily):
 
     levels = (1, 2, 3, 4, 5, 6, 7)
     tells_hints = True
+    thinking_ms: ClassVar = {4: 150, 5: 250, 6: 400, 7: 1000}
     named: ClassVar = {
         "rule_based": _rule_based,
         **{name: _partner(name) for name in ("hunter", "miser", "prober")},
