@@ -11,6 +11,7 @@ from gonfalon.core.errors import GonfalonError
 
 from .deployments import readability_report, setup_games, setup_report
 from .learn import learn
+from .positions import STEP
 from .selfplay import code_digest, rules_of
 from .shards import Shards
 from .workers import local_games, ray_games
@@ -30,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(setup_report(setup_games(shards.games(asked.games), asked.ruleset)))
             print(readability_report(asked.ruleset, asked.seed, asked.deployments))
         elif not asked.no_fit:
-            print(learn(shards, asked.games, asked.weights))
+            print(learn(shards, asked.games, asked.weights, asked.step))
     except GonfalonError as error:
         print(error, file=sys.stderr)
         return 1
@@ -73,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
         default=0,
         metavar="N",
         help="instead of the fit: what results tell of deployments, and how N of them read",
+    )
+    parser.add_argument(
+        "--step", type=int, default=STEP, help="plies from one position fitted to the next (5)"
     )
     parser.add_argument("--no-fit", action="store_true", help="play only")
     return parser

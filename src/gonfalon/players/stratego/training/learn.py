@@ -11,23 +11,23 @@ from gonfalon.core.errors import GonfalonError
 from ..search import value_net
 from ..worth import fights_of
 from .fit import fit
-from .positions import positions_of
+from .positions import STEP, positions_of
 from .selfplay import new_state
 from .shards import Shards
 from .validation import FOLDS, MODELS, NETS, Validation, kind_groups, report, validate
 
 
-def learn(shards: Shards, n_games: int, path: Path | None = None) -> str:
+def learn(shards: Shards, n_games: int, path: Path | None = None, step: int = STEP) -> str:
     """Compare the models on games held back, fit the best net to all games and write it; a report.
 
-    path: None for the file that the search reads. Raises GonfalonError if there are too few games.
+    step: plies from one position taken to the next. path: None for the file that the search reads. Raises GonfalonError if there are too few games.
     """
     records = shards.games(n_games)
     if len(records) < FOLDS:
         raise GonfalonError(f"{shards.folder} holds {len(records)} games of this code; {FOLDS} are needed")
     rules = new_state(shards.ruleset, 0).rules
     groups = kind_groups(fights_of(shards.ruleset, bool(rules.options["aggressor_advantage"])))
-    positions = positions_of(records, shards.ruleset, shards.seed)
+    positions = positions_of(records, shards.ruleset, shards.seed, step)
     found = {name: validate(positions, groups, settings, shards.seed) for name, settings in MODELS.items()}
     name = min(NETS, key=lambda each: found[each].losses[1].mean())
     kept = found[name]
