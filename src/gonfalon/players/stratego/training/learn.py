@@ -20,7 +20,8 @@ from .validation import FOLDS, MODELS, NETS, Validation, kind_groups, report, va
 def learn(shards: Shards, n_games: int, path: Path | None = None, step: int = STEP) -> str:
     """Compare the models on games held back, fit the best net to all games and write it; a report.
 
-    step: plies from one position taken to the next. path: None for the file that the search reads. Raises GonfalonError if there are too few games.
+    step: plies from one position taken to the next. path: None for the file that the search reads.
+    Raises GonfalonError if there are too few games.
     """
     records = shards.games(n_games)
     if len(records) < FOLDS:
