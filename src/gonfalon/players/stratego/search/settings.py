@@ -111,8 +111,8 @@ LEVELS = {
     ),
     6: Settings(n_boards=30, depth=3, nodes=150_000, full_guard=True, back_row_cost=1.0, use_endgame=True),
     7: Settings(
-        n_boards=60,
-        depth=5,
+        n_boards=100,
+        depth=3,
         nodes=4_000_000,
         belief_sweeps=4_800,
         full_guard=True,
