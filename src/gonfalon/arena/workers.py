@@ -28,6 +28,8 @@ WARM_PLIES = 12
 """Plies of a game that only compiles kernels."""
 LEAVE_SECONDS = 3.0
 """Seconds a worker has to end before it is killed."""
+EXIT_AGAIN_SECONDS = 0.01
+"""Seconds until an exit that a finalizer swallowed is asked for again."""
 
 
 def n_cores() -> int:
@@ -154,11 +156,28 @@ def _one_thread() -> Iterator[None]:
                 os.environ[name] = value
 
 
+def end_on_signals() -> None:
+    """Let SIGTERM and SIGHUP end this process in order, with its `finally` blocks and exit handlers.
+
+    Python prints and forgets an exception raised inside a finalizer (`__del__`, a weak reference's callback): an exit lost there is asked
+    for again after EXIT_AGAIN_SECONDS.
+    """
+    for ending in (signal.SIGTERM, signal.SIGHUP, signal.SIGALRM):
+        signal.signal(ending, lambda *_: sys.exit(0))
+
+    def ask_again(lost: sys.UnraisableHookArgs) -> None:
+        if lost.exc_type is SystemExit:
+            signal.setitimer(signal.ITIMER_REAL, EXIT_AGAIN_SECONDS)
+        else:
+            sys.__unraisablehook__(lost)
+
+    sys.unraisablehook = ask_again
+
+
 def _serve(connection: Connection) -> None:
     """Main function of a worker: play the jobs it receives until the connection closes. Ctrl-C (SIGINT) reaches the parent alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for ending in (signal.SIGTERM, signal.SIGHUP):
-        signal.signal(ending, lambda *_: sys.exit(0))
+    end_on_signals()
     while True:
         try:
             job = connection.recv()
