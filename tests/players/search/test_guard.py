@@ -20,7 +20,7 @@ from gonfalon.players.stratego.search.guard import Guard
 from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.settings import LEVELS, Settings
-from gonfalon.players.stratego.search.weights import WEIGHTS
+from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
 
 from . import test_powers as powers
 from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, clock_from_now, search_of, true_kinds, walk
@@ -40,10 +40,10 @@ def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
     return state
 
 
-def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
+def knowing(state: Any, seat: int, weights: Weights = WEIGHTS, **settings: Any) -> MoveSearch:
     """A seat's search, told what every enemy is."""
     rng = random.Random(1)
-    context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings))
+    context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings), weights)
     truth, belief = true_kinds(state), context.belief
     for i, piece in enumerate(belief.hidden):
         kind = belief.index[truth[piece.id]]

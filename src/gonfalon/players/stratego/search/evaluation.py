@@ -81,6 +81,10 @@ def _write_worths(record: Any, context: SearchContext) -> float:
 def _worths(context: SearchContext, own: Counter[str], enemies: Counter[str]) -> dict[str, float]:
     """Kind -> what a piece of it is worth to a side that has `own` left against `enemies`."""
     worths = piece_worths(context.fights, own, enemies, context.weights.piece)
+    if context.settings.use_endgame:
+        n_movers = sum(n for name, n in own.items() if context.is_mobile(name))
+        for name in filter(context.is_mobile, worths):
+            worths[name] += context.weights.piece.few_movers / max(1, n_movers)
     if context.has_powers:
         add_power_worths(worths, context, enemies)
     quest = context.rules.ruleset.quest

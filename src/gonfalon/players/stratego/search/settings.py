@@ -52,7 +52,7 @@ class Settings(NamedTuple):
     value_share: float = 0.0
     """Share by which the learned value (value_net.py) counts where positions are evaluated; 0: it is not looked at."""
     use_endgame: bool = False
-    """Does it count that few enemies each come sooner, that a lead is to be kept, and that sappers dig towards a known flag?"""
+    """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
 
 
 LEVELS = {

@@ -33,6 +33,8 @@ class PieceWeights:
     """Least worth of a piece that takes a much stronger one by attacking (a spy), while that one lives."""
     own_flag: float = 150.0
     """Worth of the own flag."""
+    few_movers: float = 10.0
+    """Worth shared by a side's mobile pieces besides, for levels that know endings: the fewer are left, the more each counts."""
     no_move: float = 500.0
     """Value of a game won or lost because a side cannot move."""
 
