@@ -407,8 +407,10 @@ def test_a_runner_takes_the_flag_from_afar(tmp_path: Path):
     assert placed(state, {"d6": "a6"}, {"e2": "a2"}, full=True) < 1e-9
 
 
-def test_the_upper_levels_guard():
-    assert [level for level, settings in LEVELS.items() if settings.guard_cost] == [3, 4, 5, 6, 7]
+def test_the_upper_levels_guard_harder():
+    costs = [settings.guard_cost for settings in LEVELS.values()]
+    assert costs[0] > 0
+    assert costs == sorted(costs)
     assert [level for level, settings in LEVELS.items() if settings.full_guard] == [6, 7]
 
 
