@@ -19,11 +19,11 @@ from multiprocessing.process import BaseProcess
 from typing import Self
 
 from gonfalon.core.errors import GonfalonError
+from gonfalon.players.worker_threads import one_thread_each
 
 from .entrants import RANDOM, Entrant
 from .job import GameResult, Job, play
 
-THREADS = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 WARM_PLIES = 12
 """Plies of a game that only compiles kernels."""
 LEAVE_SECONDS = 3.0
@@ -92,7 +92,7 @@ class Workers:
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_serve, args=(theirs,), daemon=True)
-        with _one_thread():
+        with _as_worker():
             process.start()
         theirs.close()
         self.running[ours] = (process, job)
@@ -138,22 +138,16 @@ def _send(connection: Connection, job: Job) -> None:
 
 
 @contextlib.contextmanager
-def _one_thread() -> Iterator[None]:
+def _as_worker() -> Iterator[None]:
     """Within, started processes use one thread and ignore SIGINT from their first instruction on."""
-    before = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
     is_main = threading.current_thread() is threading.main_thread()
     keyboard = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
     try:
-        yield
+        with one_thread_each():
+            yield
     finally:
         if is_main:
             signal.signal(signal.SIGINT, keyboard)
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value
 
 
 def end_on_signals() -> None:

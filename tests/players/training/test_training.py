@@ -15,13 +15,21 @@ from gonfalon.games.stratego.kernel.layout import MOVED, SHOWN
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.players.stratego.search import value_net
 from gonfalon.players.stratego.search.piece_values import piece_worths
+from gonfalon.players.stratego.search.settings import LEVELS
 from gonfalon.players.stratego.search.value_net import Shape
 from gonfalon.players.stratego.training import __main__ as command
 from gonfalon.players.stratego.training import workers
 from gonfalon.players.stratego.training.fit import Base, FitSettings, Model, fit, goals_of, losses_of
 from gonfalon.players.stratego.training.learn import learn
 from gonfalon.players.stratego.training.positions import HORIZON, Positions, inputs_of, lead_of, positions_of
-from gonfalon.players.stratego.training.selfplay import GameRecord, code_digest, new_state, play
+from gonfalon.players.stratego.training.selfplay import (
+    FIELD,
+    GameRecord,
+    code_digest,
+    new_state,
+    play,
+    playing_files,
+)
 from gonfalon.players.stratego.training.shards import GAMES_PER_SHARD, Shards
 from gonfalon.players.stratego.training.validation import difference, kind_groups, validate
 from gonfalon.players.stratego.worth import fights_of
@@ -92,6 +100,15 @@ def test_games_of_other_code_are_kept_apart(tmp_path: Path, games: list[GameReco
     both.append(games[1])
     assert both.games() == games[:2]
     assert Shards(tmp_path, RULESET, SEED, "other").games() == games[:1]
+
+
+def test_a_fit_leaves_the_games_their_digest() -> None:
+    """The command writes learned values among the search's files; no player of the field looks at them."""
+    names = {name.as_posix() for name in playing_files()}
+    assert "players/stratego/search/evaluation.py" in names
+    assert "players/stratego/search/behaviour.toml" in names
+    assert not any(Path(name).parent.name == value_net.FOLDER.name for name in names)
+    assert not any(LEVELS[entrant.level].value_share for entrant in FIELD if entrant.level)
 
 
 def test_a_bad_line_is_named(tmp_path: Path, games: list[GameRecord]) -> None:
@@ -300,6 +317,15 @@ def test_the_same_games_give_the_same_file(tmp_path: Path, games: list[GameRecor
 
 
 # ---- workers ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_process_ends_the_run_with_what_to_do(tmp_path: Path) -> None:
+    """No game is waited for that nobody plays any more."""
+    with pytest.raises(GonfalonError, match="the same command goes on"):
+        for _ in workers.local_games(RULESET, SEED, range(40), 2):
+            for pid, name in _descendants():
+                if "spawn_main" in name:
+                    os.kill(pid, signal.SIGKILL)
 
 
 def test_ray_is_asked_for_by_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from gonfalon.core.errors import GonfalonError
 
 from .deployments import readability_report, setup_games, setup_report
 from .learn import learn
-from .positions import STEP
+from .positions import HORIZON, STEP
 from .selfplay import code_digest, rules_of
 from .shards import Shards
 from .workers import local_games, ray_games
@@ -76,7 +76,12 @@ def _parser() -> argparse.ArgumentParser:
         help="instead of the fit: what results tell of deployments, and how N of them read",
     )
     parser.add_argument(
-        "--step", type=int, default=STEP, help="plies from one position fitted to the next (5)"
+        "--step",
+        type=int,
+        choices=range(1, HORIZON + 1),
+        default=STEP,
+        metavar="PLIES",
+        help=f"plies from one position fitted to the next, up to {HORIZON} ({STEP})",
     )
     parser.add_argument("--no-fit", action="store_true", help="play only")
     return parser

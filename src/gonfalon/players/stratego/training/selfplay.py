@@ -28,7 +28,8 @@ SOURCE_ROOMS = ("core", "games/stratego", "players/stratego")
 """Folders of the package whose files decide the course of a game."""
 NOT_PLAYING = ("players/stratego/hints/", "players/stratego/training/")
 """Parts of them that do not; this module does all the same."""
-SOURCE_SUFFIXES = (".py", ".toml", ".npz")
+SOURCE_SUFFIXES = (".py", ".toml")
+"""Of these files. Learned values (.npz) are left out: no player of FIELD looks at one, and a fit writes them anew."""
 
 
 class Entrant(NamedTuple):
@@ -195,15 +196,19 @@ def deployment_of(
     raise AssertionError("the last source takes what is left")
 
 
+def playing_files() -> list[Path]:
+    """The files that decide the course of a game, relative to the package."""
+    folder = Path(__file__).parents[3]
+    found = [path for room in SOURCE_ROOMS for path in folder.joinpath(room).rglob("*")]
+    names = [path.relative_to(folder) for path in found if path.suffix in SOURCE_SUFFIXES]
+    own = Path(__file__).relative_to(folder)
+    return sorted(name for name in names if name == own or not name.as_posix().startswith(NOT_PLAYING))
+
+
 def code_digest() -> str:
-    """Twelve hex digits that change with any file that decides the course of a game."""
+    """Twelve hex digits that change with any of playing_files."""
     folder = Path(__file__).parents[3]
     h = hashlib.sha256()
-    for room in SOURCE_ROOMS:
-        for path in sorted(folder.joinpath(room).rglob("*")):
-            name = path.relative_to(folder).as_posix()
-            if path.suffix in SOURCE_SUFFIXES and (
-                not name.startswith(NOT_PLAYING) or path == Path(__file__)
-            ):
-                h.update(f"{name}\n".encode() + path.read_bytes())
+    for name in playing_files():
+        h.update(f"{name.as_posix()}\n".encode() + folder.joinpath(name).read_bytes())
     return h.hexdigest()[:12]

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from typing import Any
 
 from gonfalon import players
 from gonfalon.core.errors import GonfalonError
+from gonfalon.players.worker_threads import one_thread_each
 
 from .selfplay import FAMILY, GameRecord, code_digest, play
 
-THREADS = ("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 LOCAL = "local"
 """Instead of the address of a cluster: Ray on this machine alone, for this run."""
 GAMES_AHEAD = 2
@@ -30,15 +31,25 @@ def _play(job: Job) -> GameRecord:
 
 
 def local_games(ruleset: str, seed: int, numbers: Sequence[int], processes: int) -> Iterator[GameRecord]:
-    """Play the games of these numbers and yield them as they end; with one process in this one, in order."""
+    """Play the games of these numbers and yield them as they end; with one process in this one, in order.
+
+    Raises GonfalonError if a process is killed.
+    """
     jobs = [(ruleset, seed, number) for number in numbers]
     if processes <= 1 or len(jobs) <= 1:
         yield from map(_play, jobs)
         return
     players.family_of(FAMILY).warm()
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(_play, jobs)
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"))
+    try:
+        with one_thread_each():
+            games = [pool.submit(_play, job) for job in jobs]
+        for game in as_completed(games):
+            yield game.result()
+    except BrokenProcessPool:
+        raise GonfalonError("a process that played was killed; the same command goes on from there") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 def ray_games(
