@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -65,10 +66,11 @@ def test_without_a_limit_the_clock_is_not_read(monkeypatch: pytest.MonkeyPatch):
     assert not clock.is_late()
 
 
-def test_when_time_is_up_at_once_the_answer_is_the_best_of_one_board():
+@pytest.mark.parametrize("budget", [{"ms": 0.001}, {"nodes": 1}], ids=["time", "nodes"])
+def test_when_a_budget_is_used_up_at_once_the_answer_is_the_best_of_one_board(budget: dict[str, Any]):
     """Every action has been searched on that board: the choice is by value."""
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 41, 90) if s.ply == 60)
-    timed = search_of(state, seat, settings=settings_of(6, ms=0.001)._replace(noise=0.0))
+    timed = search_of(state, seat, settings=settings_of(6, **budget)._replace(noise=0.0))
     assert timed.choose() == timed.legal[int(np.argmax(timed.values))]
     assert timed.depth == 1
     assert timed.nodes >= len(timed.legal)

@@ -17,6 +17,7 @@ from .kernel import tree
 from .net_buffers import with_net
 from .power_root_moves import PowerRootMoves
 from .root_moves import PlainRootMoves, RootMoves
+from .settings import UNLIMITED_NODES
 from .weights import UNIT
 
 SALT = 0x51ED270B37A5F1
@@ -105,14 +106,12 @@ class MoveSearch:
     ) -> bool:
         """Search one board of a pass into `values`; False if nodes or time ran out.
 
-        is_first: the time is not looked at, so that every action has a value.
+        is_first: neither time nor nodes are looked at, so that every action has a value.
         """
         context, budget, clock = self.context, self.buffers.budget, self.clock
         searched, began = int(budget[0]), clock.elapsed()
         budget[1] = (
-            context.settings.nodes
-            if is_first
-            else searched + clock.nodes_left(context.settings.nodes - searched)
+            UNLIMITED_NODES if is_first else searched + clock.nodes_left(context.settings.nodes - searched)
         )
         self.buffers.frames[:, tree.KILLER_A :] = -1
         salt, margin = (number * SALT) & (2**62 - 1), round(context.weights.root.margin * UNIT)

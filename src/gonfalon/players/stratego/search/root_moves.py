@@ -9,6 +9,8 @@ from typing import Protocol
 
 import numpy as np
 
+from gonfalon.games.stratego.observation import PieceView
+
 from ..judge import visits_of
 from .board_sampler import BoardSampler
 from .context import SearchContext
@@ -68,9 +70,7 @@ class PlainRootMoves:
         context, evaluation = self.context, self.evaluation
         own = context.piece_at[source]
         value -= self.revisit_cost(target, own.id)
-        digs = bool(evaluation.flag_walls) and own.piece in context.fights.sappers
-        if source in self.back_rows and not own.moved and not digs:
-            value -= UNIT * context.settings.back_row_cost
+        value -= self.back_row_cost(own)
         value -= self.exposure(source, target)
         other = context.piece_at.get(target)
         if other is not None and other.id in evaluation.learn_values:
@@ -80,6 +80,13 @@ class PlainRootMoves:
     def revisit_cost(self, target: str, piece: int) -> float:
         """Hundredths that going back to a square costs."""
         return self.context.weights.root.revisit * UNIT * self.visits[target, piece]
+
+    def back_row_cost(self, own: PieceView) -> float:
+        """Hundredths that a piece's first step out of the back rows costs; nothing for a sapper that has a wall to dig through."""
+        context = self.context
+        digs = bool(self.evaluation.flag_walls) and own.piece in context.fights.sappers
+        leaves = own.square in self.back_rows and not own.moved and not digs
+        return UNIT * context.settings.back_row_cost if leaves else 0.0
 
     def exposure(self, source: str, target: str) -> float:
         """Hundredths that a displacement costs in danger to what is guarded."""
