@@ -11,6 +11,7 @@ from gonfalon.players.stratego.hints.analysis import hint_of
 from gonfalon.players.stratego.hints.settings import HintSettings
 
 from .positions import STRATEGO, after, playing, search_of
+from .test_powers import TRILOGY, walk
 
 ALL = HintSettings(n_acts=100, n_sweeps=400, nodes=3_000)
 
@@ -100,3 +101,17 @@ def test_hints_are_told_in_games_of_the_family_alone():
     assert hint is not None
     assert hint.acts
     assert hint == players.hint(STRATEGO.information_state(state, 0))
+
+
+def test_only_a_cost_is_told_of_leaving_the_back_rows():
+    """A step onto Mount Doom is worth something as well, which is no matter of rows."""
+    state, seat, step = next(
+        (state, seat, step)
+        for state, seat in walk("me-ring", {}, 5, 2_000)
+        for step in state.legal_texts()
+        if step.endswith(f"-{TRILOGY.observe(state, seat).mount_doom}") and " " not in step
+    )
+    hint = hint_of(TRILOGY.information_state(state, seat), settings=ALL)
+    assert act_in(hint, step).reasons
+    told = [reason for act in hint.acts for reason in act.reasons if reason.name == "back_row"]
+    assert all(reason.worth < 0 for reason in told)

@@ -94,9 +94,8 @@ def _repeats(search: MoveSearch, act: Act) -> float:
 
 
 def _back_row(search: MoveSearch, act: Act) -> float:
-    """What is left of the bonus once the other parts are taken off."""
-    bonus = search.moves.bonus(act.text)
-    return bonus - _learn(search, act) - _flag(search, act) - _repeats(search, act)
+    assert act.piece is not None
+    return -_plain(search).back_row_cost(act.piece)
 
 
 def _near(search: MoveSearch, act: Act) -> float:
