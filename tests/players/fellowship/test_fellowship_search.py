@@ -224,10 +224,12 @@ def test_a_search_compares_plans_by_the_corrected_judgement():
     assert {settings.judge for settings in LEVELS.values()} == {corrected_value}
 
 
-def test_levels_try_more_and_more():
+def test_levels_try_more_and_more_at_every_table():
+    """Without a limit of time, which at a table of many seats would leave the higher levels fewer playouts than the lower ones."""
     assert players.levels("fellowship") == (1, *LEVELS)
     budgets = [settings.playouts for settings in LEVELS.values()]
     assert budgets == sorted(set(budgets))
+    assert [players.thinking_ms("fellowship", level) for level in LEVELS] == [None] * len(LEVELS)
     for seats in (1, 4):
         s = GAME.new(seats, GAME.setup(n_seats=seats))
         rng = random.Random(1)

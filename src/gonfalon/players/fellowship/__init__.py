@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
@@ -25,10 +23,13 @@ def _search(level: int, seed: int, ms: float | None, playouts: int | None) -> Pl
 
 
 class FellowshipPlayers(PlayerFamily):
-    """Level 1: rules of thumb. Levels 2 to 5: a search that compares plans by playouts of the rules of thumb, with rising budgets."""
+    """Level 1: rules of thumb. Levels 2 to 5: a search that compares plans by playouts of the rules of thumb, with rising budgets.
+
+    Levels keep to their playouts with people as well: a playout takes the longer the more seats there are, so that a limit of time would
+    make the higher levels the weaker ones at a table of four.
+    """
 
     levels = (1, 2, 3, 4, 5)
-    thinking_ms: ClassVar = {4: 150, 5: 400}
     quick_games = True
     talks = True
     tells_odds = True

@@ -63,7 +63,7 @@ LEVELS = {
     2: SearchSettings(8, most_plans=4),
     3: SearchSettings(20),
     4: SearchSettings(60),
-    5: SearchSettings(200, most_plans=16, kinds=WEIGHED_WITH_TIME),
+    5: SearchSettings(120, most_plans=16, kinds=WEIGHED_WITH_TIME),
 }
 """How the levels above the rules of thumb search."""
 
