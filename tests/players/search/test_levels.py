@@ -14,7 +14,13 @@ import pytest
 from gonfalon import games, players
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.players.stratego.search.player import SearchPlayer
-from gonfalon.players.stratego.search.settings import LEVELS, Settings, settings_of
+from gonfalon.players.stratego.search.settings import (
+    LEVELS,
+    MORE_DEPTH,
+    UNLIMITED_NODES,
+    Settings,
+    settings_of,
+)
 from gonfalon.players.stratego.setups import believable, careful, roles_of
 
 from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, search_of, walk
@@ -232,13 +238,12 @@ def test_careful_set_ups_show_the_flag_less(variant: str):
 
 
 def test_budgets_replace_what_a_level_has():
-    assert settings_of(4) == LEVELS[4]
-    timed = settings_of(4, ms=20)
-    assert timed.ms == 20
-    assert timed.nodes > 1 << 40
-    assert settings_of(4, nodes=99).nodes == 99
-    assert settings_of(4, nodes=99).ms == 0
-    assert settings_of(6, 50, 800)._replace(depth=0) == LEVELS[6]._replace(ms=50, nodes=800, depth=0)
+    for level, settings in LEVELS.items():
+        deeper = settings.depth + MORE_DEPTH
+        assert settings_of(level) == settings
+        assert settings_of(level, nodes=99) == settings._replace(nodes=99)
+        assert settings_of(level, ms=20) == settings._replace(ms=20, nodes=UNLIMITED_NODES, depth=deeper)
+        assert settings_of(level, 50, 800) == settings._replace(ms=50, nodes=800, depth=deeper)
 
 
 def test_a_level_has_at_least_the_budgets_of_the_one_below():

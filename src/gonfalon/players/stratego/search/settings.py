@@ -130,7 +130,7 @@ def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -
     """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both."""
     settings = LEVELS[level]
     if ms is not None:
-        depth = max(settings.depth, 3) + MORE_DEPTH
+        depth = settings.depth + MORE_DEPTH
         settings = settings._replace(ms=float(ms), nodes=UNLIMITED_NODES, depth=depth)
     if nodes is not None:
         settings = settings._replace(nodes=nodes)
