@@ -260,10 +260,10 @@ def test_the_highest_level_differs_from_the_one_below_by_its_budget_alone():
     assert LEVELS[7]._replace(**budget) == LEVELS[6]
 
 
-def test_a_budget_of_nodes_is_kept():
+def test_a_budget_of_nodes_is_kept_once_every_action_has_a_value():
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 41, 90) if s.ply == 60)
     information = STRATEGO.information_state(state, seat)
-    for nodes in (1, 700):
+    for nodes in (700, 1_500):
         player = players.make("stratego", 6, 1, nodes=nodes)
         assert isinstance(player, SearchPlayer)
         assert player.act(information) in set(STRATEGO.observe(state, seat).legal or ())
