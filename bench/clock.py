@@ -6,7 +6,7 @@
 
 The level plays the rule-based player, both colours, fresh games until it has made so many moves (deployments are counted apart). By the
 wall clock, as an opponent would see it. `beside`: busy processes, one a core unless said otherwise. Prints one line of JSON: the share
-of moves more than 10 ms over, the median, the 99.9th percentile and the longest, and how deep and wide the search went by median.
+of moves more than 10 ms over, the median, the 99.9th percentile and the longest.
 """
 
 from __future__ import annotations

@@ -6,6 +6,8 @@ import msgspec
 
 from gonfalon.core.observation import Observation
 
+from .squares import name_of
+
 
 class PieceView(msgspec.Struct, frozen=True):
     """One piece on the board as a seat sees it.
@@ -21,6 +23,15 @@ class PieceView(msgspec.Struct, frozen=True):
     piece: str
     moved: bool
     shown: bool
+
+
+FIRST_RESCUED_ID = 256
+"""The lowest id of a piece that came back by rescue; a deployed one has the number of its square (squares.py) as its id."""
+
+
+def home_of(piece_id: int) -> str | None:
+    """The square a piece was deployed on, None for one that came back by rescue."""
+    return name_of(piece_id) if piece_id < FIRST_RESCUED_ID else None
 
 
 class CapturedView(msgspec.Struct, frozen=True):

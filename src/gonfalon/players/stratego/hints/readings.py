@@ -14,11 +14,11 @@ from dataclasses import dataclass
 import msgspec
 import numpy as np
 
-from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.observation import PieceView, home_of
 
 from ...hints import Clue, Reading
 from ..odds import as_deployed
-from ..search.behaviour import BehaviourObserver, Reaction, own_kinds
+from ..search.behaviour import Reaction, observed
 from ..search.belief import Belief
 from ..search.context import SearchContext
 from ..search.quest import bearer_logs
@@ -85,16 +85,9 @@ def _belief(
 
 def _behaviour_of(context: SearchContext) -> Behaviour:
     """What the belief's last step goes by."""
-    reactions: dict[int, list[Reaction]] = {}
-    observer = BehaviourObserver(
-        context.seat,
-        own_kinds(context.information),
-        context.fights.near,
-        lambda one: reactions.setdefault(one.piece, []).append(one),
-    )
-    observer.hear(context.information.events)
+    idle, reactions = observed(context.information, context.fights)
     near = bearer_logs(context.rules, context.seen, context.fights, context.belief.hidden)
-    return Behaviour(observer.idle.of, reactions, frozenset(near))
+    return Behaviour(idle.of, reactions, frozenset(near))
 
 
 def _clues(
@@ -135,7 +128,7 @@ def _seen(context: SearchContext, piece: PieceView) -> Clue:
     bounds = context.belief.memory.bounds.get(piece.id)
     if bounds is not None:
         return Clue("survived", "STRAT-9.2.3", {"n": len(bounds)})
-    if not as_deployed(piece) and piece.id >= 256:
+    if not as_deployed(piece) and home_of(piece.id) is None:
         return Clue("rescued", "STRAT-9.3.5")
     return Clue("moved" if piece.moved else "still", "STRAT-4.5")
 

@@ -13,7 +13,6 @@ from ...hints import Shown
 from ..odds import as_deployed
 from ..search.belief import Belief
 from ..search.context import SearchContext
-from ..search.enemy_pieces import enemy_pieces_of
 from .acts import Act
 from .settings import HintSettings
 
@@ -43,7 +42,7 @@ class EnemyEyes:
         self.belief = Belief(
             information, context.fights, rng, 1.0, 0.0, 1.0, context.weights, settings.n_sweeps
         )
-        self.pieces = enemy_pieces_of(information, context.fights)
+        self.pieces = self.belief.pieces
         self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
         self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
         self.least = context.weights.belief.least_chance

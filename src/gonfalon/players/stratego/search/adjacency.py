@@ -11,7 +11,7 @@ from functools import lru_cache
 import numpy as np
 
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.squares import name_of
+from gonfalon.games.stratego.observation import home_of
 
 from .. import setups
 from .enemy_pieces import EnemyPieces
@@ -40,7 +40,7 @@ def adjacency_prior_of(
         walls = share * weights.walls * _flag_wall_logs(n_bombs, len(zone), weights)
         deployed = _deployed(pieces, information, zone)
         for i, piece in enumerate(pieces.hidden):
-            for side, square in enumerate(fights.near.get(name_of(piece.id), ())):
+            for side, square in enumerate(fights.near.get(home_of(piece.id) or "", ())):
                 neighbours[i, side] = deployed.get(square, n + EMPTY_SQUARE)
                 n_sides[i] += square in deployed
     return AdjacencyPrior(pairs, neighbours, n_sides, is_bomb, walls, flag)
@@ -52,8 +52,8 @@ def _deployed(pieces: EnemyPieces, information: InformationState, zone: tuple[st
     filled = set(start.facts["squares"][pieces.enemy]) if start else set(zone)
     named = pieces.memory.fell | {piece: pieces.kinds[kind] for piece, kind in pieces.known.items()}
     n = len(pieces.hidden) + pieces.n_fallen
-    kinds = {name_of(piece): n + pieces.index[kind] for piece, kind in named.items() if piece < 256}
-    rows = {name_of(piece.id): i for i, piece in enumerate(pieces.hidden) if piece.id < 256}
+    kinds = {home: n + pieces.index[kind] for piece, kind in named.items() if (home := home_of(piece))}
+    rows = {home: i for i, piece in enumerate(pieces.hidden) if (home := home_of(piece.id))}
     return {name: n + EMPTY_SQUARE for name in zone if name not in filled} | kinds | rows
 
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation, home_of
 from gonfalon.games.stratego.squares import square_of
 
 from ..setups import roles_of
@@ -192,6 +192,19 @@ def own_kinds(information: InformationState) -> dict[int, str]:
     return own
 
 
+def observed(information: InformationState, fights: Fights) -> tuple[IdleTurns, dict[int, list[Reaction]]]:
+    """What a seat has seen the enemy's pieces do: their idle turns, and piece id -> reactions."""
+    reactions: dict[int, list[Reaction]] = {}
+    observer = BehaviourObserver(
+        information.seat,
+        own_kinds(information),
+        fights.near,
+        lambda one: reactions.setdefault(one.piece, []).append(one),
+    )
+    observer.hear(information.events)
+    return observer.idle, reactions
+
+
 def behaviour_logs(
     information: InformationState,
     fights: Fights,
@@ -203,15 +216,8 @@ def behaviour_logs(
     """(piece id, kind) -> log weight of what the hidden piece did, at most weights.most from 0. share: how far it counts."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
-    reactions: dict[int, list[Reaction]] = {}
-    observer = BehaviourObserver(
-        seen.seat,
-        own_kinds(information),
-        fights.near,
-        lambda one: reactions.setdefault(one.piece, []).append(one),
-    )
-    observer.hear(information.events)
-    idle = _idle_logs(seen, fights, observer.idle, hidden, kinds)
+    idle_turns, reactions = observed(information, fights)
+    idle = _idle_logs(seen, fights, idle_turns, hidden, kinds)
     done = _reaction_logs(fights, [one for some in reactions.values() for one in some], kinds)
     out: dict[tuple[int, str], float] = {}
     for row, piece in enumerate(hidden):
@@ -237,7 +243,7 @@ def _idle_logs(
     out = []
     for piece in hidden:
         turns, log = idle.of(piece.id), log_first_move if piece.moved else log_unmoved
-        is_deployed = piece.id < 256
+        is_deployed = home_of(piece.id) is not None
         out.append(
             [
                 log(rate, turns, pace) if can_move and is_deployed else 0.0

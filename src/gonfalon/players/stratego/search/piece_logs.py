@@ -7,9 +7,8 @@ import math
 import numpy as np
 
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.observation import PieceView, home_of
 from gonfalon.games.stratego.rules import rules_for
-from gonfalon.games.stratego.squares import name_of
 
 from ..odds import Habits, as_deployed
 from . import behaviour, quest
@@ -38,7 +37,7 @@ def piece_logs(
     prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
     told = _behaviour_logs(information, pieces, behaviour_share, weights) if behaviour_share else {}
     for i, piece in enumerate(pieces.hidden):
-        home = name_of(piece.id) if piece.id < 256 else None  # a rescued piece has a number of its own
+        home = home_of(piece.id)
         for name in _candidates(pieces, piece):
             value = told.get((piece.id, name), 0.0)
             if prior is not None and home is not None:
@@ -88,7 +87,7 @@ def _fallen_candidates(information: InformationState, pieces: EnemyPieces) -> li
                 continue
             piece = facts["defender_id"]
             fits = pieces.memory.bounds.get(piece, set(pieces.kinds))
-            mobile = piece in moved or piece >= 256
+            mobile = piece in moved or home_of(piece) is None
             found.append({kind for kind in fits if _fell_as(pieces, kind, facts, mobile)})
     if len(found) == pieces.n_fallen:
         return found

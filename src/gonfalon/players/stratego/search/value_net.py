@@ -80,16 +80,6 @@ class ValueNet(NamedTuple):
         return len(self.w2)
 
 
-EMPTY = ValueNet(
-    np.zeros((0, 0), np.float32),
-    np.zeros(0, np.float32),
-    np.zeros(0, np.float32),
-    np.zeros(1, np.float32),
-    Shape(0, 0, 0),
-)
-"""No net."""
-
-
 def shape_of(rules: Rules) -> Shape:
     """The shape of a ruleset's inputs."""
     return Shape(len(rules.kinds), int(rules.tables["rows"]), int(rules.tables["columns"]))
