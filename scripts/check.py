@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from typing import Any
 
 from build_web import find_node
 from find_chromium import find_chromium, install_chromium
+from junit_results import all_ran, failures_in
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
@@ -158,24 +158,6 @@ def run_tests(report: Report, extra: list[str]) -> None:
     run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
 
 
-def browser_tests_ran(results: Path) -> bool:
-    """Whether the browser tests ran, none of them skipped."""
-    if not results.is_file():
-        return False
-    suites = list(ElementTree.parse(results).getroot().iter("testsuite"))
-    ran = sum(int(suite.get("tests", 0)) for suite in suites)
-    skipped = sum(int(suite.get("skipped", 0)) for suite in suites)
-    return ran > 0 and skipped == 0
-
-
-def failures_in(results: Path) -> int:
-    """How many tests failed; 0 where no result was written."""
-    if not results.is_file():
-        return 0
-    suites = ElementTree.parse(results).getroot().iter("testsuite")
-    return sum(int(suite.get("failures", 0)) + int(suite.get("errors", 0)) for suite in suites)
-
-
 def run_browser_tests_in_pairs(report: Report, command: list[str], results: Path) -> None:
     """Run the tests two at a time. A few that failed beside another one run again alone; the report names their number."""
     name, started = "browser tests", time.monotonic()
@@ -189,18 +171,25 @@ def run_browser_tests_in_pairs(report: Report, command: list[str], results: Path
     report.add(name, passed, time.monotonic() - started)
 
 
-def run_browser_tests(report: Report, extra: list[str]) -> None:
-    """The browser tests, with a Chromium found or installed; without one a loud skip, in CI a failure."""
-    required = os.environ.get("GONFALON_REQUIRE_BROWSER") == "1"
+def prepare_browser(report: Report) -> bool:
+    """Find or install a Chromium, name it to the tests and build the front end; False where there is none."""
     chromium = find_chromium() or install_chromium()
     if chromium is None:
         print("\n" + "!" * 100)
         print("!! BROWSER TESTS SKIPPED: no Chromium. Install it, or say CHROMIUM=/its/path ./check browser")
         print("!" * 100, flush=True)
-        report.add("browser tests (no Chromium)", not required, 0)
-        return
+        return False
     os.environ["CHROMIUM"] = str(chromium)
     build_front_end(report)
+    return True
+
+
+def run_browser_tests(report: Report, extra: list[str]) -> None:
+    """The browser tests, with a Chromium found or installed; without one a loud skip, in CI a failure."""
+    required = os.environ.get("GONFALON_REQUIRE_BROWSER") == "1"
+    if not prepare_browser(report):
+        report.add("browser tests (no Chromium)", not required, 0)
+        return
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
     command = [sys.executable, "-m", "pytest", "-q", "-m", "browser and not long"]
@@ -208,12 +197,13 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
         run_stage(report, "browser tests", [*command, f"--junitxml={results}", *extra])
     else:
         run_browser_tests_in_pairs(report, [*command, "tests/browser"], results)
-    if required and not browser_tests_ran(results):
+    if required and not all_ran(results):
         report.add("browser tests were skipped, which CI does not accept,", False, 0)
 
 
 def run_long(report: Report, extra: list[str]) -> None:
-    """The long random runs, each remembered when it is through."""
+    """The long random runs, each remembered when it is through. Some drive a browser: a skipped test fails the stage."""
+    prepare_browser(report)
     run_stage(report, "long tests", [sys.executable, "scripts/long_tests.py", *extra])
     if (ROOT / "scripts" / "long_runs.py").exists():
         run_stage(

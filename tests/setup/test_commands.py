@@ -11,6 +11,7 @@ from pathlib import Path
 
 import check as checks
 import find_chromium
+import junit_results
 import long_tests
 import pytest
 
@@ -135,11 +136,11 @@ def test_a_good_python_is_taken(tmp_path: Path) -> None:
 def test_skipped_browser_tests_are_noticed(tmp_path: Path, counts: str, ran: bool) -> None:
     results = tmp_path / "results.xml"
     results.write_text(f"<testsuites><testsuite {counts}/></testsuites>")
-    assert checks.browser_tests_ran(results) is ran
+    assert junit_results.all_ran(results) is ran
 
 
 def test_browser_tests_that_never_ran_are_noticed(tmp_path: Path) -> None:
-    assert not checks.browser_tests_ran(tmp_path / "absent.xml")
+    assert not junit_results.all_ran(tmp_path / "absent.xml")
 
 
 @pytest.mark.parametrize(
@@ -305,13 +306,117 @@ def test_only_systems_we_know_get_a_browser_installed() -> None:
     assert find_chromium.install_commands("other") == []
 
 
-def test_long_tests_are_remembered_for_one_state_of_the_code(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_tests_that_passed_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_tests, "STATE", tmp_path / "state.json")
-    assert long_tests.load_passed("code") == {}
-    long_tests.save_passed("code", {"a::b": 1.5})
-    assert long_tests.load_passed("code") == {"a::b": 1.5}
-    assert long_tests.load_passed("other code") == {}
-    (tmp_path / "state.json").write_text("half a fi")
-    assert long_tests.load_passed("code") == {}
+    assert long_tests.load_passed() == {}
+    long_tests.save_passed({"a::b": ("code", 1.5)})
+    assert long_tests.load_passed() == {"a::b": ("code", 1.5)}
+    for text in ("half a fi", '{"code": "as before", "passed": {"a::b": 1.5}}'):
+        (tmp_path / "state.json").write_text(text)
+        assert long_tests.load_passed() == {}
+
+
+@pytest.mark.parametrize(
+    ("changed", "due"),
+    [
+        ("src/gonfalon/games/rules.py", {"players", "browser", "docs"}),
+        ("src/gonfalon/games/data/cards.json", {"players", "browser", "docs"}),
+        ("tests/players/test_a.py", {"players", "browser", "docs"}),
+        ("scripts/golden.py", {"players", "browser", "docs"}),
+        ("pyproject.toml", {"players", "browser", "docs"}),
+        ("web/src/main.ts", {"browser", "docs"}),
+        ("docs/rules/a.md", {"browser", "docs"}),
+        ("docs/guides/a.md", {"docs"}),
+        ("web/node_modules/a.js", set()),
+        ("src/gonfalon/server/static/index.html", set()),
+        ("src/gonfalon/__pycache__/a.pyc", set()),
+    ],
+)
+def test_a_long_test_is_due_again_when_what_it_depends_on_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: str, due: set[str]
+) -> None:
+    monkeypatch.setattr(long_tests, "ROOT", tmp_path)
+    monkeypatch.setattr(long_tests, "static_folder", lambda root: root / "src/gonfalon/server/static")
+    tests = {folder: f"tests/{folder}/test_a.py::test_a" for folder in ("players", "browser", "docs")}
+
+    def hashes() -> dict[str, str]:
+        long_tests.hash_of.cache_clear()
+        return {folder: long_tests.code_hash(test) for folder, test in tests.items()}
+
+    path = tmp_path / changed
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("before")
+    before = hashes()
+    path.write_text("now")
+    now = hashes()
+    assert {folder for folder in tests if before[folder] != now[folder]} == due
+
+
+LONG = """
+import pytest
+
+@pytest.mark.long
+def test_fine(): ...
+
+@pytest.mark.long
+def test_broken(): assert False
+
+@pytest.mark.long
+def test_not_here(): pytest.skip("no browser")
+"""
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "last"),
+    [
+        (["fine"], 0, "1 passed, 0 failed, 0 skipped"),
+        (["fine", "not_here"], 1, "1 passed, 0 failed, 1 skipped"),
+        (["broken"], 1, "0 passed, 1 failed, 0 skipped"),
+    ],
+)
+def test_a_long_test_that_was_skipped_has_not_passed_and_is_due_again(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    asked: list[str],
+    status: int,
+    last: str,
+) -> None:
+    (tmp_path / "test_marked.py").write_text(LONG)
+    (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = long\n")
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    for name, path in {"ROOT": ".", "STATE": "state.json", "RESULTS": "results.xml"}.items():
+        monkeypatch.setattr(long_tests, name, tmp_path / path)
+    monkeypatch.setattr(sys, "argv", ["long_tests.py", *(f"test_marked.py::test_{name}" for name in asked)])
+    assert long_tests.main() == status
+    said = capsys.readouterr().out.splitlines()
+    assert said[-1] == last
+    assert ("SKIPPED, which does not count as passed: test_marked.py::test_not_here" in said) == (
+        "not_here" in asked
+    )
+    fine = {"test_marked.py::test_fine"} if "fine" in asked else set()
+    assert set(long_tests.load_passed()) == fine
+    long_tests.main()
+    assert capsys.readouterr().out.startswith(f"{len(asked) - len(fine)} long tests to run")
+
+
+@pytest.mark.parametrize("found", [True, False])
+def test_the_long_tests_find_a_browser_and_a_built_front_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], found: bool
+) -> None:
+    """Installed if it has to be; where there is none, that is said before they start."""
+    monkeypatch.setenv("CHROMIUM", "to be put back")
+    monkeypatch.delenv("CHROMIUM")
+    monkeypatch.setattr(checks, "find_chromium", lambda: None)
+    monkeypatch.setattr(checks, "install_chromium", lambda: Path("chromium") if found else None)
+    told: list[tuple[str, str | None]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        told.append((command[1], os.environ.get("CHROMIUM")))
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(checks, "_run", run)
+    checks.run_tier("long", [], checks.Report())
+    tests = [("scripts/long_tests.py", "chromium" if found else None)]
+    assert told[:-1] == [*[("scripts/build_web.py", "chromium")] * found, *tests]
+    assert ("BROWSER TESTS SKIPPED" in capsys.readouterr().out) != found
