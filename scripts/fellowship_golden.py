@@ -6,11 +6,14 @@ were, what was told and to whom, and at the end of each round the table, every h
 The file's own actions are played again, so a change of the rules changes the text and not the game. A new game is played by the rules of
 thumb, one answer in ten by chance.
 
+The last page of the replay of the won game stands beside it (mirkwood-won.json), as the front end's tests read it.
+
 Explain every difference in the commit that brings it.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from collections.abc import Iterator
@@ -27,10 +30,15 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.games.fellowship.observation import CardView, FellowshipObservation
+from gonfalon.match import replay, view
+from gonfalon.match.log import Entry
+from gonfalon.match.referee import Setting
 from gonfalon.players.fellowship.rule_based import choose
+from gonfalon.server import wire
 
 GOLDEN = ROOT / "tests/golden/fellowship"
 BY_CHANCE = 0.1
+WON = "mirkwood-won"
 
 GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
     "mirkwood-won": ("passage-through-mirkwood", {"n_seats": 1, "brought": "leadership", "seed": 39}, 39),
@@ -43,8 +51,8 @@ GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
 """name -> variant, options (with `seed`, number of seats and what they bring), and the seed of a new game where there is no file yet."""
 
 
-def begin(script: Script) -> State:
-    """The state before the first decision."""
+def setting_of(script: Script) -> Setting:
+    """What is fixed before the first decision."""
     options = {**script.options}
     seed, brought = int(options.pop("seed")), str(options.pop("brought", ""))
     if "first_player" in options:
@@ -52,7 +60,25 @@ def begin(script: Script) -> State:
     if "rules" in options:
         options["rules"] = str(options["rules"])
     decks = tuple(brought.split(",")) if brought else ()
-    return GAME.new(seed, GAME.setup(script.variant, brought=decks, **options))
+    return Setting("fellowship", GAME.setup(script.variant, brought=decks, **options), seed)
+
+
+def begin(script: Script) -> State:
+    """The state before the first decision."""
+    setting = setting_of(script)
+    return GAME.new(setting.seed, setting.setup)
+
+
+def last_page(script: Script) -> str:
+    """What the server tells everybody of the end of a game: a ReplayPage with the last frame."""
+    entries = [Entry(n, seat, action, str(n), 0) for n, (seat, action) in enumerate(script.actions)]
+    setting, total = setting_of(script), len(entries) + 1
+    frames = replay.frames(setting, entries, replay.PUBLIC, total - 1, total)
+    told = tuple(wire.ReplayFrame(f.number, f.seat, f.text, f.events, f.observation) for f in frames)
+    page = wire.ReplayPage("won", replay.PUBLIC, total, told, setting.setup.options)
+    view.allow(wire.ReplayFrame, wire.ReplayPage)
+    seat = replay.seat_of(replay.PUBLIC, setting.setup.n_seats)
+    return json.dumps(json.loads(view.encode(page, seat, over=True)), indent=1) + "\n"
 
 
 def invent(name: str) -> Script:
@@ -145,6 +171,7 @@ def main() -> None:
     for name in GAMES:
         path = GOLDEN / f"{name}.txt"
         texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
+    texts[GOLDEN / f"{WON}.json"] = last_page(read_script(texts[GOLDEN / f"{WON}.txt"]))
     write_files(texts)
 
 

@@ -9,10 +9,12 @@ from urllib.parse import quote
 
 from playwright.sync_api import expect
 
-from gonfalon import players
+from gonfalon import games, players
+from gonfalon.core.game import SPECTATOR
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
+from .test_fellowship_games import MIRKWOOD, a_won_game, seeded
 
 MEASURED = Path(players.__file__).parent / "fellowship/measured.json"
 SHEET = "gonfalon.fellowship-campaigns"
@@ -134,3 +136,30 @@ def test_the_form_before_a_game_says_how_hard_it_is(person: Callable[..., Person
     expect(said).to_contain_text(f"of {played} games with as many seats")
     look(page, "start-difficulty-1280-light")
     assert not me.errors
+
+
+def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]):
+    """CARD-11.9, CARD-11.11: the sheet has the scores that the rules give the last position."""
+    me = person(DESK)
+    page = me.page
+    seed, acts = a_won_game()
+    match = seeded(me, seed, acts)
+    game = games.get("fellowship")
+    state = game.new(seed, game.setup(MIRKWOOD))
+    for act in acts:
+        state.step(0, act)
+    scores = game.observe(state, SPECTATOR).scores
+    attempt = {"scenario": MIRKWOOD, "match": match, "begun": 1, "won": None, "scores": {}}
+    sheet = {"id": "a", "name": "The road", "difficulty": "standard", "begun": 1}
+    sheet |= {"seats": [{"kind": "own", "brings": "leadership"}], "attempts": [attempt]}
+    me.context.add_init_script(
+        f"localStorage.getItem('{SHEET}') ?? localStorage.setItem('{SHEET}', {json.dumps(json.dumps([sheet]))})"
+    )
+    me.open("/fellowship/campaign")
+    card = page.get_by_role("region", name="The road")
+    expect(card.get_by_role("button", name="Play: Journey Down the Anduin")).to_be_visible()
+    kept = json.loads(page.evaluate(f"localStorage.getItem('{SHEET}')"))[0]["attempts"][0]
+    assert kept == attempt | {"won": True, "scores": scores}
+    row = card.get_by_role("row", name="Passage Through Mirkwood")
+    for score in scores.values():
+        expect(row.get_by_role("cell", name=str(score), exact=True)).to_be_visible()

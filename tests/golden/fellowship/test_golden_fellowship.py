@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fellowship_golden as golden
 import pytest
+from golden_files import read_script
 
 from gonfalon.games.fellowship.game import GAME
 
@@ -18,6 +19,12 @@ def test_a_golden_game_is_played_again_to_the_letter(name: str) -> None:
 @pytest.mark.parametrize("name", golden.GAMES)
 def test_a_golden_game_goes_to_its_end_with_the_options_it_is_listed_with(name: str) -> None:
     check_listed(golden.GOLDEN / f"{name}.txt", listed(name), "end ")
+
+
+def test_the_front_end_tests_a_won_game_as_the_server_tells_its_end() -> None:
+    script = read_script((golden.GOLDEN / f"{golden.WON}.txt").read_text(encoding="utf-8"))
+    kept = (golden.GOLDEN / f"{golden.WON}.json").read_text(encoding="utf-8")
+    assert golden.last_page(script) == kept, "scripts/fellowship_golden.py writes it"
 
 
 def listed(name: str) -> tuple[str, dict[str, object], int]:
