@@ -91,6 +91,16 @@ async def test_nobody_passes_while_all_are_away_or_where_the_table_waits_for_eve
         assert room.match_state.to_act() == (1,), after
 
 
+async def test_an_absent_seat_is_waited_for_two_minutes_unless_asked_otherwise(lobby: Lobby):
+    room = await lobby.room((await lobby.create(crew("own", "own"))).match)
+    assert room is not None
+    assert room.row.absence == (120, -1)
+    me = Ear(0)
+    await room.join(me, 0)
+    welcome = me.heard("welcome")[0]
+    assert (welcome["absent_after"], welcome["absent_level"]) == (120, -1)
+
+
 async def test_an_absent_seat_goes_to_the_computer_and_back_when_its_person_returns(lobby: Lobby):
     room, tokens, (first, second) = await a_table(lobby, "own", "link", absent_level=0)
     await act(room, first, 1, "face")

@@ -5,22 +5,30 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+from typing import Any
 
 import pytest
 
 from gonfalon import players
+from gonfalon.core.observation import InformationState
 from gonfalon.match import table_actions
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.search.settings import settings_of
 from gonfalon.server import bots, wire
+from gonfalon.server import lobby as lobby_module
+from gonfalon.server.computer_tasks import ComputerTask
 from gonfalon.server.lobby import Lobby
+from gonfalon.server.rooms import Room
 from tests.players.search.positions import STRATEGO, walk
 
-from .conftest import DEPLOY, Ear, wish
+from .conftest import DEPLOY, Ear, crew, plans, wish
 from .test_rooms import settled, started
 
 SLOW_NODES_PER_SECOND = 50_000
 """Searched by a machine seventy times slower than that of docs/strength.md: level 6 takes 42 ms for 150,000 nodes there."""
+
+BOTH_HANDS = 3
+"""A seed of Mirkwood for two on which seat 2 can play a card at some of its first windows and none at others."""
 
 
 async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
@@ -115,3 +123,73 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
         await settled(room, lambda room=room: room.match_state.n_entries == 1)
         took.append(time.monotonic() - began)
     assert abs(took[0] - took[1]) < 0.2
+
+
+# ---- companions: their pace tells nothing of a hand (CARD-15.13) ----------------------------------------------------
+
+
+async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_play(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    """By seat and kind of decision, up to SLOWEST; in a game against each other every answer stands by itself."""
+    monkeypatch.setenv("GONFALON_TEACHING", "1")
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    room = await lobby.room((await lobby.create(crew("own", 0, 0))).match)
+    assert room is not None
+
+    def pace(seat: int, kind: str, thought: float) -> float:
+        return bots._pace(room, ComputerTask(seat, "", 0), kind, thought)
+
+    assert {pace(1, "window", thought) for thought in (0.0, 0.2, 0.59)} == {bots.SOONEST}
+    late = pace(1, "window", 1.3)
+    assert late == pytest.approx(3 * bots.SOONEST)
+    assert {pace(1, "window", thought) for thought in (0.0, 0.2, 0.7, 1.3)} == {late}
+    assert (pace(2, "window", 0.0), pace(1, "travel", 0.0)) == (bots.SOONEST, bots.SOONEST)
+    assert pace(2, "window", 10.0) >= 10.0
+    assert pace(2, "window", 0.0) == bots.SLOWEST
+    duel = await lobby.room((await lobby.create(wish("own", 1))).match)
+    assert duel is not None
+    for thought, due in ((1.3, 3 * bots.SOONEST), (0.0, bots.SOONEST)):
+        assert bots._pace(duel, ComputerTask(1, "", 1), "turn", thought) == pytest.approx(due)
+
+
+async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    """It thinks long where it could play a card and not at all where it can only pass."""
+    monkeypatch.setattr(bots, "FIXED_SECONDS", None)
+    monkeypatch.setattr(lobby_module.secrets, "randbits", lambda _: BOTH_HANDS)
+    wanted = wire.NewMatch(game="fellowship", variant="passage-through-mirkwood", seats=plans("own", 1))
+    room = await lobby.room((await lobby.create(wanted)).match)
+    assert room is not None
+    could_play: list[bool] = []
+    took: list[float] = []
+
+    def slow_with_a_choice(*args: Any) -> str:
+        decision = next(one for one in args if isinstance(one, InformationState)).observation.decision
+        assert decision is not None
+        assert decision.options is not None
+        could_play.append(len(decision.options) > 1)
+        time.sleep(0.25 * could_play[-1])
+        return decision.decline or decision.options[0].action
+
+    async def timed(room: Room, task: ComputerTask) -> None:
+        began, before = time.monotonic(), len(could_play)
+        await think(room, task)
+        if len(could_play) > before:
+            took.append(time.monotonic() - began)
+
+    think = bots.think
+    monkeypatch.setattr(bots, "_answer", slow_with_a_choice)
+    room.think = timed
+    me = Ear(0)
+    await room.join(me, 0)
+    for number in range(200):
+        if {*could_play} == {True, False} and len(took) >= 6:
+            break
+        await settled(room, lambda: room.next_task() is None)
+        (decision,) = (one for one in room.match_state.decisions() if one.seat == 0)
+        assert decision.options is not None
+        await room.submit(0, str(number), decision.decline or decision.options[0].action)
+    assert {*could_play} == {True, False}
+    assert max(took) - min(took) < 0.2, list(zip(could_play, took, strict=False))
