@@ -42,6 +42,8 @@ ACTION, RESPONSE, FORCED, PASSIVE, REVEALED, SHADOW, TRAVEL, ATTACH, SETUP = (
     "attach",
     "setup",
 )
+BY_ITSELF = frozenset((FORCED, PASSIVE, REVEALED, SHADOW, TRAVEL, SETUP))
+"""Timings of what nobody chooses to use (CARD-6.1, CARD-6.5 to CARD-6.8)."""
 
 
 class Clause(msgspec.Struct, kw_only=True):

@@ -112,7 +112,7 @@ def enemy_attack(
     if is_ended(s, enemy, seat, facts):
         s.push("attack_over", enemy, seat, facts, False)
         return
-    s.cause = "enemy_attack"
+    s.cause = s.base_cause = "enemy_attack"
     following = ("enemy_attack", step + 1, enemy, seat, defenders, facts)
     if step == 1:
         s.tell("attacks", enemy=s.catalogue.key[enemy], seat=seat)

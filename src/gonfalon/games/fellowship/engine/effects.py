@@ -118,7 +118,10 @@ def draw(s: State, seat: int, amount: int) -> int:
         return 0
     for i, clause in s.catalogue.passives.get("instead_of_draw", ()):
         if s.pile[i] == m.ATTACHED and clause.value and clause.value(s, i, seat):
+            cause = s.cause
+            s.tell_effect(i, clause.timing, clause.id)
             discard(s, i)
+            s.cause = cause
             return 0
     drawn: list[int] = []
     for _ in range(min(amount, len(s.piles[m.DECK + seat]))):
@@ -230,8 +233,9 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
         s.put(j, m.DISCARD + s.catalogue.owner[j])
         s.known[j] = 0
         s.tell("left", card=s.catalogue.key[j], how="turned", to=m.PILE_NAMES[s.pile[j]])
+    cause = s.cause
     if to < 0:
-        moved = [said for said in s.answers("leaves_to", i) if said]
+        moved = s.told_answers("leaves_to", i)
         to = moved[0] if moved else home_of(s, i, how)
     was_character = card.type in m.CHARACTERS
     s.forget(i)
@@ -242,6 +246,7 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
         s.reveal_to((i,), range(s.n_seats))
     s.dirty = True
     s.tell("left", card=s.catalogue.key[i], how=how, to=m.PILE_NAMES[to])
+    s.cause = cause
     emit(s, "leaves_play", **facts)
     if was_character and to == m.DISCARD + s.catalogue.owner[i] and card.type == "hero":
         s.dirty = True

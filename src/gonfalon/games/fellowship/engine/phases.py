@@ -50,7 +50,7 @@ def delayed(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
         choices: tuple[Choice, ...] = tuple(("next", other["self"]) for other in rivals)
         s.ask("order", s.seats()[0], choices, ("delayed_next", due), context["about"])
         return
-    s.push("run", name, 0, context)
+    s.push("run_one_delayed", name, context)
     if due[1:]:
         s.push("delayed", due[1:])
 
@@ -60,9 +60,16 @@ def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
     """The one chosen, then the others: they find another card, or none (CARD-6.29)."""
     chosen = s.answer[1][1]
     at = next(k for k, (_, context) in enumerate(due) if context["self"] == chosen)
-    s.push("run", due[at][0], 0, due[at][1])
+    s.push("run_one_delayed", *due[at])
     if due[1:]:
         s.push("delayed", (*due[:at], *due[at + 1 :]))
+
+
+@operation
+def run_one_delayed(s: State, name: str, context: dict[str, Any]) -> None:
+    """One delayed effect."""
+    s.tell_effect(context["self"], "delayed")
+    s.push("run", name, 0, context)
 
 
 @operation
@@ -129,9 +136,10 @@ def ready_bought(s: State, price: int) -> None:
 @operation
 def raise_all_threat(s: State) -> None:
     """CARD-4: one for every player, and what cards add."""
-    more = sum(s.answers("refresh_threat"))
+    more = sum(s.told_answers("refresh_threat"))
     for seat in s.seats():
         e.raise_threat(s, seat, 1 + more)
+    s.cause = s.base_cause
 
 
 @operation

@@ -95,8 +95,9 @@ def reveal(s: State, i: int) -> None:
     s.tell("revealed", card=s.catalogue.key[i])
     card = s.catalogue.cards[i]
     if card.type == "enemy":
-        for said in s.answers("as_revealed", i):
+        for said in s.told_answers("as_revealed", i):
             e.deal_damage(s, i, said)
+        s.cause = s.base_cause
         if s.hits_left(i) == 0:
             e.destroy(s, i)
             return
@@ -126,8 +127,10 @@ def revealed_doomed(s: State, i: int) -> None:
     card = s.catalogue.cards[i]
     doomed = card.keyword("doomed")
     if doomed:
+        s.tell_effect(i, "doomed")
         for seat in s.seats():
             e.raise_threat(s, seat, doomed)
+        s.cause = s.base_cause
     if card.keyword("guarded"):
         s.push("guard", i)
     s.push("revealed_place", i)
@@ -147,6 +150,8 @@ def revealed_place(s: State, i: int) -> None:
             e.add_to_staging(s, i)
     s.marks[i] &= ~(m.CANCELLED | m.REPLACED | m.SURGING)
     if surge:
+        s.tell_effect(i, "surge")
+        s.cause = s.base_cause
         s.push("reveal_top")
     if replaced:
         s.push("reveal_top")

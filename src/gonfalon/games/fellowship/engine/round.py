@@ -67,7 +67,7 @@ WINDOWS = tuple(step.argument for step in ROUND if step.does == "window_step")
 def framework(s: State, at: int) -> None:
     """Run line `at` of the table; the next line is queued behind it."""
     line = ROUND[at]
-    s.cause = line.does
+    s.cause = s.base_cause = line.does
     s.push(line.does, *((line.argument,) if line.argument else ()))
     s.push("framework", (at + 1) % len(ROUND))
 

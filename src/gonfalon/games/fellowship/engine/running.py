@@ -15,8 +15,13 @@ def run(s: State, name: str, at: int, context: Context) -> None:
     """Run step `at` of a program; the rest is queued behind the frames that the step pushes."""
     steps = c.PROGRAMS[name]
     if at >= len(steps):
+        s.cause = s.base_cause
         return
-    s.cause = s.catalogue.key[context["self"]] if context.get("self", -1) >= 0 else s.cause
+    if context.get("self", -1) >= 0:
+        s.cause = s.catalogue.key[context["self"]]
+        clause = c.CLAUSES.get(name) if at == 0 and s.recording else None
+        if clause is not None and clause.timing in c.BY_ITSELF:
+            s.tell_effect(context["self"], clause.timing, clause.id)
     rest = len(s.todo)
     s.todo.append(("run", name, at + 1, context))
     found = steps[at].run(s, context)

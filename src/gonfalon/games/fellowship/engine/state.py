@@ -66,13 +66,15 @@ def operation(run: Callable[..., None]) -> Callable[..., None]:
 class State(Board):
     """One position with all its secrets. todo: frames to run, last first. new_events: events of the decision being taken.
 
-    recording: keep events and past steps (off in search). quiet: windows that pass without a question.
+    recording: keep events and past steps (off in search). quiet: windows that pass without a question. base_cause: the cause of what no
+    card does by itself.
     """
 
     __slots__ = (
         "_outcome",
         "answer",
         "asker",
+        "base_cause",
         "cause",
         "new_events",
         "origin",
@@ -102,7 +104,7 @@ class State(Board):
         self.past: Past | None = None
         self.start: tuple[Event, ...] = ()
         self.new_events: list[Event] = []
-        self.recording, self.cause = True, "setup"
+        self.recording, self.cause, self.base_cause = True, "setup", "setup"
         self.quiet: frozenset[str] = frozenset()
         self.origin: Any = None
         self.asker: tuple[Frame, int] = ((), 0)
@@ -179,7 +181,7 @@ class State(Board):
         """Answer a decision with one of its choices, as the search does: no text is parsed, and no step is kept."""
         pending = self.pending
         assert pending is not None
-        self.new_events, self.cause = [], pending.kind
+        self.new_events, self.cause, self.base_cause = [], pending.kind, pending.kind
         self.ply += 1
         if pending.joint:
             name, answers = self.todo.pop()
@@ -204,7 +206,12 @@ class State(Board):
         twin.pending, twin.answer, twin.ply = self.pending, self.answer, self.ply
         twin.rounds_done, twin._outcome = self.rounds_done, self._outcome
         twin.past, twin.start, twin.new_events = self.past, self.start, []
-        twin.recording, twin.cause, twin.origin = self.recording, self.cause, self.origin
+        twin.recording, twin.cause, twin.base_cause, twin.origin = (
+            self.recording,
+            self.cause,
+            self.base_cause,
+            self.origin,
+        )
         twin.asker, twin.quiet = self.asker, self.quiet
         return twin
 
@@ -329,6 +336,22 @@ class State(Board):
         """Append an event to `new_events` while recording. facts: cards as keys."""
         if self.recording:
             self.new_events.append(Event(max(self.ply - 1, 0), kind, facts, audience, self.cause))
+
+    def tell_effect(self, i: int, timing: str, clause: str = "") -> None:
+        """Tell that a card does something by itself; what follows has this card as its cause. timing: of a clause, `doomed`, `surge` or
+        `delayed`. clause: its id, "" for a keyword or a delayed effect."""
+        self.cause = self.catalogue.key[i]
+        self.tell("effect", card=self.cause, timing=timing, clause=clause)
+
+    def told_answers(self, question: str, *about: Any) -> list[Any]:
+        """`answers`, each told as the effect of its card: for effects that stand in place of what happens."""
+        found: list[Any] = []
+        for i, clause in self.catalogue.passives.get(question, ()):
+            said = clause.value(self, i, *about) if clause.value is not None and self.in_play(i) else None
+            if said:
+                self.tell_effect(i, clause.timing, clause.id)
+                found.append(said)
+        return found
 
     def finish(self, won: bool, reason: str, truncated: bool = False) -> None:
         """CARD-11: all win or lose together."""

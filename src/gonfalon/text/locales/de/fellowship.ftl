@@ -45,6 +45,7 @@ timing-shadow = Schatten
 timing-travel = Reise
 timing-attach = Anlegen
 timing-setup = Vorbereitung
+timing-delayed = Zum Ende
 stat-cost = Kosten
 stat-threat_cost = Bedrohungskosten
 stat-willpower = Willenskraft

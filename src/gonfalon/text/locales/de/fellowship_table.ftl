@@ -306,6 +306,7 @@ event-engaged = { $card } stellt { $seat }.
 event-own-engaged = { $card } kommt auf Sie zu.
 event-shadow_dealt = { $enemy } hat eine Schattenkarte.
 event-shadow_turned = Schatten von { $enemy }: { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Schattenkarte abgelegt: { $card }
 event-attacks = { $enemy } greift { $seat } an.
 event-own-attacks = { $enemy } greift Sie an.

@@ -47,6 +47,7 @@ timing-shadow = Shadow
 timing-travel = Travel
 timing-attach = Attach
 timing-setup = Setup
+timing-delayed = At the end
 stat-cost = Cost
 stat-threat_cost = Threat cost
 stat-willpower = Willpower

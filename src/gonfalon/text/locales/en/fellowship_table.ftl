@@ -306,6 +306,7 @@ event-engaged = { $card } engages { $seat }.
 event-own-engaged = { $card } comes at you.
 event-shadow_dealt = { $enemy } has a shadow card.
 event-shadow_turned = Shadow of { $enemy }: { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Shadow card discarded: { $card }
 event-attacks = { $enemy } attacks { $seat }.
 event-own-attacks = { $enemy } attacks you.

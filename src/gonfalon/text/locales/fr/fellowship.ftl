@@ -46,6 +46,7 @@ timing-shadow = Ombre
 timing-travel = Voyage
 timing-attach = Attacher
 timing-setup = Mise en place
+timing-delayed = À la fin
 stat-cost = Coût
 stat-threat_cost = Coût de menace
 stat-willpower = Volonté

@@ -306,6 +306,7 @@ event-engaged = { $card } engage { $seat }.
 event-own-engaged = { $card } vient sur vous.
 event-shadow_dealt = { $enemy } a une carte ombre.
 event-shadow_turned = Ombre de { $enemy } : { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Carte ombre défaussée : { $card }
 event-attacks = { $enemy } attaque { $seat }.
 event-own-attacks = { $enemy } vous attaque.

@@ -46,6 +46,7 @@ timing-shadow = Ombra
 timing-travel = Viaggio
 timing-attach = Aggrega
 timing-setup = Preparazione
+timing-delayed = Alla fine
 stat-cost = Costo
 stat-threat_cost = Valore Minaccia
 stat-willpower = Forza di Volontà

@@ -306,6 +306,7 @@ event-engaged = { $card } ingaggia { $seat }.
 event-own-engaged = { $card } vi viene incontro.
 event-shadow_dealt = { $enemy } ha una carta ombra.
 event-shadow_turned = Ombra di { $enemy }: { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Carta ombra scartata: { $card }
 event-attacks = { $enemy } attacca { $seat }.
 event-own-attacks = { $enemy } vi attacca.

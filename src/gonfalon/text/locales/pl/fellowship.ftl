@@ -45,6 +45,7 @@ timing-shadow = Cień
 timing-travel = Podróż
 timing-attach = Dołącz
 timing-setup = Przygotowanie
+timing-delayed = Na koniec
 stat-cost = Koszt
 stat-threat_cost = Koszt zagrożenia
 stat-willpower = Siła woli

@@ -306,6 +306,7 @@ event-engaged = { $card } wiąże walką: { $seat }.
 event-own-engaged = { $card } rusza na was.
 event-shadow_dealt = { $enemy } dostaje kartę cienia.
 event-shadow_turned = Cień ({ $enemy }): { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Odrzucona karta cienia: { $card }
 event-attacks = { $enemy } atakuje: { $seat }.
 event-own-attacks = { $enemy } atakuje was.

@@ -45,6 +45,7 @@ timing-shadow = Тень
 timing-travel = Путешествие
 timing-attach = Приложить
 timing-setup = Подготовка
+timing-delayed = В конце
 stat-cost = Стоимость
 stat-threat_cost = Цена угрозы
 stat-willpower = Сила воли

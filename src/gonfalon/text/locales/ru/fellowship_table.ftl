@@ -306,6 +306,7 @@ event-engaged = { $card } вступает в бой: { $seat }.
 event-own-engaged = { $card } нападает на вас.
 event-shadow_dealt = { $enemy } получает карту тени.
 event-shadow_turned = Тень ({ $enemy }): { $card }
+event-effect = { $card } · { $timing }
 event-shadow_dropped = Карта тени сброшена: { $card }
 event-attacks = { $enemy } атакует: { $seat }.
 event-own-attacks = { $enemy } атакует вас.
