@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.errors import IllegalActionError
+from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine import refusal
 from gonfalon.games.fellowship.game import GAME
 
@@ -66,3 +67,79 @@ def test_every_reason_has_words_of_its_own():
     named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered"}
     words = set(re.findall(r"^reason-(\w+) =", ENGLISH.read_text(encoding="utf-8"), re.M))
     assert named == words
+
+
+def test_a_journey_is_refused_with_its_rule():
+    board = Board().staging("old-forest-road", "necromancers-pass", "forest-spider")
+    board.go(("travel_step",))
+    assert told(board, "travel", "forest-spider") == ("no_location", "CARD-7.18")
+    assert told(board, "travel", "necromancers-pass") == ("travel_price", "CARD-7.19")  # no hand to discard
+    assert told(board, "travel", "aragorn") == ("no_location", "CARD-7.18")
+
+
+def test_enemies_are_refused_with_the_rule_of_the_question():
+    board = Board(("aragorn", "legolas"), ("gimli",)).staging("forest-spider", "mountains-of-mirkwood")
+    board.engaged("goblin-sniper", seat=1).engaged("dol-guldur-orcs")
+    board.go(("may_engage", 0))
+    assert told(board, "engage", "goblin-sniper") == ("engaged_already", "CARD-8.1")
+    assert told(board, "engage", "mountains-of-mirkwood") == ("no_enemy", "CARD-8.1")
+    fight = Board(("aragorn", "gloin"), ("gimli",)).staging("forest-spider").engaged("goblin-sniper", seat=1)
+    fight.engaged("dol-guldur-orcs.1", "dol-guldur-orcs.2")
+    fight.go(("may_attack", 0, (fight.i("dol-guldur-orcs.1"),)))
+    assert told(fight, "attack", "dol-guldur-orcs.1") == ("attacked_once", "CARD-9.29")
+    assert told(fight, "attack", "forest-spider") == ("not_engaged", "CARD-9.31")
+    assert told(fight, "attack", "goblin-sniper") == ("needs_ranged", "CARD-9.32")
+    assert told(fight, "attack", "gloin") == ("no_enemy", "CARD-9.31")
+
+
+def test_the_next_attack_of_an_enemy_and_its_defenders():
+    board = Board(("aragorn", "gloin"), ("gimli",)).engaged("goblin-sniper", seat=1)
+    board.engaged("dol-guldur-orcs.1", "dol-guldur-orcs.2", "forest-spider")
+    board.s.mark(board.i("dol-guldur-orcs.1"), m.ATTACKED)
+    board.go(("next_enemy", 0))
+    assert told(board, "enemy", "dol-guldur-orcs.1") == ("has_attacked", "CARD-9.8")
+    assert told(board, "enemy", "goblin-sniper") == ("not_engaged", "CARD-9.8")
+    assert told(board, "enemy", "gloin") == ("no_enemy", "CARD-9.8")
+    board.exhaust("gloin").act(f"enemy {board.s.catalogue.key[board.i('forest-spider')]}")
+    assert board.owed == "defender"
+    assert told(board, "defend", "gloin") == ("exhausted", "CARD-9.11")
+    with pytest.raises(IllegalActionError) as caught:
+        GAME.check(board.s, 0, "defend gimli")
+    assert (caught.value.reason, caught.value.section) == ("not_yours", "CARD-9.11")
+    assert told(board, "choose", "goblin-sniper") == ("no_character", "CARD-2.2")
+
+
+def test_a_response_is_refused_when_it_answers_something_else():
+    board = Board().hand("valiant-sacrifice", "faramir").resources().step_of_round("3.3")
+    board.act("commit aragorn", "pass")
+    assert board.owed == "response"
+    assert told(board, "play", "valiant-sacrifice") == ("other_trigger", "CARD-6.4")
+    assert told(board, "use", "theodred") == ("other_trigger", "CARD-6.4")
+    assert told(board, "play", "faramir") == ("planning_only", "CARD-5.1")
+
+
+def test_questions_for_one_of_several_cards_are_refused_with_their_rule():
+    board = Board().attach("steward-of-gondor", "aragorn").hand("steward-of-gondor.2", "celebrians-stone")
+    board.resources().plan().act("play celebrians-stone")
+    assert board.owed == "host"
+    assert told(board, "choose", "steward-of-gondor") == ("wrong_host", "CARD-5.18")
+    board.act("choose aragorn")
+    assert board.owed == "pay"
+    assert told(board, "choose", "steward-of-gondor") == ("heroes_pay", "CARD-5.4")
+    hit = Board().ally("snowbourn-scout").engaged("dol-guldur-orcs").enemy_attacks("dol-guldur-orcs")
+    hit.act("pass")
+    assert hit.owed == "undefended"
+    assert told(hit, "choose", "snowbourn-scout") == ("own_hero", "CARD-9.20")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_refusal_depends_on_what_a_seat_cannot_see(seat):
+    def refusals(held: str, dealt: str) -> list[tuple[str, str]]:
+        board = Board(("aragorn",), ("eowyn",)).deck("gandalf", held, seat=1 - seat).engaged("forest-spider")
+        board.hand(held, seat=1 - seat).hand("faramir", seat=seat).shadow("forest-spider", dealt)
+        board.resources().go(("may_attack", 0, ()))
+        keys = [board.s.catalogue.key[i] for i in range(board.s.catalogue.n)]
+        verbs = ("play", "use", "attack", "choose")
+        return [refusal.why_not(board.s, seat, f"{verb} {key}") for key in keys for verb in verbs]
+
+    assert refusals("northern-tracker", "hummerhorns") == refusals("gleowine", "eastern-crows")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from . import clauses as c
 from . import model as m
 from .planning import hosts_for
+from .questing import travel_choices
 from .running import can_run, is_affordable
 from .state import State
+from .strikes import able_attackers, targets_of
 
 Reason = tuple[str, str]
 NOT_OFFERED: Reason = ("not_offered", "CARD-4.12")
@@ -15,25 +19,35 @@ READY_SECTIONS = {"commit": "CARD-7.1", "defend": "CARD-9.11", "attacker": "CARD
 
 
 def why_not(s: State, seat: int, action: str) -> Reason:
-    """The first reason against an action of this seat."""
+    """The first reason against an action of this seat. A question asks for cards of its own, whatever the verb; else the verb says what
+    was meant."""
     verb, _, rest = action.partition(" ")
     key = rest.partition(" ")[0]
     i = next((n for n in range(s.catalogue.n) if s.catalogue.key[n] == key), -1)
     if i < 0:
         return NOT_OFFERED
-    if verb == "play" and s.pile[i] == m.HAND + seat:
-        return of_play(s, seat, i)
-    if s.in_play(i) and verb == "use":
+    kind = s.pending.kind if s.pending else ""
+    if s.pile[i] == m.HAND + seat:
+        return of_play(s, seat, i, kind) if verb == "play" else NOT_OFFERED
+    if not s.in_play(i):
+        return NOT_OFFERED
+    if kind in OF_QUESTION:
+        return OF_QUESTION[kind](s, seat, i)
+    if verb == "use":
         return of_use(s, seat, i)
-    if s.in_play(i) and verb in READY_SECTIONS:
+    if verb in READY_SECTIONS:
         return of_character(s, seat, i, READY_SECTIONS[verb])
-    return NOT_OFFERED
+    return NOT_OFFERED if kind in ("planning", "window") else ("not_asked_for", "CARD-6.30")
 
 
-def of_play(s: State, seat: int, i: int) -> Reason:
-    """Why a card of the hand cannot be played."""
-    card, pending = s.catalogue.cards[i], s.pending
-    kind = pending.kind if pending else ""
+# ---- cards of the hand -------------------------------------------------------------------------------------------------
+
+
+def of_play(s: State, seat: int, i: int, kind: str) -> Reason:
+    """Why a card of the hand cannot be played. kind: of the question."""
+    card = s.catalogue.cards[i]
+    if kind == "mulligan":
+        return "whole_hand", "CARD-3.8"
     if card.type == "event":
         return of_event(s, seat, i, kind)
     if kind != "planning":
@@ -52,6 +66,9 @@ def of_event(s: State, seat: int, i: int, kind: str) -> Reason:
     """Why an event cannot be played."""
     card = s.catalogue.cards[i]
     actions = [clause for clause in s.catalogue.clauses[i] if clause.timing == c.ACTION]
+    if kind == "response" and any(clause.timing == c.RESPONSE for clause in s.catalogue.clauses[i]):
+        unpaid = of_payment(s, seat, card.sphere, int(card.cost or 0))
+        return unpaid or ("other_trigger", "CARD-6.4")
     if not actions:
         return "answers_only", "CARD-5.3"
     if kind not in ("planning", "window"):
@@ -69,6 +86,9 @@ def of_payment(s: State, seat: int, sphere: str, cost: int) -> Reason | None:
     if not payers:
         return "no_icon", "CARD-5.6"
     return ("too_dear", "CARD-5.4") if sum(s.resources[h] for h in payers) < cost else None
+
+
+# ---- cards in play -----------------------------------------------------------------------------------------------------
 
 
 def of_use(s: State, seat: int, i: int) -> Reason:
@@ -97,3 +117,98 @@ def of_character(s: State, seat: int, i: int, section: str) -> Reason:
     if s.who[i] != seat:
         return "not_yours", section
     return ("exhausted", section) if s.marks[i] & m.EXHAUSTED else ("not_able", section)
+
+
+# ---- questions that ask for certain cards ------------------------------------------------------------------------------
+
+
+def of_ready(section: str) -> Callable[[State, int, int], Reason]:
+    """The reasons of a question for ready characters of one's own."""
+    return lambda s, seat, i: of_character(s, seat, i, section)
+
+
+def of_sentinel(s: State, seat: int, i: int) -> Reason:
+    """Why a character cannot defend for another player."""
+    reason = of_character(s, seat, i, "CARD-9.12")
+    return ("needs_sentinel", "CARD-9.12") if reason[0] == "not_able" else reason
+
+
+def of_attacker(s: State, seat: int, i: int) -> Reason:
+    """Why a character cannot take part in an attack."""
+    joins = s.pending is not None and s.pending.kind == "join"
+    reason = of_character(s, seat, i, "CARD-9.33" if joins else "CARD-9.31")
+    if reason[0] == "not_able" and not s.has_keyword(i, "ranged"):
+        return "needs_ranged", "CARD-9.33" if joins else "CARD-9.32"
+    return reason
+
+
+def of_target(s: State, seat: int, i: int) -> Reason:
+    """Why an enemy cannot be attacked now."""
+    if s.catalogue.cards[i].type != "enemy":
+        return "no_enemy", "CARD-9.31"
+    if i in targets_of(s, seat, able_attackers(s, seat)):
+        return "attacked_once", "CARD-9.29"
+    return ("not_engaged", "CARD-9.31") if s.engaged_with(i) < 0 else ("needs_ranged", "CARD-9.32")
+
+
+def of_next_enemy(s: State, seat: int, i: int) -> Reason:
+    """Why it is not this enemy that attacks next."""
+    if s.catalogue.cards[i].type != "enemy":
+        return "no_enemy", "CARD-9.8"
+    if s.engaged_with(i) != seat:
+        return "not_engaged", "CARD-9.8"
+    return ("has_attacked", "CARD-9.8") if s.marks[i] & m.ATTACKED else ("cannot_attack", "CARD-9.9")
+
+
+def of_journey(s: State, seat: int, i: int) -> Reason:
+    """Why the company cannot travel to a card."""
+    if s.catalogue.cards[i].type != "location" or s.pile[i] != m.STAGING:
+        return "no_location", "CARD-7.18"
+    is_payable = any(choice[1] == i for choice in travel_choices(s))
+    return ("must_travel_elsewhere", "CARD-7.21") if is_payable else ("travel_price", "CARD-7.19")
+
+
+def of_engaging(s: State, seat: int, i: int) -> Reason:
+    """Why an enemy cannot be engaged by choice."""
+    if s.catalogue.cards[i].type != "enemy":
+        return "no_enemy", "CARD-8.1"
+    return ("no_engaging", "CARD-6.22") if s.pile[i] == m.STAGING else ("engaged_already", "CARD-8.1")
+
+
+def of_tie(s: State, seat: int, i: int) -> Reason:
+    """Why it is not this enemy that engages by a check."""
+    if s.catalogue.cards[i].type != "enemy" or s.pile[i] != m.STAGING:
+        return "no_enemy", "CARD-8.3"
+    return ("no_cost", "CARD-8.6") if s.card(i).engagement_cost is None else ("other_cost", "CARD-8.3")
+
+
+def of_payer(s: State, seat: int, i: int) -> Reason:
+    """Why a card gives no resources for what is being paid."""
+    if s.who[i] != seat:
+        return "not_yours", "CARD-5.12"
+    if not s.catalogue.is_hero[i]:
+        return "heroes_pay", "CARD-5.4"
+    return ("no_match", "CARD-5.4") if s.resources[i] else ("pool_empty", "CARD-5.4")
+
+
+Question = Callable[[State, int, int], Reason]
+OF_QUESTION: dict[str, Question] = {
+    "commit": of_ready("CARD-7.1"),
+    "defender": of_ready("CARD-9.11"),
+    "sentinel": of_sentinel,
+    "attackers": of_attacker,
+    "join": of_attacker,
+    "attack": of_target,
+    "enemy": of_next_enemy,
+    "travel": of_journey,
+    "engage": of_engaging,
+    "tie": of_tie,
+    "pay": of_payer,
+    "undefended": lambda s, seat, i: ("own_hero", "CARD-9.20"),
+    "spread": lambda s, seat, i: ("a_defender", "CARD-9.21"),
+    "host": lambda s, seat, i: ("wrong_host", "CARD-5.18"),
+    "restricted": lambda s, seat, i: ("a_restricted", "CARD-10.7"),
+    "response": lambda s, seat, i: ("other_trigger", "CARD-6.4"),
+    "mulligan": lambda s, seat, i: ("whole_hand", "CARD-3.8"),
+}
+"""Kind of question -> why a card in play is no answer to it."""
