@@ -91,11 +91,33 @@ def answer(person: Person, decision: dict[str, Any]) -> None:
         page.locator(".fs-answers button").first.click()
 
 
+def effects_since(person: Person, frame: int) -> list[str]:
+    """The cards whose effects were told by the updates from a frame on, in this round."""
+    cards: list[str] = []
+    for text in person.frames[frame:]:
+        if '"type":"update"' in text[:40]:
+            for event in json.loads(text)["events"]:
+                if event["kind"] == "round_over":
+                    cards = []
+                elif event["kind"] == "effect":
+                    cards.append(event["facts"]["card"])
+    return cards
+
+
+def told(person: Person, cards: list[str]) -> None:
+    """Every effect since the last answer stands in the Line with the rule behind it, the newest five at most."""
+    lines = person.page.locator(".fs-happened li")
+    expect(lines).to_have_count(min(5, len(cards)))
+    for line in lines.all():
+        assert re.search(r"#CARD-\d+\.\d+$", line.get_by_role("link").get_attribute("href") or "")
+        assert re.search(r" · [^:]+: .{5}", line.inner_text()), line.inner_text()
+
+
 def play(person: Person, rounds: int, size: dict[str, int], scheme: str) -> set[str]:
     """Play until so many rounds are over, or the game is. Returns the kinds of decisions met."""
     met: set[str] = set()
     page = person.page
-    last, waited = "", 0
+    last, waited, answered_at, effects = "", 0, 0, 0
     while page.locator(".plain-over").count() == 0:
         if page.locator(".plain-cover").count():
             page.locator(".plain-cover .button.primary").click()
@@ -113,7 +135,15 @@ def play(person: Person, rounds: int, size: dict[str, int], scheme: str) -> set[
             look(page, f"fellowship-{kind}-{size['width']}-{scheme}")
             assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], kind
         met.add(kind)
+        cards = effects_since(person, answered_at)
+        told(person, cards)
+        if len(cards) > effects:
+            look(page, f"fellowship-happened-{size['width']}-{scheme}")
+            assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], cards
+            effects = len(cards)
+        answered_at = len(person.frames)
         answer(person, decision)
+    assert effects or rounds < 2
     return met
 
 

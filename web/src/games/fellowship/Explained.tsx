@@ -3,15 +3,15 @@
 import type { JSX } from 'preact';
 
 import { rulePath } from '../../families';
-import { t } from '../../i18n';
-import type { LocalSeat, LogLine } from '../../plain/local-seat';
+import { hasText, t } from '../../i18n';
+import type { LogLine } from '../../plain/local-seat';
 import type { Asking } from './asking';
-import { idOf, printed } from './printed';
-import { FORCED, sectionOf, sectionOfAct } from './sections';
-import { cardName, type FellowshipWords } from './words';
+import { idOf } from './printed';
+import { EFFECTS, sectionOf, sectionOfAct } from './sections';
+import { cardName, type FellowshipWords, keywordsOf, timingName } from './words';
 
-/** How far back in the log something still counts as just happened. */
-const LINES_BACK = 14;
+/** So many effects are told at once. */
+const MOST = 5;
 
 export function RuleLink({ section }: { readonly section: string }): JSX.Element {
   return <a class="fs-rule" href={rulePath(section)} target="_blank" rel="noopener">{t('start-rule', { section })}</a>;
@@ -37,29 +37,50 @@ export function May({ cardKey, asking, words }: { readonly cardKey: string; read
   );
 }
 
-/** The lines that tell of the last effect of a card of the other side; none after the end of the round or much else. */
-export function forcedLines(lines: readonly LogLine[]): readonly LogLine[] {
-  const recent = lines.slice(-LINES_BACK);
-  const begun = recent.findLastIndex(({ event }) => event.kind === 'round_over');
-  const now = recent.slice(begun + 1);
-  const last = now.findLast(({ event }) => isForced(event.cause));
-  return last ? now.filter(({ event }) => event.cause === last.event.cause) : [];
+/** What a card has done by itself: its effect, and the lines that came of it. */
+export interface Happening {
+  readonly key: string;
+  readonly card: string;
+  readonly timing: string;
+  readonly clause: string;
+  readonly lines: readonly LogLine[];
 }
 
-function isForced(cause: string): boolean {
-  const { title, type } = printed(idOf(cause));
-  return title !== '' && type in FORCED;
+/** The effects told since an update, newest last; none from before the round that is played. since: the number of an update. */
+export function happenings(lines: readonly LogLine[], since: number): readonly Happening[] {
+  const begun = lines.findLastIndex(({ event }) => event.kind === 'round_over');
+  const found: Happening[] = [];
+  for (const line of lines.slice(begun + 1)) {
+    if (line.v <= since) continue;
+    const { kind, facts, cause } = line.event;
+    const last = found.at(-1);
+    if (kind === 'effect') found.push({ key: line.key, card: String(facts['card']), timing: String(facts['timing']), clause: String(facts['clause']), lines: [] });
+    else if (last?.card === cause) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
+  }
+  return found.slice(-MOST);
 }
 
-/** "Hummerhorns · Aragorn takes 5 damage" with its rule. */
-export function Happened({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: FellowshipWords }): JSX.Element | null {
-  const lines = forcedLines(localSeat.lines.value);
-  const cause = lines.at(-1)?.event.cause;
-  if (cause === undefined) return null;
-  const said = lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
+/** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered. */
+export function Happened({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
+  const found = happenings(asking.localSeat.lines.value, asking.answeredAt.value);
+  if (found.length === 0) return null;
   return (
-    <p class="fs-happened" role="status">
-      <b>{cardName(cause)}</b> · {said} <RuleLink section={FORCED[printed(idOf(cause)).type] ?? 'CARD-6'} />
-    </p>
+    <div class="fs-happened" role="status" tabIndex={0} aria-label={t('fellowship-happened')}>
+      <ul>
+        {found.toReversed().map((one) => (
+          <li key={one.key}>
+            <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />: {happeningText(one, words)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** What came of it, else what the text asks for. */
+function happeningText({ card, timing, clause, lines }: Happening, words: FellowshipWords): string {
+  if (lines.length > 0) return lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
+  const id = `clause-${clause.replace('.', '-')}`;
+  if (hasText(id)) return t(id);
+  return keywordsOf(idOf(card)).find(({ name }) => name.startsWith(timingName(timing)))?.help ?? '';
 }

@@ -32,7 +32,7 @@ export function Line({ table, asking, words }: Props): JSX.Element {
       </div>
       <Sum table={table} asking={asking} question={shown} />
       {shown && <Answers key={shown.decision.id} asking={asking} words={words} question={shown} table={table} />}
-      <Happened localSeat={asking.localSeat} words={words} />
+      <Happened asking={asking} words={words} />
       <Refusal localSeat={asking.localSeat} words={words} />
     </section>
   );

@@ -2,16 +2,21 @@
 
 import type { JSX } from 'preact';
 
-import { rulePath } from '../../families';
 import { t } from '../../i18n';
+import { waitingText } from '../../plain/awaited';
 import type { Asking } from './asking';
-import { May } from './Explained';
+import { May, RuleLink } from './Explained';
+import { OTHERS_DECIDE } from './sections';
 import type { FellowshipWords } from './words';
 
 interface Props {
   readonly asking: Asking;
   readonly words: FellowshipWords;
   readonly cardKey: string;
+}
+
+function others({ seen, localSeat }: Asking): readonly number[] {
+  return (seen?.to_act ?? []).filter((seat) => seat !== localSeat.seat);
 }
 
 export function Why({ asking, words, cardKey }: Props): JSX.Element {
@@ -21,8 +26,8 @@ export function Why({ asking, words, cardKey }: Props): JSX.Element {
       <div role="status" class="fs-why" hidden={why?.key !== cardKey}>
         {why?.key === cardKey && (
           <p>
-            <b>{t('fellowship-not-now')}</b> {words.refusal(why.nack)}{' '}
-            {why.nack.section !== '' && <a href={rulePath(why.nack.section)} target="_blank" rel="noopener">{t('start-rule', { section: why.nack.section })}</a>}
+            <b>{t('fellowship-not-now')}</b> {why.nack ? words.refusal(why.nack) : waitingText(others(asking), asking.localSeat.client.presence.value, words)}{' '}
+            <RuleLink section={why.nack ? why.nack.section : OTHERS_DECIDE} />
           </p>
         )}
       </div>

@@ -15,7 +15,11 @@ export type Mode = 'none' | 'card' | 'toggle' | 'confirm' | 'pay';
 const MODES: Readonly<Record<string, Mode>> = { commit: 'toggle', attackers: 'toggle', join: 'toggle', defender: 'confirm', sentinel: 'confirm', pay: 'pay' };
 const SETTLE_MS = 4000;
 /** What is tried with a card of one's own to hear why it cannot answer a question, by kind of question. */
-const DEEDS: Readonly<Record<string, string>> = { commit: 'commit', defender: 'defend', sentinel: 'defend', attackers: 'attacker', join: 'attacker', window: 'use', planning: 'use' };
+const DEEDS: Readonly<Record<string, string>> = {
+  commit: 'commit', defender: 'defend', sentinel: 'defend', attackers: 'attacker', join: 'attacker', window: 'use', planning: 'use', response: 'use',
+  travel: 'travel', engage: 'engage', enemy: 'enemy', attack: 'attack',
+};
+const ANY_DEED = 'choose';
 /** How long a window lasts among people that is passed whatever is in a hand. */
 const BEAT_MS = 400;
 
@@ -84,8 +88,10 @@ export class Asking {
   private readonly answers: number[] = [];
   private isHeld = false;
   private decisionId = '';
-  /** Why the card looked at last cannot answer, as the server says; null where nothing is to be said. */
-  readonly why: Signal<{ readonly key: string; readonly nack: Nack } | null> = signal(null);
+  /** Why the card looked at last cannot answer: as the server says, or a nack of null while others decide; null where nothing is to be said. */
+  readonly why: Signal<{ readonly key: string; readonly nack: Nack | null } | null> = signal(null);
+  /** The update at which this player answered last; what a window passed for the player answers is not counted. */
+  readonly answeredAt = signal(0);
   private askedAt = 0;
   private passesAt = 0;
   private readonly pauses = new Pauses();
@@ -132,16 +138,23 @@ export class Asking {
     return twin === undefined ? [] : (cards.get(twin) ?? []);
   }
 
-  /** Asks the server why a card that is not offered cannot be played, used or sent. Its refusal changes nothing. */
+  /** Asks the server why a card that is not offered is no answer. Its refusal changes nothing. */
   async askWhy(key: string): Promise<void> {
     this.why.value = null;
     const question = this.question.value;
-    if (!question || this.isPassed || this.isBusy || this.optionsOf(key).length > 0) return;
-    const card = this.seen?.cards.find((one) => one.key === key);
-    const deed = this.isInHand(key) ? 'play' : card?.seat === this.localSeat.seat && card.zone === 'area' ? DEEDS[question.decision.kind] : undefined;
-    if (deed === undefined) return;
+    if (this.isBusy || key === '' || this.optionsOf(key).length > 0) return;
+    if (!question || this.isPassed) {
+      if (this.isOthersTurn) this.why.value = { key, nack: null };
+      return;
+    }
+    const deed = this.isInHand(key) ? 'play' : (DEEDS[question.decision.kind] ?? ANY_DEED);
     const reply = await this.localSeat.client.send(`${deed} ${key}`);
     if (reply.type === 'nack' && reply.code === 'action/illegal' && reply.reason !== 'not_offered') this.why.value = { key, nack: reply };
+  }
+
+  /** Does the table wait for others alone? */
+  private get isOthersTurn(): boolean {
+    return this.seen?.to_act.some((seat) => seat !== this.localSeat.seat) ?? false;
   }
 
   private isInHand(key: string): boolean {
@@ -210,6 +223,7 @@ export class Asking {
     const kind = this.localSeat.decision?.kind;
     const { firstHeard } = this.localSeat;
     if (firstHeard > 0) this.answers.push(this.entries);
+    this.answeredAt.value = this.localSeat.client.update.peek()?.v ?? 0;
     if (actions[0] === 'pass' && !this.hasNothing) this.pauses.note(Date.now() - this.askedAt);
     this.isHeld = false;
     this.isSending.value = true;

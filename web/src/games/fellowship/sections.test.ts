@@ -3,24 +3,40 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../../plain/local-seat';
-import { FORCED, SECTIONS, VERBS } from './sections';
-import { forcedLines } from './Explained';
+import { happenings } from './Explained';
+import { EFFECTS, OTHERS_DECIDE, SECTIONS, VERBS } from './sections';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/card-game.md', import.meta.url), 'utf8');
 
-function line(kind: string, cause: string): LogLine {
-  return { key: `${kind}-${cause}`, v: 1, event: { ply: 0, kind, facts: {}, audience: null, cause } };
+let count = 0;
+
+function line(kind: string, cause: string, facts: Record<string, unknown> = {}, v = 5): LogLine {
+  count += 1;
+  return { key: `${kind}-${count}`, v, event: { ply: 0, kind, facts, audience: null, cause } };
+}
+
+function effect(card: string, timing: string, v = 5): LogLine {
+  return line('effect', card, { card, timing, clause: `${card}.${timing}` }, v);
 }
 
 describe('explanations', () => {
   it('cite rules that there are', () => {
-    for (const section of [SECTIONS, VERBS, FORCED].flatMap((all) => Object.values(all))) expect(RULES).toContain(`**${section}**`);
+    for (const section of [OTHERS_DECIDE, ...[SECTIONS, VERBS, EFFECTS].flatMap((all) => Object.values(all))]) expect(RULES).toContain(`**${section}**`);
   });
 
-  it('tell the last effect of the other side in this round, all of it', () => {
-    const effect = [line('damaged', 'hummerhorns'), line('left', 'hummerhorns')];
-    expect(forcedLines([line('damaged', 'king-spider.1'), ...effect, line('played', 'planning'), line('resources', 'theodred')])).toEqual(effect);
-    expect(forcedLines([...effect, line('round_over', 'round')])).toEqual([]);
-    expect(forcedLines([line('damaged', 'enemy_attack')])).toEqual([]);
+  it('tell each effect with what came of it, by its own timing', () => {
+    const hurt = line('damaged', 'hummerhorns');
+    const told = [effect('king-spider', 'shadow'), line('exhausted', 'king-spider'), effect('hummerhorns', 'revealed'), hurt, line('played', 'planning'), effect('hummerhorns', 'doomed')];
+    const found = happenings(told, 0);
+    expect(found.map(({ card, timing, lines }) => [card, timing, lines.length])).toEqual([['king-spider', 'shadow', 1], ['hummerhorns', 'revealed', 1], ['hummerhorns', 'doomed', 0]]);
+    expect(found[1]?.lines).toEqual([hurt]);
+  });
+
+  it('tell nothing from before the last answer or the round, and five at most', () => {
+    const old = effect('king-spider', 'forced', 3);
+    const now = effect('hummerhorns', 'forced', 4);
+    expect(happenings([old, now], 3).map(({ key }) => key)).toEqual([now.key]);
+    expect(happenings([now, line('round_over', 'round')], 0)).toEqual([]);
+    expect(happenings(Array.from({ length: 7 }, () => effect('evil-storm', 'revealed')), 0)).toHaveLength(5);
   });
 });

@@ -10,9 +10,14 @@ export const SECTIONS: Readonly<Record<string, string>> = {
 };
 /** By the verb of an option, where the act has a rule of its own. */
 export const VERBS: Readonly<Record<string, string>> = { play: 'CARD-5.14', use: 'CARD-6.2' };
-/** By the type of the card that has done something by itself. */
-export const FORCED: Readonly<Record<string, string>> = { treachery: 'CARD-6.6', enemy: 'CARD-6.5', location: 'CARD-6.5', objective: 'CARD-6.5', quest: 'CARD-6.6' };
+/** By what makes a card do something by itself: the timing of its text, or a keyword. */
+export const EFFECTS: Readonly<Record<string, string>> = {
+  passive: 'CARD-6.1', forced: 'CARD-6.5', revealed: 'CARD-6.6', shadow: 'CARD-6.7', travel: 'CARD-6.8', setup: 'CARD-3.9', delayed: 'CARD-6.29',
+  doomed: 'CARD-10.1', surge: 'CARD-10.2',
+};
 const ANY_EFFECT = 'CARD-6';
+/** The rule behind waiting for others. */
+export const OTHERS_DECIDE = 'CARD-4.12';
 
 export function sectionOf({ kind }: Decision): string {
   return SECTIONS[kind] ?? ANY_EFFECT;

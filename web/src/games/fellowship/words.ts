@@ -44,6 +44,11 @@ export function clausesOf(id: string, rules: string): readonly Clause[] {
   );
 }
 
+/** "When revealed", "Doomed": what makes a card do something by itself. */
+export function timingName(timing: string): string {
+  return t(hasText(`timing-${timing}`) ? `timing-${timing}` : `keyword-${timing}`);
+}
+
 export interface Keyword {
   readonly name: string;
   readonly help: string;
@@ -136,6 +141,7 @@ export class FellowshipWords extends GameWords {
     const own = `event-own-${kind}`;
     const isOwn = facts['seat'] === this.viewer && hasText(own);
     if (kind === 'modified') return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
+    if (kind === 'effect') return super.event({ ...event, facts: { ...this.named(facts), timing: timingName(String(facts['timing'])) } });
     if (kind === 'said' || kind === 'signalled') return t(`fellowship-event-${kind}`, { seat: this.seat(Number(facts['seat'])), words: kind === 'said' ? saidText(facts) : signalText(facts) });
     if (kind === 'phase') return t('event-phase', { phase: t(`phase-${String(facts['phase'])}`), round: Number(facts['round']) });
     return super.event({ ...event, kind: isOwn ? `own-${kind}` : kind, facts: this.named(facts) });
