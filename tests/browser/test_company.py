@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -15,6 +16,8 @@ from .test_fellowship import answer, asked, newest
 AWAY_SECONDS = 2
 LOOKS, AGAIN = 3000, 150
 """Looks of 20 ms at a table before the test gives up, and before it answers a question once more."""
+PHONE_UNTIL = 560
+"""Pixels; narrower pages show the first player among the places."""
 
 
 def with_short_absence(route: Route) -> None:
@@ -69,6 +72,21 @@ def seats_of(person: Person) -> list[dict[str, Any]]:
     return told[-1]["seats"]
 
 
+def sees_first_player(people: list[Person], first: int) -> None:
+    """Everybody sees on a desk and on a phone that this seat is first player, and no other one."""
+    for seat, one in enumerate(people):
+        page = one.page
+        if page.evaluate("innerWidth") < PHONE_UNTIL:
+            name = "Mine" if seat == first else "Others"
+            place = page.get_by_role("button", name=re.compile(f"First player: Seat {first + 1} {name}$"))
+            expect(place).to_be_visible()
+            expect(page.locator(".fs-places .fs-first")).to_have_count(1)
+        else:
+            panel = page.locator(".fs-threat header" if seat == first else ".fs-others li")
+            expect(panel.get_by_text("first player")).to_be_visible()
+            expect(page.locator(".fs-threat .fs-first")).to_have_count(1)
+
+
 def test_two_people_and_a_computer(person: Callable[..., Person]):
     host, guest = person(DESK), person(DESK, "dark")
     link = set_up(host)
@@ -86,7 +104,7 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
     expect(seats).to_contain_text("away; the computer plays on (Beginner)")
     expect(seats.get_by_role("button", name="A person instead: make a link")).to_have_count(2)
     look(host.page, "company-away-1280-light")
-    turn = newest(host)["turn"]
+    turn, first = newest(host)["turn"], newest(host)["first"]
     play_until([host], lambda: newest(host)["turn"] > turn or newest(host)["returns"] is not None)
 
     # They come back and have their seat again.
@@ -94,6 +112,9 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
     expect(guest.page.locator(".fs-table")).to_be_visible()
     host.wait(lambda: seats_of(host)[1]["stand_in"] == -1 and seats_of(host)[1]["here"])
     expect(seats).not_to_contain_text("away")
+
+    assert newest(host)["first"] == (first + newest(host)["turn"] - turn) % 3, "it goes round"
+    sees_first_player([host, guest], newest(host)["first"])
 
     # Back by one step, if both want it.
     told = len(host.updates())

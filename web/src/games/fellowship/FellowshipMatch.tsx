@@ -141,7 +141,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   return (
     <div ref={root} class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
-      <PhaseBar table={table} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
+      <PhaseBar table={table} words={words} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
       {localSeat.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
       <LentStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
@@ -177,7 +177,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         </div>
       </div>
       <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
-      <Places table={table} asking={asking} place={place.value} onPlace={(next) => (place.value = next)} />
+      <Places table={table} asking={asking} words={words} place={place.value} onPlace={(next) => (place.value = next)} />
       {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.value.key} /></ZoomSheet>}
       {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />

@@ -6,11 +6,14 @@ import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import { Banner } from '../../shell/Banner';
 import { PHASES, stops, WINDOWS } from './asking';
+import { First } from './First';
 import { Sign } from './icons';
 import type { Table } from './table';
+import type { FellowshipWords } from './words';
 
 interface Props {
   readonly table: Table;
+  readonly words: FellowshipWords;
   /** The window that is open, "" for none. */
   readonly at: string;
   onStops(): void;
@@ -18,7 +21,7 @@ interface Props {
   readonly takeBack: (() => void) | null;
 }
 
-export function PhaseBar({ table, at, onStops, onActs, takeBack }: Props): JSX.Element {
+export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props): JSX.Element {
   const now = PHASES.indexOf(table.seen.phase);
   return (
     <header class="fs-bar">
@@ -43,6 +46,7 @@ export function PhaseBar({ table, at, onStops, onActs, takeBack }: Props): JSX.E
         ))}
       </ol>
       <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
+      {!table.isSolo && <p class="fs-bar-first"><First table={table} words={words} /></p>}
       <p class="fs-bar-threat" aria-hidden="true"><Sign name="threat" />{table.threat}</p>
       {takeBack && <button type="button" class="fs-bar-button" aria-label={t('fellowship-take-back')} title={t('fellowship-take-back')} onClick={takeBack}><Icon name="back" /></button>}
       <a class="fs-bar-button wide" href="/rules/card-game" aria-label={t('app-nav-rules')} title={t('app-nav-rules')}><Icon name="rules" /></a>

@@ -5,8 +5,10 @@ import type { JSX } from 'preact';
 import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import type { Asking } from './asking';
+import { First } from './First';
 import { Sign, type SignName } from './icons';
 import type { Table } from './table';
+import type { FellowshipWords } from './words';
 
 export type Place = 'road' | 'staging' | 'engaged' | 'mine' | 'partners' | 'log';
 
@@ -42,12 +44,14 @@ export function placeAsked(table: Table, asking: Asking): Place {
 interface Props {
   readonly table: Table;
   readonly asking: Asking;
+  readonly words: FellowshipWords;
   readonly place: Place;
   onPlace(place: Place): void;
 }
 
-export function Places({ table, asking, place, onPlace }: Props): JSX.Element {
+export function Places({ table, asking, words, place, onPlace }: Props): JSX.Element {
   const asked = placesAsked(table, asking);
+  const placeOfFirst = table.isSolo ? '' : table.seen.first === table.seat ? 'mine' : 'partners';
   const { quest } = table;
   const all: readonly { readonly id: Place; readonly sign?: SignName; readonly text: string }[] = [
     { id: 'road', sign: 'points', text: quest ? `${quest.progress}/${quest.points || '–'}` : '' },
@@ -62,7 +66,7 @@ export function Places({ table, asking, place, onPlace }: Props): JSX.Element {
       {all.map(({ id, sign, text }) => (
         <button key={id} type="button" data-place={id} aria-pressed={place === id} onClick={() => onPlace(id)}>
           {asked.has(id) && <i class="fs-place-dot" role="img" aria-label={t('fellowship-may-choose')} />}
-          <b>{sign ? <Sign name={sign} /> : <Icon name="list" />}{text}</b>
+          <b>{sign ? <Sign name={sign} /> : <Icon name="list" />}{text}{id === placeOfFirst && <First table={table} words={words} />}</b>
           <span>{t(`fellowship-place-${id}`)}</span>
         </button>
       ))}

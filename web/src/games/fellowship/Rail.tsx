@@ -51,7 +51,7 @@ export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
       {seen.seats.length > 1 && (
         <ul class="fs-others">
           {seen.seats.map((one, other) => other === seat ? null : (
-            <li key={other}><b>{words.seat(other)}</b> <Sign name="threat" /> {one.threat}{one.eliminated ? ` · ${t('fellowship-is-out')}` : ''}</li>
+            <li key={other}><b>{words.seat(other)}</b> <Sign name="threat" /> {one.threat}{one.eliminated ? ` · ${t('fellowship-is-out')}` : ''}{seen.first === other && <> <span class="fs-first"><Sign name="points" />{t('fellowship-first')}</span></>}</li>
           ))}
         </ul>
       )}

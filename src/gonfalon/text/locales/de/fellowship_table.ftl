@@ -167,6 +167,7 @@ fellowship-left = { $before } → { $after }
 fellowship-you = Sie
 fellowship-hand-deck = Hand { $hand } · Deck { $deck }
 fellowship-first = Startspieler
+fellowship-first-is = Startspieler: { $seat }
 fellowship-is-out = ausgeschieden
 fellowship-out-at = { $limit } aus
 fellowship-threat-spoken = Bedrohung { $threat } von { $limit }

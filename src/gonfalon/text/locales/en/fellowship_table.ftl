@@ -167,6 +167,7 @@ fellowship-left = { $before } → { $after }
 fellowship-you = You
 fellowship-hand-deck = hand { $hand } · deck { $deck }
 fellowship-first = first player
+fellowship-first-is = First player: { $seat }
 fellowship-is-out = out
 fellowship-out-at = { $limit } out
 fellowship-threat-spoken = Threat { $threat } of { $limit }

@@ -167,6 +167,7 @@ fellowship-left = { $before } → { $after }
 fellowship-you = Voi
 fellowship-hand-deck = mano { $hand } · mazzo { $deck }
 fellowship-first = primo giocatore
+fellowship-first-is = Primo giocatore: { $seat }
 fellowship-is-out = fuori
 fellowship-out-at = { $limit } fuori
 fellowship-threat-spoken = Minaccia { $threat } su { $limit }

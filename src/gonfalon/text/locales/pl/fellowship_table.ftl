@@ -167,6 +167,7 @@ fellowship-left = { $before } → { $after }
 fellowship-you = Wy
 fellowship-hand-deck = ręka { $hand } · talia { $deck }
 fellowship-first = pierwszy gracz
+fellowship-first-is = Pierwszy gracz: { $seat }
 fellowship-is-out = poza grą
 fellowship-out-at = { $limit } koniec
 fellowship-threat-spoken = Zagrożenie { $threat } z { $limit }

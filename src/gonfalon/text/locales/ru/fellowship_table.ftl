@@ -167,6 +167,7 @@ fellowship-left = { $before } → { $after }
 fellowship-you = Вы
 fellowship-hand-deck = рука { $hand } · колода { $deck }
 fellowship-first = первый игрок
+fellowship-first-is = Первый игрок: { $seat }
 fellowship-is-out = выбыл
 fellowship-out-at = { $limit } конец
 fellowship-threat-spoken = Угроза { $threat } из { $limit }
