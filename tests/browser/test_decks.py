@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
@@ -73,6 +74,17 @@ def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
     expect(page.get_by_label("Name of the deck")).to_have_value("A road")
 
 
+def games_over(told: Locator) -> int:
+    """How many games of a measurement are over: "Won 3 of 17 games; of all, ..."."""
+    return int(re.findall(r"of (\d+) games", told.inner_text())[0])
+
+
+def interval(told: Locator) -> float:
+    """How wide the interval of a measurement is, in points of 100."""
+    low, high = re.findall(r"([\d.]+) to ([\d.]+) %", told.inner_text())[0]
+    return float(high) - float(low)
+
+
 def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Person]):
     me = person(DESK, "dark")
     page = me.page
@@ -85,9 +97,21 @@ def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Pers
     go.click()
     expect(page.get_by_label("Name of the deck")).to_have_value("Proposal 1: Passage Through Mirkwood")
     expect(page.get_by_text("The deck keeps all rules.")).to_be_visible()
-    page.get_by_role("button", name="Measure this deck").click()
-    expect(page.locator(".dk-measured p")).to_contain_text("% (95 % interval)")
+    told = page.locator(".dk-measured p").first
+    expect(told).to_contain_text("% (95 % interval)")
+    me.wait(lambda: games_over(told) > 0)
+    done, width = games_over(told), interval(told)
+    me.wait(lambda: games_over(told) > done and interval(told) < width)
     look(page, "decks-proposal-1280-dark")
-    page.get_by_role("button", name="Stop").click()
-    expect(page.get_by_role("button", name="Stop")).to_have_count(0)
-    expect(page.get_by_role("button", name="Measure this deck")).to_be_enabled()
+    stop, measure = (page.get_by_role("button", name=name) for name in ("Stop", "Measure this deck"))
+    page.get_by_label("Name of the deck").fill("Road")
+    expect(stop).to_be_visible()
+    page.get_by_label("Open a deck…").select_option(label="Starter deck: Spirit")
+    expect(stop).to_have_count(0)
+    expect(page.locator(".dk-measured")).to_contain_text("Measured before the deck was last changed.")
+    page.get_by_role("button", name="Back to the deck before").click()
+    measure.click()
+    expect(page.locator(".dk-measured")).to_contain_text("Road against Passage Through Mirkwood")
+    stop.click()
+    expect(stop).to_have_count(0)
+    expect(measure).to_be_enabled()

@@ -32,6 +32,7 @@ function Propose({ builder }: Props): JSX.Element {
       const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed());
       number.value += 1;
       builder.open({ name: t('decks-proposal-name', { number: number.value, scenario: t(`scenario-${scenario.value}`) }), text, copies: deck.copies });
+      void builder.measuring.startUnasked(builder.deck, scenario.value);
     } catch (failure) {
       problem.value = problemText(failure);
     }
@@ -77,15 +78,17 @@ function Measure({ builder }: Props): JSX.Element {
         <button type="button" class="button" disabled={!isReady || measuring.isGoing} onClick={() => void measuring.start(builder.deck, builder.scenario.value)}>{t('decks-measure-go')}</button>
         {measuring.isGoing && <button type="button" class="button" onClick={() => void measuring.stop()}>{t('decks-measure-stop')}</button>}
       </div>
+      <p class="note" role="status" hidden={!measuring.hasGivenWay.value}>{t('decks-measure-gave-way')}</p>
       {measured && found && (
         <div class="dk-measured">
-          <b>{t('decks-measure-of', { deck: measured.name || t('decks-the-deck'), scenario: t(`scenario-${measured.scenario}`) })}</b>
+          <b>{t('decks-measure-of', { deck: measured.deck.name || t('decks-the-deck'), scenario: t(`scenario-${measured.scenario}`) })}</b>
           <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
             <rect class="all" width="100" height="8" />
             <rect class="between" x={found.low * 100} width={Math.max(0.5, (found.high - found.low) * 100)} height="8" />
             {found.done > 0 && <rect class="share" x={Math.max(0, (found.won / found.done) * 100 - 0.3)} width="0.6" height="8" />}
           </svg>
           <p>{found.status === 'waiting' ? t('decks-measure-waiting') : t('decks-measure-so-far', { won: found.won, done: found.done, low: percent(found.low), high: percent(found.high) })}</p>
+          {measuring.isOfBefore(builder.deck) && <p class="note">{t('decks-measure-before')}</p>}
           <progress max={found.n_games} value={found.done} aria-label={t('decks-measure-title')} />
         </div>
       )}

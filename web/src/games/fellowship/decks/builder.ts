@@ -1,6 +1,6 @@
 /** The deck that is being built: what stands in it, what is wrong with it by the server's word, what the page shows of it. */
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 
 import { hasText, t } from '../../../i18n';
 import { appraise } from '../../../net/api';
@@ -132,6 +132,7 @@ export class DeckBuilder {
     const stop = effect(() => {
       const { text, copies } = draft.value;
       clearTimeout(timer);
+      untracked(() => this.measuring.keepTo(draft.value));
       this.faults.value = null;
       timer = setTimeout(() => void this.ask(text, copies), PAUSE_MS);
     });

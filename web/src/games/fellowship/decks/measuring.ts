@@ -2,44 +2,90 @@
 
 import { signal } from '@preact/signals';
 
-import { askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
+import { ApiError, askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
 import { problemText } from '../../../net/problems';
 import type { Measurement } from '../../../net/wire';
 import type { Copies, Deck } from './links';
 
 export const GAMES = 200;
 const PAUSE_MS = 1000;
+const BUSY = 'measure/busy';
 const LAST_SEED = 1_000_000_000;
+
+/** Times that a measurement nobody asked for is looked after before it gives way to others. */
+const PATIENCE = 5;
 
 /** What is measured: the deck as it was when its games began. */
 interface Measured {
-  readonly name: string;
-  readonly text: string;
+  readonly deck: Deck;
   readonly scenario: string;
   readonly found: Measurement;
+}
+
+function isSame(one: Deck, other: Deck): boolean {
+  return one.text === other.text && one.copies === other.copies;
 }
 
 export class Measuring {
   readonly now = signal<Measured | null>(null);
   readonly problem = signal('');
+  /** A measurement that nobody asked for has given way to others. */
+  readonly hasGivenWay = signal(false);
+  /** The deck that is measured without having been asked for; null for none. */
+  private unasked: Deck | null = null;
+  private looks = 0;
+  private starts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  async start(deck: Deck, scenario: string): Promise<void> {
-    await this.stop();
+  start(deck: Deck, scenario: string): Promise<void> {
+    return this.begin(deck, scenario, null);
+  }
+
+  /** Measures a deck that nobody asked to measure: ends when the deck is changed, and gives way where others are measured. */
+  startUnasked(deck: Deck, scenario: string): Promise<void> {
+    return this.begin(deck, scenario, deck);
+  }
+
+  private async begin(deck: Deck, scenario: string, unasked: Deck | null): Promise<void> {
+    const number = (this.starts += 1);
+    this.unasked = unasked;
     this.problem.value = '';
-    const { name, text, copies } = deck;
+    this.hasGivenWay.value = false;
+    await this.stop();
     try {
-      const found = await measure({ game: 'fellowship', variant: scenario, options: { copies }, n_seats: 1, brings: [text], n_games: GAMES });
-      this.now.value = { name, text, scenario, found };
+      const found = await measure({ game: 'fellowship', variant: scenario, options: { copies: deck.copies }, n_seats: 1, brings: [deck.text], n_games: GAMES });
+      if (number !== this.starts) return void stopMeasurement(found.id).catch(() => undefined);
+      this.now.value = { deck, scenario, found };
+      this.looks = 0;
       this.wait();
     } catch (failure) {
-      this.problem.value = problemText(failure);
+      if (number === this.starts) this.fail(failure);
     }
+  }
+
+  private fail(failure: unknown): void {
+    if (this.unasked && failure instanceof ApiError && failure.code === BUSY) this.giveWay();
+    else this.problem.value = problemText(failure);
+  }
+
+  private giveWay(): void {
+    void this.stop();
+    this.now.value = null;
+    this.hasGivenWay.value = true;
   }
 
   get isGoing(): boolean {
     const status = this.now.value?.found.status;
     return status === 'waiting' || status === 'running';
+  }
+
+  /** Is the deck that was measured another one than this? */
+  isOfBefore(deck: Deck): boolean {
+    return this.now.value !== null && !isSame(this.now.value.deck, deck);
+  }
+
+  private isAbout(id: string): boolean {
+    return this.now.value?.found.id === id;
   }
 
   private wait(): void {
@@ -52,12 +98,14 @@ export class Measuring {
     if (!asked) return;
     try {
       const found = await askMeasurement(asked.found.id);
-      if (this.now.value?.found.id !== found.id) return;
+      if (!this.isAbout(found.id)) return;
       this.now.value = { ...asked, found };
     } catch (failure) {
       this.problem.value = problemText(failure);
       this.now.value = { ...asked, found: { ...asked.found, status: 'stopped' } };
     }
+    this.looks += 1;
+    if (this.unasked && this.looks >= PATIENCE && this.now.value.found.status === 'waiting') this.giveWay();
     this.wait();
   }
 
@@ -67,14 +115,27 @@ export class Measuring {
     if (!asked || !this.isGoing) return;
     this.now.value = { ...asked, found: { ...asked.found, status: 'stopped' } };
     try {
-      this.now.value = { ...asked, found: await stopMeasurement(asked.found.id) };
+      const found = await stopMeasurement(asked.found.id);
+      if (this.isAbout(found.id)) this.now.value = { ...asked, found };
     } catch {
       // It ends by itself once nobody asks for it.
     }
   }
 
+  /** Ends a measurement that nobody asked for when its deck no longer lies on the table. */
+  keepTo(deck: Deck): void {
+    if (this.unasked && !isSame(this.unasked, deck)) this.end();
+  }
+
   leave(): void {
+    if (this.unasked) this.end();
     clearTimeout(this.timer);
+  }
+
+  private end(): void {
+    this.unasked = null;
+    this.starts += 1;
+    void this.stop();
   }
 }
 

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ApiError, askMeasurement, measure, stopMeasurement } from '../../../net/api';
+import type { Measurement } from '../../../net/wire';
+import type { Deck } from './links';
+import { Measuring } from './measuring';
+
+vi.mock('../../../net/api', async (original) => ({ ...(await original<object>()), askMeasurement: vi.fn(), measure: vi.fn(), stopMeasurement: vi.fn() }));
+
+const DECK: Deck = { name: 'Proposal 1', text: '1x Gimli\n', copies: 'core' };
+const CHANGED: Deck = { ...DECK, text: '1x Legolas\n' };
+const MIRKWOOD = 'passage-through-mirkwood';
+
+const found = (status: string, done = 0, low = 0, high = 1): Measurement => ({ id: 'm1', status, n_games: 200, done, won: done / 2, low, high });
+const looks = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
+
+describe('a measurement', () => {
+  let measuring: Measuring;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.mocked(measure).mockReset().mockResolvedValue(found('waiting'));
+    vi.mocked(askMeasurement).mockReset().mockResolvedValue(found('running', 10, 0.2, 0.8));
+    vi.mocked(stopMeasurement).mockReset().mockResolvedValue(found('stopped', 10, 0.2, 0.8));
+    measuring = new Measuring();
+  });
+  afterEach(() => {
+    measuring.leave();
+    vi.useRealTimers();
+  });
+
+  it('of a proposed deck narrows until its 200 games are over', async () => {
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    expect(vi.mocked(measure).mock.calls[0]?.[0]).toMatchObject({ variant: MIRKWOOD, brings: [DECK.text], options: { copies: 'core' }, n_games: 200 });
+    await looks(1);
+    expect(measuring.now.value?.found).toMatchObject({ done: 10, low: 0.2, high: 0.8 });
+    vi.mocked(askMeasurement).mockResolvedValue(found('done', 200, 0.45, 0.55));
+    await looks(1);
+    expect(measuring.now.value?.found).toMatchObject({ status: 'done', done: 200, low: 0.45, high: 0.55 });
+    await looks(5);
+    expect(askMeasurement).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a proposed deck ends when the deck is changed, not when it is renamed', async () => {
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    measuring.keepTo({ ...DECK, name: 'Road' });
+    expect(measuring.isGoing).toBe(true);
+    measuring.keepTo(CHANGED);
+    expect(stopMeasurement).toHaveBeenCalledWith('m1');
+    expect(measuring.isGoing).toBe(false);
+    expect([measuring.isOfBefore(DECK), measuring.isOfBefore(CHANGED)]).toEqual([false, true]);
+  });
+
+  it('of a proposed deck ends when the deck is changed before the server has answered', async () => {
+    const started = measuring.startUnasked(DECK, MIRKWOOD);
+    measuring.keepTo(CHANGED);
+    await started;
+    expect(stopMeasurement).toHaveBeenCalledWith('m1');
+    expect(measuring.now.value).toBeNull();
+  });
+
+  it('of a proposed deck ends when the page is left', async () => {
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    measuring.leave();
+    expect(stopMeasurement).toHaveBeenCalledWith('m1');
+  });
+
+  it('of a proposed deck gives way where another one is under way, and says so', async () => {
+    vi.mocked(askMeasurement).mockResolvedValue(found('waiting'));
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    await looks(4);
+    expect([measuring.isGoing, measuring.hasGivenWay.value]).toEqual([true, false]);
+    await looks(1);
+    expect([measuring.isGoing, measuring.hasGivenWay.value, measuring.problem.value]).toEqual([false, true, '']);
+    expect(stopMeasurement).toHaveBeenCalledWith('m1');
+    await measuring.start(DECK, MIRKWOOD);
+    expect([measuring.isGoing, measuring.hasGivenWay.value]).toEqual([true, false]);
+  });
+
+  it('of a proposed deck gives way where too many wait', async () => {
+    vi.mocked(measure).mockRejectedValue(new ApiError('measure/busy', '', 503));
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    expect([measuring.hasGivenWay.value, measuring.problem.value]).toEqual([true, '']);
+  });
+
+  it('that was asked for waits in line, outlives a change of the deck, and tells its errors', async () => {
+    vi.mocked(askMeasurement).mockResolvedValue(found('waiting'));
+    await measuring.start(DECK, MIRKWOOD);
+    await looks(20);
+    measuring.keepTo(CHANGED);
+    expect([measuring.isGoing, measuring.hasGivenWay.value]).toEqual([true, false]);
+    vi.mocked(measure).mockRejectedValue(new ApiError('measure/busy', '', 503));
+    await measuring.start(CHANGED, MIRKWOOD);
+    expect(measuring.hasGivenWay.value).toBe(false);
+    expect(measuring.problem.value).not.toBe('');
+  });
+});
