@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import runpy
 from collections import Counter
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,21 @@ from websockets.exceptions import ConnectionClosed
 
 from gonfalon import games
 from gonfalon.match.referee import Setting
+from gonfalon.server import wire
+from gonfalon.server.lobby import Lobby
 from gonfalon.storage.store import Store
 from tests.differential import served
 
-from .conftest import ServerProcess, legal_of
+from .conftest import Ear, ServerProcess, legal_of, plans
 from .test_crash import Table, check_log, new_company
 from .test_secrecy import Acts, heard_by
 
 ROOT = Path(__file__).resolve().parents[2]
 PLIES = 70
+TOP = 12
+"""Cards on top of a deck that two games have in common."""
+NUMBERS = count()
+"""For databases of their own."""
 LOOKS = ("play gandalfs-search", "use denethor", "use henamarth")
 """Acts that show cards of a deck by right."""
 
@@ -43,7 +51,29 @@ def with_other_cards(state: Any, seat: int, rng: random.Random) -> Any:
     return twin
 
 
-def acts_of_both(game: Any, pair: tuple[Any, Any], seat: int, rng: random.Random) -> tuple[Acts, int]:
+def with_other_orders(state: Any, rng: random.Random) -> Any:
+    """The same game, every deck shuffled below its TOP cards: the own one, the others', the encounter deck."""
+    from gonfalon.games.fellowship.engine import model as m
+
+    twin = state.copy()
+    for number in (m.ENCOUNTER, *range(m.DECK, m.DECK + state.n_seats)):
+        below = [*twin.piles[number][:-TOP]]
+        rng.shuffle(below)
+        twin.piles[number] = (*below, *twin.piles[number][-TOP:])
+    return twin
+
+
+def digs_below(state: Any, start: Any) -> bool:
+    """Has a card come off a deck that lay below its TOP cards, or has a deck been shuffled?"""
+    from gonfalon.games.fellowship.engine import model as m
+
+    decks = (m.ENCOUNTER, *range(m.DECK, m.DECK + start.n_seats))
+    return any(start.piles[n][:-TOP] != state.piles[n][: len(start.piles[n]) - TOP] for n in decks)
+
+
+def acts_of_both(
+    game: Any, pair: tuple[Any, Any], seat: int, rng: random.Random, is_over: Callable[[], bool] = bool
+) -> tuple[Acts, int]:
     """Acts that are legal in both games, and after how many of them an answer of another seat could be one of its hidden cards."""
     acts: Acts = []
     differing = 0
@@ -62,6 +92,8 @@ def acts_of_both(game: Any, pair: tuple[Any, Any], seat: int, rng: random.Random
         action = rng.choice(common) if actor == seat or len(common) < 2 else common[-1]
         for state in pair:
             state.step(actor, action)
+        if is_over():
+            break
         seen = [game.observe(state, seat) for state in pair]
         if [each.discard for each in seen[0].seats] != [each.discard for each in seen[1].seats]:
             break  # a card of a hand had to be discarded, and lies open now
@@ -85,16 +117,62 @@ async def test_no_byte_tells_of_anothers_cards(
         assert starts[0].piles != starts[1].piles
         acts, found = acts_of_both(game, (starts[0].copy(), starts[1].copy()), seat, rng)
         differing += found
-        heard = []
-        for n, start in enumerate(starts):
-            with monkeypatch.context() as patch:
-                patch.setattr(type(game), "new", lambda self, seed, setup, start=start: start.copy())
-                store = await Store.open(str(tmp_path / f"{seed}-{n}.sqlite"))
-                setting = Setting("fellowship", setup, seed)
-                heard.append(await heard_by(seat, store, setting, acts, ("play 1", "keep", "pass me")))
-                await store.close()
+        setting = Setting("fellowship", setup, seed)
+        heard = [await heard_from(start, setting, seat, acts, tmp_path, monkeypatch) for start in starts]
         assert heard[0] == heard[1]
     assert differing, "the others' hidden cards must have mattered to them at least once"
+
+
+async def heard_from(
+    start: Any, setting: Setting, seat: int, acts: Acts, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> list[bytes]:
+    """Everything that reaches a seat in a game that begins with this position."""
+    with monkeypatch.context() as patch:
+        patch.setattr(type(games.get("fellowship")), "new", lambda self, seed, setup: start.copy())
+        store = await Store.open(str(folder / f"{next(NUMBERS)}.sqlite"))
+        heard = await heard_by(seat, store, setting, acts, ("play 1", "keep", "pass me"))
+        await store.close()
+    return heard
+
+
+@pytest.mark.parametrize(
+    ("n_seats", "open_hands"), [(1, False), (2, False), (3, False), (4, False), (4, True)]
+)
+async def test_no_byte_tells_the_order_of_a_deck(
+    tmp_path: Path, n_seats: int, open_hands: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """Two games that differ in nothing but the order of cards that nobody has seen: of the encounter deck and of every player's deck."""
+    game, rng, seat = games.get("fellowship"), random.Random(n_seats), n_seats - 1
+    setup = game.setup(n_seats=n_seats, brought=[""] * n_seats, open_hands=open_hands)
+    start = game.new(n_seats, setup)
+    for owner in range(n_seats):
+        start.step(owner, "keep")  # the scenario is set up then, which shuffles
+    starts = start, with_other_orders(start, rng)
+    first = start.copy()
+    pair = first, starts[1].copy()
+    acts, _ = acts_of_both(game, pair, seat, rng, lambda: digs_below(first, start))
+    assert len(acts) > 3 * n_seats
+    setting = Setting("fellowship", setup, n_seats)
+    heard = [await heard_from(one, setting, seat, acts, tmp_path, monkeypatch) for one in starts]
+    assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize("open_hands", [False, True])
+async def test_open_hands_are_shown_to_all_and_others_to_nobody(lobby: Lobby, open_hands: bool):
+    plan = plans("own", "link", "link")
+    wish = wire.NewMatch("fellowship", "passage-through-mirkwood", plan, options={"open_hands": open_hands})
+    made = await lobby.create(wish)
+    for invite in made.invites:
+        await lobby.join(made.match, wire.JoinMatch(invite.invite))
+    room = await lobby.room(made.match)
+    assert room is not None
+    for seat in range(3):
+        ear = Ear(seat)
+        await room.join(ear, 0)
+        hands = [one["hand"] for one in ear.heard("update")[-1]["observation"]["seats"]]
+        for owner, hand in enumerate(hands):
+            assert len(hand) == 6
+            assert all(hand) if open_hands or owner == seat else not any(hand), (seat, owner)
 
 
 @pytest.mark.parametrize("point", [pytest.param("before-commit:3", marks=pytest.mark.long), "after-commit:3"])
