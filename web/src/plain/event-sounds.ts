@@ -32,13 +32,14 @@ function play(tones: readonly Tone[]): void {
   }
 }
 
+/** Plays the loudest of these events. */
+export function playLoudest(events: readonly { readonly kind: string }[], sounds: Sounds): void {
+  const kinds = new Set(events.map((event) => event.kind));
+  const loudest = Object.entries(sounds).find(([kind]) => kinds.has(kind));
+  if (loudest) play(loudest[1]);
+}
+
 /** Plays the loudest event of every update. */
 export function useEventSounds(localSeat: LocalSeat, sounds: Sounds): void {
-  useEffect(() => {
-    return localSeat.client.onUpdate((update) => {
-      const kinds = new Set(update.events.map((event) => event.kind));
-      const loudest = Object.entries(sounds).find(([kind]) => kinds.has(kind));
-      if (loudest) play(loudest[1]);
-    });
-  }, [localSeat, sounds]);
+  useEffect(() => localSeat.client.onUpdate((update) => playLoudest(update.events, sounds)), [localSeat, sounds]);
 }
