@@ -11,3 +11,4 @@ import './styles/talk.css';
 import './styles/odds.css';
 import './styles/why.css';
 import './styles/layout.css';
+import './styles/motion.css';

@@ -1,0 +1,174 @@
+"""The card table moves in a real browser: cards glide, lift and exhaust, tokens land, a shadow card turns; with stillness nothing does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from .conftest import DESK, Person
+from .test_fellowship_games import a_won_game, follow, seeded
+
+WATCH = """
+window.moved = [];
+const keyOf = (element) => element.closest('[data-key]')?.dataset.key ?? '';
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  const now = this.getBoundingClientRect();
+  const zone = this.closest('section')?.classList[0];
+  moved.push({ name: 'glide', key: keyOf(this), zone, from: frames[0].translate, ms: options.duration, x: now.left, y: now.top });
+  return animate.call(this, frames, options);
+};
+const note = (name, event) => {
+  const all = event.target.getAnimations({ subtree: true });
+  const own = all.find((one) => (one.animationName ?? one.transitionProperty) === name);
+  const { className } = event.target;
+  moved.push({ name, key: keyOf(event.target), className, ms: own ? own.effect.getComputedTiming().endTime : 0 });
+};
+addEventListener('animationstart', (event) => note(event.animationName, event), true);
+addEventListener('transitionrun', (event) => note(event.propertyName, event), true);
+"""
+"""From the first page on, everything that moves is kept: its name, the card, how long it takes with its delay, in ms."""
+STILL_MS = 1
+"""What a movement may take at most for who wants stillness."""
+SECOND_ROUND = 15
+"""Acts of the won game before its second planning, in which an ally is played."""
+ALLY = "brok-ironfist"
+BACKS = """
+window.backs = [];
+const look = () => {
+  const card = document.querySelector('.fs-moment.shadow_turned > .fs-card');
+  const turn = card?.getAnimations().find((one) => one.animationName === 'fs-flip');
+  if (card) backs.push([turn ? turn.currentTime : null, Number(getComputedStyle(card, '::after').opacity)]);
+  requestAnimationFrame(look);
+};
+look();
+"""
+"""In every frame: how far the shadow card over the Line has turned, in ms, None at the end, and how much of its back is seen."""
+FACE_DOWN_MS, TURNED_MS = 450, 550
+"""How long its back is up at least, and when its face is seen at the latest."""
+
+
+def at_the_table(me: Person, before: int) -> list[str]:
+    """A table with a played game behind it, watched. Answers the acts that follow."""
+    seed, acts = a_won_game()
+    match = seeded(me, seed, acts[:before])
+    me.context.add_init_script(WATCH)
+    me.open(f"/match/{match}")
+    me.page.locator(".fs-line.asked").wait_for()
+    settle(me)
+    return acts[before:]
+
+
+def settle(me: Person) -> None:
+    """Wait until what moves has come to rest, and forget it."""
+    me.page.wait_for_timeout(900)
+    me.page.evaluate("moved.length = 0")
+
+
+def moved(me: Person, name: str, key: str = "", part: str = "") -> list[dict[str, Any]]:
+    """What moved by this name since the last rest, of a card, of an element of a class."""
+    seen: list[dict[str, Any]] = me.page.evaluate("moved")
+    return [
+        one
+        for one in seen
+        if one["name"] == name and key in ("", one["key"]) and part in str(one.get("className", ""))
+    ]
+
+
+def until(acts: list[str], last: str) -> int:
+    """How many acts there are up to and with this one."""
+    return next(n for n, act in enumerate(acts) if act.startswith(last)) + 1
+
+
+def test_a_played_card_glides_from_the_hand_and_what_it_costs_lands(mover: Callable[..., Person]):
+    me = mover(DESK)
+    acts = at_the_table(me, SECOND_ROUND)
+    held = me.page.locator(f'.fs-hand [data-key="{ALLY}"]').bounding_box()
+    assert held is not None
+    follow(me, acts[: until(acts, f"play {ALLY}")])
+    me.page.locator(f'.fs-characters [data-key="{ALLY}"]').wait_for()
+    (glide,) = moved(me, "glide", ALLY)
+    assert glide["zone"] == "fs-characters"
+    assert glide["ms"] >= 150
+    by = [float(part.removesuffix("px")) for part in glide["from"].split()]
+    start = (glide["x"] + by[0], glide["y"] + by[1])
+    assert start == pytest.approx((held["x"], held["y"]), abs=2), "it starts where it lay in the hand"
+    me.wait(lambda: moved(me, "fs-land", "gloin") + moved(me, "fs-land", "aragorn"))
+    assert not moved(me, "fs-land", ALLY)
+
+
+def test_who_quests_lifts_and_exhausts_and_the_progress_is_seen_as_it_grows(mover: Callable[..., Person]):
+    me = mover(DESK)
+    acts = at_the_table(me, SECOND_ROUND)
+    follow(me, acts[: until(acts, "play")])
+    settle(me)
+    page = me.page
+    page.locator('.fs-characters [data-key="gloin"]').click()
+    me.wait(lambda: moved(me, "transform", "gloin"))
+    me.wait(lambda: moved(me, "left", part="fs-ruler-now"))
+    page.locator('.fs-characters [data-key="theodred"]').click()
+    page.locator('[data-action="send"]').click()
+    page.locator('[data-key="theodred"].exhausted').wait_for()
+    assert "matrix" in page.locator('[data-key="gloin"]').evaluate(
+        "(card) => getComputedStyle(card).transform"
+    )
+    settle(me)
+    made = page.locator(".fs-boxes > .made").count()
+    follow(me, acts[until(acts, "pass") : until(acts, "choose gloin")])
+    me.wait(lambda: moved(me, "glide"))
+    assert {"fs-staging"} <= {one["zone"] for one in moved(me, "glide")}, (
+        "what is revealed comes from its deck"
+    )
+    grown = page.locator(".fs-boxes > .made").count() - made
+    assert grown > 0
+    me.wait(lambda: len(moved(me, "fs-fill")) >= grown)
+    assert len(moved(me, "fs-fill")) == grown, "only the new points move"
+
+
+def test_a_shadow_card_is_dealt_face_down_and_turned_before_its_damage(mover: Callable[..., Person]):
+    me = mover(DESK)
+    me.context.add_init_script(BACKS)
+    acts = at_the_table(me, SECOND_ROUND + until(rest(), "use theodred"))
+    page = me.page
+    follow(me, acts[:2])
+    me.wait(lambda: moved(me, "fs-deal"))
+    dealt = page.locator(".fs-shadow:not(.open)")
+    assert set(dealt.all_inner_texts()) == {"?"}
+    settle(me)
+    follow(me, acts[2 : until(acts, "defend")])
+    page.locator(".fs-moment.shadow_turned").wait_for()
+    me.wait(lambda: [at for at, _ in page.evaluate("backs")][-1:] == [None])
+    backs: list[tuple[float | None, float]] = page.evaluate("backs")
+    assert {back for at, back in backs if at is not None and at < FACE_DOWN_MS} == {1}
+    assert {back for at, back in backs if at is None or at > TURNED_MS} == {0}
+    (turn,) = moved(me, "fs-flip", part="fs-card")
+    hurt = moved(me, "fs-hurt")
+    assert hurt
+    assert all(one["ms"] > turn["ms"] for one in hurt), "the damage lands after the card has turned"
+
+
+def rest() -> list[str]:
+    """The acts of the won game from its second planning on."""
+    return a_won_game()[1][SECOND_ROUND:]
+
+
+@pytest.mark.parametrize("asked", ["system", "setting"])
+def test_for_who_wants_stillness_nothing_moves(
+    person: Callable[..., Person], mover: Callable[..., Person], asked: str
+):
+    me = (person if asked == "system" else mover)(DESK)
+    if asked == "setting":
+        me.context.add_init_script(
+            f"localStorage.setItem('gonfalon.motion', {json.dumps(json.dumps('reduced'))})"
+        )
+    acts = at_the_table(me, SECOND_ROUND)
+    follow(me, acts[: until(acts, "defend")])
+    me.page.locator(".fs-moment.shadow_turned").wait_for()
+    assert me.page.locator(".fs-characters .exhausted").count()
+    seen: list[dict[str, Any]] = me.page.evaluate("moved")
+    assert [one for one in seen if one["name"] == "glide"] == []
+    assert [one for one in seen if one["ms"] > STILL_MS] == []
+    assert {"fs-fill", "fs-flip"} <= {one["name"] for one in seen}, "the watch sees what takes a step"
