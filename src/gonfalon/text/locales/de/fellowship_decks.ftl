@@ -124,7 +124,17 @@ campaign-done = Alle drei Szenarien sind gewonnen.
 campaign-forget = Kampagne löschen
 campaign-own-deck = ein eigenes Deck
 campaign-computer = Der Computer (Faustregeln) gewann allein mit diesem Deck { $won } von { $games } Partien.
-campaign-unmeasured = Mit diesen Decks nicht gemessen; der Deckbau kann ein Deck allein messen.
+campaign-measure = { $seats ->
+    [1] Dieses Deck messen
+   *[other] Diese Decks messen
+}
+campaign-measure-again = Noch einmal messen
+campaign-measured = In diesem Browser gemessen am { $date }: Der Computer (Faustregeln) gewann { $seats ->
+    [1] allein mit diesem Deck
+   *[other] mit diesen Decks
+} { $won } von { $games } Partien; insgesamt { $low } bis { $high } % (95-%-Intervall).
+campaign-unmeasured = Mit diesen Decks noch nicht gemessen.
+campaign-unknown = Mit diesen Decks nicht gemessen: Noch sind nicht alle bekannt.
 campaign-people = Auf diesem Server haben Menschen { $won } von { $games } Partien mit so vielen Plätzen gewonnen.
 campaign-player = Spieler
 campaign-players = Spieler

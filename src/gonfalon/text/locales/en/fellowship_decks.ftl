@@ -124,7 +124,17 @@ campaign-done = All three scenarios are won.
 campaign-forget = Delete the campaign
 campaign-own-deck = a deck of one’s own
 campaign-computer = The computer (rules of thumb) won { $won } of { $games } games alone with this deck.
-campaign-unmeasured = Not measured with these decks; the deck builder can measure one deck alone.
+campaign-measure = { $seats ->
+    [1] Measure this deck
+   *[other] Measure these decks
+}
+campaign-measure-again = Measure again
+campaign-measured = Measured in this browser on { $date }: the computer (rules of thumb) won { $won } of { $games } games { $seats ->
+    [1] alone with this deck
+   *[other] with these decks
+}; of all, { $low } to { $high } % (95 % interval).
+campaign-unmeasured = Not measured with these decks yet.
+campaign-unknown = Not measured with these decks: not all of them are known yet.
 campaign-people = On this server, people won { $won } of { $games } games with as many seats.
 campaign-player = Player
 campaign-players = Players

@@ -124,7 +124,17 @@ campaign-done = Les trois scénarios sont gagnés.
 campaign-forget = Supprimer la campagne
 campaign-own-deck = un paquet personnel
 campaign-computer = L’ordinateur (règles simples) a gagné seul { $won } parties sur { $games } avec ce paquet.
-campaign-unmeasured = Non mesuré avec ces paquets ; l’atelier peut mesurer un paquet seul.
+campaign-measure = { $seats ->
+    [1] Mesurer ce paquet
+   *[other] Mesurer ces paquets
+}
+campaign-measure-again = Mesurer de nouveau
+campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur (règles simples) a gagné { $won } parties sur { $games } { $seats ->
+    [1] seul avec ce paquet
+   *[other] avec ces paquets
+} ; en tout, { $low } à { $high } % (intervalle à 95 %).
+campaign-unmeasured = Pas encore mesuré avec ces paquets.
+campaign-unknown = Non mesuré avec ces paquets : tous ne sont pas encore connus.
 campaign-people = Sur ce serveur, des personnes ont gagné { $won } parties sur { $games } avec autant de places.
 campaign-player = Joueur
 campaign-players = Joueurs

@@ -124,7 +124,17 @@ campaign-done = I tre scenari sono vinti.
 campaign-forget = Elimina la campagna
 campaign-own-deck = un mazzo proprio
 campaign-computer = Il computer (regole pratiche) ha vinto da solo { $won } partite su { $games } con questo mazzo.
-campaign-unmeasured = Non misurato con questi mazzi; la costruzione dei mazzi può misurarne uno da solo.
+campaign-measure = { $seats ->
+    [1] Misura questo mazzo
+   *[other] Misura questi mazzi
+}
+campaign-measure-again = Misura di nuovo
+campaign-measured = Misurato in questo browser il { $date }: il computer (regole pratiche) ha vinto { $won } partite su { $games } { $seats ->
+    [1] da solo con questo mazzo
+   *[other] con questi mazzi
+}; in tutto dal { $low } al { $high } % (intervallo al 95 %).
+campaign-unmeasured = Non ancora misurato con questi mazzi.
+campaign-unknown = Non misurato con questi mazzi: non sono ancora tutti noti.
 campaign-people = Su questo server le persone hanno vinto { $won } partite su { $games } con altrettanti posti.
 campaign-player = Giocatore
 campaign-players = Giocatori

@@ -125,7 +125,17 @@ campaign-done = Wszystkie trzy scenariusze wygrane.
 campaign-forget = Usuń kampanię
 campaign-own-deck = własna talia
 campaign-computer = Komputer (proste reguły) wygrał sam tą talią { $won } z { $games } gier.
-campaign-unmeasured = Nie mierzono tymi taliami; warsztat talii może zmierzyć jedną talię.
+campaign-measure = { $seats ->
+    [1] Zmierz tę talię
+   *[other] Zmierz te talie
+}
+campaign-measure-again = Zmierz ponownie
+campaign-measured = Zmierzono w tej przeglądarce { $date }: komputer (proste reguły) wygrał { $won } z { $games } gier { $seats ->
+    [1] sam tą talią
+   *[other] tymi taliami
+}; ogółem od { $low } do { $high } % (przedział 95 %).
+campaign-unmeasured = Jeszcze nie mierzono tymi taliami.
+campaign-unknown = Nie mierzono tymi taliami: nie wszystkie są jeszcze znane.
 campaign-people = Na tym serwerze ludzie wygrali { $won } z { $games } gier przy tylu miejscach.
 campaign-player = Gracz
 campaign-players = Gracze

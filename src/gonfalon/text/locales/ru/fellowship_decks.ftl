@@ -125,7 +125,17 @@ campaign-done = Все три сценария выиграны.
 campaign-forget = Удалить кампанию
 campaign-own-deck = своя колода
 campaign-computer = Компьютер (простые правила) выиграл один этой колодой { $won } из { $games } партий.
-campaign-unmeasured = Этими колодами не измерено; мастерская может измерить одну колоду.
+campaign-measure = { $seats ->
+    [1] Измерить эту колоду
+   *[other] Измерить эти колоды
+}
+campaign-measure-again = Измерить ещё раз
+campaign-measured = Измерено в этом браузере { $date }: компьютер (простые правила) выиграл { $won } из { $games } партий { $seats ->
+    [1] один этой колодой
+   *[other] этими колодами
+}; вообще от { $low } до { $high } % (95-процентный интервал).
+campaign-unmeasured = Этими колодами ещё не измерено.
+campaign-unknown = Этими колодами не измерено: ещё не все известны.
 campaign-people = На этом сервере люди выиграли { $won } из { $games } партий с таким же числом мест.
 campaign-player = Игрок
 campaign-players = Игроки

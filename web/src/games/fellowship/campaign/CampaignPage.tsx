@@ -2,6 +2,7 @@
 
 import '../styles';
 import './campaign.css';
+import './measure.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -10,14 +11,16 @@ import { useEffect } from 'preact/hooks';
 import { seatName } from '../../../families';
 import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
+import { knownGames } from '../../../net/known-games';
 import { problemText } from '../../../net/problems';
+import { levelName } from '../../../pages/start/LevelChoice';
 import { navigate } from '../../../router';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { useTitle } from '../../../shell/title';
 import { BroughtDeck } from '../decks/BroughtDeck';
 import { Pick } from '../decks/CardRows';
-import { type Campaign, campaignOf, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, forgetCampaign, hashOfCampaign, keepCampaign, KINDS, nextScenario, playersOf, runningAttempt, SCENARIOS, totalScore } from './campaigns';
+import { type Campaign, campaignOf, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, FIRST_LEVEL, forgetCampaign, hashOfCampaign, keepCampaign, KINDS, nextScenario, playersOf, runningAttempt, SCENARIOS, totalScore } from './campaigns';
 import { Difficulty } from './Difficulty';
 import { starterOf } from './measured';
 import { begin, refreshCampaigns, refreshShares } from './playing';
@@ -51,7 +54,7 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
             <tr key={scenario} class={scenario === next ? 'next' : ''}>
               <th scope="row">
                 {t(`scenario-${scenario}`)}
-                <span class="cp-hard"><Difficulty scenario={scenario} difficulty={campaign.difficulty} brings={campaign.seats.map(({ brings }) => brings)} /></span>
+                <span class="cp-hard"><Difficulty scenario={scenario} difficulty={campaign.difficulty} rules={RULES[0]} brings={campaign.seats.map(({ brings }) => brings)} /></span>
               </th>
               <td>
                 {campaign.attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
@@ -79,7 +82,8 @@ function deckName({ brings }: CampaignSeat): string {
   return starter === '' ? t('campaign-own-deck') : t(`decks-starter-${starter}`);
 }
 
-function nameOf({ player = '', kind }: CampaignSeat): string {
+function nameOf({ player = '', kind, level = FIRST_LEVEL }: CampaignSeat): string {
+  if (kind === 'computer') return `${t('start-plan-computer')} (${levelName(level)})`;
   return player.trim() === '' ? t(`start-plan-${kind}`) : player;
 }
 
@@ -126,10 +130,18 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   );
 }
 
+/** Levels of the computer players, weakest first; the first one alone until the server has said. */
+function useLevels(): readonly number[] {
+  const levels = useSignal<readonly number[]>([FIRST_LEVEL]);
+  useEffect(() => void knownGames().then((known) => (levels.value = known.levels['fellowship'] ?? levels.value), () => undefined), []);
+  return levels.value;
+}
+
 function NewCampaign(): JSX.Element {
   const name = useSignal('');
   const difficulty = useSignal<string>('standard');
   const seats = useSignal<readonly CampaignSeat[]>([{ kind: 'own', brings: 'leadership' }]);
+  const levels = useLevels();
   const change = (seat: number, part: Partial<CampaignSeat>): void => {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...part } : old));
   };
@@ -157,11 +169,14 @@ function NewCampaign(): JSX.Element {
         onChoose={(value) => count(Number(value))}
       />
       <ol class="cp-seats">
-        {seats.value.map(({ kind, brings, player = '' }, seat) => (
+        {seats.value.map(({ kind, brings, player = '', level = FIRST_LEVEL }, seat) => (
           <li key={seat} class="field">
             {kind === 'link' ? <p class="cp-seat-name">{seatName('fellowship', seat)}</p> : <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>}
             {seat > 0 && (
               <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={KINDS.map((one) => [one, t(`start-plan-${one}`)])} onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })} />
+            )}
+            {kind === 'computer' && (
+              <Pick label={t('start-plan-level', { seat: seatName('fellowship', seat) })} value={String(level)} among={levels.map((one) => [String(one), levelName(one)])} onPick={(value) => change(seat, { level: Number(value) })} />
             )}
             {kind === 'link' && <p class="help">{t('campaign-friend-deck')}</p>}
             {kind !== 'link' && <BroughtDeck id={`cp-deck-${seat}`} value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />}

@@ -2,32 +2,45 @@
 
 import type { JSX } from 'preact';
 
-import { t } from '../../../i18n';
+import { dateLocale, t } from '../../../i18n';
 import { measuredFor } from './measured';
+import { isMeasurable, keptMeasurement, type Wanted } from './measured-here';
+import { MeasureGames, percent } from './MeasureGames';
 import { winShares } from './playing';
 
-interface Props {
-  readonly scenario: string;
-  /** Value of the option `difficulty`. */
-  readonly difficulty: string;
-  /** What each seat brings: the name of a starter deck or a list. */
-  readonly brings: readonly string[];
-}
-
 /** People's games of a scenario on this server, with as many seats and the same difficulty. */
-function peopleShare({ scenario, difficulty, brings }: Props): { readonly won: number; readonly games: number } {
+function peopleShare({ scenario, difficulty, brings }: Wanted): { readonly won: number; readonly games: number } {
   const same = winShares.value.filter((one) => one.variant === scenario && one.n_seats === brings.length && one.options['difficulty'] === difficulty);
   return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
 }
 
-export function Difficulty(props: Props): JSX.Element {
-  const { scenario, difficulty, brings } = props;
-  const cell = brings.length === 1 && difficulty === 'standard' ? measuredFor(scenario, brings[0] ?? '') : undefined;
-  const people = peopleShare(props);
+/** The computer's games that come with the program: a starter deck alone, by the corrected rules, at standard difficulty. */
+function shippedText({ scenario, difficulty, rules, brings }: Wanted): string {
+  const isLike = brings.length === 1 && difficulty === 'standard' && rules === 'faq';
+  const cell = isLike ? measuredFor(scenario, brings[0] ?? '') : undefined;
+  return cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : '';
+}
+
+function keptText(wanted: Wanted): string {
+  const kept = keptMeasurement(wanted);
+  if (!kept) return '';
+  const { won, games, low, high, at } = kept;
+  const date = new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(at));
+  return t('campaign-measured', { seats: wanted.brings.length, won, games, low: percent(low), high: percent(high), date });
+}
+
+export function Difficulty(wanted: Wanted): JSX.Element {
+  const shipped = shippedText(wanted);
+  const kept = shipped === '' ? keptText(wanted) : '';
+  const people = peopleShare(wanted);
+  const computers = shipped || kept || t(isMeasurable(wanted) ? 'campaign-unmeasured' : 'campaign-unknown');
   return (
     <>
-      {cell ? t('campaign-computer', { won: cell.won, games: cell.games }) : t('campaign-unmeasured')}
-      {people.games > 0 && ` ${t('campaign-people', { won: people.won, games: people.games })}`}
+      <span role="status">
+        {computers}
+        {people.games > 0 && ` ${t('campaign-people', { won: people.won, games: people.games })}`}
+      </span>
+      {shipped === '' && isMeasurable(wanted) && <MeasureGames wanted={wanted} isKnown={kept !== ''} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** On the form before a game: how hard the scenario is with the deck chosen. */
 
+import './measure.css';
+
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -17,9 +19,9 @@ export function StartDifficulty({ form }: { readonly form: StartForm }): JSX.Ele
   const isAlone = form.brings.length === 1;
   const isGiven = isAlone && form.brings[0]?.trim() === '';
   return (
-    <p class="note" role="status" data-about="difficulty">
+    <div class="note cp-hard" data-about="difficulty">
       {isGiven && `${t(`decks-starter-${FIRST_STARTER}`)}. `}
-      <Difficulty scenario={form.variant.id} difficulty={String(form.values['difficulty'])} brings={isGiven ? [FIRST_STARTER] : form.brings} />
-    </p>
+      <Difficulty scenario={form.variant.id} difficulty={String(form.values['difficulty'])} rules={String(form.values['rules'])} brings={isGiven ? [FIRST_STARTER] : form.brings} />
+    </div>
   );
 }

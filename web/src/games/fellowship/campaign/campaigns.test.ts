@@ -40,6 +40,10 @@ describe('a sheet as a link', () => {
   it('comes back as it was, and nothing else is taken for one', () => {
     const sheet = campaign([attempt(SCENARIOS[0], true, 90)]);
     expect(campaignOf(hashOfCampaign(sheet))).toEqual(sheet);
+    const company: Campaign = { ...sheet, seats: [...sheet.seats, { kind: 'computer', brings: 'lore', level: 3 }] };
+    expect(campaignOf(hashOfCampaign(company))).toEqual(company);
+    const odd = JSON.stringify({ ...sheet, seats: [{ kind: 'computer', brings: '', level: 'high' }] });
+    expect(campaignOf(`#sheet=${encodeURIComponent(odd)}`)).toBeNull();
     for (const hash of ['', '#sheet=', '#sheet=%7B%7D', '#sheet=%5B1%5D', `#sheet=${encodeURIComponent(JSON.stringify({ ...sheet, seats: [{ kind: 'king', brings: '' }] }))}`]) expect(campaignOf(hash)).toBeNull();
   });
 });

@@ -14,7 +14,11 @@ export interface CampaignSeat {
   readonly brings: string;
   /** Who plays it, "" for nobody named. */
   readonly player?: string;
+  /** Of a computer; FIRST_LEVEL where it was not chosen. */
+  readonly level?: number;
 }
+
+export const FIRST_LEVEL = 1;
 
 /** One game of a campaign. won: null while it goes on. */
 export interface Attempt {
@@ -36,7 +40,7 @@ export interface Campaign {
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isSeat = (seat: unknown): boolean => isObject(seat) && (KINDS as readonly unknown[]).includes(seat['kind']) && typeof seat['brings'] === 'string' && ['undefined', 'string'].includes(typeof seat['player']);
+const isSeat = (seat: unknown): boolean => isObject(seat) && (KINDS as readonly unknown[]).includes(seat['kind']) && typeof seat['brings'] === 'string' && ['undefined', 'string'].includes(typeof seat['player']) && ['undefined', 'number'].includes(typeof seat['level']);
 const isAttempt = (one: unknown): boolean => isObject(one) && typeof one['match'] === 'string' && typeof one['scenario'] === 'string' && isObject(one['scores']);
 
 function isCampaign(value: unknown): boolean {

@@ -8,7 +8,7 @@ import { idOf, printed } from '../printed';
 import { scoreParts } from '../scores';
 import type { FellowshipObservation } from '../wire';
 import { type Attempt, campaigns, keepCampaign, SCENARIOS } from './campaigns';
-import { refreshCampaigns } from './playing';
+import { begin, refreshCampaigns } from './playing';
 
 /** The golden game tests/golden/fellowship/mirkwood-won.txt, its end as the server tells it. */
 const END = JSON.parse(readFileSync(new URL('../../../../../tests/golden/fellowship/mirkwood-won.json', import.meta.url), 'utf8')) as ReplayPage;
@@ -74,5 +74,16 @@ describe('a game of a campaign', () => {
 
   it('is taken apart on its end card as on the sheet', () => {
     expect(scoreParts(SEEN)).toEqual({ threat: 36, heroes: 0, wounds: 7, victory: 0, first: 43, rounds: 60, faq: 103 });
+  });
+
+  it('is begun with the computers at the level that was chosen, the first where none was', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (_: string, init?: { readonly body?: string }) => {
+      sent.push(JSON.parse(init?.body ?? '{}'));
+      return Promise.resolve(new Response(JSON.stringify({ match: 'new', grants: [], invites: [] })));
+    });
+    const seats = [{ kind: 'own', brings: 'leadership' }, { kind: 'computer', brings: 'lore', level: 3 }, { kind: 'computer', brings: 'spirit' }] as const;
+    await begin({ id: 'b', name: '', difficulty: 'standard', seats, begun: 0, attempts: [] }, FIRST);
+    expect((sent[0] as { readonly seats: readonly { readonly level: number }[] }).seats.map(({ level }) => level)).toEqual([0, 3, 1]);
   });
 });

@@ -6,9 +6,7 @@ import { askWinShares, createMatch, matchSummary, replayPage } from '../../../ne
 import type { WinShare } from '../../../net/wire';
 import { findGame, keepGame } from '../../../net/games';
 import type { FellowshipObservation } from '../wire';
-import { type Attempt, type Campaign, campaigns, keepCampaign } from './campaigns';
-
-const COMPUTER_LEVEL = 1;
+import { type Attempt, type Campaign, campaigns, FIRST_LEVEL, keepCampaign } from './campaigns';
 
 /** What people have won on this server; [] until it has been asked. */
 export const winShares = signal<readonly WinShare[]>([]);
@@ -26,7 +24,7 @@ export async function refreshShares(): Promise<void> {
 export async function begin(campaign: Campaign, scenario: string): Promise<string> {
   const made = await createMatch({
     game: 'fellowship', variant: scenario, lot: false, preset: '',
-    seats: campaign.seats.map(({ kind, brings }) => ({ kind, level: kind === 'computer' ? COMPUTER_LEVEL : 0, brings: kind === 'link' ? '' : brings })),
+    seats: campaign.seats.map(({ kind, brings, level = FIRST_LEVEL }) => ({ kind, level: kind === 'computer' ? level : 0, brings: kind === 'link' ? '' : brings })),
     options: campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty },
   });
   keepGame({ match: made.match, game: 'fellowship', variant: scenario, grants: made.grants, invites: made.invites, kept: Date.now() });

@@ -5,6 +5,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { hasText, t } from '../../../i18n';
 import { appraise } from '../../../net/api';
 import type { FaultText } from '../../../net/wire';
+import { keepMeasurement } from '../campaign/measured-here';
 import { printed, type Printed } from '../printed';
 import { cardName, clausesOf, gistOf, traitsOf } from '../words';
 import { EVERYTHING, type Filters, folded, shownCards } from './filters';
@@ -126,7 +127,7 @@ export class DeckBuilder {
     history.replaceState(null, '', location.pathname);
   }
 
-  /** Asks the server about every change, a moment after it. */
+  /** Asks the server about every change, a moment after it, and keeps what has been measured. */
   watch(): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
@@ -136,10 +137,15 @@ export class DeckBuilder {
       this.faults.value = null;
       timer = setTimeout(() => void this.ask(text, copies), PAUSE_MS);
     });
+    const stopKeeping = effect(() => {
+      const { now } = this.measuring;
+      if (now.value) keepMeasurement({ scenario: now.value.scenario, brings: [now.value.text], difficulty: 'standard', rules: 'faq' }, now.value.found);
+    });
     return () => {
       clearTimeout(timer);
       this.measuring.leave();
       stop();
+      stopKeeping();
     };
   }
 
