@@ -18,6 +18,7 @@ from .test_fellowship_games import MIRKWOOD, a_won_game, seeded
 
 MEASURED = Path(players.__file__).parent / "fellowship/measured.json"
 SHEET = "gonfalon.fellowship-campaigns"
+OWN_DECK = Path(__file__).parents[2] / "bench/decks/three-spheres.txt"
 
 
 def test_a_campaign_keeps_its_games_and_scores(person: Callable[..., Person]):
@@ -163,3 +164,52 @@ def test_a_won_game_is_written_down_with_its_score(person: Callable[..., Person]
     row = card.get_by_role("row", name="Passage Through Mirkwood")
     for score in scores.values():
         expect(row.get_by_role("cell", name=str(score), exact=True)).to_be_visible()
+
+
+def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Person]):
+    """The games are begun by the server; that they are over is told by the test, for they take minutes on a busy machine."""
+    me = person(DESK)
+    page = me.page
+    decks = [{"name": "Mine", "text": OWN_DECK.read_text("utf-8"), "copies": "core"}]
+    me.context.add_init_script(
+        f"localStorage.setItem('gonfalon.fellowship-decks', {json.dumps(json.dumps(decks))})"
+    )
+    me.open("/start/passage-through-mirkwood/alone")
+    said = page.locator("[data-about=difficulty]")
+    page.locator("select#brings-0").select_option(label="Mine")
+    expect(said).to_contain_text("Not measured with these decks yet")
+    said.get_by_role("button", name="Measure this deck").click()
+    expect(said).to_contain_text("% (95 % interval)")
+    look(page, "start-measuring-1280-light")
+    over = {"status": "done", "n_games": 200, "done": 200, "won": 60, "low": 0.2407, "high": 0.3669}
+    page.route(
+        "**/api/measurements/*", lambda route: route.fulfill(json=over | {"id": route.request.url[-12:]})
+    )
+    expect(said).to_contain_text("Measured in this browser on")
+    expect(said).to_contain_text("won 60 of 200 games alone with this deck; of all, 24.1 to 36.7 %")
+
+    me.open("/fellowship/campaign")
+    page.get_by_label("Its name").fill("With my deck")
+    page.get_by_label("Deck of seat 1").select_option(label="Mine")
+    page.get_by_role("button", name="Begin the campaign").click()
+    card = page.get_by_role("region", name="With my deck")
+    expect(card.get_by_role("row", name="Passage Through Mirkwood")).to_contain_text("won 60 of 200")
+    other = card.get_by_role("row", name="Journey Down the Anduin")
+    expect(other.get_by_role("button", name="Measure this deck")).to_be_visible()
+    look(page, "campaign-measured-1280-light")
+
+
+def test_computers_of_a_campaign_play_at_the_level_chosen(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/fellowship/campaign")
+    page.locator(".cp-card .choice-item", has_text="3").first.click()
+    page.get_by_label("Seat 3: strength of the computer").select_option(label="Steady")
+    look(page, "campaign-levels-360-light")
+    page.get_by_role("button", name="Begin the campaign").click()
+    expect(page.locator(".cp-line")).to_contain_text("the computer (Steady): Starter deck: Lore")
+    page.get_by_role("button", name="Play: Passage Through Mirkwood").click()
+    expect(page.locator(".fs-table")).to_be_visible()
+    told = [json.loads(frame) for frame in me.frames if frame.startswith("{")]
+    seats = next(message["seats"] for message in told if message["type"] == "welcome")
+    assert [(seat["kind"], seat["level"]) for seat in seats[1:]] == [("computer", 1), ("computer", 3)]
