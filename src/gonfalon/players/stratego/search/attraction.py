@@ -100,7 +100,7 @@ def _add_advance(eval_weights: Any, context: SearchContext) -> None:
     """A little for every row forward: most for runners, least for the strongest."""
     weights, seat, rows = context.weights.attraction, context.seat, np.arange(N_SQUARES) >> 4
     ahead = rows if seat == 0 else context.seen.rows - 1 - rows
-    haste = 1 + 2 * context.urgency / max(1.0, context.settings.attack_urge * UNIT)
+    haste = 1 + weights.haste * context.urgency / max(1.0, context.settings.attack_urge * UNIT)
     for k, name in enumerate(context.belief.kinds):
         reach = context.fights.pieces[name].reach
         if reach:

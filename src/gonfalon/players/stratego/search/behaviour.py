@@ -217,7 +217,7 @@ def behaviour_logs(
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     idle_turns, reactions = observed(information, fights)
-    idle = _idle_logs(seen, fights, idle_turns, hidden, kinds)
+    idle = _idle_logs(seen, fights, idle_turns, hidden, kinds, weights)
     done = _reaction_logs(fights, [one for some in reactions.values() for one in some], kinds)
     out: dict[tuple[int, str], float] = {}
     for row, piece in enumerate(hidden):
@@ -230,7 +230,12 @@ def behaviour_logs(
 
 
 def _idle_logs(
-    seen: StrategoObservation, fights: Fights, idle: IdleTurns, hidden: list[PieceView], kinds: list[str]
+    seen: StrategoObservation,
+    fights: Fights,
+    idle: IdleTurns,
+    hidden: list[PieceView],
+    kinds: list[str],
+    weights: BehaviourWeights,
 ) -> list[list[float]]:
     """Log weight of each hidden piece's idle turns for each kind; 0 if immobile, or rescued (it has a number of its own)."""
     starts, counts = tables()["starts"], {kind.id: kind.counts[idle.side] for kind in seen.kinds}
@@ -238,7 +243,7 @@ def _idle_logs(
     share = sum(n for kind, n in counts.items() if fights.pieces[kind].reach > 0) / max(
         1, sum(counts.values())
     )
-    pace = pace_of(idle.all_turns(), starts["any"], share)
+    pace = pace_of(idle.all_turns(), starts["any"], share, weights)
     rates = [starts.get(roles.get(kind, ""), starts["any"]) for kind in kinds]
     out = []
     for piece in hidden:

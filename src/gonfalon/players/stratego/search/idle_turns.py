@@ -11,15 +11,10 @@ from bisect import bisect_right
 from functools import lru_cache
 from itertools import accumulate, pairwise
 
+from .weights import WEIGHTS, BehaviourWeights
+
 CLASS_ENDS = (0.0, 0.1, 0.3, 0.6, 1.0, 1.5, 2.5, 4.0, 7.0, math.inf)
 """Where the classes of idle turns begin and end that first moves are counted by."""
-
-
-PACES = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
-"""Factors on the counted rates of first moves, by which a side may begin with its pieces later or sooner."""
-
-PACE_SPREAD = 0.5
-"""Standard deviation of the logarithm of that factor over opponents, before any is known."""
 
 
 def log_unmoved(rates: list[float], idle: float, pace: float = 1.0) -> float:
@@ -43,12 +38,17 @@ def log_first_move(rates: list[float], idle: float, pace: float = 1.0) -> float:
     return log_unmoved(rates, idle, pace) + math.log(rates[bisect_right(CLASS_ENDS, idle) - 1])
 
 
-def pace_of(turns: list[tuple[float, bool]], rates: list[float], mobile: float) -> float:
+def pace_of(
+    turns: list[tuple[float, bool]],
+    rates: list[float],
+    mobile: float,
+    weights: BehaviourWeights = WEIGHTS.behaviour,
+) -> float:
     """The expected pace of a side, from the idle turns of its pieces and whether each has moved. mobile: share of mobile pieces."""
     costs = [(-log_unmoved(rates, idle), has_moved) for idle, has_moved in turns]
     logs = []
-    for pace in PACES:
-        log = -0.5 * (math.log(pace) / PACE_SPREAD) ** 2
+    for pace in weights.paces:
+        log = -0.5 * (math.log(pace) / weights.pace_spread) ** 2
         for cost, has_moved in costs:
             if has_moved:
                 log += math.log(pace) - pace * cost
@@ -56,7 +56,7 @@ def pace_of(turns: list[tuple[float, bool]], rates: list[float], mobile: float) 
                 log += math.log(mobile * math.exp(-pace * cost) + 1.0 - mobile + 1e-9)
         logs.append(log)
     shares = [math.exp(log - max(logs)) for log in logs]
-    return sum(map(operator.mul, shares, PACES)) / sum(shares)
+    return sum(map(operator.mul, shares, weights.paces)) / sum(shares)
 
 
 class IdleTurns:

@@ -61,6 +61,8 @@ class AttractionWeights:
     """The same to pieces worth more than `top`."""
     top: float = 8.0
     """Worth above which a piece goes forward least."""
+    haste: float = 2.0
+    """Share by which going forward is worth more at the full urge to attack."""
     known_flag: float = 0.5
     """Chance above which a piece counts as the flag that sappers dig to."""
     dig: float = 0.4
@@ -241,6 +243,10 @@ class BehaviourWeights:
     """The same of what hidden pieces do beside shown ones."""
     most: float = 3.0
     """Log weight that the behaviour of a piece may reach, for or against a kind."""
+    paces: tuple[float, ...] = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)
+    """Factors on the counted rates of first moves, by which a side may begin with its pieces later or sooner."""
+    pace_spread: float = 0.5
+    """Standard deviation of the logarithm of that factor over opponents, before any is known."""
 
 
 @dataclass(frozen=True)
