@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from gonfalon.arena import SeriesResult, elo
+from gonfalon.arena.lengths import PlayedGame, split_by_length
 from gonfalon.arena.sprt import Sprt, judge, sprt
 from gonfalon.core.errors import GonfalonError
 
@@ -21,6 +22,15 @@ def test_wilsons_interval_has_the_values_of_the_tables():
 
 def test_nothing_is_known_before_the_first_game():
     assert SeriesResult(0, 0, 0, 0).interval() == (0.0, 1.0)
+
+
+def test_games_are_counted_apart_by_their_length():
+    games = [(300, 1.0), (300, 0.0), (301, 0.0), (4000, 0.5), (900, 0.0), (12, 1.0)]
+    split = split_by_length([PlayedGame(plies, score, plies == 4000) for plies, score in games], 300)
+    assert split.until == SeriesResult(2, 0, 1, 0)
+    assert split.after == SeriesResult(0, 1, 2, 1)
+    assert split.lost_after.score == pytest.approx(2 / 6)
+    assert split.lost_after.interval() == SeriesResult(2, 0, 4, 0).interval()
 
 
 @pytest.mark.parametrize("true", [0.5, 0.7, 0.9])

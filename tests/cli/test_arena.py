@@ -67,6 +67,29 @@ def test_match_says_as_json_what_it_says_in_words(folder: Path):
 
 
 @pytest.mark.usefixtures("folder")
+def test_games_longer_than_a_ply_are_counted_apart():
+    command = ("match", "random", "rule_based", "--games", "8", "--seed", "4")
+    whole = facts(*command)
+    assert "split" not in whole
+    games = [json.loads(line)["result"] for line in Path(whole["file"]).read_text().splitlines()]
+    ply = sorted(one["plies"] for one in games)[3]
+    split = facts(*command, "--split", str(ply))["split"]
+    late = [one["score"] for one in games if one["plies"] > ply]
+    assert 0 < len(late) < 8
+    assert [split["after"][name] for name in ("wins", "draws", "losses")] == [
+        late.count(score) for score in (1.0, 0.5, 0.0)
+    ]
+    for name in ("wins", "draws", "losses", "truncated"):
+        assert split["until"][name] + split["after"][name] == whole[name]
+    assert split["lost_after"]["score"] == late.count(0.0) / 8
+    low, high = split["lost_after"]["interval"]
+    assert low <= split["lost_after"]["score"] <= high
+    said = run(*command, "--quiet", "--split", str(ply)).stdout
+    assert f"ended after ply {ply}: {len(late)} games" in said
+    assert f"lost after ply {ply}: {late.count(0.0)} of 8 games" in said
+
+
+@pytest.mark.usefixtures("folder")
 def test_a_second_run_goes_on_where_the_first_stopped_whichever_way_round_it_is_asked():
     before = facts("match", "rule_based", "random", "--games", "4")
     after = facts("match", "random", "rule_based", "--games", "6")

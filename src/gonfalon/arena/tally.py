@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from .entrants import Entrant
 from .job import ContestSetting, GameResult, Job
+from .lengths import PlayedGame
 from .results import ResultsFile
 from .series import SeriesResult
 from .sprt import Sprt, Verdict, judge
@@ -22,7 +23,7 @@ class Tally(NamedTuple):
     seat_scores: of two opponents, the first player's mean score at seat 0 and at seat 1, None without games; () of a company.
     returns: of a company, the mean return of each seat. reasons: reason -> number of games. forfeits: (index of the player, reason,
     what happened). ms, longest_ms: mean and longest time of an answer of each player, in milliseconds. verdict: of the sequential
-    test, if there is one. uncounted: games that were under way when the test stopped.
+    test, if there is one. uncounted: games that were under way when the test stopped. games: the counted ones, in their order.
     """
 
     players: LineUp
@@ -36,6 +37,7 @@ class Tally(NamedTuple):
     longest_ms: tuple[float, ...]
     verdict: Verdict | None = None
     uncounted: int = 0
+    games: tuple[PlayedGame, ...] = ()
 
     @property
     def is_company(self) -> bool:
@@ -113,6 +115,7 @@ class RunningSeries:
             ),
             verdict=verdict,
             uncounted=len(self.known) - len(counted),
+            games=tuple(PlayedGame(one.plies, self.score(one), one.truncated) for one in counted),
         )
 
     def _seat_scores(self, counted: Sequence[GameResult], first: int) -> tuple[float | None, ...]:

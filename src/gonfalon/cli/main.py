@@ -125,6 +125,9 @@ def match(
     sprt: Annotated[str, typer.Option(help="P0,P1: stop when Wald's test tells score P0 from P1")] = "",
     alpha: Annotated[float, typer.Option(help="rate at which the test wrongly finds P1")] = 0.05,
     beta: Annotated[float, typer.Option(help="rate at which the test wrongly finds P0")] = 0.05,
+    split: Annotated[
+        int, typer.Option(min=0, help="count games apart that are longer than so many plies")
+    ] = 0,
     jobs: Jobs = 0,
     file: ResultsFile = "",
     any_commit: AnyCommit = False,
@@ -142,7 +145,7 @@ def match(
     from .match import request_of, run_match
 
     raise typer.Exit(
-        run_match(request_of(context.params), players, test_of(sprt, alpha, beta) if sprt else None)
+        run_match(request_of(context.params), players, test_of(sprt, alpha, beta) if sprt else None, split)
     )
 
 

@@ -17,6 +17,8 @@ from gonfalon.arena import contest as arena
 from gonfalon.arena import results, sprt
 from gonfalon.arena.elo import difference
 from gonfalon.arena.job import ContestSetting, GameResult, Job
+from gonfalon.arena.lengths import split_by_length
+from gonfalon.arena.series import SeriesResult
 from gonfalon.arena.tally import LineUp, Tally
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
@@ -125,17 +127,19 @@ def play_series(
     return arena.play_contest(setting, line_ups, request.n_games, file, request.jobs, test, say)
 
 
-def run_match(request: SeriesRequest, names: Sequence[str], test: sprt.Sprt | None) -> int:
-    """Play a series and print it; the exit code."""
+def run_match(request: SeriesRequest, names: Sequence[str], test: sprt.Sprt | None, split: int = 0) -> int:
+    """Play a series and print it; the exit code. split: ply by which games are counted apart, 0: they are not."""
     setting = settle(request, len(names))
     line_up = arena.line_up(arena.entrants_of(names, setting), setting)
     contest = play_series(request, setting, [line_up], test)
     tally = contest.tallies[0]
     if request.as_json:
-        typer.echo(json.dumps(head(request, contest) | tally_json(setting, tally, test)))
+        found = tally_json(setting, tally, test) | (split_json(tally, split) if split else {})
+        typer.echo(json.dumps(head(request, contest) | found))
     else:
         lines = company_lines if tally.is_company else match_lines
-        typer.echo("\n".join([title(request, contest), *lines(setting, tally, test)]))
+        said = [title(request, contest), *lines(setting, tally, test)]
+        typer.echo("\n".join(said + (split_lines(tally, split) if split else [])))
     return exit_code(contest)
 
 
@@ -243,6 +247,39 @@ def _last_lines(tally: Tally, test: sprt.Sprt | None) -> list[str]:
     if test and tally.verdict:
         lines.append("  " + sprt_text(test, tally))
     return lines + forfeit_lines(tally)
+
+
+def split_lines(tally: Tally, ply: int) -> list[str]:
+    """Games that ended by a ply and after it, and the share of all that was lost after it."""
+    split = split_by_length(tally.games, ply)
+    lost, n_games = split.lost_after, split.lost_after.n_games
+    return [
+        _counted_line(f"ended by ply {ply}", split.until),
+        _counted_line(f"ended after ply {ply}", split.after),
+        f"  lost after ply {ply}: {lost.wins} of {n_games} games, {lost.score:.3f} (95 %: {interval(*lost.interval())})",
+    ]
+
+
+def _counted_line(said: str, result: SeriesResult) -> str:
+    """Some games of a series in one line."""
+    counts = f"{result.wins} won, {result.draws} drawn, {result.losses} lost"
+    score = (
+        f"score {result.score:.3f} (95 %: {interval(*result.interval())})" if result.n_games else "no score"
+    )
+    return f"  {said}: {result.n_games} games, {counts}, {score}"
+
+
+def split_json(tally: Tally, ply: int) -> dict[str, Any]:
+    """What split_lines says, as plain data."""
+    split = split_by_length(tally.games, ply)
+    parts = {"until": split.until, "after": split.after}
+    counts = {name: part._asdict() | {"interval": _rounded(part.interval())} for name, part in parts.items()}
+    lost = {"score": round(split.lost_after.score, 4), "interval": _rounded(split.lost_after.interval())}
+    return {"split": {"ply": ply, **counts, "lost_after": lost}}
+
+
+def _rounded(numbers: tuple[float, float]) -> list[float]:
+    return [round(number, 4) for number in numbers]
 
 
 def _part(score: float | None) -> str:
