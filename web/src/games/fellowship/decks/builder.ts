@@ -139,7 +139,7 @@ export class DeckBuilder {
     });
     const stopKeeping = effect(() => {
       const { now } = this.measuring;
-      if (now.value) keepMeasurement({ scenario: now.value.scenario, brings: [now.value.text], difficulty: 'standard', rules: 'faq' }, now.value.found);
+      if (now.value) keepMeasurement({ scenario: now.value.scenario, brings: [now.value.deck.text], difficulty: 'standard', rules: 'faq' }, now.value.found);
     });
     return () => {
       clearTimeout(timer);
