@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from gonfalon.games.fellowship.engine import model as m
+
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
 
@@ -72,6 +74,82 @@ def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
     expect(page.get_by_label("Name of the deck")).to_have_value("A road")
+
+
+def rows(person: Person) -> set[str]:
+    """The cards that the list shows."""
+    return set(person.page.locator(".dk-row").evaluate_all("rows => rows.map((row) => row.dataset.card)"))
+
+
+def narrows_to(person: Person, wanted: set[str]) -> None:
+    """The list comes to show these cards, and there are any."""
+    assert wanted
+    person.wait(lambda: rows(person) == wanted, 5)
+
+
+def cards(**wanted: object) -> set[str]:
+    """The cards of the players that have all of these facts, by the data of the rules. trait: one that they have."""
+    trait = wanted.pop("trait", None)
+    return {
+        card.id
+        for card in m.all_cards().values()
+        if card.sphere
+        and all(getattr(card, name) == value for name, value in wanted.items())
+        and (trait is None or trait in card.traits)
+    }
+
+
+def draws(person: Person, **bars: str) -> None:
+    """The curve comes to show these bars, by the name of the cost: the number over it and its height."""
+    for name, bar in bars.items():
+        cost, (number, height) = name.removeprefix("cost_"), bar.split()
+        item = person.page.get_by_role("list", name="Cards by cost").locator("li", has_text=f"Cost {cost}:")
+        expect(item.locator(".dk-curve-count")).to_have_text(number.replace("-", ""))
+        expect(item.locator(".dk-bar")).to_have_attribute("style", f"height: {height};")
+
+
+def test_filters_the_curve_and_a_link_for_a_fresh_browser(person: Callable[..., Person]):
+    me = person(DESK)
+    page = me.page
+    me.open("/fellowship/decks")
+    show_all = page.get_by_role("button", name="Show all")
+    narrows_to(me, cards())
+    chips = {name: page.get_by_role("group", name=name, exact=True) for name in ("Spheres", "Costs")}
+    chips["Spheres"].get_by_role("button", name="Spirit").click()
+    narrows_to(me, cards(sphere="spirit"))
+    chips["Costs"].get_by_role("button", name="Cost 2", exact=True).click()
+    narrows_to(me, cards(sphere="spirit", cost=2))
+    show_all.click()
+    page.get_by_label("Trait", exact=True).select_option("dwarf")
+    narrows_to(me, cards(trait="dwarf"))
+    show_all.click()
+    page.get_by_label("Search names").fill("snowbourn SCOUT")
+    narrows_to(me, {"snowbourn-scout"})
+    box(me, "snowbourn-scout", 3).click()
+    draws(me, cost_1="3 100%", cost_2="- 0%")
+    page.get_by_label("Search names").fill("guard of the citadel")
+    box(me, "guard-of-the-citadel", 1).click()
+    show_all.click()
+    box(me, "faramir", 2).click()
+    draws(me, cost_1="3 100%", cost_2="1 33.3333%", cost_4="2 66.6667%")
+    box(me, "faramir", 2).click()
+    draws(me, cost_4="1 33.3333%")
+
+    # Another browser opens the same deck.
+    page.get_by_label("Name of the deck").fill("The Steward’s road & more")
+    page.locator(".choice-item", has_text="up to three").click()
+    page.get_by_role("tab", name="As text").click()
+    text = page.get_by_label("The deck as a list").input_value()
+    me.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Link copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    friend = person(DESK).page
+    friend.goto(me.server.base + link.removeprefix(link.partition("/fellowship")[0]))
+    expect(friend.get_by_label("Name of the deck")).to_have_value("The Steward’s road & more")
+    expect(friend.get_by_role("radio", name="up to three")).to_be_checked()
+    friend.get_by_role("tab", name="As text").click()
+    expect(friend.get_by_label("The deck as a list")).to_have_value(text)
 
 
 def games_over(told: Locator) -> int:

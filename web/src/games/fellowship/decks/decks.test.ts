@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { printed } from '../printed';
-import { EVERYTHING, shownCards, toggled } from './filters';
+import { playerCards, type Printed, printed } from '../printed';
+import { allTraits, EVERYTHING, shownCards, toggled, TYPES } from './filters';
 import { STARTERS } from './kept';
 import { deckOf, hashOf } from './links';
-import { countsOf, hasLoneHero, listOf, summaryOf, withCopies } from './list';
+import { countsOf, DEAREST, hasLoneHero, listOf, SPHERES, summaryOf, withCopies } from './list';
 
 const text = (name: string): string => STARTERS.get(name) ?? '';
 
@@ -60,6 +60,19 @@ describe('the filters', () => {
     expect(shownCards({ ...EVERYTHING, words: 'gandalf' }, new Map(), words).map(({ id }) => id)).toEqual(['gandalfs-search', 'gandalf']);
     expect(shownCards({ ...EVERYTHING, isInDeck: true }, new Map([['feint', 1]]), words).map(({ id }) => id)).toEqual(['feint']);
     expect(shownCards({ ...EVERYTHING, trait: 'spider' }, new Map(), words)).toEqual([]);
+  });
+
+  it('show each card under its own sphere, type, cost and traits, and under no other', () => {
+    const all = playerCards();
+    const idsOf = (change: Partial<typeof EVERYTHING>): readonly string[] => shownCards({ ...EVERYTHING, ...change }, new Map(), words).map(({ id }) => id).sort();
+    const expected = (fits: (card: Printed) => boolean): readonly string[] => all.filter(fits).map(({ id }) => id).sort();
+    expect(idsOf({}).length).toBe(all.length);
+    for (const sphere of SPHERES) expect(idsOf({ spheres: [sphere] }), sphere).toEqual(expected((card) => card.sphere === sphere));
+    for (const type of TYPES) expect(idsOf({ types: [type] }), type).toEqual(expected((card) => card.type === type));
+    for (const cost of [1, 2, 3, 4]) expect(idsOf({ costs: [cost] }), String(cost)).toEqual(expected((card) => card.cost === cost));
+    expect(idsOf({ costs: [DEAREST] })).toEqual(expected((card) => Number(card.cost) >= DEAREST));
+    for (const trait of allTraits()) expect(idsOf({ trait }), trait).toEqual(expected((card) => card.traits.includes(trait)));
+    for (const found of [...SPHERES.map((sphere) => idsOf({ spheres: [sphere] })), ...allTraits().map((trait) => idsOf({ trait }))]) expect(found).not.toEqual([]);
   });
 
   it('are toggled', () => {
