@@ -177,7 +177,7 @@ def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Pers
     me.open("/start/passage-through-mirkwood/alone")
     said = page.locator("[data-about=difficulty]")
     page.locator("select#brings-0").select_option(label="Mine")
-    expect(said).to_contain_text("Not measured with these decks yet")
+    expect(said).to_contain_text("Not measured with this deck yet")
     said.get_by_role("button", name="Measure this deck").click()
     expect(said).to_contain_text("% (95 % interval)")
     look(page, "start-measuring-1280-light")

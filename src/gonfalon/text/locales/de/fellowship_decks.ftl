@@ -133,7 +133,10 @@ campaign-measured = In diesem Browser gemessen am { $date }: Der Computer (Faust
     [1] allein mit diesem Deck
    *[other] mit diesen Decks
 } { $won } von { $games } Partien; insgesamt { $low } bis { $high } % (95-%-Intervall).
-campaign-unmeasured = Mit diesen Decks noch nicht gemessen.
+campaign-unmeasured = Mit { $seats ->
+    [1] diesem Deck
+   *[other] diesen Decks
+} noch nicht gemessen.
 campaign-unknown = Mit diesen Decks nicht gemessen: Noch sind nicht alle bekannt.
 campaign-people = Auf diesem Server haben Menschen { $won } von { $games } Partien mit so vielen Plätzen gewonnen.
 campaign-player = Spieler

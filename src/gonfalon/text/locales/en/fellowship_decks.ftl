@@ -133,7 +133,10 @@ campaign-measured = Measured in this browser on { $date }: the computer (rules o
     [1] alone with this deck
    *[other] with these decks
 }; of all, { $low } to { $high } % (95 % interval).
-campaign-unmeasured = Not measured with these decks yet.
+campaign-unmeasured = Not measured with { $seats ->
+    [1] this deck
+   *[other] these decks
+} yet.
 campaign-unknown = Not measured with these decks: not all of them are known yet.
 campaign-people = On this server, people won { $won } of { $games } games with as many seats.
 campaign-player = Player

@@ -133,7 +133,10 @@ campaign-measured = Mesuré dans ce navigateur le { $date } : l’ordinateur (r�
     [1] seul avec ce paquet
    *[other] avec ces paquets
 } ; en tout, { $low } à { $high } % (intervalle à 95 %).
-campaign-unmeasured = Pas encore mesuré avec ces paquets.
+campaign-unmeasured = Pas encore mesuré avec { $seats ->
+    [1] ce paquet
+   *[other] ces paquets
+}.
 campaign-unknown = Non mesuré avec ces paquets : tous ne sont pas encore connus.
 campaign-people = Sur ce serveur, des personnes ont gagné { $won } parties sur { $games } avec autant de places.
 campaign-player = Joueur

@@ -133,7 +133,10 @@ campaign-measured = Misurato in questo browser il { $date }: il computer (regole
     [1] da solo con questo mazzo
    *[other] con questi mazzi
 }; in tutto dal { $low } al { $high } % (intervallo al 95 %).
-campaign-unmeasured = Non ancora misurato con questi mazzi.
+campaign-unmeasured = Non ancora misurato con { $seats ->
+    [1] questo mazzo
+   *[other] questi mazzi
+}.
 campaign-unknown = Non misurato con questi mazzi: non sono ancora tutti noti.
 campaign-people = Su questo server le persone hanno vinto { $won } partite su { $games } con altrettanti posti.
 campaign-player = Giocatore

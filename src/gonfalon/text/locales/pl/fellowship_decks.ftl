@@ -134,7 +134,10 @@ campaign-measured = Zmierzono w tej przeglądarce { $date }: komputer (proste re
     [1] sam tą talią
    *[other] tymi taliami
 }; ogółem od { $low } do { $high } % (przedział 95 %).
-campaign-unmeasured = Jeszcze nie mierzono tymi taliami.
+campaign-unmeasured = Jeszcze nie mierzono { $seats ->
+    [1] tą talią
+   *[other] tymi taliami
+}.
 campaign-unknown = Nie mierzono tymi taliami: nie wszystkie są jeszcze znane.
 campaign-people = Na tym serwerze ludzie wygrali { $won } z { $games } gier przy tylu miejscach.
 campaign-player = Gracz

@@ -33,7 +33,7 @@ export function Difficulty(wanted: Wanted): JSX.Element {
   const shipped = shippedText(wanted);
   const kept = shipped === '' ? keptText(wanted) : '';
   const people = peopleShare(wanted);
-  const computers = shipped || kept || t(isMeasurable(wanted) ? 'campaign-unmeasured' : 'campaign-unknown');
+  const computers = shipped || kept || (isMeasurable(wanted) ? t('campaign-unmeasured', { seats: wanted.brings.length }) : t('campaign-unknown'));
   return (
     <>
       <span role="status">
