@@ -11,7 +11,7 @@ from gonfalon.core import talk
 from gonfalon.core.talk import Talk
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.players.fellowship.plans import COMBAT, QUEST
+from gonfalon.players.fellowship.plans import COMBAT, QUEST, REASONS
 from gonfalon.players.fellowship.rule_based import choose
 
 COMPUTER, OTHER = 0, 1
@@ -95,3 +95,40 @@ def test_a_search_announces_its_own_choice():
             differs = usual is not None and usual["who"] != plan["who"]
         table.act()
     assert differs
+
+
+def reason_on_the_table(state: State, plan: dict[str, str]) -> str:
+    """What lies open says of the defences of a plan: do they hold, hurt, or does somebody fall?"""
+    cards = {card.key: card for card in GAME.observe(state, COMPUTER).cards}
+    pairs = [pair.split(":") for pair in plan["defends"].split(",") if pair]
+    if not pairs:
+        return "better-the-damage" if plan["keeps"] else "nobody-ready"
+    blows = [(cards[who], max(0, cards[enemy].attack - cards[who].defense)) for enemy, who in pairs]
+    if any(blow >= who.hit_points - who.damage for who, blow in blows):
+        return "one-falls"
+    return "nobody-falls" if any(blow for _, blow in blows) else "withstand"
+
+
+def test_a_plan_for_combat_says_why_and_who_stays_ready():
+    """Who defends, who stays ready and why agree with the open table at the moment at which it is said, whatever the reason."""
+    met = Counter[str]()
+    for seed in range(20):
+        if {*met} == {*REASONS[COMBAT]}:
+            break
+        table = Table(seed, 1)
+        while table.state.outcome is None and table.state.turn < 6:
+            before = len(table.said)
+            table.speak()
+            for parts in (dict(one.parts) for one in table.said[before:] if one.text == COMBAT):
+                defenders = {pair.split(":")[1] for pair in parts["defends"].split(",") if pair}
+                mine = [
+                    card
+                    for card in GAME.observe(table.state, COMPUTER).cards
+                    if card.zone == "area" and card.seat == COMPUTER
+                ]
+                ready = {card.key for card in mine if not card.exhausted}
+                assert {*filter(None, parts["keeps"].split(","))} == ready - defenders
+                assert parts["why"] == reason_on_the_table(table.state, parts)
+                met[parts["why"]] += 1
+            table.act()
+    assert {*met} == {*REASONS[COMBAT]}, met

@@ -26,6 +26,12 @@ PHASES = {"quest": "commit", "encounter": "engage", "combat": "defender"}
 """Phase -> kind of the decision that is announced in it."""
 TEXTS = {"commit": QUEST, "engage": ENGAGE, "defender": COMBAT}
 """Kind of a decision -> message id of its announcement."""
+REASONS = {
+    QUEST: ("asked-more", "asked-defender", "all-go", "nobody-ready", "enemies", "unknown"),
+    ENGAGE: ("asked-take", "strong-enough"),
+    COMBAT: ("withstand", "nobody-falls", "one-falls", "better-the-damage", "nobody-ready"),
+}
+"""Message id of an announcement -> the words that its `why` may be."""
 Decide = Callable[[State, tuple[Choice, ...]], Choice]
 """What a player would choose at an own decision of one of these kinds."""
 
@@ -147,9 +153,26 @@ def _combat(s: State, seat: int, requests: PartnerRequests, decide: Decide) -> P
     met = dict(_own_choices(s, seat, requests, "defender", decide))
     now = s.pending.source if s.pending.kind == "defender" else -1
     engaged = [i for i in s.piles[m.ENGAGED + seat] if i == now or not s.marks[i] & m.ATTACKED]
-    pairs = [f"{s.catalogue.key[enemy]}:{s.catalogue.key[met[enemy]]}" for enemy in engaged if enemy in met]
-    left = [enemy for enemy in engaged if enemy not in met]
-    return Plan(COMBAT, {"defends": ",".join(pairs), "undefended": _keys(s, left)})
+    met = {enemy: met[enemy] for enemy in engaged if enemy in met}
+    ready = [i for i in s.characters(seat) if s.is_ready(i) and i not in met.values()]
+    pairs = [f"{s.catalogue.key[enemy]}:{s.catalogue.key[who]}" for enemy, who in met.items()]
+    parts = {
+        "defends": ",".join(pairs),
+        "undefended": _keys(s, [enemy for enemy in engaged if enemy not in met]),
+        "keeps": _keys(s, ready),
+        "why": _combat_reason(s, met, bool(ready)),
+    }
+    return Plan(COMBAT, parts)
+
+
+def _combat_reason(s: State, met: Mapping[int, int], keeps: bool) -> str:
+    """The reason for a plan for combat, from what lies open: shadow cards are not counted. met: enemy -> its defender."""
+    if not met:
+        return "better-the-damage" if keeps else "nobody-ready"
+    blows = [(who, max(0, s.stat(enemy, m.STRENGTH) - s.stat(who, m.DEFENSE))) for enemy, who in met.items()]
+    if any(blow >= s.stat(who, m.HITS) - s.damage[who] for who, blow in blows):
+        return "one-falls"
+    return "nobody-falls" if any(blow for _, blow in blows) else "withstand"
 
 
 def _keys(s: State, cards: list[int] | tuple[int, ...]) -> str:

@@ -45,9 +45,12 @@ function engagePlan(facts: Facts): readonly string[] {
 function combatPlan(facts: Facts): readonly string[] {
   const pairs = keysOf(facts['defends']).map((pair) => pair.split(':'));
   const undefended = keysOf(facts['undefended']);
+  const keeps = keysOf(facts['keeps']);
   return [
     ...pairs.map(([enemy = '', defender = '']) => t('fellowship-said-defends', { enemy: cardName(enemy), defender: cardName(defender) })),
     undefended.length > 0 ? t('fellowship-said-undefended', { undefended: cardNames(undefended) }) : '',
+    keeps.length > 0 ? t('fellowship-said-keeps', { keeps: cardNames(keeps) }) : '',
+    why(facts),
   ];
 }
 
