@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
-import { ActsCard, ProposalCard } from '../../plain/ActsCard';
+import { ActsCard } from '../../plain/ActsCard';
 import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
@@ -215,7 +215,6 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (
           <>
-            <ProposalCard localSeats={localSeats} words={words} />
             <ActsCard localSeat={localSeat} words={words} />
             <SeatsCard localSeats={localSeats} words={words} />
           </>
