@@ -26,9 +26,9 @@ RULES = {name: {"enabled": True} for name in ("label-content-name-mismatch", "fo
 """Rules that axe has and leaves off unless they are asked for."""
 
 
-def violations(somebody: Person) -> list[str]:
-    """What axe has to say of the page as it stands."""
-    found = Axe().run(somebody.page, options={"rules": RULES}).response["violations"]
+def violations(somebody: Person, within: str | None = None) -> list[str]:
+    """What axe has to say of the page as it stands, or of the part that a selector names."""
+    found = Axe().run(somebody.page, context=within, options={"rules": RULES}).response["violations"]
     return [f"{rule['id']}: {rule['nodes'][0]['html'][:300]} {rule['help']}" for rule in found]
 
 
