@@ -167,7 +167,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={localSeat.seat} />
         <Company {...zone} seat={localSeat.seat} />
-        <Partners {...zone} words={words} />
+        <Partners {...zone} words={words} onHand={(seat) => (pile.value = `hand ${seat}`)} />
       </div>
       <div class="fs-below">
         <HandRow {...zone} />
@@ -179,7 +179,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
       <Places table={table} asking={asking} words={words} place={place.value} onPlace={(next) => (place.value = next)} />
       {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.value.key} /></ZoomSheet>}
-      {pile.value !== '' && <PileSheet zone={zone} pile={pile.value} onClose={() => (pile.value = '')} />}
+      {pile.value !== '' && <PileSheet zone={zone} words={words} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
     </div>
   );

@@ -11,8 +11,13 @@ import type { CardView } from './wire';
 import type { FellowshipWords } from './words';
 import { handlingOf, type ZoneProps } from './Zones';
 
-export function Partners(props: ZoneProps & { readonly words: FellowshipWords }): JSX.Element | null {
-  const { table, words, asking } = props;
+interface Props extends ZoneProps {
+  readonly words: FellowshipWords;
+  onHand(seat: number): void;
+}
+
+export function Partners(props: Props): JSX.Element | null {
+  const { table, words, asking, onHand } = props;
   if (table.isSolo) return null;
   return (
     <section class="fs-partners" aria-label={t('fellowship-partners')}>
@@ -28,6 +33,7 @@ export function Partners(props: ZoneProps & { readonly words: FellowshipWords })
             {table.characters(index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />)}
             {table.in('engaged', index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />)}
           </ul>
+          {seat.hand.some((key) => key !== '') && <button type="button" class="button fs-open-hand" onClick={() => onHand(index)}>{t('fellowship-hand-of', { seat: words.seat(index) })}</button>}
           {asking && <Words localSeat={asking.localSeat} seat={index} />}
         </div>
       ))}

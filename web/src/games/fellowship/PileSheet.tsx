@@ -1,27 +1,34 @@
-/** An open pile: discards and the victory display, newest first. */
+/** An open pile: discards, the victory display, the hand of another seat where hands are open; newest first. */
 
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { Chip } from './Card';
-import { cardOfKey } from './table';
-import { cardName } from './words';
+import { cardOfKey, type Table } from './table';
+import { cardName, type FellowshipWords } from './words';
 import type { ZoneProps } from './Zones';
 
 interface Props {
   readonly zone: ZoneProps;
-  /** "encounter", "victory" or "own". */
+  readonly words: FellowshipWords;
+  /** "encounter", "victory", "own", or "hand 1" for the hand of seat 1. */
   readonly pile: string;
   onClose(): void;
 }
 
-export function PileSheet({ zone, pile, onClose }: Props): JSX.Element {
+function keysOf({ seen, seat }: Table, name: string, owner: number): readonly string[] {
+  if (name === 'encounter') return seen.encounter_discard;
+  if (name === 'victory') return seen.victory;
+  return (name === 'hand' ? seen.seats[owner]?.hand.filter((key) => key !== '') : seen.seats[seat]?.discard) ?? [];
+}
+
+export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
-  const { seen, seat } = zone.table;
-  const keys = pile === 'encounter' ? seen.encounter_discard : pile === 'victory' ? seen.victory : (seen.seats[seat]?.discard ?? []);
-  const title = t(`fellowship-pile-of-${pile}`);
+  const [name = '', owner = ''] = pile.split(' ');
+  const keys = keysOf(zone.table, name, Number(owner));
+  const title = name === 'hand' ? t('fellowship-hand-of', { seat: words.seat(Number(owner)) }) : t(`fellowship-pile-of-${name}`);
   return (
     <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={title} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
       <section class="fs-pile-sheet">

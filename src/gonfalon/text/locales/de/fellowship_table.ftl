@@ -228,6 +228,7 @@ fellowship-attacking = Angreifer
 fellowship-company = Gefährten
 fellowship-partners = Mitspieler
 fellowship-hand = Hand { $count }
+fellowship-hand-of = Hand von { $seat }
 fellowship-hand-empty = Keine Karten auf der Hand.
 fellowship-offer = Karten zur Auswahl
 fellowship-phases = Die Runde

@@ -228,6 +228,7 @@ fellowship-attacking = Attacking
 fellowship-company = Company
 fellowship-partners = Partners
 fellowship-hand = hand { $count }
+fellowship-hand-of = Hand of { $seat }
 fellowship-hand-empty = No cards in hand.
 fellowship-offer = Cards to choose from
 fellowship-phases = The round

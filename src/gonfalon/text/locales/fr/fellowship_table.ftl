@@ -228,6 +228,7 @@ fellowship-attacking = Attaquants
 fellowship-company = Compagnie
 fellowship-partners = Partenaires
 fellowship-hand = main { $count }
+fellowship-hand-of = Main de { $seat }
 fellowship-hand-empty = Aucune carte en main.
 fellowship-offer = Cartes au choix
 fellowship-phases = Le tour

@@ -228,6 +228,7 @@ fellowship-attacking = Attaccanti
 fellowship-company = Compagnia
 fellowship-partners = Compagni
 fellowship-hand = mano { $count }
+fellowship-hand-of = Mano di { $seat }
 fellowship-hand-empty = Nessuna carta in mano.
 fellowship-offer = Carte tra cui scegliere
 fellowship-phases = Il turno

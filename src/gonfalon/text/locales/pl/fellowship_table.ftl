@@ -228,6 +228,7 @@ fellowship-attacking = Atakujący
 fellowship-company = Drużyna
 fellowship-partners = Partnerzy
 fellowship-hand = ręka { $count }
+fellowship-hand-of = Ręka: { $seat }
 fellowship-hand-empty = Brak kart na ręce.
 fellowship-offer = Karty do wyboru
 fellowship-phases = Runda

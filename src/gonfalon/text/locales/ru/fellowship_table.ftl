@@ -228,6 +228,7 @@ fellowship-attacking = Атакующие
 fellowship-company = Отряд
 fellowship-partners = Партнёры
 fellowship-hand = рука { $count }
+fellowship-hand-of = Рука: { $seat }
 fellowship-hand-empty = В руке нет карт.
 fellowship-offer = Карты на выбор
 fellowship-phases = Раунд
