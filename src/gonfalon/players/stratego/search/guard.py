@@ -107,7 +107,8 @@ class Guard:
         """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces. goal: as in GateThreat."""
         weights = self.weights
         passes, beats, captures = _encounters(self.context.fights, self.names, self.chances, weights.trade)
-        passes *= np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))[:, None]
+        through = np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))
+        passes *= through[:, None]
         return GateThreat(
             gates=_gates(gates, walls),
             pass_chance=passes,
@@ -118,6 +119,7 @@ class Guard:
             approach_decay=self.approach_decay,
             late_slack=weights.late_slack,
             late_share=1.0,
+            wait_chance=weights.late_waits * self.context.settings.full_guard * (1.0 - through),
             reach=self._longest_reach(),
             removal_chance=self.removal_chance,
             removal_decay=weights.removal_decay,
@@ -140,6 +142,7 @@ class Guard:
             approach_decay=weights.bearer_decay,
             late_slack=weights.bearer_late_slack,
             late_share=weights.bearer_late_share,
+            wait_chance=np.zeros(N_WAYS),
             reach=self._longest_reach(),
             removal_chance=self.removal_chance,
             removal_decay=weights.removal_decay,

@@ -41,7 +41,8 @@ class GateThreat(NamedTuple):
     that an own kind takes it afterwards. block_value: float64[ways, m, kinds], share of the danger that an own kind removes by standing on
     the gate first. block_holds: chance that a blocker that is not beaten stays. approach_decay: factor on the chance for each move that the
     enemy is farther away. late_slack: a defender counts nothing that comes later than late_slack times the moves that the enemy needs.
-    late_share: share that counts of one that comes late. reach: squares that a runner moves at most. removal_chance: float64[m, n], that
+    late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in a
+    move: a defender that comes n moves late still finds it there with so much to the power of n. reach: squares that a runner moves at most. removal_chance: float64[m, n], that
     an enemy beside a defender removes it; all 0: defenders are taken to hold. removal_decay: factor on that for each move farther away.
     goal: what is guarded, if a runner takes it over an empty gate in one move; -1: a runner stops at a gate. between: int16[256, 256],
     steps between squares round what never moves; int16[0, 0]: an enemy is met at a gate only, and forks are not looked for.
@@ -56,6 +57,7 @@ class GateThreat(NamedTuple):
     approach_decay: float
     late_slack: float
     late_share: float
+    wait_chance: np.ndarray
     reach: int
     removal_chance: np.ndarray
     removal_decay: float
@@ -81,11 +83,12 @@ class Pieces(NamedTuple):
 
 
 @kernel
-def timeliness(late: int, away: int, late_slack: float, late_share: float) -> float:
+def timeliness(late: int, away: int, late_slack: float, late_share: float, wait_chance: float) -> float:
     """Share that counts of a defender that comes `late` moves too late for an enemy that needs `away` moves."""
     if late <= 0:
         return 1.0
-    return late_share * max(0.0, 1.0 - late / (late_slack * away)) if away > 0 else 0.0
+    share = late_share * max(0.0, 1.0 - late / (late_slack * away)) if away > 0 else 0.0
+    return max(share, wait_chance**late)
 
 
 @kernel
@@ -139,8 +142,8 @@ def answer_chance(
     late -= delay
     captures, blocks = threat.capture_chance[way, enemy, kind], threat.block_value[way, enemy, kind]
     return max(
-        captures * timeliness(late, away, threat.late_slack, threat.late_share),
-        blocks * timeliness(late + 1, away, threat.late_slack, threat.late_share),
+        captures * timeliness(late, away, threat.late_slack, threat.late_share, threat.wait_chance[way]),
+        blocks * timeliness(late + 1, away, threat.late_slack, threat.late_share, 0.0),
     )
 
 
@@ -259,7 +262,7 @@ def fork_chance(threat, forks, first: int, second: int) -> float:
     if late <= 0 or max(needed[0], needed[1]) > away - 1:
         return 0.0
     chance = min(forks[first, CHANCE], forks[second, CHANCE])
-    return chance * (1.0 - timeliness(late, away, threat.late_slack, threat.late_share))
+    return chance * (1.0 - timeliness(late, away, threat.late_slack, threat.late_share, 0.0))
 
 
 @kernel
