@@ -52,6 +52,15 @@ def test_a_measurement_can_be_stopped(client: TestClient):
     assert settled(client, started)["done"] < 500
 
 
+def test_a_measurement_that_another_one_wants_as_well_goes_on(client: TestClient):
+    wish = {**MIRKWOOD, "brings": ["lore"], "n_games": 500}
+    started = [client.post("/api/measurements", json=wish).json() for _ in range(2)]
+    assert started[0]["id"] == started[1]["id"]
+    stop = f"/api/measurements/{started[0]['id']}/stop"
+    assert client.post(stop, json={}).json()["status"] in ("waiting", "running")
+    assert client.post(stop, json={}).json()["status"] == "stopped"
+
+
 def test_only_so_many_wait(client: TestClient, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(measuring, "MOST_WAITING", 0)
     refused = client.post("/api/measurements", json={**MIRKWOOD, "brings": ["lore"], "n_games": 5})

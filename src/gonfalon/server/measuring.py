@@ -40,6 +40,7 @@ class _Job:
     won: int = 0
     done: int = 0
     status: str = WAITING
+    n_wanting: int = 1
     asked: float = field(default_factory=time.monotonic)
 
     def as_message(self) -> wire.Measurement:
@@ -63,6 +64,7 @@ class Measurements:
         for job in self._jobs.values():
             if job.request == raw and job.status != STOPPED:
                 job.asked = time.monotonic()
+                job.n_wanting += 1
                 return job.as_message()
         if self._waiting.qsize() >= MOST_WAITING:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
@@ -85,13 +87,13 @@ class Measurements:
         return job.as_message()
 
     def stop(self, measurement: str) -> wire.Measurement:
-        """End one; the games played so far stay counted."""
-        message = self.ask(measurement)
+        """End one when all who began it have stopped it; the games played so far stay counted."""
+        self.ask(measurement)
         job = self._jobs[measurement]
-        if job.status in (WAITING, RUNNING):
+        job.n_wanting -= 1
+        if job.status in (WAITING, RUNNING) and job.n_wanting <= 0:
             job.status = STOPPED
-            message = job.as_message()
-        return message
+        return job.as_message()
 
     async def close(self) -> None:
         """Stop everything."""

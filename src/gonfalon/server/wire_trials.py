@@ -64,7 +64,7 @@ class Measurement(msgspec.Struct, frozen=True):
     """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
 
     status: "waiting", "running", "done", "stopped". done: the games that are over, won: those of them that were won. low, high: the
-    95 per cent interval of the share (Wilson). Nobody asking for 30 seconds stops it.
+    95 per cent interval of the share (Wilson). It stops when all who began it have said so, or nobody has asked for 30 seconds.
     """
 
     id: str

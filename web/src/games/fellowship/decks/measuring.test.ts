@@ -82,6 +82,13 @@ describe('a measurement', () => {
     expect([measuring.hasGivenWay.value, measuring.problem.value]).toEqual([true, '']);
   });
 
+  it('is over for who stops it, though somebody else may want it to go on', async () => {
+    vi.mocked(stopMeasurement).mockResolvedValue(found('running', 12, 0.2, 0.8));
+    await measuring.start(DECK, MIRKWOOD);
+    await measuring.stop();
+    expect(measuring.now.value?.found).toMatchObject({ status: 'stopped', done: 12 });
+  });
+
   it('that was asked for waits in line, outlives a change of the deck, and tells its errors', async () => {
     vi.mocked(askMeasurement).mockResolvedValue(found('waiting'));
     await measuring.start(DECK, MIRKWOOD);

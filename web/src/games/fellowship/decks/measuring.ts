@@ -116,7 +116,8 @@ export class Measuring {
     this.now.value = { ...asked, found: { ...asked.found, status: 'stopped' } };
     try {
       const found = await stopMeasurement(asked.found.id);
-      if (this.isAbout(found.id)) this.now.value = { ...asked, found };
+      // It may go on for somebody else who measures the same deck.
+      if (this.isAbout(found.id)) this.now.value = { ...asked, found: { ...found, status: found.status === 'done' ? 'done' : 'stopped' } };
     } catch {
       // It ends by itself once nobody asks for it.
     }
