@@ -193,8 +193,8 @@ def test_a_deck_of_ones_own_is_measured_before_a_game(person: Callable[..., Pers
     page.get_by_label("Deck of seat 1").select_option(label="Mine")
     page.get_by_role("button", name="Begin the campaign").click()
     card = page.get_by_role("region", name="With my deck")
-    expect(card.get_by_role("row", name="Passage Through Mirkwood")).to_contain_text("won 60 of 200")
-    other = card.get_by_role("row", name="Journey Down the Anduin")
+    expect(card.locator('[data-scenario="passage-through-mirkwood"]')).to_contain_text("won 60 of 200")
+    other = card.locator('[data-scenario="journey-down-the-anduin"]')
     expect(other.get_by_role("button", name="Measure this deck")).to_be_visible()
     look(page, "campaign-measured-1280-light")
 

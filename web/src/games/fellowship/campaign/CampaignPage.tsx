@@ -36,8 +36,33 @@ function result(campaign: Campaign, scenario: string): string {
   return campaign.attempts.some((attempt) => attempt.scenario === scenario) ? t('games-lost') : '–';
 }
 
+/** A scenario of the sheet; under it, as long as it is not won, how hard it is. */
+function ScenarioRows({ campaign, scenario }: { readonly campaign: Campaign; readonly scenario: string }): JSX.Element {
+  const { difficulty, seats, attempts } = campaign;
+  const counted = countedFor(campaign, scenario);
+  const kind = scenario === nextScenario(campaign) ? 'next' : '';
+  return (
+    <>
+      <tr class={kind}>
+        <th scope="row">{t(`scenario-${scenario}`)}</th>
+        <td>
+          {attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
+            <a key={match} href={won === null ? `/match/${match}` : `/match/${match}/replay`}>{index + 1}</a>
+          ))}
+        </td>
+        <td>{result(campaign, scenario)}</td>
+        {RULES.map((rules) => <td key={rules} class="number">{counted?.scores[rules] ?? '–'}</td>)}
+      </tr>
+      {!counted && (
+        <tr class={`cp-hard ${kind}`} data-scenario={scenario}>
+          <td colSpan={3 + RULES.length}><Difficulty wanted={{ scenario, difficulty, rules: RULES[0], brings: seats.map(({ brings }) => brings) }} /></td>
+        </tr>
+      )}
+    </>
+  );
+}
+
 function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
-  const next = nextScenario(campaign);
   return (
     <div class="cp-scroll" tabIndex={0} role="region" aria-label={t('campaign-sheet')}>
       <table class="cp-sheet">
@@ -50,21 +75,7 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
           </tr>
         </thead>
         <tbody>
-          {SCENARIOS.map((scenario) => (
-            <tr key={scenario} class={scenario === next ? 'next' : ''}>
-              <th scope="row">
-                {t(`scenario-${scenario}`)}
-                <span class="cp-hard"><Difficulty scenario={scenario} difficulty={campaign.difficulty} rules={RULES[0]} brings={campaign.seats.map(({ brings }) => brings)} /></span>
-              </th>
-              <td>
-                {campaign.attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
-                  <a key={match} href={won === null ? `/match/${match}` : `/match/${match}/replay`}>{index + 1}</a>
-                ))}
-              </td>
-              <td>{result(campaign, scenario)}</td>
-              {RULES.map((rules) => <td key={rules} class="number">{countedFor(campaign, scenario)?.scores[rules] ?? '–'}</td>)}
-            </tr>
-          ))}
+          {SCENARIOS.map((scenario) => <ScenarioRows key={scenario} campaign={campaign} scenario={scenario} />)}
         </tbody>
         <tfoot>
           <tr>

@@ -29,18 +29,23 @@ function keptText(wanted: Wanted): string {
   return t('campaign-measured', { seats: wanted.brings.length, won, games, low: percent(low), high: percent(high), date });
 }
 
-export function Difficulty(wanted: Wanted): JSX.Element {
+interface Props {
+  readonly wanted: Wanted;
+  /** Said before everything else. */
+  readonly lead?: string;
+}
+
+export function Difficulty({ wanted, lead = '' }: Props): JSX.Element {
   const shipped = shippedText(wanted);
   const kept = shipped === '' ? keptText(wanted) : '';
   const people = peopleShare(wanted);
   const computers = shipped || kept || (isMeasurable(wanted) ? t('campaign-unmeasured', { seats: wanted.brings.length }) : t('campaign-unknown'));
   return (
-    <>
+    <div class="cp-how">
       <span role="status">
-        {computers}
-        {people.games > 0 && ` ${t('campaign-people', { won: people.won, games: people.games })}`}
+        {[lead, computers, people.games > 0 ? t('campaign-people', { won: people.won, games: people.games }) : ''].filter(Boolean).join(' ')}
       </span>
       {shipped === '' && isMeasurable(wanted) && <MeasureGames wanted={wanted} isKnown={kept !== ''} />}
-    </>
+    </div>
   );
 }

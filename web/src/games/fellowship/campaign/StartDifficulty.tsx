@@ -18,10 +18,10 @@ export function StartDifficulty({ form }: { readonly form: StartForm }): JSX.Ele
   useEffect(() => void refreshShares(), []);
   const isAlone = form.brings.length === 1;
   const isGiven = isAlone && form.brings[0]?.trim() === '';
+  const wanted = { scenario: form.variant.id, difficulty: String(form.values['difficulty']), rules: String(form.values['rules']), brings: isGiven ? [FIRST_STARTER] : form.brings };
   return (
-    <div class="note cp-hard" data-about="difficulty">
-      {isGiven && `${t(`decks-starter-${FIRST_STARTER}`)}. `}
-      <Difficulty scenario={form.variant.id} difficulty={String(form.values['difficulty'])} rules={String(form.values['rules'])} brings={isGiven ? [FIRST_STARTER] : form.brings} />
+    <div class="note" data-about="difficulty">
+      <Difficulty wanted={wanted} lead={isGiven ? `${t(`decks-starter-${FIRST_STARTER}`)}.` : ''} />
     </div>
   );
 }
