@@ -6,15 +6,18 @@ import { t } from '../../i18n';
 import type { LocalSeat } from '../../plain/local-seat';
 import { saidText, signalText } from './talk-words';
 
-/** What a seat has said last since the round began; "" for nothing. */
+/** What a seat has said last since the round began; "" for nothing. Its answer to a signal stands before its plan, which still holds. */
 export function lastWords(localSeat: LocalSeat, seat: number): string {
+  let answer = '';
   for (const { event } of localSeat.lines.value.toReversed()) {
-    if (event.kind === 'round_over' || event.kind === 'restarted') return '';
+    if (event.kind === 'round_over' || event.kind === 'restarted') break;
     if (event.facts['seat'] !== seat) continue;
-    if (event.kind === 'said') return saidText(event.facts);
-    if (event.kind === 'signalled') return signalText(event.facts);
+    if (event.kind === 'signalled') return answer || signalText(event.facts);
+    if (event.kind !== 'said') continue;
+    if (event.facts['text'] !== 'heed') return [answer, saidText(event.facts)].filter(Boolean).join(' ');
+    answer ||= saidText(event.facts);
   }
-  return '';
+  return answer;
 }
 
 export function Words({ localSeat, seat }: { readonly localSeat: LocalSeat; readonly seat: number }): JSX.Element | null {
