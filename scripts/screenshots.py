@@ -19,6 +19,7 @@ from typing import Any
 
 import build_web
 from fellowship_moments import CARD_SHOTS, take_cards
+from fellowship_pages import PAGE_SHOTS, take_card_pages
 from find_chromium import find_chromium
 from fortress_moments import FEW_SHOTS, TAKEN, file_name, take_fortress
 from moments import MOMENTS, take_moment
@@ -202,11 +203,16 @@ def write_index(shots: list[Shot]) -> None:
         lines += [f"![{title}]({file_name(name, *how)}.png)" for how in TAKEN[name]]
     lines += ["", "## The card game", ""]
     lines += ["The [guide](../guides/card-game.md) tells what they show.", ""]
-    lines += [f"![{title}]({name}.png)" for name, title in CARD_SHOTS]
+    lines += [f"![{title}]({name}.png)" for name, title in (*CARD_SHOTS, *PAGE_SHOTS)]
     lines += ["", "## The plain view", ""]
     lines += ["The [guide to any game](../guides/any-game.md) tells what it shows.", ""]
     lines += [f"![{title}]({name}.png)" for name, title in PLAIN_SHOTS]
     (FOLDER / "README.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+def asked_for(name: str, only: list[str]) -> bool:
+    """Is a picture meant by one of these: its name, or the first words of it?"""
+    return any(name == one or name.startswith(f"{one}-") for one in only)
 
 
 def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
@@ -233,6 +239,10 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
             take_fortress(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
         if not only or "card" in only:
             take_cards(browser, server, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
+        pages = [name for name, _ in PAGE_SHOTS if not only or asked_for(name, only)]
+        take_card_pages(
+            browser, server, pages, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128)
+        )
         if not only or "plain" in only:
             with own_server(teaching=True) as teaching:
                 take_plain(browser, teaching, lambda raw, name: save_small(raw, FOLDER / f"{name}.png", 128))
@@ -244,7 +254,7 @@ def take_all(server: Server, chromium: Path, only: list[str]) -> list[str]:
 def main() -> int:
     """Parse the command line and take the pictures."""
     parser = argparse.ArgumentParser(description="Take a picture of every page into docs/screenshots.")
-    parser.add_argument("names", nargs="*", help="only these pages")
+    parser.add_argument("names", nargs="*", help="only these pages; card-company is every picture of it")
     chosen = parser.parse_args()
     chromium = find_chromium()
     if chromium is None:
