@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).resolve().parent.parent
 DECK = ROOT / "bench/decks/three-spheres.txt"
 PAGE_SHOTS = (
-    ("card-company-1280-light", "In company: what two partners mean to do, and the signals"),
+    ("card-company-1280-light", "In company: what a partner means to do, and the signals"),
     ("card-company-360-dark", "The same on a phone"),
     ("card-decks-1280-light", "The deck builder: cards, curve, spheres, an opening hand"),
     ("card-decks-360-dark", "The same on a phone"),
@@ -32,7 +33,7 @@ FROM_ROUND = 2
 """The first round of which the picture in company is taken."""
 MEASURED_GAMES = 60
 """Games that have been played at least when the picture of a measurement is taken."""
-TALK_MS, MEASURE_MS = 120_000, 300_000
+TALK_MS, MEASURE_SECONDS = 120_000, 300
 LESSON = (
     *("keep", "ally", "pay", "scout", "response", "commit"),
     *("travel", "ready", "who", "engage", "defend", "attack", "attackers"),
@@ -76,7 +77,8 @@ def play_to_the_quest(seat: Seat) -> None:
     while True:
         while (decision := seat.observation["decision"]) is None:
             seat.listen(timeout=60)
-        if decision["kind"] == "commit" and seat.observation["round"] >= FROM_ROUND:
+        is_first = seat.observation["first"] == seat.seat  # the partner has announced and sent nobody
+        if decision["kind"] == "commit" and is_first and seat.observation["round"] >= FROM_ROUND:
             return
         chosen = chosen + 1 if decision["kind"] == kind else 0
         kind = decision["kind"]
@@ -84,8 +86,8 @@ def play_to_the_quest(seat: Seat) -> None:
 
 
 def in_company(server: Server) -> dict[str, Any]:
-    """A table with two computers at the quest: what a browser keeps of it."""
-    seats = [{"kind": "own"}, *[{"kind": "computer", "level": 1}] * 2]
+    """A table with a computer at the quest: what a browser keeps of it."""
+    seats = [{"kind": "own"}, {"kind": "computer", "level": 1}]
     made = server.post("/api/matches", {"game": "fellowship", "variant": VARIANT, "seats": seats})
     seat = Seat(server, made["match"], made["grants"][0])
     play_to_the_quest(seat)
@@ -96,7 +98,7 @@ def in_company(server: Server) -> dict[str, Any]:
 
 
 def take_company(browser: Browser, server: Server, size: str, theme: str) -> Page:
-    """The table in company; each partner has told its plan, and answered a signal."""
+    """The table in company; the partner has told its plan, and answered a signal."""
     kept = in_company(server)
     page = opened(browser, size, theme, {"games": [kept]})
     page.goto(f"{server.address}/match/{kept['match']}")
@@ -108,7 +110,10 @@ def take_company(browser: Browser, server: Server, size: str, theme: str) -> Pag
             card.click()
     page.locator('[data-signal="keep-defender"]').click()
     page.wait_for_selector(".fs-partner .fs-words", timeout=TALK_MS)
-    page.wait_for_timeout(4000)  # the partners speak one after the other
+    page.wait_for_timeout(4000)  # its answer comes first, then a new plan
+    page.evaluate(
+        "document.querySelectorAll('.fs-company, .fs-partners').forEach((place) => place.scrollTo(0, 0))"
+    )
     return page
 
 
@@ -138,9 +143,11 @@ def take_proposal(browser: Browser, server: Server, size: str, theme: str) -> Pa
     page.get_by_text("The deck keeps all rules.").wait_for(state="attached", timeout=60_000)
     if page.locator(".dk-measured").count() == 0:
         page.get_by_role("button", name="Measure this deck").click()
-    page.wait_for_function(
-        f"document.querySelector('.dk-measured progress')?.value >= {MEASURED_GAMES}", timeout=MEASURE_MS
-    )
+    deadline = time.monotonic() + MEASURE_SECONDS
+    while page.locator(".dk-measured progress").evaluate("(bar) => bar.value") < MEASURED_GAMES:
+        if time.monotonic() > deadline:
+            raise SystemExit("the measurement takes too long")
+        page.wait_for_timeout(500)
     return page
 
 
@@ -190,6 +197,7 @@ def take_lesson(browser: Browser, server: Server, size: str, theme: str) -> Page
             page.locator('[data-action="keep"]').click()
         elif step == "pay":
             page.locator('[data-action="send"]').click()
+    page.locator(".fs-company").evaluate("(place) => place.scrollTo(0, 0)")
     return page
 
 
@@ -213,7 +221,6 @@ def take_card_pages(browser: Browser, server: Server, names: Iterable[str], save
             continue
         page = TAKEN[moment](browser, server, size, theme)
         page.evaluate("document.fonts.ready")
-        page.evaluate("document.querySelectorAll('.fs-company').forEach((place) => place.scrollTo(0, 0))")
         if moment in TALL:
             page.evaluate("scrollTo(0, 0)")
             whole(page, size)
