@@ -68,7 +68,7 @@ def test_both_see_who_is_first_player_and_who_is_to_act(person: Callable[..., Pe
 
 def test_open_hands_are_seen_by_the_others(person: Callable[..., Person]):
     people = [person(PHONE), person(DESK, "dark")]
-    sit_down(*people, "Open hands")
+    sit_down(people[0], people[1], "Open hands")
     for seat, one in enumerate(people):
         page = one.page
         places = page.locator('.fs-places [data-place="partners"]')
