@@ -220,8 +220,6 @@ def summed(board: Any, record: Any) -> int:
     for square in np.flatnonzero(board["board"]).tolist():
         owner, kind = divmod(int(board["board"][square]) - 1, CODE_STEP)
         worth = int(record["worth"][owner, kind]) + int(record["square"][owner, kind, square])
-        if not board["flag"][square] & SHOWN:
-            worth += int(record["hidden"][owner, kind])
         total += worth if owner == int(record["searcher"]) else -worth
     return total
 

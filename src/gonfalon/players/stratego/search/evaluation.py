@@ -59,7 +59,7 @@ def evaluation_of(context: SearchContext) -> Evaluation:
 
 
 def _write_worths(record: Any, context: SearchContext) -> float:
-    """Write both sides' worths of pieces and of their being hidden; the own side's lead without flags, in worth."""
+    """Write both sides' worths of pieces; the own side's lead without flags, in worth."""
     seat, belief, settings = context.seat, context.belief, context.settings
     mine = Counter(piece.piece for piece in context.own)
     theirs = Counter(belief.left)
@@ -72,9 +72,7 @@ def _write_worths(record: Any, context: SearchContext) -> float:
         for i, name in enumerate(belief.kinds):
             is_flag = context.fights.is_flag(name)
             flag = context.weights.piece.own_flag if player == seat else settings.flag_worth
-            hidden = 0 if is_flag else round(UNIT * settings.hidden_share * worths[name])
             record["worth"][player, i] = round(UNIT * (flag if is_flag else worths[name]))
-            record["hidden"][player, i] = hidden
     return lead
 
 
@@ -120,7 +118,7 @@ def _write_hidden_attacks(
     """Write what attacking a hidden piece later is worth: less than now, if it gains."""
     n = len(context.belief.kinds)
     for piece in context.belief.hidden:
-        whole = expected[piece.id] + learn_values[piece.id] - record["hidden"][context.seat, :n]
+        whole = expected[piece.id] + learn_values[piece.id]
         whole = np.where(whole > 0, whole * context.settings.delayed_share, whole)
         record["attack_hidden"][:n, piece.id & (N_IDS - 1)] = np.round(whole)
 

@@ -63,7 +63,6 @@ def write_strikes(eval_weights: Any, context: SearchContext) -> dict[tuple[int, 
     seat, belief, n = context.seat, context.belief, len(context.belief.kinds)
     eval_weights["delayed_percent"] = context.weights.power.delayed_percent
     worth = eval_weights["worth"][1 - seat, :n].astype(float)
-    shown = eval_weights["hidden"][1 - seat, :n].astype(float)
     strikes: dict[tuple[int, int], Strike] = {}
     users = {piece.piece for piece in context.own}
     for p, power in enumerate(context.rules.ruleset.powers):
@@ -75,7 +74,7 @@ def write_strikes(eval_weights: Any, context: SearchContext) -> dict[tuple[int, 
             eval_weights["strike_row"][p, kind] = row
             for i, piece in enumerate(belief.hidden):
                 chances, at = belief.chances[i], piece.id & (N_IDS - 1)
-                eval_weights["strike_hidden"][row, at] = round(float((strike.takes + shown) @ chances))
+                eval_weights["strike_hidden"][row, at] = round(float(strike.takes @ chances))
                 eval_weights["strike_falls"][row, at] = round(1000 * float(strike.falls @ chances))
     return strikes
 

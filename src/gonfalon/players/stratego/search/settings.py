@@ -32,8 +32,6 @@ class Settings(NamedTuple):
     """Deployments drawn for the one that is chosen."""
     noise: float = 0.1
     """Worth that chance may add to a move."""
-    hidden_share: float = 0.0
-    """Share of a piece's worth that its being hidden is worth besides."""
     learn_value: float = 0.5
     """Worth of learning what a hidden piece is."""
     attack_urge: float = 5.0

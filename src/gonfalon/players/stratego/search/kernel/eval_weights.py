@@ -15,10 +15,8 @@ from gonfalon.games.stratego.kernel.layout import (
     KIND_BITS,
     MAX_POWERS,
     RING_DESTROYED,
-    SHOWN,
 )
 from gonfalon.games.stratego.kernel.movement import source_of
-from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
 
 from ._jit import kernel
 
@@ -31,7 +29,6 @@ N_STRIKES = 32
 EVAL_WEIGHTS = np.dtype(
     [
         ("worth", "i4", (2, N_KINDS)),
-        ("hidden", "i4", (2, N_KINDS)),
         ("square", "i4", (2, N_KINDS, 256)),
         ("attack_hidden", "i4", (N_KINDS, N_IDS)),
         ("strike_row", "i4", (MAX_POWERS, N_KINDS)),
@@ -47,7 +44,7 @@ EVAL_WEIGHTS = np.dtype(
 )
 """What the tree search evaluates positions by, in hundredths unless said otherwise.
 
-worth: of a piece, by owner and kind. hidden: of its being unknown to the opponent. square: of standing on a square (16 * row +
+worth: of a piece, by owner and kind. square: of standing on a square (16 * row +
 column). attack_hidden: expected gain of attacking, with an own kind, the enemy's hidden piece of that id (modulo N_IDS). searcher: player
 index of the searching side. stuck: value of a game won because the opponent cannot move.
 
@@ -65,22 +62,17 @@ def displacement_gain(state, tables, weights, action: int) -> int:
     enemy = 1 - player
     source = source_of(state, action >> 8, target)
     kind = (int(state["board"][source]) - 1) & KIND_BITS
-    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
     leave, arrive = int(weights["square"][player, kind, source]), int(weights["square"][player, kind, target])
-    revealed = int(weights["hidden"][player, kind]) if int(state["flag"][source]) & SHOWN == 0 else 0
     standing = int(state["board"][target])
     if standing == 0:
-        return arrive - leave - (revealed if steps > 1 and gives_away(tables, player, steps) else 0)
+        return arrive - leave
     other = (standing - 1) & KIND_BITS
     result = int(tables["result"][kind, other])
-    learned = int(weights["hidden"][enemy, other]) if int(state["flag"][target]) & SHOWN == 0 else 0
-    taken = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target]) + learned
-    spent = int(weights["worth"][player, kind]) + leave + revealed
+    taken = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
+    spent = int(weights["worth"][player, kind]) + leave
     if result == ATTACKER:
-        return taken + arrive - leave - revealed
-    if result == DEFENDER:
-        return (learned if shows_defender(tables, kind, steps) else 0) - spent
-    return taken - spent
+        return taken + arrive - leave
+    return -spent if result == DEFENDER else taken - spent
 
 
 @kernel
@@ -98,8 +90,6 @@ def position_value(state, tables, weights) -> int:
                 total += sign * (
                     int(weights["worth"][player, kind]) + int(weights["square"][player, kind, square])
                 )
-                if int(state["flag"][square]) & SHOWN == 0:
-                    total += sign * int(weights["hidden"][player, kind])
     if int(state["stage"]) == RING_DESTROYED:
         total += int(weights["quest"]) if int(tables["bearer_side"]) == me else -int(weights["quest"])
     return total

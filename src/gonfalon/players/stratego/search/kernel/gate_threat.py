@@ -41,9 +41,10 @@ class GateThreat(NamedTuple):
     that an own kind takes it afterwards. block_value: float64[ways, m, kinds], share of the danger that an own kind removes by standing on
     the gate first. block_holds: chance that a blocker that is not beaten stays. approach_decay: factor on the chance for each move that the
     enemy is farther away. late_slack: a defender counts nothing that comes later than late_slack times the moves that the enemy needs.
-    late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in a
-    move: a defender that comes n moves late still finds it there with so much to the power of n. reach: squares that a runner moves at most. removal_chance: float64[m, n], that
-    an enemy beside a defender removes it; all 0: defenders are taken to hold. removal_decay: factor on that for each move farther away.
+    late_share: share that counts of one that comes late. wait_chance: float64[ways], that an enemy beside a gate does not go through it in
+    a move: a defender that comes n moves late finds it there with the nth power. reach: squares that a runner moves at most.
+    removal_chance: float64[m, n], that an enemy beside a defender removes it; all 0: defenders are taken to hold. removal_decay: factor on
+    that for each move farther away.
     goal: what is guarded, if a runner takes it over an empty gate in one move; -1: a runner stops at a gate. between: int16[256, 256],
     steps between squares round what never moves; int16[0, 0]: an enemy is met at a gate only, and forks are not looked for.
     """

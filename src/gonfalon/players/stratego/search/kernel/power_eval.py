@@ -32,8 +32,7 @@ from gonfalon.games.stratego.kernel.powers import (
     user_of,
     window,
 )
-from gonfalon.games.stratego.kernel.quest import is_entry, shows_both
-from gonfalon.games.stratego.kernel.turn import gives_away, shows_defender
+from gonfalon.games.stratego.kernel.quest import is_entry
 
 from ._jit import kernel
 from .eval_weights import N_IDS
@@ -123,24 +122,19 @@ def may_attack_again(state, tables, action: int) -> bool:
 
 
 @kernel
-def attack_gain(state, tables, weights, source: int, stand: int, target: int, steps: int) -> int:
+def attack_gain(state, tables, weights, source: int, stand: int, target: int) -> int:
     """Gain of an attack made from `stand`, all known: as displacement_gain, with the Ring as it is and with combats that remove nobody."""
     player = int(state["player"])
     enemy, kind, other = 1 - player, kind_at(state, source), kind_at(state, target)
     result = int(tables["result_at_stage"][int(state["stage"]), kind, other])
-    leave, unseen = int(weights["square"][player, kind, source]), is_hidden(state, target)
-    spent = leave + (int(weights["hidden"][player, kind]) if is_hidden(state, source) else 0)
-    told = int(weights["hidden"][enemy, other]) if unseen else 0
-    taken = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target]) + told
+    spent = int(weights["square"][player, kind, source])
+    taken = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
     if result == ATTACKER:
         return taken + int(weights["square"][player, kind, target]) - spent
     if result == NEITHER:
-        return told + int(weights["square"][player, kind, stand]) - spent
+        return int(weights["square"][player, kind, stand]) - spent
     spent += int(weights["worth"][player, kind])
-    if result == DEFENDER:
-        shows = shows_defender(tables, kind, steps) or shows_both(state, tables, kind, other)
-        return (told if shows else 0) - spent
-    return taken - spent
+    return -spent if result == DEFENDER else taken - spent
 
 
 @kernel
@@ -156,8 +150,6 @@ def quest_gain(state, tables, weights) -> int:
             kind = kind_at(state, square)
             if int(tables["falls"][kind]) == 1:
                 value += int(weights["worth"][enemy, kind]) + int(weights["square"][enemy, kind, square])
-                if is_hidden(state, square):
-                    value += int(weights["hidden"][enemy, kind])
     return value
 
 
@@ -166,17 +158,13 @@ def move_gain(state, tables, weights, action: int, use_expectation: bool) -> int
     """Gain of a move or an attack without a power."""
     player, target = int(state["player"]), action & 255
     source = source_of(state, action >> 8, target)
-    steps = abs((target >> 4) - (source >> 4)) + abs((target & 15) - (source & 15))
     if int(state["board"][target]) != 0:
         if use_expectation and is_hidden(state, target):
             return expected_gain(state, weights, source, target)
-        return attack_gain(state, tables, weights, source, source, target, steps)
+        return attack_gain(state, tables, weights, source, source, target)
     kind = kind_at(state, source)
     value = int(weights["square"][player, kind, target]) - int(weights["square"][player, kind, source])
-    quest = is_entry(tables, source, target)
-    if is_hidden(state, source) and (quest or (steps > 1 and gives_away(tables, player, steps))):
-        value -= int(weights["hidden"][player, kind])
-    return value + quest_gain(state, tables, weights) if quest else value
+    return value + quest_gain(state, tables, weights) if is_entry(tables, source, target) else value
 
 
 @kernel
@@ -229,9 +217,9 @@ def target_gain(state, tables, weights, power: int, kind: int, target: int, stop
     result = int(tables["strike"][power, int(state["stage"]), kind, other])
     if stopped:
         result = NEITHER
-    gain = int(weights["hidden"][enemy, other]) if is_hidden(state, target) else 0
+    gain = 0
     if result in (ATTACKER, BOTH):
-        gain += int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
+        gain = int(weights["worth"][enemy, other]) + int(weights["square"][enemy, other, target])
     return result, gain
 
 
@@ -243,16 +231,15 @@ def ride_gain(state, tables, weights, action: int, use_expectation: bool) -> int
     if target != square and int(state["board"][target]) != 0:
         if use_expectation and is_hidden(state, target):
             return expected_gain(state, weights, square, target)
-        return attack_gain(state, tables, weights, square, middle, target, 1)
+        return attack_gain(state, tables, weights, square, middle, target)
     return arrival_gain(state, weights, player, square, target)
 
 
 @kernel
 def arrival_gain(state, weights, player: int, square: int, target: int) -> int:
-    """Gain of going to a free square and being shown by it."""
+    """Gain of going to a free square."""
     kind = kind_at(state, square)
-    value = int(weights["square"][player, kind, target]) - int(weights["square"][player, kind, square])
-    return value - int(weights["hidden"][player, kind]) if is_hidden(state, square) else value
+    return int(weights["square"][player, kind, target]) - int(weights["square"][player, kind, square])
 
 
 @kernel

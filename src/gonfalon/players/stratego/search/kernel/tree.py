@@ -1,10 +1,8 @@
 """Alpha-beta search of one sampled board, which does not forget that the enemy's pieces are hidden.
 
-A sampled board is one assignment of kinds to the enemy's hidden pieces. On it both sides search as usual, with two differences:
-
-- after the first move the searching side does not know what was sampled: its attack on a hidden piece counts as the expected gain over
-  everything that piece may be (`expected_attack_gain`), and the line ends there;
-- a known piece may be worth less to its owner than a hidden one (`hidden` of eval_weights).
+A sampled board is one assignment of kinds to the enemy's hidden pieces. On it both sides search as usual, with one difference: after the
+first move the searching side does not know what was sampled. Its attack on a hidden piece counts as the expected gain over everything that
+piece may be (`expected_attack_gain`), and the line ends there.
 
 The stack is explicit (compiled code that recurses cannot be cached); a node is a copy of the rules' own record, so that every
 rule of the ruleset holds in the search as well. Values are hundredths (eval_weights.py).
