@@ -174,6 +174,17 @@ def test_the_question_and_its_answers_are_in_sight_at_every_size(person: Callabl
     assert wrong == []
 
 
+def test_the_longest_name_of_a_phase_covers_nothing_on_a_phone(person: Callable[..., Person]):
+    me = person(PHONE, "light", "it-IT")
+    page = me.page
+    me.open("/start/passage-through-mirkwood/alone")
+    page.locator("button[type=submit]").click()
+    page.locator('[data-action="keep"]').click()
+    expect(page.locator(".fs-phase-name")).to_have_text("Pianificazione")
+    seen = in_sight.measure(page, [], (".fs-phase-name", ".fs-round", ".fs-bar-threat", ".fs-bar-button"))
+    assert seen["cut"] == []
+
+
 def test_a_card_is_read_an_answer_taken_back_a_stop_raised(person: Callable[..., Person]):
     me = person(DESK)
     page = me.page
