@@ -17,7 +17,7 @@ DECK = ROOT / "bench/decks/three-spheres.txt"
 PAGE_SHOTS = (
     ("card-company-1280-light", "In company: what a partner means to do, and the signals"),
     ("card-company-360-dark", "The same on a phone"),
-    ("card-decks-1280-light", "The deck builder: cards, curve, spheres, an opening hand"),
+    ("card-decks-1280-light", "The deck builder: cards, curve, spheres"),
     ("card-decks-360-dark", "The same on a phone"),
     ("card-proposal-1280-dark", "A proposed deck, and how often the computer wins with it"),
     ("card-proposal-360-light", "The same on a phone"),
