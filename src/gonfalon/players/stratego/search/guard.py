@@ -107,8 +107,7 @@ class Guard:
         """Of every enemy at the squares beside the flag. walls: squares of immobile own pieces. goal: as in GateThreat."""
         weights = self.weights
         passes, beats, captures = _encounters(self.context.fights, self.names, self.chances, weights.trade)
-        through = np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))
-        passes *= through[:, None]
+        passes *= np.array((weights.pass_walker, weights.pass_digger, weights.pass_runner))[:, None]
         return GateThreat(
             gates=_gates(gates, walls),
             pass_chance=passes,
@@ -119,13 +118,20 @@ class Guard:
             approach_decay=self.approach_decay,
             late_slack=weights.late_slack,
             late_share=1.0,
-            wait_chance=weights.late_waits * self.context.settings.full_guard * (1.0 - through),
+            wait_chance=self._wait_chance(),
             reach=self._longest_reach(),
             removal_chance=self.removal_chance,
             removal_decay=weights.removal_decay,
             goal=goal,
             between=self.between,
         )
+
+    def _wait_chance(self) -> np.ndarray:
+        """float64[ways], as in GateThreat: only a walker waits, a sapper has a reason to come and a runner takes the flag from afar."""
+        out = np.zeros(N_WAYS)
+        if self.context.settings.full_guard:
+            out[WALK] = self.weights.late_waits * (1.0 - self.weights.pass_walker)
+        return out
 
     def _bearer_threat(self, entries: list[str], bearer: int) -> GateThreat:
         """Of the bearer at the entries of Mount Doom. bearer: its kind."""

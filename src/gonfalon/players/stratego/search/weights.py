@@ -116,7 +116,7 @@ class GuardWeights:
     late_slack: float = 1.0
     """A defender counts nothing that comes later than so many times the moves the enemy needs."""
     late_waits: float = 1.0
-    """Share that counts of the chance that an enemy beside a gate waits for a defender that comes late, for levels with the full guard."""
+    """Share that counts of the chance that a walker beside a gate waits while a defender comes late, for levels with the full guard."""
     removal_decay: float = 0.6
     """Factor on the chance that a defender is taken before it is needed, for each move that its attacker is farther away."""
     known_attacker: float = 0.9
