@@ -136,7 +136,8 @@ def play(person: Person, rounds: int, size: dict[str, int], scheme: str) -> set[
             assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], kind
         met.add(kind)
         cards = effects_since(person, answered_at)
-        told(person, cards)
+        if len(newest(person)["seats"]) == 1:  # each hand of a screen has its own last answer
+            told(person, cards)
         if len(cards) > effects:
             look(page, f"fellowship-happened-{size['width']}-{scheme}")
             assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], cards

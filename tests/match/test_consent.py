@@ -7,7 +7,7 @@ import random
 import pytest
 
 from gonfalon import games
-from gonfalon.core.errors import GameOverError, IllegalActionError
+from gonfalon.core.errors import GameOverError, IllegalActionError, StaleActionError
 from gonfalon.core.events import Event
 from gonfalon.match import table_actions
 from gonfalon.match.log import Entry
@@ -109,6 +109,19 @@ def test_a_proposal_waits_for_everybody_and_ends_with_a_refusal_or_a_move():
     seat = match_state.to_act()[0]
     say(match_state, seat, match_state.game.random_action(match_state.state, seat, random.Random(2)))
     assert match_state.proposal is None
+
+
+def test_a_move_that_has_not_seen_a_proposal_does_not_end_it():
+    match_state = a_match(2, 3)
+    shown, seat = match_state.n_entries, match_state.to_act()[0]
+    say(match_state, 1 - seat, table_actions.RESTART)
+    with pytest.raises(StaleActionError):
+        match_state.check_seen(seat, "x", shown)
+    match_state.check_seen(seat, "x", shown + 1)
+    match_state.check_seen(seat, table_actions.REFUSE, shown)
+    say(match_state, seat, table_actions.REFUSE)
+    match_state.check_seen(seat, "x", shown)
+
 
 
 @pytest.mark.parametrize("n_seats", [1, 2, 3, 4])

@@ -63,7 +63,7 @@ class MatchState:
         self.applied: list[AppliedEntry] = []
         self.draw_offer = -1
         self.proposal: Proposal | None = None
-        self._proposed = ""
+        self._proposed, self._proposed_in = "", -1
         self.rematch = ""
         self.talk = TableTalk()
         self._begin(setting.seed)
@@ -228,8 +228,12 @@ class MatchState:
         return tuple(sorted(map(int, found)))
 
     def check_seen(self, seat: int, text: str, seen: int) -> None:
-        """Raise StaleActionError for a move chosen before its decision arose. seen: entries its sender had been shown."""
-        if not table_actions.is_act(text) and 0 <= seat < self.n_seats and seen < self._owes_since[seat]:
+        """Raise StaleActionError for a move chosen before its decision arose, or before a proposal that it would end. seen: entries its
+        sender had been shown."""
+        if table_actions.is_act(text) or not 0 <= seat < self.n_seats:
+            return
+        ends_unseen = self.proposal is not None and seen <= self._proposed_in
+        if ends_unseen or seen < self._owes_since[seat]:
             raise StaleActionError(text, self.state.ply)
 
     # ---- what happens --------------------------------------------------------------------------------------------
@@ -349,7 +353,7 @@ class MatchState:
             shown, voters = name, tuple(sorted({*self._voters(entry.text), entry.seat}))
             needed = len(voters) // 2 + 1
         self.proposal = Proposal(shown, entry.seat, (entry.seat,), voters, needed)
-        self._proposed = entry.text
+        self._proposed, self._proposed_in = entry.text, entry.seq
         if needed == 1:
             return self._carry_out(entry)
         facts = {"seat": entry.seat, "act": name.removeprefix("/")}

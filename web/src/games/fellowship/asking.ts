@@ -291,6 +291,7 @@ export class Asking {
   async pass(): Promise<void> {
     const v = this.localSeat.client.update.peek()?.v ?? 0;
     if (await this.localSeat.act('pass')) this.passed.value = [...this.passed.peek(), v];
+    else this.localSeat.refusal.value = null; // nobody has asked for it
   }
 
   get mayTakeBack(): boolean {
