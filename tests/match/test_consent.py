@@ -123,7 +123,6 @@ def test_a_move_that_has_not_seen_a_proposal_does_not_end_it():
     match_state.check_seen(seat, "x", shown)
 
 
-
 @pytest.mark.parametrize("n_seats", [1, 2, 3, 4])
 def test_a_company_concedes_together_and_may_begin_again(n_seats: int):
     match_state = a_match(n_seats, 2)
