@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -21,20 +22,33 @@ ROOT = Path(__file__).parents[2]
 PART = "gonfalon.games.stratego"
 
 
+class Child:
+    """A child process that has ended."""
+
+    def __init__(self, returncode: int = 0) -> None:
+        self.returncode = returncode
+
+    def wait(self) -> int:
+        return self.returncode
+
+    def kill(self) -> None:
+        """It has ended."""
+
+
 @pytest.fixture
 def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
     """An empty cache, and a list of the children that are started: none runs, all succeed."""
     started: list[dict[str, Any]] = []
 
-    def start(command: list[str], env: dict[str, str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+    def start(command: list[str], env: dict[str, str], **_: Any) -> Child:
         started.append({"command": command, "env": env})
-        return subprocess.CompletedProcess(command, 0)
+        return Child()
 
     monkeypatch.setattr(_jit, "PLAIN", False)
     monkeypatch.setattr(_jit, "BOUNDS", False)
     monkeypatch.setenv("GONFALON_CACHE", str(tmp_path))
     monkeypatch.delenv(compiling.CHILD, raising=False)
-    monkeypatch.setattr(compiling.subprocess, "run", start)
+    monkeypatch.setattr(compiling.subprocess, "Popen", start)
     monkeypatch.setattr(compiling, "_PRINTED", [])
     compiling.compile_apart.cache_clear()
     yield started
@@ -65,12 +79,12 @@ def test_threads_that_ask_for_one_part_start_one_child_and_for_two_both_at_once(
 ) -> None:
     both_run = threading.Barrier(2, timeout=20)
 
-    def start(command: list[str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+    def start(command: list[str], **_: Any) -> Child:
         cold.append({"command": command})
         both_run.wait()
-        return subprocess.CompletedProcess(command, 0)
+        return Child()
 
-    monkeypatch.setattr(compiling.subprocess, "run", start)
+    monkeypatch.setattr(compiling.subprocess, "Popen", start)
     parts = (PART, "gonfalon.envs.stratego", PART, "gonfalon.envs.stratego")
     with ThreadPoolExecutor(len(parts)) as pool:
         list(pool.map(compiling.compile_apart, parts))
@@ -95,17 +109,43 @@ def test_a_child_and_the_modes_for_looking_at_kernels_start_none(
 def test_a_child_that_fails_leaves_the_cache_cold(
     cold: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(command: list[str], **_: Any) -> subprocess.CompletedProcess[bytes]:
+    def fail(command: list[str], **_: Any) -> Child:
         cold.append({"command": command})
         if len(cold) == 1:
             raise OSError("no processes here")
-        return subprocess.CompletedProcess(command, 1)
+        return Child(1)
 
-    monkeypatch.setattr(compiling.subprocess, "run", fail)
+    monkeypatch.setattr(compiling.subprocess, "Popen", fail)
     for _ in range(3):
         compiling.compile_apart.cache_clear()
         compiling.compile_apart(PART)
     assert len(cold) == 3
+
+
+def test_a_child_does_not_outlive_the_process_that_started_it(tmp_path: Path) -> None:
+    """A server that is stopped while it warms up leaves nothing behind."""
+    told = tmp_path / "pid"
+    (tmp_path / "sleepy.py").write_text(
+        f"import os, pathlib, time\npathlib.Path({str(told)!r}).write_text(str(os.getpid()))\ntime.sleep(60)\n"
+    )
+    parent = (
+        "import pathlib, threading, time\n"
+        "from gonfalon.games.stratego.compiling import run_child\n"
+        "threading.Thread(target=run_child, args=('sleepy',), daemon=True).start()\n"
+        f"while not (told := pathlib.Path({str(told)!r})).exists() or not told.read_text(): time.sleep(0.01)\n"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(tmp_path)))}
+    subprocess.run([sys.executable, "-c", parent], env=environment, check=True, timeout=60)
+    pid, until = int(told.read_text()), time.monotonic() + 10
+    while runs(pid) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert not runs(pid)
+
+
+def runs(pid: int) -> bool:
+    """Is there a process of this number that has not ended?"""
+    status = Path(f"/proc/{pid}/status")
+    return status.exists() and "State:\tZ" not in status.read_text()
 
 
 def test_the_users_own_cache_folder_is_respected(tmp_path: Path) -> None:

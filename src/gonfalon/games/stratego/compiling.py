@@ -7,6 +7,7 @@ one line to the user.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import subprocess
@@ -65,16 +66,19 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
 
 
 def run_child(part: str) -> bool:
-    """Compile a part in a child process; return whether it succeeded."""
+    """Compile a part in a child process, which does not outlive this one; return whether it succeeded."""
     path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
-    command = [sys.executable, "-m", part]
+    command, environment = [sys.executable, "-m", part], {**os.environ, CHILD: "1", "PYTHONPATH": path}
     try:
-        done = subprocess.run(
-            command, env={**os.environ, CHILD: "1", "PYTHONPATH": path}, capture_output=True, check=False
+        child = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
     except OSError:
         return False
-    return done.returncode == 0
+    atexit.register(child.kill)
+    succeeded = child.wait() == 0
+    atexit.unregister(child.kill)
+    return succeeded
 
 
 def print_notice() -> None:
