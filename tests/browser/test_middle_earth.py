@@ -138,7 +138,10 @@ def test_a_repeat_attack_is_struck_and_stopped(person: Callable[..., Person]):
     assert "stop" in {event["kind"] for update in us.updates() for event in update["events"]}
 
 
-@pytest.mark.parametrize("variant", ["me-classic", "me-powers", "me-ring"])
+@pytest.mark.parametrize(
+    "variant",
+    [*(pytest.param(one, marks=pytest.mark.long) for one in ("me-classic", "me-powers")), "me-ring"],
+)
 def test_a_game_against_the_computer_to_its_end(person: Callable[..., Person], variant: str):
     me = person()
     start(me, variant, "computer")
