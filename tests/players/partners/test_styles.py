@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from gonfalon.games.stratego.squares import square_of, steps_between
-from gonfalon.players.stratego.partners.assessment import Assessment
-from gonfalon.players.stratego.partners.player import PartnerPlayer, tables_of
+from gonfalon.players.stratego.expectimax.assessment import Assessment
+from gonfalon.players.stratego.expectimax.tables import tables_of
+from gonfalon.players.stratego.partners.player import PartnerPlayer
 from gonfalon.players.stratego.partners.style import HUNTER, MISER, PROBER, STYLES, Style
 
 from .positions import STRATEGO, after, answers, playing

@@ -36,7 +36,7 @@ def _partner(name: str) -> Callable[[int], Player]:
     def made(seed: int) -> Player:
         from gonfalon.games.stratego import compiling
 
-        compiling.compile_apart(f"{__name__}.partners", Path(__file__).parent / "partners")
+        compiling.compile_apart(f"{__name__}.expectimax", Path(__file__).parent / "expectimax")
         from .partners.player import PartnerPlayer
         from .partners.style import STYLES
 
@@ -115,7 +115,8 @@ def _compile_apart() -> None:
     """Have the search's kernels, and with them the rules', compiled by a child if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
-    compiling.compile_apart(__name__, Path(__file__).parent / "search" / "kernel", with_rules=True)
+    folders = (Path(__file__).parent / "search" / "kernel", Path(__file__).parent / "expectimax")
+    compiling.compile_apart(__name__, *folders, with_rules=True)
 
 
 def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:

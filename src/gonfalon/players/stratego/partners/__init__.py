@@ -1,1 +1,1 @@
-"""Sparring partners for the search: three frozen players, each of one style, that share no code with it (docs/lab/partners.md)."""
+"""Sparring partners for the search: three frozen players, each of one style, over the look-ahead of expectimax/ (docs/lab/partners.md)."""

@@ -387,9 +387,10 @@ def value_of(position, room, base: int, depth: int, alpha: float, beta: float, s
 
 
 @kernel
-def look(position, room, depth: int, roots, extras, values, budget) -> bool:
+def look(position, room, depth: int, roots, extras, margin: float, values, budget) -> bool:
     """Values of the root's moves. roots: int16[n, 2] piece and target. extras: float64[n], what each is worth besides. values:
-    float64[n + 1], that of passing last; a move worse than the best is only known to be no better than its value. Was the budget enough?
+    float64[n + 1], that of passing last; a move worse than the best by more than the margin is only known to be no better than its value.
+    Was the budget enough?
     """
     n = len(roots)
     room.values[0, SCORE] = 0.0
@@ -415,7 +416,7 @@ def look(position, room, depth: int, roots, extras, values, budget) -> bool:
                 value = score
             else:
                 value = value_of(
-                    position, room, 1, depth - 1, (best - 0.5 - rest) / chance, INFINITE, score, budget
+                    position, room, 1, depth - 1, (best - margin - rest) / chance, INFINITE, score, budget
                 )
             unmake(position, room.numbers, 0, 0)
             values[i] = chance * value + rest

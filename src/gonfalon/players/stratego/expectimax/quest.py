@@ -1,10 +1,9 @@
-"""Powers and the quest for the partners (ME-5 to ME-9)."""
+"""The quest in the look-ahead (ME-9): the bearer's way to Mount Doom, and who bars it."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from gonfalon.games.stratego.power_texts import STOP_TEXT
 from gonfalon.games.stratego.rules import Rules
 
 from .assessment import BEARER, Assessment
@@ -16,13 +15,6 @@ WAY, FARTHEST = 1.0, 20
 """Worth of a step of the bearer towards Mount Doom; cap on the steps that count."""
 BAR, N_BARS = 3.0, 2
 """Worth of standing on an entry for a piece that beats the bearer; number of pieces drawn to the entries."""
-LEAST_POWER = 0.4
-"""Least expected value of a power that is used; a quiet move has 0."""
-
-
-def is_standard(text: str) -> bool:
-    """Is this a move or an attack, and neither a power nor `stop`?"""
-    return " " not in text and text != STOP_TEXT
 
 
 def add_quest(assessment: Assessment, rules: Rules) -> None:
@@ -57,20 +49,3 @@ def quest_extras(assessment: Assessment, legal: list[str]) -> np.ndarray:
     """What a standard move is worth by the quest it completes: float64[moves]."""
     doom = assessment.seen.mount_doom
     return np.array([QUEST if doom and text.endswith(f"-{doom}") else 0.0 for text in legal])
-
-
-def go_on(assessment: Assessment, legal: tuple[str, ...]) -> str:
-    """A repeat attack that gains, else `stop` (ME-6.6)."""
-    best, found = LEAST_POWER, STOP_TEXT
-    for text in legal:
-        if text != STOP_TEXT:
-            source, target = text.split("-")
-            board, n = assessment.position.board, len(assessment.own)
-            piece, enemy = (
-                int(board[assessment.grid.number[source]]),
-                int(board[assessment.grid.number[target]]) - n,
-            )
-            value = -FAR if assessment.reckless[piece, enemy] else float(assessment.expected[piece, enemy])
-            if value > best:
-                best, found = value, text
-    return found

@@ -7,9 +7,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
 
-from ..worth import Fights
+from ..powers import results_now
+from ..worth import Fights, fights_of
 from .lookahead import BLOCKED, EMPTY, SIZE, STRIDE
 
 
@@ -44,6 +48,24 @@ def duels_of(fights: Fights) -> Duels:
     )
     index = {kind: place for place, kind in enumerate(kinds)}
     return Duels(kinds, index, wins, ties, loses, reach > 0, flag, (reach == 0) & ~flag, reach)
+
+
+def tables_of(information: InformationState, rules: Rules | None) -> tuple[Fights, Duels]:
+    """The combat tables in force now."""
+    aggressor = bool(information.options["aggressor_advantage"])
+    variant = information.variant
+    if rules is None:
+        fights = fights_of(variant, aggressor)
+        return fights, _duels(variant, aggressor) if not variant.endswith(".toml") else duels_of(fights)
+    seen = information.observation
+    assert isinstance(seen, StrategoObservation)
+    fights = Fights(variant, aggressor, results_now(rules, seen.ring))
+    return fights, duels_of(fights)
+
+
+@lru_cache(maxsize=64)
+def _duels(variant: str, aggressor: bool) -> Duels:
+    return duels_of(fights_of(variant, aggressor))
 
 
 class Grid(NamedTuple):

@@ -1,4 +1,4 @@
-"""Compiles the partners' look-ahead: a part in the sense of games/stratego/compiling.py."""
+"""Compiles the look-ahead over expected values: a part in the sense of games/stratego/compiling.py."""
 
 from __future__ import annotations
 

@@ -64,8 +64,15 @@ class Assessment:
     """
 
     def __init__(
-        self, information: InformationState, style: Style, fights: Fights, duels: Duels, rng: random.Random
+        self,
+        information: InformationState,
+        style: Style,
+        fights: Fights,
+        duels: Duels,
+        rng: random.Random,
+        chances: np.ndarray | None = None,
     ) -> None:
+        """chances: float64[enemies, duels.kinds], of the enemies in the order of the observation; None: from counts and behaviour."""
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
@@ -76,9 +83,7 @@ class Assessment:
         self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
         self.odds = Odds(information, fights.result, fights.rules.zones[1 - self.seat])
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
-        self.chances = self._chances()
-        self._apply_behaviour()
-        self._suspect_sappers()
+        self.chances = self._estimate() if chances is None else chances
         self.quiet = self._quiet()
         self._weigh()
         self.back = self.grid.row if self.seat == 0 else seen.rows - 1 - self.grid.row
@@ -89,20 +94,22 @@ class Assessment:
 
     # ---- what is known -------------------------------------------------------------------------------------------
 
-    def _chances(self) -> np.ndarray:
-        """float64[enemies, kinds]: the chance that each enemy piece is of each kind."""
-        found = np.zeros((len(self.enemies), len(self.duels.kinds)))
+    def _estimate(self) -> np.ndarray:
+        """float64[enemies, kinds]: the chance that each enemy piece is of each kind, from counts and behaviour."""
+        chances = np.zeros((len(self.enemies), len(self.duels.kinds)))
         for row, piece in enumerate(self.enemies):
             for kind, chance in self.odds.of(piece).items():
-                found[row, self.duels.index[kind]] = chance
-        return found
+                chances[row, self.duels.index[kind]] = chance
+        self._apply_behaviour(chances)
+        self._suspect_sappers(chances)
+        return chances
 
-    def _apply_behaviour(self) -> None:
+    def _apply_behaviour(self, chances: np.ndarray) -> None:
         """Update `chances`: an enemy piece that approached a shown own piece probably beats it, one that left it probably loses."""
         d = self.duels
         met = encounters_of(self.information, self.fights)
         for row, piece in enumerate(self.enemies):
-            if piece.id not in met or self.chances[row].max() > CERTAIN:
+            if piece.id not in met or chances[row].max() > CERTAIN:
                 continue
             weight = np.ones(len(d.kinds))
             for kind, came in met[piece.id].items():
@@ -111,11 +118,11 @@ class Assessment:
                 weight *= np.where(beats, APPROACH_FACTOR if came else 1 / APPROACH_FACTOR, 1.0) * np.where(
                     falls, 1 / RETREAT_FACTOR if came else RETREAT_FACTOR, 1.0
                 )
-            if (self.chances[row] * weight).sum() > 0:
-                self.chances[row] *= weight
-                self.chances[row] /= self.chances[row].sum()
+            if (chances[row] * weight).sum() > 0:
+                chances[row] *= weight
+                chances[row] /= chances[row].sum()
 
-    def _suspect_sappers(self) -> None:
+    def _suspect_sappers(self, chances: np.ndarray) -> None:
         """Update `chances`: an unknown mover near the own flag is more likely to be of a kind that clears bombs."""
         d = self.duels
         bombs = sorted({int(k) for k in self.kind if d.bomb[k]})
@@ -125,9 +132,9 @@ class Assessment:
         sapper = d.wins[:, bombs].max(axis=1) > 0
         for row, piece in enumerate(self.enemies):
             near = steps_between(square_of(flags[0].square), square_of(piece.square)) <= SAPPER_STEPS
-            if near and piece.moved and self.chances[row].max() < CERTAIN:
-                self.chances[row] *= np.where(sapper, SAPPER_FACTOR, 1.0)
-                self.chances[row] /= self.chances[row].sum()
+            if near and piece.moved and chances[row].max() < CERTAIN:
+                chances[row] *= np.where(sapper, SAPPER_FACTOR, 1.0)
+                chances[row] /= chances[row].sum()
 
     def _quiet(self) -> float:
         """From 0 to 1: the share of the allowed quiet turns that has passed, beyond PATIENCE."""

@@ -1,4 +1,4 @@
-"""Compiling of the partners' look-ahead: as the rules' kernels, with a cache folder named by the kernel's own source."""
+"""Compiling of the look-ahead over expected values: as the rules' kernels, with a cache folder named by the kernel's own source."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ def kernel(function: F) -> F:
     return rules_jit.compiled(function, _FOLDER)
 
 
-_FOLDER = rules_jit.cache_folder().parent / f"partners-{cache_key()}"
+_FOLDER = rules_jit.cache_folder().parent / f"expectimax-{cache_key()}"

@@ -1,0 +1,98 @@
+"""Values of the moves at the root: the look-ahead, ever deeper, and what it does not see of a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+
+from .assessment import Assessment
+from .lookahead import Room, look
+from .quest import quest_extras
+
+FIRST_DEPTH = 2
+"""Plies of the first iteration; its result counts even if the budget of positions was used up."""
+NOISE = 0.05
+"""Random amount added to each root move at most, in units of worth."""
+RAIDED = 0.2
+"""Factor on the cost of showing that a piece can move, while enemies stand in the own camp."""
+VISIT = 0.6
+"""Cost of returning to a square that the piece has left lately."""
+RECKLESS = 30.0
+"""Cost of attacking an unknown piece with a strong one."""
+
+
+class RootValues(NamedTuple):
+    """What the moves at the root are worth. moves: float64[moves]. passing: of making none. depth: plies of the deepest iteration that
+    was finished; 0 if the budget was too small for the first, whose values may then be missing."""
+
+    moves: np.ndarray
+    passing: float
+    depth: int
+
+
+def root_values(assessment: Assessment, legal: list[str], room: Room, margin: float) -> RootValues:
+    """Values of standard moves, from the deepest iteration within the budget of positions.
+
+    margin: how far below the best a value is told apart; lower ones are only known to be no higher than they are said to be.
+    """
+    position, number = assessment.position, assessment.grid.number
+    moves = [text.split("-") for text in legal]
+    roots = np.array([(position.board[number[a]], number[b]) for a, b in moves], np.int16)
+    extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
+    order, found = np.argsort(-extras, kind="stable"), RootValues(extras, 0.0, 0)
+    budget = np.zeros(2, np.int64)
+    budget[1] = assessment.style.nodes
+    for depth in range(FIRST_DEPTH, assessment.style.depth + 1):
+        values = np.zeros(len(roots) + 1)
+        done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+        if not done and depth > FIRST_DEPTH:
+            break
+        moves = np.zeros(len(roots))
+        moves[order] = values[:-1]
+        found = RootValues(moves, float(values[-1]), depth if done else 0)
+        if not done:
+            break
+        order = order[np.argsort(-values[:-1], kind="stable")]
+    return found
+
+
+def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
+    """float64[moves]: additional value of each root move, beyond the look-ahead."""
+    n, style, rng = len(assessment.own), assessment.style, assessment.rng
+    visits = visits_of(assessment.information)
+    extras = np.zeros(len(roots))
+    back = assessment.grid.row if assessment.seat == 0 else assessment.seen.rows - 1 - assessment.grid.row
+    for k, (piece, target) in enumerate(roots.tolist()):
+        own = assessment.own[piece]
+        extras[k] = NOISE * rng.random()
+        source = assessment.grid.number[own.square]
+        enemy = int(assessment.position.board[target]) - n
+        if enemy >= 0:
+            if assessment.reckless[piece, enemy]:
+                extras[k] -= RECKLESS * assessment.loses[piece, enemy]
+        elif (
+            max(
+                abs(assessment.grid.row[source] - assessment.grid.row[target]),
+                abs(assessment.grid.column[source] - assessment.grid.column[target]),
+            )
+            > 1
+        ):
+            extras[k] -= assessment.stealth[piece] + (0.4 if not own.shown else 0.0)
+        if not own.moved:
+            extras[k] -= style.rest * (RAIDED if assessment.home.raided else 2.0 if back[source] < 2 else 1.0)
+        extras[k] -= VISIT * min(3, visits[assessment.grid.name[target], own.id])
+    return extras
+
+
+def visits_of(information: InformationState) -> Counter[tuple[str, int]]:
+    """(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
+    own = {ply for ply, _ in information.actions[-12:]}
+    visits: Counter[tuple[str, int]] = Counter()
+    for event in information.events[-60:]:
+        if event.kind == "move" and event.ply in own:
+            visits[event.facts["source"], event.facts["id"]] += 1
+    return visits
