@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from own_server import Seat, Server
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 VARIANT = "passage-through-mirkwood"
 SIZES = {
@@ -104,9 +104,8 @@ def take_cards(browser: Browser, server: Server, save: Save) -> None:
         seat.close()
 
 
-def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
-    """One picture."""
-    _, moment, size, theme = name.split("-")
+def opened(browser: Browser, size: str, theme: str, kept: dict[str, Any]) -> Page:
+    """A page of this size and these colours, whose browser keeps these things."""
     width, height = SIZES[size]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -114,12 +113,16 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
         reduced_motion="reduce",
         locale="en-GB",
     )
-    stops = json.dumps(json.dumps(["after_staging", "after_shadows"]))
-    games = json.dumps(json.dumps([kept]))
-    context.add_init_script(
-        f"localStorage.setItem('gonfalon.games', {games}); localStorage.setItem('gonfalon.fellowship-stops', {stops})"
-    )
-    page = context.new_page()
+    for name, value in kept.items():
+        context.add_init_script(f"localStorage.setItem('gonfalon.{name}', {json.dumps(json.dumps(value))})")
+    return context.new_page()
+
+
+def take(browser: Browser, server: Server, kept: dict[str, object], name: str, save: Save) -> None:
+    """One picture."""
+    _, moment, size, theme = name.split("-")
+    stops = ["after_staging", "after_shadows"]
+    page = opened(browser, size, theme, {"games": [kept], "fellowship-stops": stops})
     page.goto(f"{server.address}/match/{kept['match']}")
     page.wait_for_selector(".fs-line", timeout=60_000)
     page.wait_for_load_state("networkidle")
@@ -132,4 +135,4 @@ def take(browser: Browser, server: Server, kept: dict[str, object], name: str, s
         page.get_by_role("dialog").get_by_role("row").nth(2).wait_for(timeout=60_000)
     page.wait_for_timeout(600)
     save(page.screenshot(), name)
-    context.close()
+    page.context.close()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from fellowship_moments import SIZES, VARIANT, Save, answer, take_odds
+from fellowship_moments import SIZES, VARIANT, Save, answer, opened, take_odds
 from own_server import Seat, Server
 from playwright.sync_api import Browser, Page
 
@@ -45,20 +44,6 @@ CHOSEN = {
     "response": ["snowbourn-scout.2"],
 }
 CHOSEN |= {"commit": ["aragorn", "gloin", "guard-of-the-citadel.1"]}
-
-
-def opened(browser: Browser, size: str, theme: str, kept: dict[str, Any]) -> Page:
-    """A page of this size and these colours, whose browser keeps these things."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
-    for name, value in kept.items():
-        context.add_init_script(f"localStorage.setItem('gonfalon.{name}', {json.dumps(json.dumps(value))})")
-    return context.new_page()
 
 
 def whole(page: Page, size: str) -> None:

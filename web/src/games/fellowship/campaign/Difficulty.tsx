@@ -3,9 +3,10 @@
 import type { JSX } from 'preact';
 
 import { dateLocale, t } from '../../../i18n';
+import { percent } from '../decks/measuring';
 import { measuredFor } from './measured';
 import { isMeasurable, keptMeasurement, type Wanted } from './measured-here';
-import { MeasureGames, percent } from './MeasureGames';
+import { MeasureGames } from './MeasureGames';
 import { winShares } from './playing';
 
 /** People's games of a scenario on this server, with as many seats and the same difficulty. */

@@ -4,21 +4,14 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { locale, t } from '../../../i18n';
+import { t } from '../../../i18n';
 import { askMeasurement, measure, stopMeasurement } from '../../../net/api';
 import { problemText } from '../../../net/problems';
 import type { Measurement } from '../../../net/wire';
-import { GAMES } from '../decks/measuring';
+import { GAMES, isGoing, PAUSE_MS, percent } from '../decks/measuring';
 import { keepMeasurement, type Wanted } from './measured-here';
 
-const PAUSE_MS = 1000;
-
-export function percent(share: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(share * 100);
-}
-
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go, PAUSE_MS));
-const isGoing = (found: Measurement | null): boolean => found?.status === 'waiting' || found?.status === 'running';
 
 /** Measures until the games are over, somebody stops them or `isWanted` says no; tells every state. */
 async function measureAll({ scenario, brings, difficulty, rules }: Wanted, isWanted: () => boolean, tell: (found: Measurement) => void): Promise<void> {

@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import { locale, t } from '../../../i18n';
+import { t } from '../../../i18n';
 import { problemText } from '../../../net/problems';
 import type { DeckBuilder } from './builder';
 import { Pick, SphereMark } from './CardRows';
 import { SCENARIOS } from './DeckPanel';
 import { toggled } from './filters';
 import { SPHERES } from './list';
-import { drawnSeed, GAMES, proposed } from './measuring';
+import { drawnSeed, GAMES, percent, proposed } from './measuring';
 
 interface Props {
   readonly builder: DeckBuilder;
@@ -59,10 +59,6 @@ function Propose({ builder }: Props): JSX.Element {
       <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
     </section>
   );
-}
-
-function percent(share: number): string {
-  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(share * 100);
 }
 
 function Measure({ builder }: Props): JSX.Element {

@@ -2,18 +2,29 @@
 
 import { signal } from '@preact/signals';
 
+import { locale } from '../../../i18n';
 import { ApiError, askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
 import { problemText } from '../../../net/problems';
 import type { Measurement } from '../../../net/wire';
 import type { Copies, Deck } from './links';
 
 export const GAMES = 200;
-const PAUSE_MS = 1000;
+export const PAUSE_MS = 1000;
 const BUSY = 'measure/busy';
 const LAST_SEED = 1_000_000_000;
 
 /** Times that a measurement nobody asked for is looked after before it gives way to others. */
 const PATIENCE = 5;
+
+/** A share of games in per cent, without the sign. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(share * 100);
+}
+
+/** Are games of the measurement waiting or being played? */
+export function isGoing(found: Measurement | null | undefined): boolean {
+  return found?.status === 'waiting' || found?.status === 'running';
+}
 
 /** What is measured: the deck as it was when its games began. */
 interface Measured {
@@ -75,8 +86,7 @@ export class Measuring {
   }
 
   get isGoing(): boolean {
-    const status = this.now.value?.found.status;
-    return status === 'waiting' || status === 'running';
+    return isGoing(this.now.value?.found);
   }
 
   /** Is the deck that was measured another one than this? */
