@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.settings import Settings
 from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
+from gonfalon.players.stratego.worth import Fights
 from tests.players.stratego_positions import STRATEGO as STRATEGO
 from tests.players.stratego_positions import after as after
 from tests.players.stratego_positions import playing as playing
@@ -111,3 +113,15 @@ def clock_from_now(ms: float = 0.0) -> SearchClock:
 def true_kinds(state: Any) -> dict[int, str]:
     """Piece id -> what it truly is."""
     return {piece.id: piece.piece for piece in STRATEGO.reveal(state).pieces}
+
+
+def steps_from(starts: Collection[str], closed: Collection[str], fights: Fights) -> dict[str, int]:
+    """Square -> steps from the nearest start, round what is closed."""
+    found, queue = dict.fromkeys(starts, 0), deque(starts)
+    while queue:
+        here = queue.popleft()
+        for beside in fights.near[here]:
+            if beside not in found and beside not in closed:
+                found[beside] = found[here] + 1
+                queue.append(beside)
+    return found

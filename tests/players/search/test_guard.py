@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from collections import deque
 from math import prod
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,18 @@ from gonfalon.players.stratego.search.settings import LEVELS, Settings
 from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
 
 from . import test_powers as powers
-from .positions import MIX_IDS, MIXES, STRATEGO, YARD, after, clock_from_now, search_of, true_kinds, walk
+from .positions import (
+    MIX_IDS,
+    MIXES,
+    STRATEGO,
+    YARD,
+    after,
+    clock_from_now,
+    search_of,
+    steps_from,
+    true_kinds,
+    walk,
+)
 
 RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
 DOOMS = {"g6": ("f6", "g7"), "c5": ("b5", "c4")}
@@ -93,18 +103,8 @@ def naive_threat(context: SearchContext, gates: list[str], only: str) -> float:
     in_the_way = {name for name, chance in moves.items() if chance < 0.5 - 1e-9}
     flag = {name for name in still if fights.is_flag(mine[name].piece)}
 
-    def flood(gate: str, closed: set[str]) -> dict[str, int]:
-        found, queue = {gate: 0}, deque([gate])
-        while queue:
-            here = queue.popleft()
-            for beside in fights.near[here]:
-                if beside not in found and beside not in closed:
-                    found[beside] = found[here] + 1
-                    queue.append(beside)
-        return found
-
     def steps(gate: str, closed: set[str]) -> dict[str, int]:
-        found = flood(gate, closed)
+        found = steps_from([gate], closed, fights)
         return {
             name: min([98, *(found[n] for n in fights.near[name] if n in found)]) + 1 for name in fights.near
         }

@@ -76,7 +76,7 @@ def _plain(search: MoveSearch) -> PlainRootMoves:
 
 
 def _besides(search: MoveSearch, act: Act) -> float:
-    return search.moves.bonus(act.text)
+    return search.moves.bonus(act.text) - search.moves.danger(act.text)
 
 
 def _learn(search: MoveSearch, act: Act) -> float:

@@ -1,4 +1,5 @@
-"""The search for one move: boards are sampled from the belief, each is searched ever deeper, and the mean values decide."""
+"""The search for one move: boards are sampled from the belief, each is searched ever deeper, and the mean values decide,
+at high levels together with those of a look-ahead over expected values."""
 
 from __future__ import annotations
 
@@ -12,6 +13,7 @@ from .board_sampler import BoardSampler
 from .clock import SearchClock
 from .context import SearchContext
 from .evaluation import evaluation_of
+from .expected_values import expected_values, mean_of_both
 from .guard import Guard
 from .kernel import tree
 from .net_buffers import with_net
@@ -39,6 +41,7 @@ class MoveSearch:
         self.evaluation = evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
         root_moves = PowerRootMoves if context.has_powers else PlainRootMoves
+        self.rng = rng
         self.moves: RootMoves = root_moves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
         self.depth = self.nodes = 0
@@ -48,8 +51,20 @@ class MoveSearch:
         """The action with the best value."""
         codes = np.array([action_code(self.context.rules, text) for text in self.legal], np.int32)
         bonuses = np.array([self.moves.bonus(text) for text in self.legal])
-        self.values = self._search(codes, bonuses)
+        dangers = np.array([self.moves.danger(text) for text in self.legal])
+        expected = self._expected_values()
+        self.values = self._search(codes, bonuses - dangers)
+        if expected is not None:
+            share, margin = self.context.settings.expected_share, UNIT * self.context.weights.root.margin
+            self.values = mean_of_both(self.values, expected - dangers, share, margin)
         return self.legal[int(np.argmax(self.values))]
+
+    def _expected_values(self) -> np.ndarray | None:
+        """float64[actions], hundredths, by the look-ahead over expected values; None where it is not asked or does not apply."""
+        settings, weights = self.context.settings, self.context.weights.expected
+        if not settings.expected_share or 0 < settings.ms < weights.least_ms:
+            return None
+        return expected_values(self.context, self.rng, self.legal)
 
     def control_variates(self, assignments: np.ndarray) -> np.ndarray:
         """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""

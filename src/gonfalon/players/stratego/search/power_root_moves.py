@@ -55,7 +55,7 @@ class PowerRootMoves:
         return [text for text in texts if text not in dropped]
 
     def bonus(self, text: str) -> float:
-        """As of plain moves; of a strike also whom it shows and what it exposes."""
+        """As of plain moves; of a strike also whom it shows."""
         shape, weights = self._shape(text), self.context.weights.power
         if shape < 0:
             now = UNIT * weights.quest_now if text.endswith(f"-{self.context.seen.mount_doom}") else 0.0
@@ -63,12 +63,21 @@ class PowerRootMoves:
         value = self.plain.noise()
         if shape != STRIKE:
             return value + self._journey_bonus(text)
-        value -= self._strike_exposure(text)
         worth = piece_worths_without_flags(self.evaluation.eval_weights, self.context)
         for piece in self.targets(text):
             if piece.id in self.context.hidden_row:
                 value += self._sight_value(piece, worth)
         return value
+
+    def danger(self, text: str) -> float:
+        """As of plain moves, a flight or a ride by its two ends; of a strike by whom it takes and where its user then stands."""
+        shape = self._shape(text)
+        if shape < 0:
+            return self.plain.danger(text)
+        if shape == STRIKE:
+            return self._strike_exposure(text)
+        source, *_, target = text.split(" ")[1].split("-")
+        return self.plain.exposure(source, target) if target != source else 0.0
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """As of plain attacks; of a strike what it takes of hidden targets, and its user's fall."""
@@ -150,13 +159,12 @@ class PowerRootMoves:
         return self.plain.danger_cost(guard.after_strike(source, stand, caught) - guard.now)
 
     def _journey_bonus(self, text: str) -> float:
-        """Hundredths of a flight or a ride: repetition, or what its attack teaches, and danger."""
+        """Hundredths of a flight or a ride: repetition, or what its attack teaches."""
         source, *_, target = text.split(" ")[1].split("-")
         other, learn = self.context.piece_at.get(target), self.evaluation.learn_values
-        cost = self.plain.exposure(source, target) if target != source else 0.0
         if other is not None and other.id in learn and target != source:
-            return learn[other.id] - cost
-        return -self.plain.revisit_cost(target, self.context.piece_at[source].id) - cost
+            return learn[other.id]
+        return -self.plain.revisit_cost(target, self.context.piece_at[source].id)
 
 
 def visits_with_powers(information: InformationState) -> Visits:

@@ -30,7 +30,11 @@ class RootMoves(Protocol):
         ...
 
     def bonus(self, text: str) -> float:
-        """Hundredths that an action is worth beyond what the tree search sees."""
+        """Hundredths that an action is worth beyond what the tree search sees, danger aside."""
+        ...
+
+    def danger(self, text: str) -> float:
+        """Hundredths that an action costs in danger to what is guarded."""
         ...
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
@@ -62,7 +66,7 @@ class PlainRootMoves:
         return UNIT * self.context.settings.noise * self.rng.random()
 
     def bonus(self, text: str) -> float:
-        """Noise; for a move also repetition, leaving the back rows, danger and learning."""
+        """Noise; for a move also repetition, leaving the back rows and learning."""
         value = self.noise()
         source, dash, target = text.partition("-")
         if not dash:
@@ -71,7 +75,6 @@ class PlainRootMoves:
         own = context.piece_at[source]
         value -= self.revisit_cost(target, own.id)
         value -= self.back_row_cost(own)
-        value -= self.exposure(source, target)
         other = context.piece_at.get(target)
         if other is not None and other.id in evaluation.learn_values:
             value += evaluation.learn_values[other.id]
@@ -87,6 +90,11 @@ class PlainRootMoves:
         digs = bool(self.evaluation.flag_walls) and own.piece in context.fights.sappers
         leaves = own.square in self.back_rows and not own.moved and not digs
         return UNIT * context.settings.back_row_cost if leaves else 0.0
+
+    def danger(self, text: str) -> float:
+        """That of a displacement; nothing else has any."""
+        source, dash, target = text.partition("-")
+        return self.exposure(source, target) if dash else 0.0
 
     def exposure(self, source: str, target: str) -> float:
         """Hundredths that a displacement costs in danger to what is guarded."""

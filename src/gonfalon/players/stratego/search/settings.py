@@ -49,6 +49,9 @@ class Settings(NamedTuple):
     """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
     value_share: float = 0.0
     """Share by which the learned value (value_net.py) counts where positions are evaluated; 0: it is not looked at."""
+    expected_share: float = 0.0
+    """How much a root move's value in the look-ahead over expected values (expected_values.py) counts, as a multiple of what its mean over
+    the boards does; 0: it is not asked."""
     use_endgame: bool = False
     """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
 
@@ -106,8 +109,17 @@ LEVELS = {
         deployment_prior=0.9,
         adjacency_prior=0.55,
         belief_sweeps=400,
+        expected_share=0.25,
     ),
-    6: Settings(n_boards=30, depth=3, nodes=150_000, full_guard=True, back_row_cost=1.0, use_endgame=True),
+    6: Settings(
+        n_boards=30,
+        depth=3,
+        nodes=150_000,
+        full_guard=True,
+        back_row_cost=1.0,
+        expected_share=1.0,
+        use_endgame=True,
+    ),
     7: Settings(
         n_boards=100,
         depth=3,
@@ -115,6 +127,7 @@ LEVELS = {
         belief_sweeps=4_800,
         full_guard=True,
         back_row_cost=1.0,
+        expected_share=1.0,
         use_endgame=True,
     ),
 }

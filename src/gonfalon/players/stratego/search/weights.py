@@ -94,6 +94,22 @@ class RootWeights:
 
 
 @dataclass(frozen=True)
+class ExpectedWeights:
+    """The look-ahead over expected values (expected_values.py)."""
+
+    nodes: int = 12_000
+    """Positions looked at for a move, at most."""
+    depth: int = 6
+    """Plies at most."""
+    margin: float = 6.0
+    """Values lower than the best by more are not told apart while it looks."""
+    least_mobile: float = 0.02
+    """Chance of being one that moves above which an unknown piece counts as such."""
+    least_ms: float = 40.0
+    """Time limit from which on there is room for it, in milliseconds."""
+
+
+@dataclass(frozen=True)
 class ClockWeights:
     """How a time limit is kept (clock.py)."""
 
@@ -266,6 +282,7 @@ class Weights:
     piece: PieceWeights = PieceWeights()
     attraction: AttractionWeights = AttractionWeights()
     root: RootWeights = RootWeights()
+    expected: ExpectedWeights = ExpectedWeights()
     clock: ClockWeights = ClockWeights()
     guard: GuardWeights = GuardWeights()
     quest: QuestWeights = QuestWeights()
