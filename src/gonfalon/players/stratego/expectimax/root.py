@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 import numpy as np
 
-from gonfalon.core.observation import InformationState
-
+from ..judge import visits_of
 from .assessment import Assessment
 from .lookahead import Room, look
 from .quest import quest_extras
@@ -40,8 +38,8 @@ def root_values(assessment: Assessment, legal: list[str], room: Room, margin: fl
     margin: how far below the best a value is told apart; lower ones are only known to be no higher than they are said to be.
     """
     position, number = assessment.position, assessment.grid.number
-    moves = [text.split("-") for text in legal]
-    roots = np.array([(position.board[number[a]], number[b]) for a, b in moves], np.int16)
+    squares = [text.split("-") for text in legal]
+    roots = np.array([(position.board[number[a]], number[b]) for a, b in squares], np.int16)
     extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
     order, found = np.argsort(-extras, kind="stable"), RootValues(extras, 0.0, 0)
     budget = np.zeros(2, np.int64)
@@ -86,13 +84,3 @@ def extras_of(assessment: Assessment, roots: np.ndarray) -> np.ndarray:
             extras[k] -= style.rest * (RAIDED if assessment.home.raided else 2.0 if back[source] < 2 else 1.0)
         extras[k] -= VISIT * min(3, visits[assessment.grid.name[target], own.id])
     return extras
-
-
-def visits_of(information: InformationState) -> Counter[tuple[str, int]]:
-    """(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
-    own = {ply for ply, _ in information.actions[-12:]}
-    visits: Counter[tuple[str, int]] = Counter()
-    for event in information.events[-60:]:
-        if event.kind == "move" and event.ply in own:
-            visits[event.facts["source"], event.facts["id"]] += 1
-    return visits
