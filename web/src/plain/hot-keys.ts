@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
@@ -8,9 +8,9 @@ function isTaken(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role=tablist], [role=slider]') !== null;
 }
 
-/** 1 to 9 take an option, P declines, the arrows go from button to button within the list. */
+/** 1 to 9 take an option, P declines, the arrows go from button to button within the list: from the moment at which the options are seen. */
 export function useHotKeys(list: RefObject<HTMLElement>, actions: readonly string[], decline: string, act: (action: string) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
       const chosen = /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : event.key.toLowerCase() === 'p' ? decline : '';

@@ -1,3 +1,4 @@
+import { effect, signal } from '@preact/signals';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import type { Measurement } from '../../../net/wire';
@@ -32,6 +33,14 @@ describe('what was measured in this browser', () => {
     keepMeasurement(wanted([LIST]), found(30));
     keepMeasurement(wanted([LIST]), found(40));
     keepMeasurement(wanted([LIST]), found(5, 'stopped'));
+    expect(measuredHere.value.map(({ won }) => won)).toEqual([40]);
+  });
+
+  it('is kept by an effect that follows the measurement', () => {
+    const now = signal(found(30, 'running'));
+    const stop = effect(() => keepMeasurement(wanted([LIST]), now.value));
+    now.value = found(40);
+    stop();
     expect(measuredHere.value.map(({ won }) => won)).toEqual([40]);
   });
 

@@ -50,12 +50,12 @@ export function keptMeasurement(wanted: Wanted): Kept | undefined {
   return measuredHere.value.find((one) => isSame(one, wanted));
 }
 
-/** Keeps a measurement that is through; one of the same games gives way. */
+/** Keeps a measurement that is through; one of the same games gives way. An effect may call it: it subscribes to nothing. */
 export function keepMeasurement(wanted: Wanted, { status, won, done, low, high }: Measurement): void {
   if (status !== 'done') return;
   const { scenario, difficulty, rules } = wanted;
   const kept: Kept = { scenario, difficulty, rules, brings: wanted.brings.map(cardsOf), won, games: done, low, high, at: Date.now() };
-  measuredHere.value = [kept, ...measuredHere.value.filter((one) => !isSame(one, wanted))].slice(0, MOST_KEPT);
+  measuredHere.value = [kept, ...measuredHere.peek().filter((one) => !isSame(one, wanted))].slice(0, MOST_KEPT);
 }
 
 /** Can these games be measured? Every seat must bring a deck that is known here. */

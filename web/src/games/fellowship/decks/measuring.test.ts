@@ -40,6 +40,17 @@ describe('a measurement', () => {
     expect(askMeasurement).toHaveBeenCalledTimes(2);
   });
 
+  it('begun again goes on, though the answer to its stop comes later', async () => {
+    let answer: (found: Measurement) => void = () => undefined;
+    vi.mocked(stopMeasurement).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await measuring.startUnasked(DECK, MIRKWOOD);
+    measuring.keepTo(CHANGED);
+    await measuring.start(DECK, MIRKWOOD);
+    answer(found('running', 20));
+    await looks(0);
+    expect(measuring.isGoing).toBe(true);
+  });
+
   it('of a proposed deck ends when the deck is changed, not when it is renamed', async () => {
     await measuring.startUnasked(DECK, MIRKWOOD);
     measuring.keepTo({ ...DECK, name: 'Road' });

@@ -124,10 +124,11 @@ export class Measuring {
     const asked = this.now.value;
     if (!asked || !this.isGoing) return;
     this.now.value = { ...asked, found: { ...asked.found, status: 'stopped' } };
+    const number = this.starts;
     try {
       const found = await stopMeasurement(asked.found.id);
-      // It may go on for somebody else who measures the same deck.
-      if (this.isAbout(found.id)) this.now.value = { ...asked, found: { ...found, status: found.status === 'done' ? 'done' : 'stopped' } };
+      // It may go on for somebody else who measures the same deck, or for us: begun again before this answer came.
+      if (number === this.starts && this.isAbout(found.id)) this.now.value = { ...asked, found: { ...found, status: found.status === 'done' ? 'done' : 'stopped' } };
     } catch {
       // It ends by itself once nobody asks for it.
     }
