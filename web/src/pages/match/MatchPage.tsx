@@ -1,4 +1,4 @@
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { effect, untracked, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
@@ -8,6 +8,7 @@ import { matchSummary } from '../../net/api';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshSummaries } from '../../net/summaries';
+import type { Status } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
@@ -36,14 +37,17 @@ function useClients(game: KeptGame): readonly MatchClient[] {
   return clients;
 }
 
-/** A rematch is played with the same keys at other seats: keep it before anybody goes there. */
+/** A rematch is played with the same keys at other seats: keep it before anybody goes there. useSignalEffect would wait for a frame, in which the page may be left. */
 function useRematch(game: KeptGame, client: MatchClient | undefined): void {
-  useSignalEffect(() => {
+  useEffect(() => effect(() => {
     const status = client?.update.value?.status;
-    if (!status || status.rematch === '' || findGame(status.rematch)) return;
-    const grants = rematchGrants(game.grants, status.rematch_seats);
-    keepGame({ ...game, match: status.rematch, grants, invites: [], kept: Date.now() });
-  });
+    if (status && status.rematch !== '') untracked(() => keepRematch(game, status));
+  }), [game, client]);
+}
+
+function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status): void {
+  if (findGame(rematch)) return;
+  keepGame({ ...game, match: rematch, grants: rematchGrants(game.grants, seats), invites: [], kept: Date.now() });
 }
 
 function Refused({ game, code }: { readonly game: KeptGame; readonly code: string }): JSX.Element {
