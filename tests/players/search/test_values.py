@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from pathlib import Path
 from shutil import copytree
 
@@ -13,6 +14,7 @@ from gonfalon.games.stratego.squares import square_of
 from gonfalon.players.stratego.search.kernel import _jit
 from gonfalon.players.stratego.search.kernel.distances import write_attraction, write_distances
 from gonfalon.players.stratego.search.piece_values import attack_gains, piece_worths
+from gonfalon.players.stratego.search.settings import Settings
 from gonfalon.players.stratego.worth import fights_of
 
 from .positions import OWN, search_of, walk
@@ -103,6 +105,37 @@ def test_distances_go_round_what_is_closed(variant: str):
         for name in fights.near:
             if name not in search.context.seen.obstacles:
                 assert int(steps[square_of(name)]) == truth.get(name, 99)
+
+
+@pytest.mark.parametrize("variant", ["battle", OWN])
+def test_a_place_near_a_known_enemy_that_takes_the_piece_costs(variant: str):
+    """By the worth of the piece and the steps to the worst of them, round what is closed; what is unknown costs nothing."""
+    fights, met = fights_of(variant, False), 0
+    for state, seat in islice(walk(variant, {}, 50, 120), 40, None, 9):
+        plain, wary = (search_of(state, seat, settings=Settings(flight_share=share)) for share in (0.0, 0.5))
+        context, worth = wary.context, wary.evaluation.eval_weights["worth"][seat]
+        enemies = {p.square: context.belief.known.get(p.id) for p in context.enemies}
+        movers = {name: n for n, name in enumerate(context.belief.kinds) if context.is_mobile(name)}
+        resting = {piece.square for piece in context.own if piece.piece not in movers}
+        hunters = {
+            square: steps_round({*enemies, *resting}, square, fights.near)
+            for square, kind in enemies.items()
+            if kind in movers.values()
+        }
+        cost = plain.evaluation.eval_weights["square"] - wary.evaluation.eval_weights["square"]
+        assert not cost[1 - seat].any()
+        for name, kind in context.belief.index.items():
+            takers = [
+                steps
+                for square, steps in hunters.items()
+                if name in movers and fights.wins(context.belief.kinds[enemies[square] or 0], name)
+            ]
+            for place in fights.near:
+                steps = min((steps.get(place, 99) for steps in takers), default=99)
+                wanted = int(0.5 * worth[kind] / (2 + steps)) if steps < 99 else 0
+                assert cost[seat, kind, square_of(place)] == wanted
+            met += bool(takers)
+    assert met > 10
 
 
 def test_nearness_is_the_best_over_the_prey():

@@ -1,7 +1,8 @@
-"""What standing on a square is worth to the own pieces: near targets, on the way to a known flag, forward."""
+"""What standing on a square is worth to the own pieces: near targets, away from hunters, on the way to a known flag, forward."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,8 @@ def write_square_values(
     target_gains: for each of context.enemies float64[own kinds], expected gain of attacking it. flag_walls: as flag_wall_chances.
     """
     _add_targets(eval_weights, context, target_gains)
+    if context.settings.flight_share:
+        _subtract_hunters(eval_weights, context)
     if flag_walls:
         _add_digging(eval_weights, context, flag_walls)
     _add_advance(eval_weights, context)
@@ -64,10 +67,31 @@ def _add_targets(eval_weights: Any, context: SearchContext, target_gains: list[n
     for k, name in enumerate(context.belief.kinds):
         if not context.is_mobile(name):
             gains[:, k] = 0.0
-    targets = np.array([square_of(piece.square) for piece in enemies], np.int16)
-    best, room = np.zeros((n, N_SQUARES)), np.zeros((2, N_SQUARES), np.int16)
-    out, closed = eval_weights["square"][context.seat], _closed_squares(context)
-    write_attraction(context.tables, closed, targets, gains, n, out, best, room[0], room[1])
+    eval_weights["square"][context.seat, :n] += _nearness(context, enemies, gains)
+
+
+def _subtract_hunters(eval_weights: Any, context: SearchContext) -> None:
+    """Nearness to known enemies that would take the piece: they come after whatever moves, and often after two pieces at once."""
+    known, kinds = context.belief.known, context.belief.kinds
+    hunters = [one for one in context.enemies if one.id in known and context.is_mobile(kinds[known[one.id]])]
+    if not hunters:
+        return
+    n, wins = len(kinds), context.fights.wins
+    taken = [
+        [context.is_mobile(name) and wins(kinds[known[one.id]], name) for name in kinds] for one in hunters
+    ]
+    losses = context.settings.flight_share * eval_weights["worth"][context.seat, :n] * np.array(taken, float)
+    eval_weights["square"][context.seat, :n] -= _nearness(context, hunters, losses)
+
+
+def _nearness(context: SearchContext, pieces: Sequence[PieceView], weights: np.ndarray) -> np.ndarray:
+    """int32[own kinds, squares]: hundredths of the piece whose nearness counts most. weights: float64[pieces, own kinds]."""
+    n = weights.shape[1]
+    squares = np.array([square_of(piece.square) for piece in pieces], np.int16)
+    out, best = np.zeros((n, N_SQUARES), np.int32), np.zeros((n, N_SQUARES))
+    steps, queue = np.zeros((2, N_SQUARES), np.int16)
+    write_attraction(context.tables, _closed_squares(context), squares, weights, n, out, best, steps, queue)
+    return out
 
 
 def _near_flag(context: SearchContext, flags: list[str], piece: PieceView) -> float:

@@ -38,6 +38,8 @@ class Settings(NamedTuple):
     """Worth that an attack on a hidden piece gains when nothing has been captured for long."""
     delayed_share: float = 0.4
     """Share of an expected gain from a hidden piece that counts if the attack is not made now."""
+    flight_share: float = 0.0
+    """Share of a piece's worth, divided by two more than the steps to a known enemy that takes it, that its place costs (attraction.py)."""
     flag_worth: float = 70.0
     """Worth of the enemy's flag, whose place is mostly a guess."""
     guard_cost: float = 150.0
@@ -117,6 +119,7 @@ LEVELS = {
         nodes=150_000,
         full_guard=True,
         back_row_cost=1.0,
+        flight_share=1.0,
         expected_share=1.0,
         use_endgame=True,
     ),
@@ -127,6 +130,7 @@ LEVELS = {
         belief_sweeps=4_800,
         full_guard=True,
         back_row_cost=1.0,
+        flight_share=1.0,
         expected_share=1.0,
         use_endgame=True,
     ),
