@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from . import in_sight
 from .conftest import DESK, PHONE, Person, watch
 from .test_games import move, start, uncover
 
@@ -176,6 +177,43 @@ def test_after_the_flag_the_army_turns_over_and_the_card_comes_last(mover: Calla
     assert folded["height"] == 44
     us.page.get_by_role("button", name="Show the result").click()
     expect(card.get_by_role("link", name="Watch the replay")).to_be_visible()
+
+
+def test_no_title_waits_for_anybody_while_the_flag_falls(mover: Callable[..., Person]):
+    """Bar and tab name the game until the flag is told, then how it ended."""
+    last = {look["frame"]: look for look in attack(mover(DESK), "flag")}
+    told = {frame: (last[frame]["title"], last[frame]["turn"]) for frame in ("hush", "fall", "rays", "wave")}
+    name, end = ("Duel – Gonfalon", "Duel"), ("Stratego – game over", "Red wins")
+    assert told == {"hush": name, "fall": name, "rays": end, "wave": end}
+
+
+FOLDED_SIZES = (*in_sight.SIZES, (390, 844), (1440, 900), (1920, 1080))
+OUTSIDE = """() => {
+  const strip = document.querySelector('.end-card');
+  const frame = Math.max(0, ...[...getComputedStyle(strip).boxShadow.matchAll(/([0-9.]+)px inset/g)].map(([, width]) => Number(width)));
+  const [outer, inner] = [strip, strip.querySelector('.button')].map((element) => element.getBoundingClientRect());
+  const gaps = [inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom];
+  return strip.scrollWidth > strip.clientWidth || Math.min(...gaps) < frame;
+}"""
+"""Whether the button of the folded card stands out of its frame."""
+
+
+def test_the_folded_result_covers_nothing_and_holds_its_button(person: Callable[..., Person]):
+    """The last combat stays in sight beside it, at every size and in the longest words."""
+    us, wrong = person(DESK), []
+    attack(us, "flag")
+    us.page.locator(".end-card").wait_for()
+    for language in ("de", "ru"):
+        us.page.evaluate("code => localStorage.setItem('gonfalon.language', JSON.stringify(code))", language)
+        us.page.reload()
+        us.page.locator(".end-acts .button").last.click()
+        for width, height in FOLDED_SIZES:
+            us.page.set_viewport_size({"width": width, "height": height})
+            us.page.wait_for_timeout(in_sight.SETTLE_MS)
+            cut = in_sight.measure(us.page, [], (".last-combat", ".end-card", ".end-card .button"))["cut"]
+            if cut or us.page.evaluate(OUTSIDE):
+                wrong.append((language, width, height, cut))
+    assert wrong == []
 
 
 def test_reduced_motion_shows_one_picture(person: Callable[..., Person]):

@@ -33,8 +33,10 @@ export function HotSeat({ clients: [first, second] }: HotSeatProps) {
   const next = newest ? nextViewer(newest, viewer.value, isOver) : -1;
   const isQuiet = looking?.isPlaying.value !== true;
   useEffect(() => {
-    if (isOver && viewer.value < 0) viewer.value = 0;
-  }, [isOver, viewer, viewer.value]);
+    if (!isOver || viewer.value >= 0) return;
+    viewer.value = 0;
+    red.release();
+  }, [isOver, red, viewer, viewer.value]);
   useEffect(() => {
     playbacks.forEach((playback, seat) => (playback.isHeld.value = seat !== viewer.value));
     if (viewer.value < 0 || next === viewer.value || !isQuiet) return;

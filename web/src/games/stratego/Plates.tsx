@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import { variantName } from '../../families';
 import { t } from '../../i18n';
 import type { SeatStatus } from '../../net/wire';
 import type { StrategoObservation } from './wire';
@@ -54,18 +55,21 @@ interface TurnProps extends Omit<PlateProps, 'owner'> {
   readonly ended: string;
 }
 
-/** Whose turn it is, said large. */
+/** Whose turn it is, said large; the game's name while a combat is played, how it ended once that is told. */
 export function TurnLine({ controller, observation, ended }: TurnProps) {
+  const isFighting = controller.playback.isFighting.value;
   return (
-    <p class={`turn-line ${!ended && isMyTurn(observation) ? 'is-mine' : ''}`}>
-      <strong>{ended || turnText(controller, observation)}</strong>
+    <p class={`turn-line ${!ended && !isFighting && isMyTurn(observation) ? 'is-mine' : ''}`}>
+      <strong>{ended || turnText(controller, observation, isFighting)}</strong>
       <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>
     </p>
   );
 }
 
-function turnText(controller: PlayController, observation: StrategoObservation): string {
+/** While a combat is played nobody thinks, and the game may be over: the game's name stands there. */
+function turnText(controller: PlayController, observation: StrategoObservation, isFighting: boolean): string {
   if (observation.phase === 'over') return t('turn-over');
+  if (isFighting) return variantName(observation.game, observation.variant);
   if (controller.isSending.value) return t('turn-sending');
   if (isMyTurn(observation)) return t(observation.phase === 'rescue' ? 'turn-rescue' : observation.repeat ? 'turn-repeat' : 'turn-yours');
   const toAct = observation.to_act[0] ?? 0;

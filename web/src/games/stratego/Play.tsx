@@ -43,10 +43,11 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   const seen = revealed ? { ...observation, pieces: revealed.pieces } : observation;
   const near = observation.seat === 1 ? 1 : 0;
   const isOver = playback.isEnded.value;
+  const ended = playback.isEndTold.value ? endTitle(winnerOf(playback.latest.value?.status.returns), isShared ? -1 : observation.seat) : '';
   return (
     <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
-      <TableBar tools={<HintButton controller={controller.hint} />}><TurnLine controller={controller} observation={observation} ended={isOver ? endTitle(winnerOf(playback.status.value?.returns), isShared ? -1 : observation.seat) : ''} /></TableBar>
+      <TableBar tools={<HintButton controller={controller.hint} />}><TurnLine controller={controller} observation={observation} ended={ended} /></TableBar>
       <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
       <div class="table-board">
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)} />

@@ -10,6 +10,7 @@ import { isMyTurn } from './model';
 import { Play } from './Play';
 import { play } from './sound';
 import type { Playback } from './playback';
+import { useTitle } from './tab-title';
 
 interface TableProps {
   readonly playback: Playback;
@@ -30,30 +31,6 @@ export function Table({ playback, isShared }: TableProps) {
         : <Play playback={playback} revealed={revealed} isShared={isShared} />}
     </>
   );
-}
-
-function useTitle(playback: Playback): void {
-  const title = titleOf(playback);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  useEffect(() => {
-    const before = document.title;
-    return () => {
-      document.title = before;
-    };
-  }, []);
-}
-
-function titleOf(playback: Playback): string {
-  // While something is being shown the title tells no more than the board does.
-  const isBehind = playback.isPlaying.value && !document.hidden;
-  const seen = isBehind ? playback.shown.value : (playback.latest.value?.observation as StrategoObservation | undefined);
-  const status = isBehind ? playback.status.value : playback.latest.value?.status;
-  if (!status || !seen) return t('match-loading');
-  if (status.status === 'over') return t('title-over');
-  if (seen.phase === 'deployment') return t('title-deploy');
-  return t(isMyTurn(seen) ? 'title-your-turn' : 'title-waiting');
 }
 
 /** When it becomes the player's turn: a soft knock if the tab is out of sight, else a word for those who listen. */

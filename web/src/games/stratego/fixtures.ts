@@ -184,10 +184,10 @@ export class StillClient {
   }
 
   /** A new update, as if the server had sent it. */
-  tell(observation: StrategoObservation, events: readonly Event[] = []): void {
+  tell(observation: StrategoObservation, events: readonly Event[] = [], status: Partial<Status> = {}): void {
     const last = this.update.value;
     if (!last) return;
-    const update = { ...last, v: last.v + 1, events, observation };
+    const update = { ...last, v: last.v + 1, events, observation, status: { ...last.status, ...status } };
     this.update.value = update;
     for (const listener of this.listeners) listener(update);
   }

@@ -3,7 +3,7 @@
  * happened and not only what is. Between updates it shows the last observation as it came.
  */
 
-import { batch, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
 import type { MatchConnection } from '../../net/match';
@@ -81,8 +81,12 @@ export class Playback {
   readonly status = signal<Status | null>(null);
   /** The other army may be seen: it turns over after the flag, or the game is over. */
   readonly isUnveiled = signal(false);
+  /** The game is over and what decided it has been told, though it may still be played. */
+  readonly isEndTold = signal(false);
   /** The game is over and everything that led to it has been shown. */
   readonly isEnded = signal(false);
+  /** A combat or a power is being played on the board. */
+  readonly isFighting = computed(() => this.fight.value !== null || this.strike.value !== null);
   readonly eventLog: EventLog;
   private queue: Update[] = [];
   private isRunning = false;
@@ -181,6 +185,7 @@ export class Playback {
       this.strike.value = null;
       this.status.value = update.status;
       if (isOver) this.isUnveiled.value = true;
+      this.isEndTold.value = isOver;
       this.isEnded.value = isOver;
     });
   }
@@ -201,6 +206,7 @@ export class Playback {
       if (event.kind === 'combat') await this.playCombat(event, update);
       if (event.kind === 'rescue') play('place');
       if (event.kind === 'power') await this.playPower(event, update);
+      if (VISIBLE.has(event.kind)) this.tellEnd(event, update);
       if (event.kind === 'quest') await this.playRingChange({ kind: 'quest', ...questFacts(event) });
       if (event.kind === 'ring_taken') await this.playRingChange({ kind: 'ring_taken', seat: Number(event.facts['seat']), removed: [] });
     }
@@ -279,6 +285,12 @@ export class Playback {
     const before = update.events.indexOf(event) > 0 ? this.said.value : '';
     const text = [before, eventSpoken(event), own ? eventSpoken(own) : ''].filter(Boolean).join(' ');
     if (this.said.value !== text) this.say(text);
+    this.tellEnd(event, update);
+  }
+
+  /** Once the last thing that the board plays has been told, the end may be named. */
+  private tellEnd(event: Event, update: Update): void {
+    if (update.status.status === 'over' && !hasMore(event, update)) this.isEndTold.value = true;
   }
 
   private knows(id: number): boolean {
