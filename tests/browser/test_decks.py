@@ -77,6 +77,29 @@ def test_a_deck_comes_by_its_link_and_by_keys(person: Callable[..., Person]):
     expect(page.get_by_label("Name of the deck")).to_have_value("A road")
 
 
+FITS = """() => {
+  const right = (element) => Math.round(element.getBoundingClientRect().right);
+  const ends = [...document.querySelectorAll('.dk-boxes > :last-child')].map(right);
+  return {wide: document.documentElement.scrollWidth, tabs: [...document.querySelectorAll('.dk-tab')].map(right), ends: [...new Set(ends)]};
+}"""
+
+
+def test_tabs_and_rows_fit_a_phone_in_every_language(person: Callable[..., Person]):
+    """Nothing lies beyond the right edge, and the boxes of all cards end on one line."""
+    me = person(PHONE)
+    me.open("/fellowship/decks")
+    me.page.get_by_label("Open a deck…").select_option(label="Starter deck: Leadership")
+    me.page.get_by_role("tab", name="Deck (30)").wait_for()
+    for language in ("de", "en", "fr", "it", "pl", "ru"):
+        me.page.evaluate("code => localStorage.setItem('gonfalon.language', JSON.stringify(code))", language)
+        me.page.reload()
+        me.page.locator(".dk-box").first.wait_for()
+        seen = me.page.evaluate(FITS)
+        assert seen["wide"] <= PHONE["width"], (language, seen)
+        assert max(seen["tabs"]) <= PHONE["width"], (language, seen)
+        assert len(seen["ends"]) == 1, (language, seen)
+
+
 def rows(person: Person) -> set[str]:
     """The cards that the list shows."""
     return set(person.page.locator(".dk-row").evaluate_all("rows => rows.map((row) => row.dataset.card)"))
