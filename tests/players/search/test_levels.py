@@ -255,8 +255,10 @@ def test_a_level_has_at_least_the_budgets_of_the_one_below():
         assert all(more >= less for less, more in zip(below, above, strict=True))
 
 
-def test_the_highest_level_differs_from_the_one_below_by_its_budget_alone():
-    budget = {name: getattr(LEVELS[6], name) for name in ("n_boards", "depth", "nodes", "belief_sweeps")}
+def test_the_highest_level_differs_from_the_one_below_by_its_budget_and_playouts_alone():
+    budget = {
+        name: getattr(LEVELS[6], name) for name in ("n_boards", "depth", "nodes", "belief_sweeps", "playouts")
+    }
     assert LEVELS[7]._replace(**budget) == LEVELS[6]
 
 

@@ -15,6 +15,10 @@ class SearchClock:
         self._rate = 0.0
         """Nodes a millisecond of the slowest board of this decision; 0 before the first."""
 
+    def part(self, share: float) -> SearchClock:
+        """A clock that began with this one and has a share of its time limit."""
+        return SearchClock(self.began, share * self.ms, self.weights)
+
     def elapsed(self) -> float:
         """Milliseconds since the decision began."""
         return 1000 * (time.perf_counter() - self.began)

@@ -17,6 +17,7 @@ from .expected_values import expected_values, mean_of_both
 from .guard import Guard
 from .kernel import tree
 from .net_buffers import with_net
+from .playout_values import Playouts, with_playouts
 from .power_root_moves import PowerRootMoves
 from .root_moves import PlainRootMoves, RootMoves
 from .settings import UNLIMITED_NODES
@@ -36,7 +37,9 @@ class MoveSearch:
     def __init__(
         self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
-        self.context, self.buffers, self.clock = context, with_net(buffers, context), clock
+        self.context, self.buffers, self.playout_clock = context, with_net(buffers, context), clock
+        plays_on = context.settings.playouts and not context.has_powers
+        self.clock = clock.part(context.weights.playouts.share_before) if plays_on else clock
         self.sampler = BoardSampler(context)
         self.evaluation = evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
@@ -57,6 +60,7 @@ class MoveSearch:
         if expected is not None:
             share, margin = self.context.settings.expected_share, UNIT * self.context.weights.root.margin
             self.values = mean_of_both(self.values, expected - dangers, share, margin)
+        self._play_on(codes, bonuses - dangers)
         return self.legal[int(np.argmax(self.values))]
 
     def _expected_values(self) -> np.ndarray | None:
@@ -65,6 +69,22 @@ class MoveSearch:
         if not settings.expected_share or 0 < settings.ms < weights.least_ms:
             return None
         return expected_values(self.context, self.rng, self.legal)
+
+    def _play_on(self, codes: np.ndarray, bonuses: np.ndarray) -> None:
+        """Have playouts judge the best actions as well, where the level asks them and the rules have no powers."""
+        context, weights = self.context, self.context.weights.playouts
+        n_boards = min(context.settings.playouts, context.settings.nodes // weights.nodes_each)
+        order = np.argsort(-self.values, kind="stable")
+        is_near = self.values[order] >= self.values[order[0]] - UNIT * weights.gap
+        chosen = order[is_near][: weights.moves]
+        if not n_boards or context.has_powers or len(chosen) < 2:
+            return
+        assignments = context.belief.assignments(n_boards)
+        boards = self.sampler.sample(assignments)
+        found = Playouts(context, self.evaluation, self.rng).values(boards, codes[chosen], self.playout_clock)
+        if len(found):
+            found = found - self.control_variates(assignments[: len(found)])[:, chosen] + bonuses[chosen]
+            self.values = with_playouts(self.values, found, chosen, weights)
 
     def control_variates(self, assignments: np.ndarray) -> np.ndarray:
         """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""

@@ -54,6 +54,8 @@ class Settings(NamedTuple):
     expected_share: float = 0.0
     """How much a root move's value in the look-ahead over expected values (expected_values.py) counts, as a multiple of what its mean over
     the boards does; 0: it is not asked."""
+    playouts: int = 0
+    """Boards played on for each of the best root moves in games without powers (playout_values.py); 0: none."""
     use_endgame: bool = False
     """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
 
@@ -132,6 +134,7 @@ LEVELS = {
         back_row_cost=1.0,
         flight_share=1.0,
         expected_share=1.0,
+        playouts=200,
         use_endgame=True,
     ),
 }

@@ -110,6 +110,54 @@ class ExpectedWeights:
 
 
 @dataclass(frozen=True)
+class PlayoutWeights:
+    """Playouts of the best root moves (playout_values.py, kernel/playouts.py)."""
+
+    moves: int = 6
+    """Root moves that are played on, at most."""
+    gap: float = 4.0
+    """Worth behind the best move so far from which on a move is not played on."""
+    plies: int = 40
+    """Plies of a playout."""
+    spread: float = 2.0
+    """Standard deviation of the true differences between such moves, in worth: means with a larger error count less."""
+    nodes_each: int = 500
+    """Nodes of the budget that allow one board more."""
+    boards_at_once: int = 5
+    """Boards between two looks at the clock."""
+    share_before: float = 0.5
+    """Share of a time limit that is left to the judgements before."""
+    latest: float = 0.9
+    """Share of a time limit after which no further boards are begun."""
+    noise: float = 0.4
+    """Worth that chance adds to an action of the policy, at most."""
+    hidden_pull: float = 0.5
+    """Share of an expected gain that draws a piece to a hidden enemy."""
+    most_pull: float = 15.0
+    """Gain beyond which an enemy draws no more."""
+    hidden_exposed: float = 0.7
+    """Share of the danger that a piece runs that is not shown."""
+    pull: float = 0.6
+    """Share of a gain, divided by one more than the steps to it, that nearness is worth."""
+    ahead: float = 0.05
+    """Worth of a row forward."""
+    go_back: float = 0.5
+    """Worth that taking the last move back costs."""
+    stir: float = 0.1
+    """Worth that the first move of a piece costs."""
+    moved_loss: float = 0.5
+    """Chance that a hidden enemy that has moved attacks a shown piece beside it."""
+    rested_loss: float = 0.15
+    """The same of one that has not moved."""
+    guess: float = 30.0
+    """Worth of a flag to those who only guess where it is."""
+    win: float = 100.0
+    """Worth of a game won in a playout."""
+    near: tuple[float, ...] = (0.0, 0.8, 0.22, 0.14, 0.1, 0.07, 0.05, 0.04, 0.03, 0.02, 0.0)
+    """Share of a piece's worth that it risks, by steps to an enemy that takes it; the last for all beyond."""
+
+
+@dataclass(frozen=True)
 class ClockWeights:
     """How a time limit is kept (clock.py)."""
 
@@ -283,6 +331,7 @@ class Weights:
     attraction: AttractionWeights = AttractionWeights()
     root: RootWeights = RootWeights()
     expected: ExpectedWeights = ExpectedWeights()
+    playouts: PlayoutWeights = PlayoutWeights()
     clock: ClockWeights = ClockWeights()
     guard: GuardWeights = GuardWeights()
     quest: QuestWeights = QuestWeights()

@@ -1,0 +1,190 @@
+"""Playouts: they keep to the rules and to what each side knows, and how their judgement joins the others."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gonfalon.core.game import resample
+from gonfalon.games.stratego.kernel.layout import CODE_STEP, KIND_BITS, MOVED, OVER, SHOWN
+from gonfalon.games.stratego.kernel.legal import write_actions
+from gonfalon.games.stratego.kernel.turn import apply
+from gonfalon.players.stratego.search import move_search
+from gonfalon.players.stratego.search.action_codes import action_code
+from gonfalon.players.stratego.search.context import context_of
+from gonfalon.players.stratego.search.kernel import playouts, tree
+from gonfalon.players.stratego.search.move_search import MoveSearch
+from gonfalon.players.stratego.search.playout_values import Playouts, with_playouts
+from gonfalon.players.stratego.search.settings import LEVELS, Settings
+from gonfalon.players.stratego.search.weights import UNIT, PlayoutWeights
+
+from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, walk
+
+SMALL = Settings(n_boards=3, nodes=2_000, belief_sweeps=40, playouts=4)
+"""A quick search."""
+
+
+def search_at(state: Any, seat: int, settings: Settings = SMALL) -> MoveSearch:
+    """The search of a decision, its chances from the same seed every time."""
+    rng = random.Random(3)
+    context = context_of(STRATEGO.information_state(state, seat), rng, settings)
+    return MoveSearch(context, rng, tree.new_buffers(), clock_from_now(settings.ms))
+
+
+def judged(search: MoveSearch, n_boards: int = 3, seed: int = 1) -> np.ndarray:
+    """Playouts of the first six legal actions."""
+    boards = search.sampler.sample(search.context.belief.assignments(n_boards))
+    codes = np.array([action_code(search.context.rules, text) for text in search.legal[:6]], np.int32)
+    return Playouts(search.context, search.evaluation, random.Random(seed)).values(
+        boards, codes, search.playout_clock
+    )
+
+
+def next_action(search: MoveSearch, board: Any, seed: int, stamp: int = 0) -> int:
+    """What the policy does on a board."""
+    one = Playouts(search.context, search.evaluation, random.Random(1))
+    playouts.write_known(search.context.tables, one.worth, one.policy, one.buffers)
+    one.buffers.rng[0] = seed
+    return playouts.choose_action(
+        board,
+        search.context.tables,
+        one.buffers,
+        search.context.seat,
+        one.hidden_gains,
+        one.distances,
+        one.policy,
+        stamp,
+    )
+
+
+# ---- what they play ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
+def test_the_policy_keeps_to_the_rules(variant: str, options: dict[str, Any]):
+    plies, legal, actions = 0, np.zeros(16, np.int64), np.zeros(tree.MAX_ACTIONS, np.int32)
+    for state, seat in walk(variant, options, 19, 60):
+        if state.ply % 5:
+            continue
+        search = search_at(state, seat)
+        tables, board = (
+            search.context.tables,
+            search.sampler.sample(search.context.belief.assignments(1))[0],
+        )
+        for ply in range(20):
+            n = write_actions(board, tables, legal, actions)
+            if int(board["phase"]) == OVER or n == 0:
+                break
+            action = next_action(search, board, 7 + ply)
+            assert action in actions[:n]
+            apply(board, tables, action)
+            plies += 1
+    assert plies > 10
+
+
+def test_neither_side_sees_what_is_hidden_from_it():
+    """Two hidden pieces of like status change places: their enemy's choice stays."""
+    compared = 0
+    for state, seat in walk("battle", {}, 18, 90):
+        if state.ply % 9 or state.ply < 20:
+            continue
+        search = search_at(state, seat)
+        board = search.sampler.sample(search.context.belief.assignments(1))[0]
+        for mover in range(2):
+            here, there = board.copy(), board.copy()
+            here["player"] = there["player"] = mover
+            first, second = hidden_pair(there, 1 - mover)
+            swap_kinds(there, first, second)
+            one, other = (next_action(search, place, 11) for place in (here, there))
+            assert one == other
+            compared += 1
+    assert compared > 10
+
+
+def hidden_pair(board: Any, owner: int) -> tuple[int, int]:
+    """Squares of two hidden movers of different kinds, both at rest."""
+    found: dict[int, int] = {}
+    for square in range(256):
+        code, flag = int(board["board"][square]), int(board["flag"][square])
+        is_mover = code and (int(board["mover"][owner, (square >> 4) + 1]) >> (square & 15)) & 1
+        is_slider = code and (int(board["slider"][owner, (square >> 4) + 1]) >> (square & 15)) & 1
+        if is_mover and not is_slider and code > owner * CODE_STEP and not flag & (SHOWN | MOVED):
+            found.setdefault((code - 1) & KIND_BITS, square)
+    first, second = list(found.values())[:2]
+    return first, second
+
+
+def swap_kinds(board: Any, first: int, second: int) -> None:
+    """Change the kinds of two pieces that move alike."""
+    code = int(board["board"][first])
+    board["board"][first] = board["board"][second]
+    board["board"][second] = code
+
+
+def test_they_see_nothing_that_is_hidden_from_the_seat():
+    rng, compared = random.Random(5), 0
+    for state, seat in walk("battle", {}, 12, 60):
+        if state.ply % 12:
+            continue
+        twin = resample(STRATEGO, state, seat, rng)
+        here, there = (judged(search_at(one, seat)) for one in (state, twin))
+        assert np.array_equal(here, there)
+        compared += 1
+    assert compared > 2
+
+
+# ---- how they are counted ------------------------------------------------------------------------------------------------
+
+
+def test_what_is_unsure_counts_less():
+    weights, values = PlayoutWeights(), np.array([100.0, 90.0, -900.0, 80.0])
+    chosen = np.array([0, 1, 3])
+    sure = np.array([[0.0, 200.0, -50.0]] * 4)
+    unsure = sure + np.array([[0.0, 900.0, 0.0], [0.0, -900.0, 0.0]] * 2)
+    by_sure, by_unsure = (with_playouts(values, found, chosen, weights) for found in (sure, unsure))
+    assert by_sure[:2].tolist() == [100.0, 195.0]
+    assert by_sure[0] < by_unsure[1] < by_sure[1]
+    assert by_sure[2] < by_sure[[0, 1, 3]].min() - 900
+
+
+def test_only_close_actions_are_played_on(monkeypatch: pytest.MonkeyPatch):
+    asked: list[int] = []
+    weights = PlayoutWeights()
+
+    class Counted(Playouts):
+        def values(self, boards: np.ndarray, codes: np.ndarray, clock: Any) -> np.ndarray:
+            asked.append(len(codes))
+            assert len(boards) == SMALL.playouts
+            return super().values(boards, codes, clock)
+
+    monkeypatch.setattr(move_search, "Playouts", Counted)
+    wanted: list[int] = []
+    for state, seat in walk("battle", {}, 3, 60):
+        if state.ply % 6:
+            continue
+        plain, search = search_at(state, seat, SMALL._replace(playouts=0)), search_at(state, seat)
+        plain.choose()
+        search.choose()
+        near = int((plain.values >= plain.values.max() - UNIT * weights.gap).sum())
+        wanted += [min(near, weights.moves)] if near > 1 else []
+        assert search.values.shape == plain.values.shape
+        assert np.isfinite(search.values).all()
+    assert asked == wanted
+    assert len(asked) > 3
+
+
+def test_they_end_with_the_time_and_with_few_nodes_are_not_asked():
+    state, seat = next((s, seat) for s, seat in walk("battle", {}, 3, 40) if s.ply == 20)
+    search = search_at(state, seat)
+    assert len(judged(search, 12)) == 12
+    late = search_at(state, seat, SMALL._replace(ms=0.001))
+    assert len(judged(late, 12)) == 0
+    texts = [search_at(state, seat, SMALL._replace(nodes=400, playouts=n)).choose() for n in (0, 200)]
+    assert texts[0] == texts[1]
+
+
+def test_the_highest_level_alone_asks_them():
+    assert [level for level, settings in LEVELS.items() if settings.playouts] == [7]
