@@ -31,15 +31,15 @@ class MoveSearch:
     """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
 
     board_values: float64[boards, actions], hundredths, of the pass whose means the values are.
-    rng: draws the noise. clock: of the decision.
+    rng: draws the noise. clock: of what comes before playouts. plays_on: are there any? None where the rules have powers.
     """
 
     def __init__(
         self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
         self.context, self.buffers, self.playout_clock = context, with_net(buffers, context), clock
-        plays_on = context.settings.playouts and not context.has_powers
-        self.clock = clock.part(context.weights.playouts.share_before) if plays_on else clock
+        self.plays_on = context.settings.playouts > 0 and not context.has_powers
+        self.clock = clock.part(context.weights.playouts.share_before) if self.plays_on else clock
         self.sampler = BoardSampler(context)
         self.evaluation = evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
@@ -60,7 +60,8 @@ class MoveSearch:
         if expected is not None:
             share, margin = self.context.settings.expected_share, UNIT * self.context.weights.root.margin
             self.values = mean_of_both(self.values, expected - dangers, share, margin)
-        self._play_on(codes, bonuses - dangers)
+        if self.plays_on:
+            self._play_on(codes, bonuses - dangers)
         return self.legal[int(np.argmax(self.values))]
 
     def _expected_values(self) -> np.ndarray | None:
@@ -71,13 +72,13 @@ class MoveSearch:
         return expected_values(self.context, self.rng, self.legal)
 
     def _play_on(self, codes: np.ndarray, bonuses: np.ndarray) -> None:
-        """Have playouts judge the best actions as well, where the level asks them and the rules have no powers."""
+        """Have playouts judge the best actions as well. bonuses: hundredths, float64[actions]."""
         context, weights = self.context, self.context.weights.playouts
         n_boards = min(context.settings.playouts, context.settings.nodes // weights.nodes_each)
         order = np.argsort(-self.values, kind="stable")
         is_near = self.values[order] >= self.values[order[0]] - UNIT * weights.gap
         chosen = order[is_near][: weights.moves]
-        if not n_boards or context.has_powers or len(chosen) < 2:
+        if not n_boards or len(chosen) < 2:
             return
         assignments = context.belief.assignments(n_boards)
         boards = self.sampler.sample(assignments)
