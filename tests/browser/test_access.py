@@ -6,8 +6,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_games import start
 
@@ -22,23 +22,13 @@ PAGES = (
 )
 
 
-RULES = {name: {"enabled": True} for name in ("label-content-name-mismatch", "focus-order-semantics")}
-"""Rules that axe has and leaves off unless they are asked for."""
-
-
-def violations(somebody: Person, within: str | None = None) -> list[str]:
-    """What axe has to say of the page as it stands, or of the part that a selector names."""
-    found = Axe().run(somebody.page, context=within, options={"rules": RULES}).response["violations"]
-    return [f"{rule['id']}: {rule['nodes'][0]['html'][:300]} {rule['help']}" for rule in found]
-
-
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "dark"), (PHONE, "light")])
 def test_axe_finds_nothing_on_any_page(person: Callable[..., Person], size: dict[str, int], scheme: str):
     me = person(size, scheme)
     for path in PAGES:
         me.open(path)
         me.page.wait_for_load_state("networkidle")
-        assert violations(me) == [], path
+        assert violations(me.page) == [], path
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
@@ -48,12 +38,12 @@ def test_axe_finds_nothing_while_deploying_and_playing(
     me = person(size, scheme)
     start(me, "duel", "computer")
     me.page.get_by_role("grid").wait_for()
-    assert violations(me) == []
+    assert violations(me.page) == []
     me.deploy()
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
     me.wait(lambda: me.page.locator(".fight").count() == 0)
     me.page.wait_for_timeout(500)
-    assert violations(me) == []
+    assert violations(me.page) == []
 
 
 def walk(me: Person, name: str) -> None:

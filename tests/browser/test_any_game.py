@@ -9,11 +9,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.server.conftest import ServerProcess
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person, alive
 
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
@@ -33,8 +33,7 @@ def look(page: Page, name: str) -> None:
     width = page.evaluate("document.documentElement.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") <= width, name
     assert not NEVER.search(page.inner_text("main")), NEVER.search(page.inner_text("main"))
-    found = Axe().run(page).response["violations"]
-    assert found == [], [(one["id"], [node["html"] for node in one["nodes"]]) for one in found]
+    assert violations(page, names_hold_text=False) == [], name
     if PICTURES:
         page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 

@@ -14,8 +14,8 @@ from playwright.sync_api import expect
 
 from gonfalon import players
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_access import violations
 from .test_games import end_or_resign, open_replay, play, start
 
 
@@ -202,7 +202,7 @@ def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Pers
     me.page.locator(f'[data-place="{guess["place"]}"]').focus()
     expect(me.page.get_by_role("heading", name=f"The piece on {guess['place']}")).to_be_visible()
     expect(me.page.locator(".belief-line")).to_contain_text(guess["place"])
-    assert violations(me) == []
+    assert violations(me.page) == []
     drawn = sum(not g["known"] and g["chances"][0][1] >= 0.3 for g in guesses)
     assert drawn > 0
     expect(me.page.locator(".guess-mark")).to_have_count(drawn)

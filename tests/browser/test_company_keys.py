@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_access import violations
 from .test_company import seats_of
 from .test_company_first import question, sit_down
 from .test_fellowship import asked, newest
@@ -52,7 +52,7 @@ def seat_of(me: Person, seat: int) -> Locator:
 def is_sound(me: Person, panel: str) -> None:
     """A screen reader is told nothing wrong of this part of the page."""
     expect(me.page.locator(panel).first).to_be_visible()
-    assert violations(me, panel) == []
+    assert violations(me.page, panel) == []
 
 
 def test_seats_change_hands_by_keys(person: Callable[..., Person]):

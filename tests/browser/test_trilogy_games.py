@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from trilogy_games import SCRIPTS, SEALS
 
+from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_access import violations
 from .test_games import move, uncover
 from .test_middle_earth import confirm, owed, pick, powers, set_up
 
@@ -87,7 +87,7 @@ def test_a_game_is_played_to_its_end(
     if name != "classic":
         us.page.get_by_role("tab", name="Powers").click()
         expect(us.page.locator(".power-legend")).to_contain_text("Gandalf and the Witch-king")
-    assert violations(us) == []
+    assert violations(us.page) == []
     if name == "destroyed":
         assert "quest" in told(us)
         expect(us.page.locator(".ring-line")).to_contain_text("The Ring is destroyed")

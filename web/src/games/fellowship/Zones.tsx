@@ -9,7 +9,7 @@ import { Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
 import type { CardView } from './wire';
-import { cardName, spoken } from './words';
+import { cardName, gistOf, spoken } from './words';
 
 /** What every zone is given: the table, the question, what clicking and looking do. */
 export interface ZoneProps {
@@ -270,6 +270,12 @@ function isAffordable(table: Table, id: string): boolean {
   return most >= (typeof cost === 'number' ? cost : 1) && (pools.length > 0 || cost === 0);
 }
 
+/** What a reader is told of a card of the hand besides its numbers. */
+export function handWords(id: string, isPayable: boolean): string[] {
+  const { cost } = printed(id);
+  return [cost === '' ? '' : `${t('stat-cost')} ${cost}`, ...(isPayable ? [] : [t('fellowship-not-payable')]), gistOf(id)].filter(Boolean);
+}
+
 export function HandRow(props: ZoneProps): JSX.Element {
   const { table } = props;
   return (
@@ -278,7 +284,8 @@ export function HandRow(props: ZoneProps): JSX.Element {
       <ul class="fs-row">
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
-          return <li key={key || index} class="fs-slot"><HandCard {...handlingOf(props, card)} card={card} isAffordable={isAffordable(table, card.id)} /></li>;
+          const isPayable = isAffordable(table, card.id);
+          return <li key={key || index} class="fs-slot"><HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} /></li>;
         })}
         {table.hand.length === 0 && <li class="fs-empty">{t('fellowship-hand-empty')}</li>}
       </ul>

@@ -100,6 +100,8 @@ export function spoken(card: CardView, table: Table, extra: readonly string[] = 
   if (card.resources > 0) said.push(t('fellowship-resources', { count: card.resources }));
   const under = table.under(card);
   if (under.length > 0) said.push(t('fellowship-with', { cards: cardNames(under.map((one) => one.key)) }));
+  const shadows = table.shadows(card);
+  if (shadows.length > 0) said.push(t('fellowship-has-shadows', { cards: cardNames(shadows.map((one) => one.key)) }));
   return [...said, ...extra].join(', ');
 }
 

@@ -1,0 +1,41 @@
+/** What a reader is told of a card, in every language. */
+
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { languageReady, t } from '../../i18n';
+import { type Language } from '../../languages';
+import { language } from '../../settings';
+import { cardOfKey, Table } from './table';
+import type { CardView, FellowshipObservation } from './wire';
+import { cardName, gistOf, spoken } from './words';
+import { handWords } from './Zones';
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
+
+function tableOf(cards: readonly CardView[]): Table {
+  return new Table({ cards, seats: [] } as unknown as FellowshipObservation, 0);
+}
+
+afterAll(() => (language.value = 'en'));
+
+describe.each(LANGUAGES)('the words of a card in %s', (code) => {
+  it('tell of a card of the hand what it costs, whether that can be paid, and what it does', async () => {
+    language.value = code;
+    await languageReady();
+    const words = handWords('brok-ironfist', false);
+    expect(words).toEqual([`${t('stat-cost')} 6`, t('fellowship-not-payable'), gistOf('brok-ironfist')].filter(Boolean));
+    expect(handWords('sneak-attack', true)).toEqual([`${t('stat-cost')} 1`, gistOf('sneak-attack')]);
+    expect(words.join(' ')).not.toMatch(/fellowship-|stat-|[{}]/);
+  });
+
+  it('begin with the name that is drawn, and tell its shadow cards', async () => {
+    language.value = code;
+    await languageReady();
+    const spider = { ...cardOfKey('forest-spider.1'), zone: 'engaged' };
+    const shadow = { ...cardOfKey('wargs.1'), zone: 'shadows', host: 'forest-spider.1' };
+    const told = spoken(spider, tableOf([spider, shadow]));
+    expect(told.startsWith(cardName('forest-spider.1'))).toBe(true);
+    expect(told).toContain(cardName('wargs.1'));
+    expect(spoken(spider, tableOf([spider]))).not.toContain(cardName('wargs.1'));
+  });
+});
