@@ -13,7 +13,7 @@ IS_STILL = """() => document.getAnimations().every((one) =>
 
 
 def violations(page: Page, within: str | None = None, names_hold_text: bool = True) -> list[str]:
-    """What axe has to say of the page once it is still, or of the part that a selector names, with two rules that it leaves off by itself."""
+    """What axe has to say of the page once it is still, or of a part (a selector). Two rules are asked for that it leaves off."""
     page.wait_for_function(IS_STILL)
     rules = {"focus-order-semantics": {"enabled": True}, NAMES_HOLD_TEXT: {"enabled": names_hold_text}}
     found = Axe().run(page, context=within, options={"rules": rules}).response["violations"]
