@@ -17,6 +17,7 @@ from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.search.settings import (
     LEVELS,
     MORE_DEPTH,
+    MOST_PLAYOUTS,
     UNLIMITED_NODES,
     Settings,
     settings_of,
@@ -239,11 +240,11 @@ def test_careful_set_ups_show_the_flag_less(variant: str):
 
 def test_budgets_replace_what_a_level_has():
     for level, settings in LEVELS.items():
-        deeper = settings.depth + MORE_DEPTH
+        more = {"depth": settings.depth + MORE_DEPTH, "playouts": MOST_PLAYOUTS if settings.playouts else 0}
         assert settings_of(level) == settings
         assert settings_of(level, nodes=99) == settings._replace(nodes=99)
-        assert settings_of(level, ms=20) == settings._replace(ms=20, nodes=UNLIMITED_NODES, depth=deeper)
-        assert settings_of(level, 50, 800) == settings._replace(ms=50, nodes=800, depth=deeper)
+        assert settings_of(level, ms=20) == settings._replace(ms=20, nodes=UNLIMITED_NODES, **more)
+        assert settings_of(level, 50, 800) == settings._replace(ms=50, nodes=800, **more)
 
 
 def test_a_level_has_at_least_the_budgets_of_the_one_below():

@@ -18,7 +18,7 @@ from gonfalon.players.stratego.search.context import context_of
 from gonfalon.players.stratego.search.kernel import playouts, tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.playout_values import Playouts, with_playouts
-from gonfalon.players.stratego.search.settings import LEVELS, Settings
+from gonfalon.players.stratego.search.settings import LEVELS, MOST_PLAYOUTS, Settings, settings_of
 from gonfalon.players.stratego.search.weights import UNIT, PlayoutWeights
 
 from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, walk
@@ -38,9 +38,7 @@ def judged(search: MoveSearch, n_boards: int = 3, seed: int = 1) -> np.ndarray:
     """Playouts of the first six legal actions."""
     boards = search.sampler.sample(search.context.belief.assignments(n_boards))
     codes = np.array([action_code(search.context.rules, text) for text in search.legal[:6]], np.int32)
-    return Playouts(search.context, search.evaluation, random.Random(seed)).values(
-        boards, codes, search.playout_clock
-    )
+    return Playouts(search.context, search.evaluation, random.Random(seed)).values(boards, codes)
 
 
 def next_action(search: MoveSearch, board: Any, seed: int, stamp: int = 0) -> int:
@@ -150,18 +148,27 @@ def test_what_is_unsure_counts_less():
     assert by_sure[2] < by_sure[[0, 1, 3]].min() - 900
 
 
-def test_only_close_actions_are_played_on(monkeypatch: pytest.MonkeyPatch):
-    asked: list[int] = []
-    weights = PlayoutWeights()
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
+    """How many boards and actions playouts were asked for, for each decision."""
+    asked: list[list[int]] = []
 
     class Counted(Playouts):
-        def values(self, boards: np.ndarray, codes: np.ndarray, clock: Any) -> np.ndarray:
-            asked.append(len(codes))
-            assert len(boards) == SMALL.playouts
-            return super().values(boards, codes, clock)
+        def __init__(self, *about: Any) -> None:
+            super().__init__(*about)
+            asked.append([0, 0])
+
+        def values(self, boards: np.ndarray, codes: np.ndarray) -> np.ndarray:
+            asked[-1] = [asked[-1][0] + len(boards), len(codes)]
+            return super().values(boards, codes)
 
     monkeypatch.setattr(move_search, "Playouts", Counted)
-    wanted: list[int] = []
+    return asked
+
+
+def test_only_close_actions_are_played_on(asked: list[list[int]]):
+    weights = PlayoutWeights()
+    wanted: list[list[int]] = []
     for state, seat in walk("battle", {}, 3, 60):
         if state.ply % 6:
             continue
@@ -169,22 +176,31 @@ def test_only_close_actions_are_played_on(monkeypatch: pytest.MonkeyPatch):
         plain.choose()
         search.choose()
         near = int((plain.values >= plain.values.max() - UNIT * weights.gap).sum())
-        wanted += [min(near, weights.moves)] if near > 1 else []
+        wanted += [[SMALL.playouts, min(near, weights.moves)]] if near > 1 else []
         assert search.values.shape == plain.values.shape
         assert np.isfinite(search.values).all()
     assert asked == wanted
     assert len(asked) > 3
 
 
-def test_they_end_with_the_time_and_with_few_nodes_are_not_asked():
+def test_they_end_with_the_time_and_with_few_nodes_are_not_asked(asked: list[list[int]]):
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 3, 40) if s.ply == 20)
-    search = search_at(state, seat)
-    assert len(judged(search, 12)) == 12
-    late = search_at(state, seat, SMALL._replace(ms=0.001))
-    assert len(judged(late, 12)) == 0
+    search_at(state, seat, SMALL._replace(playouts=12, nodes=6_000)).choose()
+    assert asked[0][0] == 12
+    search_at(state, seat, SMALL._replace(ms=0.001)).choose()
+    assert asked[1:] == [[0, 0]]
     texts = [search_at(state, seat, SMALL._replace(nodes=400, playouts=n)).choose() for n in (0, 200)]
     assert texts[0] == texts[1]
+    assert asked[2:] == []
 
 
-def test_the_highest_level_alone_asks_them():
-    assert [level for level, settings in LEVELS.items() if settings.playouts] == [7]
+def test_a_time_limit_has_boards_played_on_until_it_ends(asked: list[list[int]]):
+    state, seat = next((s, seat) for s, seat in walk("battle", {}, 3, 40) if s.ply == 20)
+    for ms in (60, 300):
+        search_at(state, seat, settings_of(6, ms)).choose()
+    (few, _), (more, _) = asked
+    assert 0 < few < more < MOST_PLAYOUTS
+
+
+def test_the_two_highest_levels_alone_ask_them():
+    assert [level for level, settings in LEVELS.items() if settings.playouts] == [6, 7]

@@ -80,12 +80,15 @@ class MoveSearch:
         chosen = order[is_near][: weights.moves]
         if not n_boards or len(chosen) < 2:
             return
-        assignments = context.belief.assignments(n_boards)
-        boards = self.sampler.sample(assignments)
-        found = Playouts(context, self.evaluation, self.rng).values(boards, codes[chosen], self.playout_clock)
+        playouts, found = Playouts(context, self.evaluation, self.rng), np.zeros((0, len(chosen)))
+        for first in range(0, n_boards, weights.boards_at_once):
+            if self.playout_clock.is_late(weights.latest):
+                break
+            assignments = context.belief.assignments(min(weights.boards_at_once, n_boards - first))
+            values = playouts.values(self.sampler.sample(assignments), codes[chosen])
+            found = np.concatenate([found, values - self.control_variates(assignments)[:, chosen]])
         if len(found):
-            found = found - self.control_variates(assignments[: len(found)])[:, chosen] + bonuses[chosen]
-            self.values = with_playouts(self.values, found, chosen, weights)
+            self.values = with_playouts(self.values, found + bonuses[chosen], chosen, weights)
 
     def control_variates(self, assignments: np.ndarray) -> np.ndarray:
         """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""

@@ -12,7 +12,6 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
 
-from .clock import SearchClock
 from .context import SearchContext
 from .evaluation import Evaluation
 from .kernel.distances import write_all_distances
@@ -33,28 +32,23 @@ class Playouts:
         self.policy = policy_of(context.weights.playouts)
         self.distances = distances_on(context.tables["open"].tobytes(), context)
 
-    def values(self, boards: np.ndarray, codes: np.ndarray, clock: SearchClock) -> np.ndarray:
-        """float64[boards played, actions], hundredths; fewer boards than given if the time is over. codes: int32[actions]."""
-        weights, context = self.context.weights.playouts, self.context
-        out = np.zeros((len(boards), len(codes)))
-        for first in range(0, len(boards), weights.boards_at_once):
-            if clock.is_late(weights.latest):
-                return out[:first]
-            part = slice(first, first + weights.boards_at_once)
-            evaluate_by_playouts(
-                boards[part],
-                context.tables,
-                self.worth,
-                self.buffers,
-                context.seat,
-                self.hidden_gains,
-                self.distances,
-                self.policy,
-                weights.plies,
-                self.rng.getrandbits(40),
-                codes,
-                out[part],
-            )
+    def values(self, boards: np.ndarray, codes: np.ndarray) -> np.ndarray:
+        """float64[boards, actions], hundredths. codes: int32[actions]."""
+        context, out = self.context, np.zeros((len(boards), len(codes)))
+        evaluate_by_playouts(
+            boards,
+            context.tables,
+            self.worth,
+            self.buffers,
+            context.seat,
+            self.hidden_gains,
+            self.distances,
+            self.policy,
+            context.weights.playouts.plies,
+            self.rng.getrandbits(40),
+            codes,
+            out,
+        )
         return out
 
 
@@ -76,6 +70,7 @@ def policy_of(weights: PlayoutWeights) -> np.ndarray:
             UNIT * weights.guess,
             UNIT * weights.win,
             *near,
+            *(1 / (1 + steps) for steps in range(N_NEAR)),
         ]
     )
 
@@ -84,12 +79,12 @@ _distances: dict[bytes, np.ndarray] = {}
 
 
 def distances_on(board: bytes, context: SearchContext) -> np.ndarray:
-    """int16[256, 256]: steps between the squares of an empty board, found once for each board."""
+    """uint8[256, 256]: steps between the squares of an empty board, at most N_NEAR - 1; found once for each board."""
     if board not in _distances:
         steps: Any = np.zeros((N_SQUARES, N_SQUARES), np.int16)
         closed, queue = np.zeros(N_SQUARES, np.int8), np.zeros(N_SQUARES, np.int16)
         write_all_distances(context.tables, closed, steps, queue)
-        _distances[board] = steps
+        _distances[board] = np.minimum(steps, N_NEAR - 1).astype(np.uint8)
     return _distances[board]
 
 

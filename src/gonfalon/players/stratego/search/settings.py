@@ -123,6 +123,7 @@ LEVELS = {
         back_row_cost=1.0,
         flight_share=1.0,
         expected_share=1.0,
+        playouts=20,
         use_endgame=True,
     ),
     7: Settings(
@@ -134,7 +135,7 @@ LEVELS = {
         back_row_cost=1.0,
         flight_share=1.0,
         expected_share=1.0,
-        playouts=200,
+        playouts=400,
         use_endgame=True,
     ),
 }
@@ -142,14 +143,16 @@ LEVELS = {
 UNLIMITED_NODES = 1 << 50
 MORE_DEPTH = 3
 """Plies that a time limit adds to a level's depth."""
+MOST_PLAYOUTS = 2_000
+"""Boards that a level with playouts plays on under a time limit, if it lasts."""
 
 
 def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -> Settings:
     """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both."""
     settings = LEVELS[level]
     if ms is not None:
-        depth = settings.depth + MORE_DEPTH
-        settings = settings._replace(ms=float(ms), nodes=UNLIMITED_NODES, depth=depth)
+        depth, playouts = settings.depth + MORE_DEPTH, MOST_PLAYOUTS if settings.playouts else 0
+        settings = settings._replace(ms=float(ms), nodes=UNLIMITED_NODES, depth=depth, playouts=playouts)
     if nodes is not None:
         settings = settings._replace(nodes=nodes)
     return settings

@@ -124,7 +124,7 @@ class PlayoutWeights:
     nodes_each: int = 500
     """Nodes of the budget that allow one board more."""
     boards_at_once: int = 5
-    """Boards between two looks at the clock."""
+    """Boards sampled and played on between two looks at the clock."""
     share_before: float = 0.5
     """Share of a time limit that is left to the judgements before."""
     latest: float = 0.9

@@ -33,7 +33,7 @@ from ._jit import kernel
 from .eval_weights import N_IDS, N_KINDS
 from .tree import MAX_ACTIONS
 
-SQUARE, COLUMN, ID = 0, 1, 2
+COLUMN, ID = 0, 1
 """Columns of a listed enemy. COLUMN: of the gains and losses: its kind if it is shown, else one of the next two."""
 HIDDEN_MOVED, HIDDEN_RESTED = N_KINDS, N_KINDS + 1
 N_COLUMNS = N_KINDS + 2
@@ -55,6 +55,8 @@ N_COLUMNS = N_KINDS + 2
 ) = range(13)
 """Numbers of a policy (weights.py, PlayoutWeights). From NEAR on: share of a piece's worth that it risks, by steps to the enemy."""
 N_NEAR = 20
+NEARNESS = NEAR + N_NEAR
+"""From here on: 1 / (1 + steps), by steps."""
 STEP_OF_SEED = 7919
 """Difference of the seeds of two boards."""
 
@@ -62,34 +64,46 @@ STEP_OF_SEED = 7919
 class PlayoutBuffers(NamedTuple):
     """Working memory.
 
-    state: STATE[1]. legal: int64[16]. actions: int32[MAX_ACTIONS]. enemies: int32[256, 3]. gains, losses: float64[2, N_KINDS, N_COLUMNS],
-    what a player's kind gains by attacking an enemy, and loses if one attacks it. counts: float64[N_KINDS]. rng: int64[1].
+    state: STATE[1]. legal: int64[16]. actions: int32[MAX_ACTIONS].
+    squares: uint8[256], where the listed enemies stand; enemies: int32[256, 2], what they are.
+    gains, losses: float64[2, N_KINDS, N_COLUMNS], what a player's kind gains by attacking an enemy, and loses if one attacks it.
+    counts: float64[N_KINDS]. rng: int64[1].
+    pulls, dangers: float64[N_KINDS, 2, 256], how a listed enemy draws an own kind and what it threatens, by whether the piece is shown;
+    kind_stamps: int64[N_KINDS, 2], the choice for which they were found.
     places: float64[256], worth of the squares that own pieces stand on; stamps: int64[256], the choice for which it was found.
     """
 
     state: Any
     legal: Any
     actions: Any
+    squares: Any
     enemies: Any
     gains: Any
     losses: Any
     counts: Any
     rng: Any
+    pulls: Any
+    dangers: Any
+    kind_stamps: Any
     places: Any
     stamps: Any
 
 
 def new_playout_buffers() -> PlayoutBuffers:
-    """New buffers, about 200 kB."""
+    """New buffers, about 300 kB."""
     return PlayoutBuffers(
         np.zeros(1, STATE),
         np.zeros(16, np.int64),
         np.zeros(MAX_ACTIONS, np.int32),
-        np.zeros((256, 3), np.int32),
+        np.zeros(256, np.uint8),
+        np.zeros((256, 2), np.int32),
         np.zeros((2, N_KINDS, N_COLUMNS)),
         np.zeros((2, N_KINDS, N_COLUMNS)),
         np.zeros(N_KINDS),
         np.zeros(1, np.int64),
+        np.zeros((N_KINDS, 2, 256)),
+        np.zeros((N_KINDS, 2, 256)),
+        np.full((N_KINDS, 2), -1, np.int64),
         np.zeros(256),
         np.full(256, -1, np.int64),
     )
@@ -138,7 +152,7 @@ def list_enemies(state, tables, player: int, policy, buffers) -> int:
             row &= row - 1
             kind = (int(state["board"][square]) - 1) & KIND_BITS
             flag, one = int(state["flag"][square]), buffers.enemies[n]
-            one[SQUARE], one[ID] = square, int(state["id"][square])
+            buffers.squares[n], one[ID] = square, int(state["id"][square])
             if flag & SHOWN != 0:
                 one[COLUMN] = kind
             else:
@@ -186,7 +200,40 @@ def gain_of(buffers, player: int, searcher: int, hidden_gains, kind: int, enemy:
 
 
 @kernel
+def write_influence(
+    buffers, player: int, searcher: int, hidden_gains, policy, kind: int, is_shown: int, n: int
+) -> None:
+    """Write how each of n listed enemies draws an own kind and what it threatens; a hidden piece has nothing to fear of hidden ones."""
+    pulls, dangers = buffers.pulls[kind, is_shown], buffers.dangers[kind, is_shown]
+    exposed = 1.0 if is_shown == 1 else policy[HIDDEN_EXPOSED]
+    for i in range(n):
+        column = int(buffers.enemies[i, COLUMN])
+        gain = gain_of(buffers, player, searcher, hidden_gains, kind, i)
+        if column >= N_KINDS:
+            gain *= policy[HIDDEN_PULL]
+        pulls[i] = max(0.0, min(gain, policy[MOST_PULL])) * policy[PULL]
+        loss = float(buffers.losses[player, kind, column])
+        dangers[i] = loss * exposed if column < N_KINDS or is_shown == 1 else 0.0
+
+
+@kernel
 def place_value(
+    tables, buffers, player: int, distances, policy, kind: int, is_shown: int, square: int, n: int
+) -> float:
+    """What standing on a square is worth to an own piece: near what it takes, away from what takes it. n: enemies listed."""
+    pulls, dangers, steps = buffers.pulls[kind, is_shown], buffers.dangers[kind, is_shown], distances[square]
+    pull, danger = 0.0, 0.0
+    for i in range(n):
+        away = int(steps[buffers.squares[i]])
+        pull = max(pull, pulls[i] * policy[NEARNESS + away])
+        danger = max(danger, dangers[i] * policy[NEAR + away])
+    row = square >> 4
+    ahead = row if player == 0 else int(tables["rows"]) - 1 - row
+    return pull - danger + policy[AHEAD] * ahead
+
+
+@kernel
+def value_after_capture(
     tables,
     buffers,
     player: int,
@@ -195,33 +242,20 @@ def place_value(
     distances,
     policy,
     kind: int,
-    shown: bool,
-    square: int,
+    at: int,
     n: int,
-    left_out: int,
+    stamp: int,
 ) -> float:
-    """What standing on a square is worth to an own piece: near what it takes, away from what takes it.
-
-    n: enemies listed. left_out: square of one that does not count.
-    """
-    pull, danger = 0.0, 0.0
-    exposed = 1.0 if shown else policy[HIDDEN_EXPOSED]
-    for i in range(n):
-        there = int(buffers.enemies[i, SQUARE])
-        if there == left_out:
-            continue
-        steps, column = min(N_NEAR - 1, int(distances[square, there])), int(buffers.enemies[i, COLUMN])
-        gain = gain_of(buffers, player, searcher, hidden_gains, kind, i)
-        if gain > 0.0:
-            if column >= N_KINDS:
-                gain *= policy[HIDDEN_PULL]
-            pull = max(pull, min(gain, policy[MOST_PULL]) * policy[PULL] / (1.0 + steps))
-        loss = float(buffers.losses[player, kind, column])
-        if loss > 0.0 and (column < N_KINDS or shown):
-            danger = max(danger, loss * exposed * policy[NEAR + steps])
-    row = square >> 4
-    ahead = row if player == 0 else int(tables["rows"]) - 1 - row
-    return pull - danger + policy[AHEAD] * ahead
+    """What standing where a listed enemy stood is worth to the shown piece that took it."""
+    if int(buffers.kind_stamps[kind, 1]) != stamp:
+        buffers.kind_stamps[kind, 1] = stamp
+        write_influence(buffers, player, searcher, hidden_gains, policy, kind, 1, n)
+    pull, danger = buffers.pulls[kind, 1, at], buffers.dangers[kind, 1, at]
+    buffers.pulls[kind, 1, at] = buffers.dangers[kind, 1, at] = 0.0
+    square = int(buffers.squares[at])
+    value = place_value(tables, buffers, player, distances, policy, kind, 1, square, n)
+    buffers.pulls[kind, 1, at], buffers.dangers[kind, 1, at] = pull, danger
+    return value
 
 
 @kernel
@@ -241,42 +275,32 @@ def choose_action(state, tables, buffers, searcher: int, hidden_gains, distances
         target = action & 255
         source = source_of(state, action >> 8, target)
         kind = (int(state["board"][source]) - 1) & KIND_BITS
-        shown = int(state["flag"][source]) & SHOWN != 0
+        is_shown = 1 if int(state["flag"][source]) & SHOWN != 0 else 0
         if int(buffers.stamps[source]) != stamp:
             buffers.stamps[source] = stamp
+            if int(buffers.kind_stamps[kind, is_shown]) != stamp:
+                buffers.kind_stamps[kind, is_shown] = stamp
+                write_influence(buffers, player, searcher, hidden_gains, policy, kind, is_shown, n)
             buffers.places[source] = place_value(
-                tables, buffers, player, searcher, hidden_gains, distances, policy, kind, shown, source, n, -1
+                tables, buffers, player, distances, policy, kind, is_shown, source, n
             )
         value = policy[NOISE] * draw(buffers.rng, 1024) / 1024.0 - buffers.places[source]
-        left_out, arrives = -1, True
         if int(state["board"][target]) == 0:
             if target == int(state["last_source"][player]) and source == int(state["last_target"][player]):
                 value -= policy[GO_BACK]
             if int(state["flag"][source]) & MOVED == 0:
                 value -= policy[STIR]
+            value += place_value(tables, buffers, player, distances, policy, kind, is_shown, target, n)
         else:
             at = 0
-            while int(buffers.enemies[at, SQUARE]) != target:
+            while int(buffers.squares[at]) != target:
                 at += 1
             gain = gain_of(buffers, player, searcher, hidden_gains, kind, at)
             value += gain
-            left_out, shown = target, True
-            arrives = gain > 0.0 and int(buffers.enemies[at, COLUMN]) < N_KINDS
-        if arrives:
-            value += place_value(
-                tables,
-                buffers,
-                player,
-                searcher,
-                hidden_gains,
-                distances,
-                policy,
-                kind,
-                shown,
-                target,
-                n,
-                left_out,
-            )
+            if gain > 0.0 and int(buffers.enemies[at, COLUMN]) < N_KINDS:
+                value += value_after_capture(
+                    tables, buffers, player, searcher, hidden_gains, distances, policy, kind, at, n, stamp
+                )
         if value > best:
             best, best_action = value, action
     return best_action
@@ -339,10 +363,11 @@ def evaluate_by_playouts(
     """Write the value of each root action on each board: float64[boards, actions]. On one board all actions draw the same numbers.
 
     hidden_gains: float64[N_KINDS, N_IDS], what the searching side expects of attacks on the hidden piece of that id.
-    distances: int16[256, 256] steps. policy: float64[NEAR + N_NEAR].
+    distances: uint8[256, 256] steps, below N_NEAR. policy: float64[NEARNESS + N_NEAR].
     """
     write_known(tables, worth, policy, buffers)
     buffers.stamps[:] = -1
+    buffers.kind_stamps[:] = -1
     stamp = 0
     for board in range(len(boards)):
         for i in range(len(actions)):
