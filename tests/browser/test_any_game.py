@@ -33,7 +33,7 @@ def look(page: Page, name: str) -> None:
     width = page.evaluate("document.documentElement.clientWidth")
     assert page.evaluate("document.documentElement.scrollWidth") <= width, name
     assert not NEVER.search(page.inner_text("main")), NEVER.search(page.inner_text("main"))
-    assert violations(page, names_hold_text=False) == [], name
+    assert violations(page, has_more_rules=False) == [], name
     if PICTURES:
         page.screenshot(path=str(Path(PICTURES) / f"{name}.png"), full_page=True)
 
