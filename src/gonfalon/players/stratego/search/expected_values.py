@@ -30,7 +30,7 @@ def expected_values(context: SearchContext, rng: random.Random, legal: Sequence[
     unknown: after that the sampled boards differ in nothing that comes nearer. Powers count as passing and what the rules of thumb promise
     for them.
     """
-    if context.seen.kind in ("rescue", "repeat") or not _is_any_mover_unknown(context):
+    if context.seen.kind in ("rescue", "repeat") or not is_any_mover_unknown(context):
         return None
     standard = [text for text in legal if " " not in text]
     if not standard:
@@ -56,7 +56,7 @@ def expected_values(context: SearchContext, rng: random.Random, legal: Sequence[
     return UNIT * np.array([values[text] for text in legal])
 
 
-def _is_any_mover_unknown(context: SearchContext) -> bool:
+def is_any_mover_unknown(context: SearchContext) -> bool:
     """Is there an enemy's piece that may move and of which it is not known what it is?"""
     chances, weights = context.belief.chances, context.weights
     moves = chances[:, [context.is_mobile(name) for name in context.belief.kinds]].sum(axis=1)

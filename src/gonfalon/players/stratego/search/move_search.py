@@ -13,7 +13,7 @@ from .board_sampler import BoardSampler
 from .clock import SearchClock
 from .context import SearchContext
 from .evaluation import evaluation_of
-from .expected_values import expected_values, mean_of_both
+from .expected_values import expected_values, is_any_mover_unknown, mean_of_both
 from .guard import Guard
 from .kernel import tree
 from .net_buffers import with_net
@@ -31,14 +31,16 @@ class MoveSearch:
     """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
 
     board_values: float64[boards, actions], hundredths, of the pass whose means the values are.
-    rng: draws the noise. clock: of what comes before playouts. plays_on: are there any? None where the rules have powers.
+    rng: draws the noise. clock: of what comes before playouts. plays_on: are there any? Not where the rules have powers, nor once all
+    enemies that may move are known: then moves are to be calculated, and the policy is too weak for that (tests/.../test_positions.py).
     """
 
     def __init__(
         self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
         self.context, self.buffers, self.playout_clock = context, with_net(buffers, context), clock
-        self.plays_on = context.settings.playouts > 0 and not context.has_powers
+        is_suited = not context.has_powers and is_any_mover_unknown(context)
+        self.plays_on = context.settings.playouts > 0 and is_suited
         self.clock = clock.part(context.weights.playouts.share_before) if self.plays_on else clock
         self.sampler = BoardSampler(context)
         self.evaluation = evaluation_of(context)

@@ -55,7 +55,7 @@ class Settings(NamedTuple):
     """How much a root move's value in the look-ahead over expected values (expected_values.py) counts, as a multiple of what its mean over
     the boards does; 0: it is not asked."""
     playouts: int = 0
-    """Boards played on for each of the best root moves in games without powers (playout_values.py); 0: none."""
+    """Boards played on for each of the best root moves, without powers, while an enemy mover is unknown (playout_values.py); 0: none."""
     use_endgame: bool = False
     """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
 
