@@ -111,18 +111,29 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
         assert len(times) == 1, limit
         assert min(times) >= longest
         assert bots.answer_after(limit, 1.2 * min(times)) == 2 * min(times), "late by whole steps"
-    monkeypatch.setattr(bots, "SOONEST", 0.5)
-    took = []
+    monkeypatch.setattr(bots, "SOONEST", 60.0)
+    pace, sleep, answers = bots._pace, asyncio.sleep, []
+
+    def note_thought(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
+        answers.append([thought])
+        return pace(room, task, kind, thought)
+
+    async def skip_long_waits(seconds: float) -> None:
+        if seconds > 10:
+            answers[-1].append(seconds)
+        await sleep(min(seconds, 0.01))
+
+    monkeypatch.setattr(bots, "_pace", note_thought)
+    monkeypatch.setattr(asyncio, "sleep", skip_long_waits)
     for thinks in (0.0, 0.3):
         monkeypatch.setattr(bots, "_answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
         made = await lobby.create(wish("own", 1))
         room = await lobby.room(made.match)
         assert room is not None
-        began = time.monotonic()
         await room.join(Ear(0), 0)
         await settled(room, lambda room=room: room.match_state.n_entries == 1)
-        took.append(time.monotonic() - began)
-    assert abs(took[0] - took[1]) < 0.2
+    assert [round(sum(answer), 6) for answer in answers] == [60.0, 60.0], "thought and wait together"
+    assert answers[1][0] >= 0.3
 
 
 # ---- companions: their pace tells nothing of a hand (CARD-15.13) ----------------------------------------------------
