@@ -6,6 +6,7 @@ import json
 import random
 import re
 from collections.abc import Callable
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 import httpx
@@ -179,8 +180,9 @@ def test_a_game_lost_to_the_highest_level_shows_what_it_believed_and_the_truth(
 
 
 def shown(chance: float) -> str:
-    """A chance as the page words it: in whole per cent, no hidden piece's as certain."""
-    return "100%" if chance == 1 else f"{min(99, int(100 * chance + 0.5))}%"
+    """A chance as the page words it: in whole per cent, its decimal half up, no hidden piece's as certain."""
+    whole = int((Decimal(str(chance)) * 100).quantize(Decimal(1), ROUND_HALF_UP))
+    return f"{whole if chance == 1 else min(99, whole)}%"
 
 
 def true_kinds(me: Person, kept: dict[str, Any], frame: int) -> dict[str, str]:

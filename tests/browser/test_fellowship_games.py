@@ -221,8 +221,10 @@ def test_the_replay_shows_each_company_in_a_place_of_its_own(
     page.keyboard.press("End")
     zones = page.locator(".fs-looked > .fs-wild, .fs-looked > .fs-company, .fs-looked > .fs-hand")
     expect(zones).to_have_count(4)
-    boxes = sorted((box for zone in zones.all() if (box := zone.bounding_box())), key=lambda box: box["y"])
-    assert all(one["y"] + one["height"] <= other["y"] for one, other in pairwise(boxes)), boxes
+    # Read in one go: the page may still move between two questions.
+    boxes = zones.evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())")
+    boxes.sort(key=lambda box: box["y"])
+    assert all(one["bottom"] <= other["y"] for one, other in pairwise(boxes)), boxes
     for seat in (1, 2):
         expect(page.get_by_role("region", name=f"Seat {seat}: Company")).to_be_visible()
     look(page, f"fellowship-replay-of-two-{size['width']}-{scheme}")

@@ -23,7 +23,7 @@ interface BeliefProps {
 
 export function percent(chance: number): string {
   const format = new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 0 });
-  return chance > CERTAIN && chance < 1 ? t('belief-more-than', { chance: format.format(0.99) }) : format.format(chance);
+  return chance >= CERTAIN && chance < 1 ? t('belief-more-than', { chance: format.format(0.99) }) : format.format(chance);
 }
 
 // ---- on the board ------------------------------------------------------------------------------------------------------

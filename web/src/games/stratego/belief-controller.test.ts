@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { languageReady } from '../../i18n';
 import type { Guess } from '../../net/wire';
+import { percent } from './Belief';
 import { likeliest, summaryOf } from './belief-controller';
 
 const guess = (id: number, chances: readonly (readonly [string, number])[], more: Partial<Guess> = {}): Guess => ({
@@ -36,5 +38,14 @@ describe('what is said of the guesses', () => {
     expect(likeliest(guesses[0]!)).toBeNull();
     expect(likeliest(guesses[1]!)).toEqual(['bomb', 0.5]);
     expect(likeliest(guess(6, [['bomb', 0.2], ['miner', 0.2]]))).toBeNull();
+  });
+});
+
+describe('a chance in per cent', () => {
+  beforeAll(languageReady);
+
+  it('is never told as certain unless it is', () => {
+    expect([1, 0.994, 0.285, 0.004].map(percent)).toEqual(['100%', '99%', '29%', '0%']);
+    expect([0.995, 0.999].map(percent)).toEqual(['over 99%', 'over 99%']);
   });
 });
