@@ -84,7 +84,7 @@ def test_a_level_is_chosen_with_the_keys_and_kept(person: Callable[..., Person],
     chosen.focus()
     me.page.keyboard.press("ArrowRight")
     expect(levels.get_by_role("radio", name="Steady")).to_be_checked()
-    expect(me.page.locator(".level-line")).to_contain_text("only one move ahead")
+    expect(me.page.locator(".level-line")).to_contain_text("does not look far ahead")
     with me.page.expect_request("**/api/matches") as asked:
         me.page.get_by_role("button", name="Start the game").click()
     seats = json.loads(asked.value.post_data or "{}")["seats"]

@@ -128,11 +128,7 @@ def test_a_short_limit_of_time_leaves_it_out(monkeypatch: pytest.MonkeyPatch):
     assert asked == [least, 0.0]
 
 
-def test_the_highest_levels_ask_it():
-    assert {
-        level: settings.expected_share for level, settings in LEVELS.items() if settings.expected_share
-    } == {
-        5: 0.25,
-        6: 1.0,
-        7: 1.0,
-    }
+def test_each_level_from_the_third_on_asks_it_no_less_than_the_one_below():
+    shares = [LEVELS[level].expected_share for level in sorted(LEVELS)]
+    assert shares == sorted(shares)
+    assert [share > 0 for share in shares] == [False, False, True, True, True, True, True]
