@@ -163,7 +163,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         <Line table={table} asking={asking} words={words} />
       )}
       <Moments localSeat={localSeat} rules={rules} />
-      <div class="fs-company" id="plain-hand" {...(isOver && { tabIndex: 0 })}>
+      <div class="fs-company" id="plain-hand" {...(isOver && { tabIndex: 0, role: 'group', 'aria-labelledby': `fs-company-name-${localSeat.seat}` })}>
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={localSeat.seat} />
         <Company {...zone} seat={localSeat.seat} />
