@@ -32,15 +32,19 @@ class RootValues(NamedTuple):
     depth: int
 
 
-def root_values(assessment: Assessment, legal: list[str], room: Room, margin: float) -> RootValues:
+def root_values(
+    assessment: Assessment, legal: list[str], room: Room, margin: float, gains: np.ndarray | None = None
+) -> RootValues:
     """Values of standard moves, from the deepest iteration within the budget of positions.
 
     margin: how far below the best a value is told apart; lower ones are only known to be no higher than they are said to be.
+    gains: float64[moves], what each move is worth besides.
     """
     position, number = assessment.position, assessment.grid.number
     squares = [text.split("-") for text in legal]
     roots = np.array([(position.board[number[a]], number[b]) for a, b in squares], np.int16)
     extras = extras_of(assessment, roots) + quest_extras(assessment, legal)
+    extras = extras if gains is None else extras + gains
     order, found = np.argsort(-extras, kind="stable"), RootValues(extras, 0.0, 0)
     budget = np.zeros(2, np.int64)
     budget[1] = assessment.style.nodes

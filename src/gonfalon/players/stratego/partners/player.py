@@ -21,6 +21,7 @@ from ..powers import PowerJudge, with_quest
 from ..rule_based import judge_of
 from .deployment import deployed
 from .powers import LEAST_POWER, go_on, is_standard
+from .quest import closed_to_bearer, fit_to_quest
 
 MARGIN = 0.5
 """How far below the best root move a value is told apart; only the best counts."""
@@ -39,7 +40,9 @@ class PartnerPlayer:
         assert isinstance(seen, StrategoObservation)
         rng = random.Random(stream_seed(self.seed, "partner", seen.ply))
         if seen.kind == "deploy":
-            return deployed(seen, rng, self.style.setups)
+            text = deployed(seen, rng, self.style.setups)
+            rules = with_quest(information)
+            return text if rules is None else fit_to_quest(text, seen, rules, rng)
         assert seen.legal
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -60,15 +63,20 @@ class PartnerPlayer:
             return choose(assessment, list(legal), self.room)[0]
         add_quest(assessment, rules)
         standard = [text for text in legal if is_standard(text)]
-        best, gain = choose(assessment, standard, self.room) if standard else ("", -INFINITE)
+        best, gain = "", -INFINITE
+        if standard:
+            gains = closed_to_bearer(assessment, rules, standard)
+            best, gain = choose(assessment, standard, self.room, gains)
         judge = PowerJudge(assessment.information, assessment.rng, rules)
         powers = [(judge.value(text), text) for text in legal if not is_standard(text)]
         value, power = max(powers, default=(-INFINITE, ""))
         return power if not best or value > max(gain, LEAST_POWER) else best
 
 
-def choose(assessment: Assessment, legal: list[str], room: Room) -> tuple[str, float]:
-    """(the best standard move, its value less that of passing)."""
-    found = root_values(assessment, legal, room, MARGIN)
+def choose(
+    assessment: Assessment, legal: list[str], room: Room, gains: np.ndarray | None = None
+) -> tuple[str, float]:
+    """(the best standard move, its value less that of passing). gains: see root_values."""
+    found = root_values(assessment, legal, room, MARGIN, gains)
     best = int(np.argmax(found.moves))
     return legal[best], float(found.moves[best]) - found.passing

@@ -1,0 +1,96 @@
+"""The partners and the quest (ME-9): where the bearer and its captors deploy, and who bars its way."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gonfalon.players.stratego.expectimax.assessment import Assessment
+from gonfalon.players.stratego.expectimax.tables import tables_of
+from gonfalon.players.stratego.partners.player import PartnerPlayer
+from gonfalon.players.stratego.partners.quest import closed_to_bearer, fit_to_quest
+from gonfalon.players.stratego.partners.style import HUNTER, STYLES, Style
+from gonfalon.players.stratego.powers import with_quest
+
+from .positions import STRATEGO, after, answers, playing
+
+STYLE = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
+SEEDS = range(6)
+
+
+def deployments(style: Style, seat: int) -> list[dict[str, str]]:
+    """Square -> letter, over several seeds."""
+    state = STRATEGO.new(1, STRATEGO.setup("me-ring"))
+    information = STRATEGO.information_state(state, seat)
+    texts = [PartnerPlayer(seed, style).act(information) for seed in SEEDS]
+    return [
+        dict(zip(information.observation.zone, text.removeprefix("deploy "), strict=True)) for text in texts
+    ]
+
+
+@STYLE
+def test_the_bearer_deploys_nearest_to_an_entry(style: Style):
+    assert {at["f4"] for at in deployments(style, 0)} == {"O"}
+
+
+@STYLE
+def test_evil_walls_the_entry_in_its_zone_and_puts_a_captor_before_the_other(style: Style):
+    found = deployments(style, 1)
+    assert {at["g7"] for at in found} == {"X"}
+    assert {at["f7"] for at in found} <= {"N", "W"}
+
+
+def test_the_wall_of_the_flag_stays():
+    state = STRATEGO.new(1, STRATEGO.setup("me-ring"))
+    information = STRATEGO.information_state(state, 1)
+    seen, rules = information.observation, with_quest(information)
+    assert rules is not None
+    letters = sorted(kind.letter for kind in seen.kinds for _ in range(kind.counts[1]) if kind.reach)
+    for flag, walls in (("a10", ("a9", "b10")), ("g8", ("g7", "f8", "h8", "g9"))):
+        at = {flag: "F"} | dict.fromkeys(walls, "X")
+        spare = iter(letters + ["X"] * (6 - len(walls)))
+        text = "deploy " + "".join(at.get(name) or next(spare) for name in seen.zone)
+        for seed in SEEDS:
+            fit = fit_to_quest(text, seen, rules, random.Random(seed)).removeprefix("deploy ")
+            assert sorted(fit) == sorted(text.removeprefix("deploy "))
+            assert all(fit[seen.zone.index(name)] == letter for name, letter in at.items())
+
+
+def before_the_mountain(*moves: str) -> Any:
+    """A Nazgûl on f7 and a fortress on the other entry; the bearer on f4, moves taken from there by turns, Evil first."""
+    good, evil = {"f4": "O", "a4": "2", "a1": "F"}, {"f7": "N", "g7": "X", "j7": "2", "j10": "F"}
+    state = playing("me-ring", good, evil)
+    return after(state, *moves)
+
+
+@STYLE
+def test_a_captor_takes_whoever_stands_on_an_entry(style: Style):
+    assert answers(before_the_mountain("j7-j6", "f4-f5", "j6-j5", "f5-f6"), style) == {"f7-f6"}
+
+
+def test_without_the_quest_it_would_not(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(
+        "gonfalon.players.stratego.partners.player.closed_to_bearer",
+        lambda assessment, rules, legal: np.zeros(len(legal)),
+    )
+    assert "f7-f6" not in answers(before_the_mountain("j7-j6", "f4-f5", "j6-j5", "f5-f6"), HUNTER)
+
+
+def test_a_captor_that_leaves_the_entry_opens_it_and_one_that_goes_there_closes_it():
+    beside = STRATEGO.information_state(before_the_mountain("f7-f6", "a4-a5", "f6-e6", "f4-f5"), 1)
+    opened = gains(beside, ["e6-e5", "e6-f6", "j7-j6"])
+    assert opened["e6-e5"] < opened["j7-j6"] == opened["e6-f6"] == 0
+    away = before_the_mountain("f7-f6", "a4-a5", "f6-e6", "a5-a6", "e6-e5", "f4-f5")
+    closed = gains(STRATEGO.information_state(away, 1), ["e5-e6", "e5-e4", "j7-j6"])
+    assert closed["e5-e4"] == closed["j7-j6"] == 0 < closed["e5-e6"]
+
+
+def gains(information: Any, moves: list[str]) -> dict[str, float]:
+    """Move -> what it closes to the bearer."""
+    rules = with_quest(information)
+    assert rules is not None
+    assessment = Assessment(information, HUNTER, *tables_of(information, rules), random.Random(1))
+    return dict(zip(moves, closed_to_bearer(assessment, rules, moves).tolist(), strict=True))
