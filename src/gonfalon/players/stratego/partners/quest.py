@@ -1,4 +1,4 @@
-"""The quest for the partners (ME-9): where the bearer and whoever stops it deploy, and which moves bar the way of the enemy's."""
+"""The quest for the partners (ME-9): where the bearer and its captors deploy, and which moves bar the way of the enemy's bearer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOSS = 50.0
 """Worth that the enemy's quest costs."""
 SUSPECT, MOST = 6.0, 0.8
 """How many times likelier an unknown piece near an entry is the bearer; the chance up to which that counts."""
-NEAR, FAR = 2, 6
+NEAR, HORIZON = 2, 6
 """Steps to an entry within which unknown pieces are suspected; steps that are looked at."""
 DISCOUNT = 0.8
 """Share by which a step more between the bearer and an entry lowers the fear."""
@@ -148,8 +148,8 @@ class _Race:
         for entry in entries:
             steps = _ways(assessment, entry, set())
             for piece, chances in zip(assessment.enemies, assessment.chances, strict=True):
-                d, chance = steps.get(piece.square, FAR + 1), float(chances[place])
-                if d <= FAR and chance > 0:
+                d, chance = steps.get(piece.square, HORIZON + 1), float(chances[place])
+                if d <= HORIZON and chance > 0:
                     suspected = min(MOST, chance * SUSPECT) if d <= NEAR else chance
                     self.suspects[entry].append((piece.square, d, max(chance, suspected)))
 
@@ -157,12 +157,9 @@ class _Race:
         """How far the bearer is to be feared, from 0 to 1; with squares after a standard move."""
         worst = 0.0
         for entry, ways in self.ways.items():
-            stop = min(
-                (ways.get(target if name == source else name, FAR) for name in self.stops), default=FAR
-            )
-            take = min(
-                (ways.get(target if name == source else name, FAR) for name in self.takes), default=FAR
-            )
+            steps = ways | {source: ways.get(target, HORIZON)}
+            stop = min((steps.get(name, HORIZON) for name in self.stops), default=HORIZON)
+            take = min((steps.get(name, HORIZON) for name in self.takes), default=HORIZON)
             for square, d, chance in self.suspects[entry]:
                 is_taken = square == target and source in self.takes
                 is_late = d == 0 or (stop >= d and take > d)
@@ -172,10 +169,10 @@ class _Race:
 
 
 def _ways(assessment: Assessment, goal: str, closed: set[str]) -> dict[str, int]:
-    """Square -> steps from there to the goal, round closed squares; FAR at most."""
+    """Square -> steps from there to the goal, round closed squares; HORIZON at most."""
     steps, queue = {goal: 0}, [goal]
     for square in queue:
-        for beside in assessment.fights.near[square] if steps[square] < FAR else ():
+        for beside in assessment.fights.near[square] if steps[square] < HORIZON else ():
             if beside not in steps and beside not in closed:
                 steps[beside] = steps[square] + 1
                 queue.append(beside)
