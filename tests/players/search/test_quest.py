@@ -1,13 +1,17 @@
-"""The quest in set-ups and on the way: the flag's wall stays whole, the flag looks away, hunters keep near."""
+"""The quest in set-ups and on the way: the flag's wall stays whole, the flag looks away, hunters keep near, and the bearer fears them."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players import make
+from gonfalon.players.stratego.search.quest import posted_logs
 from gonfalon.players.stratego.search.quest_deployment import fit_to_quest
 from gonfalon.players.stratego.search.quest_eval import write_quest_weights
 from gonfalon.players.stratego.search.weights import UNIT, WEIGHTS
@@ -18,12 +22,12 @@ from .test_powers import TRILOGY, search_of, walk
 BESIDE = ((1, 0), (-1, 0), (0, 1), (0, -1))
 
 
-def setups(options: dict[str, Any], n: int) -> list[tuple[dict[str, str], dict[str, str]]]:
-    """Pairs of Evil's set-ups, square -> letter: as drawn, and as the quest would have it."""
+def setups(options: dict[str, Any], n: int, seat: int = 1) -> list[tuple[dict[str, str], dict[str, str]]]:
+    """Pairs of a seat's set-ups, Evil's if none is named, square -> letter: as drawn, and as the quest would have it."""
     found = []
     for seed in range(n):
         state = TRILOGY.new(seed, TRILOGY.setup("me-ring", **options))
-        information = TRILOGY.information_state(state, 1)
+        information = TRILOGY.information_state(state, seat)
         seen, rng = information.observation, random.Random(seed)
         drawn = careful(seen, rng, 4)
         fitted = fit_to_quest(information, rules_for(information.variant, information.options), drawn, rng)
@@ -56,6 +60,98 @@ def test_a_wall_stays_whole_and_mostly_stands_far_from_mount_doom(options: dict[
         assert wall_of(fitted) >= wall_of(drawn)
         assert sorted(fitted.values()) == sorted(drawn.values())
     assert 18 <= sum(away) < 24
+
+
+def steps_between(one: str, other: str) -> int:
+    """Steps between two squares over whatever stands there."""
+    return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
+
+
+def test_the_bearer_is_deployed_near_the_entry_behind_the_front_row_with_an_escort():
+    bearers, escorted = set(), 0
+    for drawn, fitted in setups({}, 24, seat=0):
+        bearer = next(square for square, letter in fitted.items() if letter == "O")
+        beside = {letter for square, letter in fitted.items() if steps_between(square, bearer) == 1}
+        assert steps_between(bearer, "f6") <= WEIGHTS.quest.near_entry_steps
+        assert int(bearer[1:]) < 4
+        assert wall_of(fitted) >= wall_of(drawn)
+        assert sorted(fitted.values()) == sorted(drawn.values())
+        bearers.add(bearer)
+        escorted += "S" in beside and bool(beside & {"G", "A"})
+    assert len(bearers) > 2
+    assert 12 <= escorted < 24
+
+
+def after_acts(acts: Sequence[str]) -> Any:
+    """Two armies with Frodo on f4 and a Nazgûl on e7, after these acts."""
+    good = "FX2X3X22XX" + "3X23235232" + "DG5WSYPRH2" + "BA5EMOT5LI"
+    evil = "2XFX2X2223" + "26XX2345X3" + "6G3SWAN6KL" + "6554N52443"
+    state = TRILOGY.new(1, TRILOGY.setup("me-ring"))
+    for seat, text in enumerate((good, evil)):
+        state.step(seat, f"deploy {text}")
+    for act in acts:
+        state.step(state.to_act()[0], act)
+    return state
+
+
+def chance_of_a_captor(state: Any, square: str) -> float:
+    """What Good believes of a hidden piece: the chance that it takes Frodo."""
+    search = search_of(state, 0)
+    piece = search.context.piece_at[square]
+    return sum(search.context.belief.of(piece.id).get(kind, 0.0) for kind in ("witch_king", "nazgul"))
+
+
+def test_captors_are_believed_near_the_open_entry_and_a_fortress_on_the_other():
+    state = after_acts(["a7-a6"])
+    assert chance_of_a_captor(state, "f7") > 3 * chance_of_a_captor(state, "c7")
+    belief = search_of(state, 0).context.belief
+    fortress = {piece.square: belief.of(piece.id).get("fortress", 0.0) for piece in belief.hidden}
+    assert fortress["g7"] > 2 * fortress["d7"]
+
+
+def test_the_belief_of_what_is_posted_is_the_bearers_side_alone_and_ends_with_the_ring():
+    state = after_acts(["a7-a6"])
+    context = search_of(state, 0).context
+    rules, fights = context.rules, context.fights
+    for seat, is_posted in ((0, True), (1, False)):
+        seen = TRILOGY.information_state(state, seat).observation
+        hidden = [piece for piece in seen.pieces if not piece.piece]
+        assert bool(posted_logs(rules, seen, fights, hidden)) == is_posted
+        assert not posted_logs(rules, msgspec.structs.replace(seen, ring="taken"), fights, hidden)
+
+
+def test_to_learn_who_waits_at_the_entry_is_worth_most_to_the_bearers_side():
+    state = after_acts(["a7-a6"])
+    good = search_of(state, 0)
+    captor, other = (good.context.piece_at[square] for square in ("f7", "a6"))
+    sights = good.evaluation.captor_sights
+    chance = good.context.belief.of(captor.id)
+    takes = chance.get("witch_king", 0.0) + chance.get("nazgul", 0.0)
+    assert sights[captor.id] == pytest.approx(UNIT * WEIGHTS.quest.learn_captor * takes * (1 - takes))
+    assert other.id not in sights
+    assert good.evaluation.learn_values[captor.id] > sights[captor.id]
+    state.step(0, "i4-i5")
+    assert search_of(state, 1).evaluation.captor_sights == {}
+
+
+def test_who_takes_captors_is_attracted_to_the_bearer():
+    search = search_of(after_acts(["a7-a6", "f4-f5", "a6-a5"]), 0)
+    before = search.evaluation.eval_weights["square"][0].copy()
+    write_quest_weights(search.evaluation.eval_weights, search.context)
+    more = search.evaluation.eval_weights["square"][0] - before
+    e5, f4, a1 = 16 * 4 + 4, 16 * 3 + 5, 0
+    for name in ("gandalf", "aragorn", "eowyn"):
+        row = more[search.context.belief.index[name]]
+        assert row[e5] == row[f4] == round(UNIT * WEIGHTS.quest.escort / 2) > row[a1] == 0
+    assert not more[search.context.belief.index["legolas"]].any()
+
+
+@pytest.mark.parametrize("level", [4, 5, 6])
+def test_the_bearer_does_not_attack_who_has_come_to_bar_its_way(level: int):
+    state = after_acts(["e7-e6", "f4-f5", "e6-f6"])
+    information = TRILOGY.information_state(state, 0)
+    answers = {make(TRILOGY.spec.family, level, seed).act(information) for seed in range(4)}
+    assert "f5-f6" not in answers
 
 
 def test_who_takes_the_bearer_is_attracted_to_the_open_entry_and_who_bars_it_onto_it():

@@ -23,8 +23,6 @@ from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
 from .style import Style
 from .tables import Duels, Grid, grid_of
 
-BEARER = 16.0
-"""Worth of the bearer to both sides while the Ring is open."""
 FLAG = 120.0
 """Worth of the own flag in the look-ahead."""
 WIN = 400.0
@@ -158,7 +156,7 @@ class Assessment:
         quest = self.fights.rules.quest
         if quest is not None and self.seen.ring == "open":
             bearer = self.duels.index[quest.bearer]
-            self.own_worth[bearer] = self.their_worth[bearer] = BEARER
+            self.own_worth[bearer] = self.their_worth[bearer] = self.style.bearer
         mobile = self.duels.mobile
         self.lead = sum(
             self.own_worth[self.duels.index[k]] * n for k, n in mine.items() if mobile[self.duels.index[k]]

@@ -6,7 +6,7 @@ import numpy as np
 
 from gonfalon.games.stratego.rules import Rules
 
-from .assessment import BEARER, Assessment
+from .assessment import Assessment
 from .lookahead import FAR, SIZE, write_distances
 
 QUEST = 80.0
@@ -36,7 +36,7 @@ def add_quest(assessment: Assessment, rules: Rules) -> None:
             assessment.position.place[piece] = -WAY * way
         return
     stops = assessment.duels.wins[bearer, assessment.kind] == 0
-    stops &= assessment.duels.mobile[assessment.kind] & (assessment.worth < BEARER)
+    stops &= assessment.duels.mobile[assessment.kind] & (assessment.worth < assessment.style.bearer)
     for entry in range(len(entries)):
         near = steps[entry, assessment.position.square[: len(assessment.own)]]
         for piece in np.argsort(np.where(stops, near, FAR), kind="stable")[: N_BARS // 2]:

@@ -17,7 +17,7 @@ class Style(NamedTuple):
     prudent: how much more a loss counts than a gain. lead: lead in worth from which it goes out and finishes the game.
     roam: share of the pull of preys that lie beyond the own half while there is no such lead. raid: how much more an enemy in the own
     camp is worth. home_guard: the same for one near the flag. guard: what a step away from the flag costs whoever must stop
-    somebody there; stay: the same for the two that stay near it.
+    somebody there; stay: the same for the two that stay near it. bearer: worth of the bearer to both sides while the Ring is open.
     """
 
     nodes: int = 12000
@@ -41,3 +41,4 @@ class Style(NamedTuple):
     home_guard: float = 2.0
     guard: float = 1.2
     stay: float = 0.5
+    bearer: float = 16.0

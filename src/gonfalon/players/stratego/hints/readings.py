@@ -21,7 +21,7 @@ from ..odds import as_deployed
 from ..search.behaviour import Reaction, observed
 from ..search.belief import Belief
 from ..search.context import SearchContext
-from ..search.quest import bearer_logs
+from ..search.quest import bearer_logs, posted_logs
 from .settings import HintSettings
 from .sources import sources_of
 
@@ -86,7 +86,8 @@ def _belief(
 def _behaviour_of(context: SearchContext) -> Behaviour:
     """What the belief's last step goes by."""
     idle, reactions = observed(context.information, context.fights)
-    near = bearer_logs(context.rules, context.seen, context.fights, context.belief.hidden)
+    told = (context.rules, context.seen, context.fights, context.belief.hidden)
+    near = {*bearer_logs(*told), *(piece for piece, _ in posted_logs(*told))}
     return Behaviour(idle.of, reactions, frozenset(near))
 
 

@@ -16,7 +16,7 @@ from .context import SearchContext
 from .kernel.eval_weights import EVAL_WEIGHTS, N_IDS
 from .piece_values import attack_gains, piece_worths
 from .power_values import Strike, add_power_worths, strike_targets, write_strikes
-from .quest_eval import is_quest_open, write_quest_weights
+from .quest_eval import captor_sights, is_quest_open, write_quest_weights
 from .weights import UNIT
 
 
@@ -25,14 +25,15 @@ class Evaluation:
     """Values of one decision, in hundredths.
 
     eval_weights: record of EVAL_WEIGHTS. gains: float64[own kinds, enemy kinds], of an attack. expected_gains: id of a hidden piece ->
-    float64[own kinds]. learn_values: id of a hidden piece -> what attacking it teaches. flag_walls: as flag_wall_chances. stake: factor on
-    the cost of danger. strikes: (power, own kind) -> what it does to whom.
+    float64[own kinds]. learn_values: id of a hidden piece -> what attacking it teaches. captor_sights, flag_walls: as the functions write
+    them. stake: factor on the cost of danger. strikes: (power, own kind) -> what it does to whom.
     """
 
     eval_weights: Any
     gains: np.ndarray
     expected_gains: dict[int, np.ndarray]
     learn_values: dict[int, float]
+    captor_sights: dict[int, float]
     flag_walls: dict[str, float]
     stake: float
     strikes: dict[tuple[int, int], Strike]
@@ -47,7 +48,8 @@ def evaluation_of(context: SearchContext) -> Evaluation:
         context.fights, context.belief.kinds, record["worth"][seat, :n], record["worth"][1 - seat, :n]
     )
     expected = {piece.id: gains @ context.belief.chances[i] for i, piece in enumerate(context.belief.hidden)}
-    learn_values = _learn_values(record, context)
+    sights = captor_sights(context)
+    learn_values = _learn_values(record, context, sights)
     _write_hidden_attacks(record, context, expected, learn_values)
     strikes = write_strikes(record, context) if context.has_powers else {}
     flag_walls = flag_wall_chances(context)
@@ -55,7 +57,9 @@ def evaluation_of(context: SearchContext) -> Evaluation:
     write_square_values(record, context, targets, flag_walls)
     if is_quest_open(context):
         write_quest_weights(record, context)
-    return Evaluation(record, gains, expected, learn_values, flag_walls, _stake(context, lead), strikes)
+    return Evaluation(
+        record, gains, expected, learn_values, sights, flag_walls, _stake(context, lead), strikes
+    )
 
 
 def _write_worths(record: Any, context: SearchContext) -> float:
@@ -91,8 +95,8 @@ def _worths(context: SearchContext, own: Counter[str], enemies: Counter[str]) ->
     return worths
 
 
-def _learn_values(record: Any, context: SearchContext) -> dict[int, float]:
-    """Id of a hidden piece -> hundredths that learning what it is is worth."""
+def _learn_values(record: Any, context: SearchContext, sights: dict[int, float]) -> dict[int, float]:
+    """Id of a hidden piece -> hundredths that learning what it is is worth. sights: what of that is for the quest."""
     belief, weights = context.belief, context.weights.root
     worth = piece_worths_without_flags(record, context)
     base = UNIT * context.settings.learn_value + context.urgency
@@ -100,7 +104,8 @@ def _learn_values(record: Any, context: SearchContext) -> dict[int, float]:
     for i, piece in enumerate(belief.hidden):
         chances = belief.chances[i]
         certain = chances.max() >= weights.certain
-        out[piece.id] = base + (0.0 if certain else weights.learn_share * float(worth @ chances))
+        known = 0.0 if certain else weights.learn_share * float(worth @ chances)
+        out[piece.id] = base + known + sights.get(piece.id, 0.0)
     return out
 
 

@@ -42,7 +42,8 @@ def expected_values(context: SearchContext, rng: random.Random, legal: Sequence[
     columns = [duels.index[name] for name in context.belief.kinds]
     for row, piece in enumerate(context.enemies):
         chances[row, columns] = context.chances_of(piece)
-    style = Style(nodes=weights.nodes, depth=weights.depth)
+    bearer = context.weights.quest.bearer_expected
+    style = Style(nodes=weights.nodes, depth=weights.depth, bearer=bearer)
     assessment = Assessment(information, style, fights, duels, rng, chances)
     if rules is not None:
         add_quest(assessment, rules)

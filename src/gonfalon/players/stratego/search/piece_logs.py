@@ -36,12 +36,15 @@ def piece_logs(
     zone = pieces.fights.rules.zones[pieces.enemy]
     prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
     told = _behaviour_logs(information, pieces, behaviour_share, weights) if behaviour_share else {}
+    posted = _posted_logs(information, pieces, weights) if behaviour_share else {}
     for i, piece in enumerate(pieces.hidden):
         home = home_of(piece.id)
         for name in _candidates(pieces, piece):
             value = told.get((piece.id, name), 0.0)
             if prior is not None and home is not None:
                 value += math.log(max(weights.belief.least_share, prior.share(name, home)))
+            if (log := posted.get((piece.id, name))) is not None:
+                value = max(0.0, value) + log
             logs[i, pieces.index[name]] = value
         if not np.isfinite(logs[i]).any():
             for name in pieces.left:
@@ -72,6 +75,14 @@ def _behaviour_logs(
     found = quest.bearer_logs(rules, pieces.seen, pieces.fights, pieces.hidden, weights.quest)
     bearer = rules.ruleset.quest.bearer if rules.ruleset.quest else ""
     return told | {(piece, bearer): told.get((piece, bearer), 0.0) + log for piece, log in found.items()}
+
+
+def _posted_logs(
+    information: InformationState, pieces: EnemyPieces, weights: Weights
+) -> dict[tuple[int, str], float]:
+    """As quest.posted_logs: what neither habits nor behaviour lower."""
+    rules = rules_for(information.variant, information.options)
+    return quest.posted_logs(rules, pieces.seen, pieces.fights, pieces.hidden, weights.quest)
 
 
 def _fallen_candidates(information: InformationState, pieces: EnemyPieces) -> list[set[str]]:

@@ -109,7 +109,8 @@ class PowerRootMoves:
         weights, chances = self.context.weights, self.context.chances_of(piece)
         if chances.max() >= weights.root.certain:
             return 0.0
-        return UNIT * weights.power.first_sight + weights.root.learn_share * float(worth @ chances)
+        sight = UNIT * weights.power.first_sight + weights.root.learn_share * float(worth @ chances)
+        return sight + self.evaluation.captor_sights.get(piece.id, 0.0)
 
     def _strike_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """float64[samples]: what a strike takes of hidden targets beyond the expectation, its user's own fall included."""

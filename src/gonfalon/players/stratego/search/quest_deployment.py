@@ -11,7 +11,7 @@ from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import name_of
 
-from .quest import entries_of
+from .quest import entries_of, escorts_of
 from .weights import WEIGHTS, QuestWeights
 
 
@@ -77,21 +77,33 @@ class _QuestDeployment:
         self.placed.add(to)
 
     def place_bearer(self, kind: str, entries: list[str]) -> None:
-        """Bring the bearer onto an entry, or near one with open ground ahead."""
+        """Bring the bearer onto an entry, or near one behind the front row, and beside it pieces that take its captors."""
         fit = [
             square
             for square in self.zone
-            if self.steps(square, entries) <= self.weights.near_entry_steps and self._is_open_ahead(square)
+            if self.steps(square, entries) <= self.weights.near_entry_steps
+            and self._ahead(square) in self.zone
         ]
         fit = [entry for entry in entries if entry in self.zone] or fit
         fit = [square for square in fit if self.letters[self.zone.index(square)] not in self.still]
-        if fit:
-            self.exchange(kind, fit[self.rng.randrange(len(fit))])
+        if not fit:
+            return
+        stand = fit[self.rng.randrange(len(fit))]
+        self.exchange(kind, stand)
+        for takers in escorts_of(self.rules).values():
+            self.place_escort(takers, stand)
 
-    def _is_open_ahead(self, square: str) -> bool:
-        """Is the square in front of this one open ground?"""
-        row = int(square[1:]) + (1 if int(self.zone[0][1:]) == 1 else -1)
-        return (int(self.rules.tables["open"][row]) >> (ord(square[0]) - ord("a"))) & 1 == 1
+    def place_escort(self, kinds: list[str], stand: str) -> None:
+        """Mostly bring a piece of one of these kinds onto a square beside `stand`."""
+        beside = [i for i, name in enumerate(self.zone) if self.steps(name, [stand]) == 1]
+        free = [i for i in beside if i not in self.placed and self.letters[i] not in self.still]
+        if kinds and free and self.rng.random() < self.weights.escorted:
+            kind, square = self.rng.randrange(len(kinds)), self.rng.randrange(len(free))
+            self.exchange(kinds[kind], self.zone[free[square]])
+
+    def _ahead(self, square: str) -> str:
+        """The square in front of this one."""
+        return f"{square[0]}{int(square[1:]) + (1 if int(self.zone[0][1:]) == 1 else -1)}"
 
     def mirror_away(self, entries: list[str]) -> None:
         """Mostly mirror the deployment if that takes the flag farther from Mount Doom: the bearer goes to the flag next.

@@ -213,10 +213,12 @@ class GuardWeights:
 
 @dataclass(frozen=True)
 class QuestWeights:
-    """The quest (quest.py, quest_deployment.py); tried in docs/decisions/0006-search-with-powers.md."""
+    """The quest (quest.py, quest_deployment.py); tried in docs/decisions/0006-search-with-powers.md and docs/lab/search.md."""
 
-    bearer: float = 16.0
+    bearer: float = 80.0
     """Worth of the bearer while the Ring is open."""
+    bearer_expected: float = 60.0
+    """The same in the look-ahead over expected values."""
     completed: float = 60.0
     """Worth of completing the quest beyond the pieces that fall by it."""
     step: float = 0.9
@@ -234,13 +236,29 @@ class QuestWeights:
     near_entry: float = 5.0
     """Worth of standing near an entry to pieces that take the bearer, divided by one more than the steps."""
     near_entry_steps: int = 4
-    """Steps to an entry within which near_entry counts, and within which the bearer is deployed."""
+    """Steps to an entry within which near_entry counts, and within which the bearer is deployed, behind the front row."""
     mirror: float = 0.9
     """Chance that a deployment with the flag on the side of Mount Doom is mirrored."""
     moved_bearer_logs: tuple[float, ...] = (4.0, 3.5, 2.5, 1.5, 0.7)
     """Log weight that a hidden piece that has moved is the bearer, by steps to an entry."""
     still_bearer_logs: tuple[float, ...] = (1.5, 1.5, 1.5, 1.2, 1.0, 0.5)
     """The same of one that stands as deployed."""
+    captor_logs: tuple[float, ...] = (2.5, 3.5, 2.0, 0.7)
+    """Log weight that a hidden enemy near an entry is a captor, one that takes the bearer, by steps to it; habits and behaviour do not
+    lower it."""
+    wall_log: float = 1.5
+    """The same that one that stands on an entry as deployed cannot move."""
+    learn_captor: float = 30.0
+    """Worth of learning whether a hidden enemy is a captor, times the chance that it is one and the chance that it is not, divided by
+    its steps to an entry."""
+    learn_captor_steps: int = 2
+    """Steps to an entry within which learn_captor counts."""
+    escorted: float = 0.8
+    """Chance that a piece that takes captors of one kind is deployed beside the bearer."""
+    escort: float = 5.0
+    """Worth of standing near the own bearer to such pieces, divided by one more than the steps."""
+    escort_steps: int = 4
+    """Steps to the bearer within which escort counts."""
 
 
 @dataclass(frozen=True)
