@@ -1,4 +1,4 @@
-"""What the quest (ME-9) adds to the evaluation while the Ring is open: the bearer's way, and barring it."""
+"""What the quest (ME-9) adds to the evaluation while the Ring is open: the bearer's way, barring it, escorting it."""
 
 from __future__ import annotations
 
