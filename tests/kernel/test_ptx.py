@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import re
 from collections.abc import Callable
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,7 +18,7 @@ import numpy as np
 import pytest
 
 from gonfalon.envs.stratego import BatchEnv, gpu
-from gonfalon.games.stratego.kernel._jit import PLAIN
+from gonfalon.games.stratego.kernel._jit import PLAIN, cache_folder, compiled_for_gpu
 
 CAPABILITY = (9, 0)
 
@@ -135,6 +136,16 @@ def test_a_kernel_compiles_to_ptx_from_the_rules_own_functions(
 
 def test_counting_bits_becomes_one_instruction(to_ptx: Callable[..., str], arrays: dict[str, Any]) -> None:
     assert "popc.b64" in to_ptx(gpu.observe_game, *arrays["observe_game"])
+
+
+def test_kernels_are_kept_where_the_rules_are_kept_by_their_sources(ready: None) -> None:
+    import numba_cuda  # pyright: ignore[reportMissingImports]
+    from numba.cuda.core import config  # pyright: ignore[reportMissingImports]
+
+    before = config.CACHE_DIR
+    made = compiled_for_gpu(gpu.clear_words)
+    assert before == config.CACHE_DIR, "numba-cuda's own setting is left as it was"
+    assert Path(made._cache.cache_path).is_relative_to(cache_folder() / f"cuda-{numba_cuda.__version__}")
 
 
 def test_a_call_that_nothing_answers_would_be_found(to_ptx: Callable[..., str]) -> None:

@@ -15,7 +15,7 @@ import numpy as np
 
 from gonfalon.core.errors import GonfalonError, IllegalActionError
 from gonfalon.games.stratego.kernel import batch, legal, planes, playout
-from gonfalon.games.stratego.kernel._jit import PLAIN
+from gonfalon.games.stratego.kernel._jit import PLAIN, compiled_for_gpu
 from gonfalon.games.stratego.kernel.layout import STATE
 from gonfalon.games.stratego.rules import Rules
 
@@ -136,8 +136,8 @@ def require_gpu() -> None:
 
 @lru_cache(maxsize=8)
 def _compiled(kernel: Callable[..., None]) -> Any:
-    """The kernel for this device: compiled anew by every process, at its first launch."""
-    return cuda.jit(kernel)
+    """The kernel for this device."""
+    return compiled_for_gpu(kernel)
 
 
 def _launch(kernel: Callable[..., None], n: int, *arguments: Any) -> None:

@@ -71,6 +71,27 @@ def compiled(function: F, folder: Path) -> F:
             numba.config.CACHE_DIR = kept  # pyright: ignore
 
 
+def compiled_for_gpu(function: Callable[..., None]) -> Any:
+    """A CUDA kernel of this function, compiled at its first launch and kept: that takes a minute or more, loading it a tenth of a second.
+
+    plain: a kernel for numba's simulator. numba-cuda has a setting of its own for the folder; it is left as it was.
+    """
+    from numba import cuda
+
+    if PLAIN:
+        return cuda.jit(function)
+    import numba_cuda  # pyright: ignore[reportMissingImports]
+    from numba.cuda.core import config  # pyright: ignore[reportMissingImports]
+
+    with _SETTING:
+        kept = config.CACHE_DIR
+        config.CACHE_DIR = str(_FOLDER / f"cuda-{numba_cuda.__version__}")
+        try:
+            return cuda.jit(function, cache=True)
+        finally:
+            config.CACHE_DIR = kept
+
+
 _SETTING = threading.Lock()
 """Held while numba's setting is ours: modules may be imported by several threads."""
 _FOLDER = Path() if PLAIN else cache_folder()
