@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -51,7 +52,7 @@ def kernel(function: F) -> F:
 
 
 def compiled(function: F, folder: Path) -> F:
-    """Have numba compile it when it is first called, and keep the result in a folder. numba's own setting is left as it was.
+    """Have numba compile it when it is first called, and keep the result in a folder.
 
     Kernels make no arrays, so they count no references (_nrt): a batched step takes two thirds of the time without.
     """
@@ -62,19 +63,14 @@ def compiled(function: F, folder: Path) -> F:
     from .modules import entry_of
 
     options = {"nogil": True, "boundscheck": BOUNDS, "_nrt": False}
-    with _SETTING:
-        kept = numba.config.CACHE_DIR  # pyright: ignore
-        numba.config.CACHE_DIR = str(folder)  # pyright: ignore
-        try:
-            return entry_of(function, options)  # pyright: ignore
-        finally:
-            numba.config.CACHE_DIR = kept  # pyright: ignore
+    with _keeping_in(folder, numba.config):  # pyright: ignore[reportPrivateImportUsage]
+        return entry_of(function, options)  # pyright: ignore
 
 
 def compiled_for_gpu(function: Callable[..., None]) -> Any:
     """A CUDA kernel of this function, compiled at its first launch and kept: that takes a minute or more, loading it a tenth of a second.
 
-    plain: a kernel for numba's simulator. numba-cuda has a setting of its own for the folder; it is left as it was.
+    plain: a kernel for numba's simulator. numba-cuda has a setting of its own for the folder.
     """
     from numba import cuda
 
@@ -83,11 +79,18 @@ def compiled_for_gpu(function: Callable[..., None]) -> Any:
     import numba_cuda  # pyright: ignore[reportMissingImports]
     from numba.cuda.core import config  # pyright: ignore[reportMissingImports]
 
+    with _keeping_in(_FOLDER / f"cuda-{numba_cuda.__version__}", config):
+        return cuda.jit(function, cache=True)
+
+
+@contextmanager
+def _keeping_in(folder: Path, config: Any) -> Iterator[None]:
+    """Let what is declared meanwhile keep its machine code in a folder. config: numba's or numba-cuda's, left as it was."""
     with _SETTING:
         kept = config.CACHE_DIR
-        config.CACHE_DIR = str(_FOLDER / f"cuda-{numba_cuda.__version__}")
+        config.CACHE_DIR = str(folder)
         try:
-            return cuda.jit(function, cache=True)
+            yield
         finally:
             config.CACHE_DIR = kept
 
