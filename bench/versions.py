@@ -142,15 +142,19 @@ def share(asked: argparse.Namespace, job: int) -> list[Game]:
 
 
 def main() -> None:
+    from gonfalon.arena.entrants import parse
     from gonfalon.arena.lengths import PlayedGame, split_by_length
     from gonfalon.arena.series import SeriesResult
+    from gonfalon.core.errors import GonfalonError
 
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("checkout", type=Path)
     parser.add_argument("--against", default="hunter")
-    parser.add_argument("--variant", default="battle")
+    parser.add_argument(
+        "--variant", default="battle", choices=[v.id for v in games.get(FAMILY).spec.variants]
+    )
     parser.add_argument("--level", type=int, default=6)
     parser.add_argument("--ms", type=float, default=100.0)
     parser.add_argument("--games", type=int, default=60)
@@ -160,6 +164,10 @@ def main() -> None:
     asked = parser.parse_args()
     if not (asked.checkout / "src" / "gonfalon").is_dir():
         parser.error(f"{asked.checkout} holds no src/gonfalon: name a checkout of this project")
+    try:
+        parse(asked.against)
+    except GonfalonError as error:
+        parser.error(str(error))
     with ProcessPoolExecutor(asked.jobs) as pool:
         shares = pool.map(share, [asked] * asked.jobs, range(asked.jobs))
     played = [
