@@ -29,6 +29,13 @@ CONCEDE = """async () => {
 """Concedes the newest game that the browser keeps."""
 
 
+SETTLED = """async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}"""
+"""Resolves once the page stands as it stays."""
+
+
 def with_legal(update: dict[str, Any]) -> dict[str, Any]:
     """An update whose observation lists the texts of the options under `legal`, too; [] where none are listed."""
     decision = update["observation"]["decision"]
@@ -109,6 +116,10 @@ class Person:
     def open(self, path: str) -> None:
         """Go to a page of the server."""
         self.page.goto(self.server.base + path)
+
+    def settle(self) -> None:
+        """Wait until the page's fonts are loaded and two frames are drawn: before that, sizes are those of other letters."""
+        self.page.evaluate(SETTLED)
 
     def square(self, name: str) -> None:
         """Click a square of the board."""

@@ -207,6 +207,7 @@ def test_the_folded_result_covers_nothing_and_holds_its_button(person: Callable[
         us.page.evaluate("code => localStorage.setItem('gonfalon.language', JSON.stringify(code))", language)
         us.page.reload()
         us.page.locator(".end-acts .button").last.click()
+        us.settle()
         for width, height in FOLDED_SIZES:
             us.page.set_viewport_size({"width": width, "height": height})
             us.page.wait_for_timeout(in_sight.SETTLE_MS)

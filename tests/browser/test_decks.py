@@ -94,6 +94,7 @@ def test_tabs_and_rows_fit_a_phone_in_every_language(person: Callable[..., Perso
         me.page.evaluate("code => localStorage.setItem('gonfalon.language', JSON.stringify(code))", language)
         me.page.reload()
         me.page.locator(".dk-box").first.wait_for()
+        me.settle()
         seen = me.page.evaluate(FITS)
         assert seen["wide"] <= PHONE["width"], (language, seen)
         assert max(seen["tabs"]) <= PHONE["width"], (language, seen)
