@@ -33,7 +33,7 @@ SETTLED = """async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }"""
-"""Resolves once the page stands as it stays."""
+"""Resolves once the fonts are loaded and two frames are drawn."""
 
 
 def with_legal(update: dict[str, Any]) -> dict[str, Any]:
@@ -118,7 +118,7 @@ class Person:
         self.page.goto(self.server.base + path)
 
     def settle(self) -> None:
-        """Wait until the page's fonts are loaded and two frames are drawn: before that, sizes are those of other letters."""
+        """Wait for the fonts, without which text has other sizes, and for two frames."""
         self.page.evaluate(SETTLED)
 
     def square(self, name: str) -> None:
