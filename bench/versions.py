@@ -9,6 +9,7 @@
 The second and third line play the same seeds, so that two versions can be set beside each other. The other version keeps a state of
 its own, which is told every action, and hands its player that seat's information state alone. Only Stratego can be played so: two
 seats, nothing drawn during the game. Prints one line of JSON: the score of the other version, and its games lost after ply `--split`.
+With `--file` every game is appended to a file when it ends, and the same command goes on where an earlier run stopped.
 """
 
 from __future__ import annotations
@@ -131,14 +132,46 @@ def numbers_of(job: int, jobs: int, n_games: int) -> list[int]:
     return [number for number in range(n_games) if number // 2 % jobs == job]
 
 
-def share(asked: argparse.Namespace, job: int) -> list[Game]:
-    """Play the games of a job, all against one process of the other version."""
+def share(asked: argparse.Namespace, job: int, known: frozenset[int] = frozenset()) -> list[Game]:
+    """Play the games of a job but for those `known`, all against one process of the other version; append each to `asked.file`."""
     other = Other(asked.checkout, asked.variant, asked.level, asked.ms)
+    heading, played = series(asked), []
     try:
-        numbers = numbers_of(job, asked.jobs, asked.games)
-        return [play(other, asked.against, asked.variant, asked.seed, number) for number in numbers]
+        for number in numbers_of(job, asked.jobs, asked.games):
+            if number not in known:
+                played.append(play(other, asked.against, asked.variant, asked.seed, number))
+                if asked.file:
+                    with asked.file.open("a") as file:
+                        file.write(json.dumps(heading | played[-1]._asdict()) + "\n")
+        return played
     finally:
         other.close()
+
+
+def series(asked: argparse.Namespace) -> dict[str, Any]:
+    """What the games of one series have in common: both versions (commits, where they are checkouts), players, variant and seed."""
+    from gonfalon.arena.results import code_version
+
+    return {
+        "other": code_version(asked.checkout.resolve() / "src" / "gonfalon"),
+        "today": code_version(),
+        **{name: getattr(asked, name) for name in ("level", "ms", "against", "variant", "seed")},
+    }
+
+
+def on_file(asked: argparse.Namespace) -> list[Game]:
+    """The games of this series that `asked.file` holds, each once; a line that is cut off is skipped."""
+    if not (asked.file and asked.file.exists()):
+        return []
+    heading, found = series(asked), {}
+    for text in asked.file.read_text().splitlines():
+        try:
+            line = json.loads(text)
+        except ValueError:
+            continue
+        if heading.items() <= line.items() and line["number"] < asked.games:
+            found[line["number"]] = Game(*(line[name] for name in Game._fields))
+    return list(found.values())
 
 
 def main() -> None:
@@ -161,17 +194,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=6_000_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--split", type=int, default=300)
+    parser.add_argument("--file", type=Path, help="file the games are kept in, one JSON line each")
     asked = parser.parse_args()
     if not (asked.checkout / "src" / "gonfalon").is_dir():
         parser.error(f"{asked.checkout} holds no src/gonfalon: name a checkout of this project")
+    if asked.file and not asked.file.parent.is_dir():
+        parser.error(f"--file {asked.file}: the folder {asked.file.parent} does not exist; create it first")
     try:
         parse(asked.against)
     except GonfalonError as error:
         parser.error(str(error))
+    games_known = on_file(asked)
+    known = frozenset(game.number for game in games_known)
     with ProcessPoolExecutor(asked.jobs) as pool:
-        shares = pool.map(share, [asked] * asked.jobs, range(asked.jobs))
+        shares = pool.map(share, [asked] * asked.jobs, range(asked.jobs), [known] * asked.jobs)
     played = [
-        PlayedGame(game.plies, game.score, game.reason == "ply_cap") for part in shares for game in part
+        PlayedGame(game.plies, game.score, game.reason == "ply_cap")
+        for part in (games_known, *shares)
+        for game in part
     ]
     split = split_by_length(played, asked.split)
     total = SeriesResult(*(a + b for a, b in zip(split.until, split.after, strict=True)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
 from gonfalon import players
 
@@ -10,7 +11,15 @@ from .loading import BENCH, load
 
 versions = load("versions")
 ASKED = Namespace(
-    checkout=BENCH.parent, against="rule_based", variant="duel", level=1, ms=0.0, games=2, seed=7, jobs=1
+    checkout=BENCH.parent,
+    against="rule_based",
+    variant="duel",
+    level=1,
+    ms=0.0,
+    games=2,
+    seed=7,
+    jobs=1,
+    file=None,
 )
 
 
@@ -36,3 +45,13 @@ def test_its_games_are_those_of_one_process() -> None:
 
 def test_jobs_share_the_pairs_of_games() -> None:
     assert [versions.numbers_of(job, 2, 7) for job in (0, 1)] == [[0, 1, 4, 5], [2, 3, 6]]
+
+
+def test_games_on_file_are_not_played_again(tmp_path: Path) -> None:
+    kept = Namespace(**vars(ASKED) | {"file": tmp_path / "games.jsonl"})
+    first = versions.share(kept, 0, frozenset([1]))
+    with kept.file.open("a") as file:
+        file.write('{"cut off')
+    assert [game.number for game in first] == [0]
+    assert versions.on_file(kept) == first
+    assert versions.on_file(Namespace(**vars(kept) | {"seed": 8})) == []
