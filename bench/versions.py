@@ -160,7 +160,7 @@ def series(asked: argparse.Namespace) -> dict[str, Any]:
 
 
 def on_file(asked: argparse.Namespace) -> list[Game]:
-    """The games of this series that `asked.file` holds, each once; a line that is cut off is skipped."""
+    """The games of this series that `asked.file` holds, each once; a line that is no game is skipped."""
     if not (asked.file and asked.file.exists()):
         return []
     heading, found = series(asked), {}
@@ -169,7 +169,7 @@ def on_file(asked: argparse.Namespace) -> list[Game]:
             line = json.loads(text)
         except ValueError:
             continue
-        if heading.items() <= line.items() and line["number"] < asked.games:
+        if isinstance(line, dict) and heading.items() <= line.items() and line["number"] < asked.games:
             found[line["number"]] = Game(*(line[name] for name in Game._fields))
     return list(found.values())
 
@@ -198,6 +198,8 @@ def main() -> None:
     asked = parser.parse_args()
     if not (asked.checkout / "src" / "gonfalon").is_dir():
         parser.error(f"{asked.checkout} holds no src/gonfalon: name a checkout of this project")
+    if asked.file and asked.file.is_dir():
+        parser.error(f"--file {asked.file} is a folder: name a file in it")
     if asked.file and not asked.file.parent.is_dir():
         parser.error(f"--file {asked.file}: the folder {asked.file.parent} does not exist; create it first")
     try:

@@ -51,7 +51,7 @@ def test_games_on_file_are_not_played_again(tmp_path: Path) -> None:
     kept = Namespace(**vars(ASKED) | {"file": tmp_path / "games.jsonl"})
     first = versions.share(kept, 0, frozenset([1]))
     with kept.file.open("a") as file:
-        file.write('{"cut off')
+        file.write('5\n{"cut off')
     assert [game.number for game in first] == [0]
     assert versions.on_file(kept) == first
     assert versions.on_file(Namespace(**vars(kept) | {"seed": 8})) == []
