@@ -75,7 +75,7 @@ def test_assignments_keep_to_the_counts_and_to_what_was_seen(variant: str, optio
             assert belief.kinds[kind] == truth[piece]
         for assignment in belief.assignments(20):
             given = Counter(belief.kinds[kind] for kind in assignment)
-            assert all(number <= belief.left[name] for name, number in given.items())
+            assert all(number <= belief.pieces.pool[name] for name, number in given.items())
             for piece, kind in zip(belief.hidden, assignment.tolist(), strict=True):
                 name = belief.kinds[kind]
                 assert name in belief.memory.bounds.get(piece.id, belief.kinds)
@@ -97,6 +97,29 @@ def test_a_piece_that_came_back_is_known_as_long_as_it_was_named():
                 }
                 n += 1
     assert n
+
+
+def test_a_piece_that_came_back_unnamed_may_be_what_it_is():
+    """STRAT-9.3.9: under silent defence nobody is told which piece came back, also where it was named when it was lost."""
+    n = named = 0
+    for seed in range(8):
+        for state, seat in walk("duel", {"rescue": True, "silent_defence": True}, seed, 260):
+            enemy = {piece.id for piece in STRATEGO.observe(state, seat).pieces if piece.owner != seat}
+            if state.ply % 3 or not any(piece >= 512 for piece in enemy):
+                continue
+            belief, truth = belief_of(state, seat), true_kinds(state)
+            pieces = belief.pieces
+            assert pieces.pool.total() == len(belief.hidden) + pieces.n_fallen
+            for row, piece in enumerate(belief.hidden):
+                assert np.isfinite(belief.logs[row, belief.index[truth[piece.id]]])
+                assert truth[piece.id] in pieces.may_be(piece)
+            assert belief.logs.max() < np.inf
+            assert not (belief.logs == belief.weights.contradiction).any()
+            back = [piece.id for piece in belief.hidden if piece.id in pieces.returned]
+            n += len(back)
+            named += sum(truth[piece] not in belief.left for piece in back)
+    assert n > 10
+    assert named
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)

@@ -26,6 +26,7 @@ class Memory:
 
     announced: piece id -> kind, of hidden pieces whose kind was announced (rescued ones). bounds: piece id -> kinds it may be, from
     combats in which it stayed hidden. lost: kind -> pieces that were named when they were removed. fell: piece id -> its kind then.
+    lost_before: id of a piece that came back without being named (STRAT-9.3.9) -> `lost` at that moment.
     """
 
     def __init__(self, information: InformationState, enemy: int, fight: Fight, kinds: list[str]) -> None:
@@ -34,14 +35,14 @@ class Memory:
         self.bounds: dict[int, set[str]] = {}
         self.lost: Counter[str] = Counter()
         self.fell: dict[int, str] = {}
+        self.lost_before: dict[int, Counter[str]] = {}
         for event in information.events:
             if event.kind == "combat":
                 self._combat(event.facts)
             elif event.kind in ("power", "quest"):
                 self._power(event.facts)
-            elif event.kind == "rescue" and event.facts["seat"] == enemy and event.facts["piece"]:
-                self.announced[event.facts["id"]] = event.facts["piece"]
-                self.lost[event.facts["piece"]] -= 1
+            elif event.kind == "rescue" and event.facts["seat"] == enemy:
+                self._rescue(event.facts)
 
     def _power(self, facts: dict[str, Any]) -> None:
         """Enemy pieces that a power or the quest has removed, the enemy's own user included."""
@@ -50,6 +51,14 @@ class Memory:
             return
         fallen = [target["piece"] for target in facts.get("targets", ()) if target["captured"]]
         self.lost.update([*fallen, *(piece["piece"] for piece in facts.get("removed", ()))])
+
+    def _rescue(self, facts: dict[str, Any]) -> None:
+        """An enemy piece that came back."""
+        if facts["piece"]:
+            self.announced[facts["id"]] = facts["piece"]
+            self.lost[facts["piece"]] -= 1
+        else:
+            self.lost_before[facts["id"]] = self.lost.copy()
 
     def _combat(self, facts: dict[str, Any]) -> None:
         mine, other = ("defender", "attacker") if facts["seat"] == self.enemy else ("attacker", "defender")

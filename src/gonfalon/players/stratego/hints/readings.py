@@ -100,7 +100,7 @@ def _clues(
 ) -> tuple[Clue, ...]:
     """The clues of a hidden piece. steps: float64[kinds] each, its chances with one clue more."""
     belief = context.belief
-    left = np.array([max(0, belief.left.get(name, 0)) for name in belief.kinds], float)
+    left = np.array([belief.pieces.pool[name] for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
     tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
     least = context.weights.belief.least_chance

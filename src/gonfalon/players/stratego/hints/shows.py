@@ -10,7 +10,6 @@ import numpy as np
 from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Shown
-from ..odds import as_deployed
 from ..search.belief import Belief
 from ..search.context import SearchContext
 from .acts import Act
@@ -56,22 +55,12 @@ class EnemyEyes:
         told = self._naming(act)
         if told is not None:
             return (self._shown(act.piece, *told, (act.piece.piece,)),)
-        kinds = self._kinds_of(act.piece)
+        kinds = tuple(self.pieces.may_be(act.piece))  # by all that everybody has seen
         mobile = tuple(kind for kind in kinds if self.context.is_mobile(kind))
         if act.piece.moved or mobile == kinds:
             return ()
         left = self.belief.chances[self.rows[act.piece.id]] @ self.is_mobile
         return (self._shown(act.piece, "moved", "STRAT-4.5", mobile, float(left)),)
-
-    def _kinds_of(self, piece: PieceView) -> tuple[str, ...]:
-        """What a hidden own piece may be by all that everybody has seen."""
-        fits = self.pieces.memory.bounds.get(piece.id, self.pieces.index)
-        has_moved = piece.moved or not as_deployed(piece)
-        return tuple(
-            kind
-            for kind in self.pieces.left
-            if kind in fits and (self.context.is_mobile(kind) or not has_moved)
-        )
 
     def _naming(self, act: Act) -> tuple[str, str] | None:
         """The word and the rule by which an act names its piece, None if it does not."""

@@ -22,6 +22,9 @@ from .kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
 from .piece_logs import piece_logs
 from .weights import WEIGHTS, Weights
 
+NO_KIND = -1
+"""In an assignment: not assigned yet."""
+
 
 class Belief:
     """The enemy's pieces at one moment. hidden, known and the others as in EnemyPieces.
@@ -58,10 +61,9 @@ class Belief:
         sums = self._sums[: len(self.hidden), : len(self.kinds)]
         self.chances = sums / sums.sum(axis=1, keepdims=True)
 
-    def assignments(self, n: int, between: int | None = None) -> np.ndarray:
-        """int16[n, hidden]: kinds of the hidden pieces in n samples, `between` sweeps apart."""
-        out = np.zeros((n, len(self.hidden)), np.int16)
-        between = self.weights.between if between is None else between
+    def assignments(self, n: int) -> np.ndarray:
+        """int16[n, hidden]: kinds of the hidden pieces in n samples, BeliefWeights.between sweeps apart."""
+        out, between = np.zeros((n, len(self.hidden)), np.int16), self.weights.between
         sample_assignments(self.current, self.logs, self.prior, between, self.rng, self._sums, out)
         return out
 
@@ -78,12 +80,14 @@ class Belief:
 
     def _first_assignment(self, rng: random.Random) -> np.ndarray:
         """Some assignment within the bounds (the least bound pieces last); beyond them where bounds leave none."""
-        pool = [self.index[name] for name, n in self.left.items() for _ in range(n)]
+        pool = [self.index[name] for name, n in self.pieces.pool.items() for _ in range(n)]
         may = np.isfinite(self.logs).tolist()
         order = sorted(range(len(self.logs)), key=lambda i: (sum(may[i]), rng.random()))
-        kinds = np.zeros(len(self.logs), np.int16)
+        kinds = np.full(len(self.logs), NO_KIND, np.int16)
         for i in order:
             fits = [kind for kind in pool if may[i][kind]]
+            if not fits and _make_room(i, kinds, may, pool, set()):
+                continue
             chosen = rng.choice(fits or pool) if pool else 0
             if not fits:
                 self.logs[i, chosen] = self.weights.contradiction
@@ -91,6 +95,25 @@ class Belief:
                 pool.remove(chosen)
             kinds[i] = chosen
         return kinds
+
+
+def _make_room(row: int, kinds: np.ndarray, may: list[list[bool]], pool: list[int], asked: set[int]) -> bool:
+    """Assign a kind that it may be to a row, pieces assigned before going on to another kind of the pool; False where that cannot be.
+
+    Mutates kinds and pool. may: by row and kind. asked: rows that have been asked to go on.
+    """
+    kind = next((kind for kind in pool if may[row][kind]), NO_KIND)
+    if kind != NO_KIND:
+        pool.remove(kind)
+        kinds[row] = kind
+        return True
+    for other, kind in enumerate(kinds.tolist()):
+        if other not in asked and kind != NO_KIND and may[row][kind]:
+            asked.add(other)
+            if _make_room(other, kinds, may, pool, asked):
+                kinds[row] = kind
+                return True
+    return False
 
 
 def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:

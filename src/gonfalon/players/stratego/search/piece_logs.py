@@ -7,10 +7,10 @@ import math
 import numpy as np
 
 from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import PieceView, home_of
+from gonfalon.games.stratego.observation import home_of
 from gonfalon.games.stratego.rules import rules_for
 
-from ..odds import Habits, as_deployed
+from ..odds import Habits
 from . import behaviour, quest
 from .enemy_pieces import EnemyPieces
 from .kernel.assignments import MAX_KINDS
@@ -26,12 +26,13 @@ def piece_logs(
 ) -> np.ndarray:
     """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. Arguments as in Settings.
 
-    The last rows are pieces that fell without being named (STRAT-9.2): anything but the flag.
+    The last rows are pieces that have fallen, nobody knows for certain as what (EnemyPieces.n_fallen): anything but the flag.
     """
+    pool = pieces.pool
     logs = np.full((len(pieces.hidden) + pieces.n_fallen, MAX_KINDS), -np.inf)
     for row, fits in enumerate(_fallen_candidates(information, pieces), start=len(pieces.hidden)):
         for name in fits:
-            if name in pieces.left:
+            if name in pool:
                 logs[row, pieces.index[name]] = 0.0
     zone = pieces.fights.rules.zones[pieces.enemy]
     prior = Habits(pieces.seen, zone, deployment_prior) if deployment_prior else None
@@ -39,7 +40,7 @@ def piece_logs(
     posted = _posted_logs(information, pieces, weights) if behaviour_share else {}
     for i, piece in enumerate(pieces.hidden):
         home = home_of(piece.id)
-        for name in _candidates(pieces, piece):
+        for name in pieces.may_be(piece):
             value = told.get((piece.id, name), 0.0)
             if prior is not None and home is not None:
                 value += math.log(max(weights.belief.least_share, prior.share(name, home)))
@@ -47,16 +48,9 @@ def piece_logs(
                 value = max(0.0, value) + log
             logs[i, pieces.index[name]] = value
         if not np.isfinite(logs[i]).any():
-            for name in pieces.left:
+            for name in pool:
                 logs[i, pieces.index[name]] = 0.0
     return logs
-
-
-def _candidates(pieces: EnemyPieces, piece: PieceView) -> list[str]:
-    """Kinds not accounted for that a hidden piece may be by its combats and moves."""
-    fits, kinds = pieces.memory.bounds.get(piece.id, pieces.index), pieces.fights.pieces
-    still = not piece.moved and as_deployed(piece)
-    return [name for name in pieces.left if name in fits and (still or kinds[name].reach > 0)]
 
 
 def _behaviour_logs(
@@ -86,7 +80,10 @@ def _posted_logs(
 
 
 def _fallen_candidates(information: InformationState, pieces: EnemyPieces) -> list[set[str]]:
-    """For each enemy piece that fell unnamed the kinds it may be: those the attacker beats, mobile ones if it had moved."""
+    """For each piece of the pool that has fallen the kinds it may be: those the attacker beats, mobile ones if it had moved.
+
+    Where pieces came back without being named, those named when they were lost are among them.
+    """
     moved: set[int] = set()
     found = []
     for event in information.events:
@@ -100,8 +97,12 @@ def _fallen_candidates(information: InformationState, pieces: EnemyPieces) -> li
             fits = pieces.memory.bounds.get(piece, set(pieces.kinds))
             mobile = piece in moved or home_of(piece) is None
             found.append({kind for kind in fits if _fell_as(pieces, kind, facts, mobile)})
-    if len(found) == pieces.n_fallen:
-        return found
+    named = set(pieces.rescuable)
+    rows = [named] * (sum(pieces.rescuable.values()) - len(pieces.returned)) + [
+        fits | named for fits in found
+    ]
+    if len(rows) == pieces.n_fallen:
+        return rows
     return [{kind for kind in pieces.kinds if not pieces.fights.is_flag(kind)}] * pieces.n_fallen
 
 

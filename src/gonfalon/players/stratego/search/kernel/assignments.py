@@ -18,7 +18,7 @@ from gonfalon.games.stratego.kernel.bits import draw
 from ._jit import kernel
 
 MAX_KINDS = 64
-"""Kinds at most; the last number stands for a square without a piece."""
+"""Slots for kinds; the last one stands for a square without a piece."""
 
 EMPTY_SQUARE = MAX_KINDS - 1
 """Kind of a square that is empty, off the board, or holds what nobody can name."""
