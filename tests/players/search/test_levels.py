@@ -13,6 +13,7 @@ import pytest
 
 from gonfalon import games, players
 from gonfalon.games.stratego.observation import StrategoObservation
+from gonfalon.games.stratego.ruleset.loading import SHIPPED
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.search.settings import (
     LEVELS,
@@ -147,6 +148,24 @@ def test_every_level_decides_a_rescue():
     assert met
 
 
+def test_a_rescue_of_a_kind_with_a_dash_in_its_name_is_no_move(tmp_path: Path):
+    battle, duel = ((SHIPPED / f"{name}.toml").read_text(encoding="utf-8") for name in ("battle", "duel"))
+    start = battle.index("[army]")
+    text = battle[:start] + battle[battle.index("[", start + 1) :] + duel[duel.index("[army]") :]
+    path = tmp_path / "dashes.toml"
+    path.write_text(
+        text.replace('"scout"', '"far-scout"').replace("\nscout =", "\nfar-scout ="), encoding="utf-8"
+    )
+    met = 0
+    for state, seat in walk(str(path), {"rescue": True}, 1, 300):
+        seen = STRATEGO.observe(state, seat)
+        if seen.kind == "rescue" and "far-scout" in seen.rescue_pieces:
+            met += 1
+            answer = players.make("stratego", 6, 1, nodes=500).act(STRATEGO.information_state(state, seat))
+            assert answer in set(seen.legal)
+    assert met
+
+
 def test_a_level_that_looks_ahead_mostly_brings_back_what_is_worth_most():
     n = good = 0
     for seed in range(3):
@@ -242,6 +261,7 @@ def test_budgets_replace_what_a_level_has():
     for level, settings in LEVELS.items():
         more = {"depth": settings.depth + MORE_DEPTH, "playouts": MOST_PLAYOUTS if settings.playouts else 0}
         assert settings_of(level) == settings
+        assert settings_of(level, ms=0) == settings
         assert settings_of(level, nodes=99) == settings._replace(nodes=99)
         assert settings_of(level, ms=20) == settings._replace(ms=20, nodes=UNLIMITED_NODES, **more)
         assert settings_of(level, 50, 800) == settings._replace(ms=50, nodes=800, **more)

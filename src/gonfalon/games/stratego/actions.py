@@ -30,6 +30,12 @@ def parse_move(ruleset: Ruleset, text: str) -> tuple[int, int]:
     return source, target
 
 
+def ends_of_move(text: str) -> tuple[str, str] | None:
+    """Source and target of a move or an attack, as names; None for any other action."""
+    match = MOVE.fullmatch(text)
+    return (match[1], match[2]) if match else None
+
+
 def direction_of(source: int, target: int) -> int | None:
     """Direction of travel of a straight line, None if it is not straight."""
     if column_of(source) == column_of(target) and source != target:

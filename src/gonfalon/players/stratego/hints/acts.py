@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from gonfalon.games.stratego.actions import ends_of_move
 from gonfalon.games.stratego.kernel.layout import POWER_BASE, RIDE, STRIKE
 from gonfalon.games.stratego.kernel.powers import power_of
 from gonfalon.games.stratego.observation import PieceView
@@ -39,10 +40,8 @@ class Act:
 
 def act_of(context: SearchContext, moves: RootMoves, text: str) -> Act:
     """A legal action taken apart."""
-    if " " not in text:
-        source, dash, target = text.partition("-")
-        if not dash:
-            return Act(text)
+    if ends := ends_of_move(text):
+        source, target = ends
         steps = steps_between(square_of(source), square_of(target))
         return Act(text, context.piece_at[source], target, context.piece_at.get(target), steps=steps)
     code = action_code(context.rules, text)

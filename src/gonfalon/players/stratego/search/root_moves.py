@@ -9,6 +9,7 @@ from typing import Protocol
 
 import numpy as np
 
+from gonfalon.games.stratego.actions import ends_of_move
 from gonfalon.games.stratego.observation import PieceView
 
 from ..judge import visits_of
@@ -67,10 +68,10 @@ class PlainRootMoves:
 
     def bonus(self, text: str) -> float:
         """Noise; for a move also repetition, leaving the back rows and learning."""
-        value = self.noise()
-        source, dash, target = text.partition("-")
-        if not dash:
+        value, ends = self.noise(), ends_of_move(text)
+        if ends is None:
             return value
+        source, target = ends
         context, evaluation = self.context, self.evaluation
         own = context.piece_at[source]
         value -= self.revisit_cost(target, own.id)
@@ -93,8 +94,8 @@ class PlainRootMoves:
 
     def danger(self, text: str) -> float:
         """That of a displacement; nothing else has any."""
-        source, dash, target = text.partition("-")
-        return self.exposure(source, target) if dash else 0.0
+        ends = ends_of_move(text)
+        return self.exposure(*ends) if ends else 0.0
 
     def exposure(self, source: str, target: str) -> float:
         """Hundredths that a displacement costs in danger to what is guarded."""
@@ -108,8 +109,8 @@ class PlainRootMoves:
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """Of an attack on a hidden piece."""
-        source, _, target = text.partition("-")
-        return self.attack_variate(source, target, assignments)
+        ends = ends_of_move(text)
+        return self.attack_variate(*ends, assignments) if ends else np.zeros(len(assignments))
 
     def attack_variate(self, source: str, target: str, assignments: np.ndarray) -> np.ndarray:
         """float64[samples]: gain of an attack beyond its expectation, 0 if the target is not a hidden piece.

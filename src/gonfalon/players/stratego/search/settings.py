@@ -149,9 +149,9 @@ MOST_PLAYOUTS = 2_000
 
 
 def settings_of(level: int, ms: float | None = None, nodes: int | None = None) -> Settings:
-    """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both."""
+    """A level's settings with another budget: `ms` milliseconds, or `nodes`, or both; 0 ms: the clock is not read."""
     settings = LEVELS[level]
-    if ms is not None:
+    if ms is not None and ms > 0:
         depth, playouts = settings.depth + MORE_DEPTH, MOST_PLAYOUTS if settings.playouts else 0
         settings = settings._replace(ms=float(ms), nodes=UNLIMITED_NODES, depth=depth, playouts=playouts)
     if nodes is not None:
