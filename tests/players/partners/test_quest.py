@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from gonfalon import games
+from gonfalon.games.stratego.ruleset.loading import SHIPPED
 from gonfalon.players.stratego.expectimax.assessment import Assessment
 from gonfalon.players.stratego.expectimax.tables import tables_of
 from gonfalon.players.stratego.partners.player import PartnerPlayer
@@ -17,6 +20,7 @@ from gonfalon.players.stratego.powers import with_quest
 
 from .positions import STRATEGO, after, answers, playing
 
+TRILOGY: Any = games.get("middle_earth")
 STYLE = pytest.mark.parametrize("style", STYLES.values(), ids=STYLES)
 SEEDS = range(6)
 
@@ -57,6 +61,27 @@ def test_the_wall_of_the_flag_stays():
             fit = fit_to_quest(text, seen, rules, random.Random(seed)).removeprefix("deploy ")
             assert sorted(fit) == sorted(text.removeprefix("deploy "))
             assert all(fit[seen.zone.index(name)] == letter for name, letter in at.items())
+
+
+def test_a_flag_of_another_name_keeps_its_wall(tmp_path: Path):
+    """A user's quest: which piece is the flag is told by the ruleset, not by a name (STRAT-12)."""
+    classic, powers, ring = (
+        (SHIPPED / f"me-{name}.toml").read_text(encoding="utf-8") for name in ("classic", "powers", "ring")
+    )
+    text = (
+        classic.replace("me-classic", "banners")
+        + powers[powers.index("[[power]]") :]
+        + ring[ring.index("[quest]") :]
+    )
+    path = tmp_path / "banners.toml"
+    path.write_text(
+        text.replace('"flag"', '"banner"').replace("\nflag = 1", "\nbanner = 1"), encoding="utf-8"
+    )
+    state = TRILOGY.new(1, TRILOGY.setup(str(path)))
+    for seat in range(2):
+        information = TRILOGY.information_state(state, seat)
+        for seed in SEEDS:
+            assert TRILOGY.check(state, seat, PartnerPlayer(seed, HUNTER).act(information)) is None
 
 
 def before_the_mountain(*moves: str) -> Any:

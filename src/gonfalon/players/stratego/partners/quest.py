@@ -44,7 +44,7 @@ def fit_to_quest(text: str, seen: StrategoObservation, rules: Rules, rng: Rng) -
     quest, entries = rules.ruleset.quest, entries_of(rules)
     if quest is None or not entries:
         return text
-    deployment = _Deployment(text, seen, rng)
+    deployment = _Deployment(text, seen, rules, rng)
     if is_bearers_side(rules, seen.seat):
         deployment.put([quest.bearer], deployment.nearest(entries))
         return deployment.text()
@@ -68,12 +68,16 @@ def fit_to_quest(text: str, seen: StrategoObservation, rules: Rules, rng: Rng) -
 class _Deployment:
     """A deployment whose pieces are exchanged. letters: by square of the zone. still: letters of what cannot move."""
 
-    def __init__(self, text: str, seen: StrategoObservation, rng: Rng) -> None:
+    def __init__(self, text: str, seen: StrategoObservation, rules: Rules, rng: Rng) -> None:
         self.letters, self.zone, self.rng = list(text.removeprefix("deploy ")), seen.zone, rng
         mine = [kind for kind in seen.kinds if kind.counts[seen.seat]]
         self.letter_of = {kind.id: kind.letter for kind in mine}
         self.still = {kind.letter for kind in mine if not kind.reach}
-        flags = {kind.letter for kind in mine if "flag" in (kind.emblem, kind.id)}
+        flags = {
+            self.letter_of[kind.id]
+            for kind in rules.ruleset.pieces
+            if kind.flag and kind.id in self.letter_of
+        }
         self.flags = [name for name, letter in zip(self.zone, self.letters, strict=True) if letter in flags]
         self.placed: set[str] = set()
 
