@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import numpy as np
 
@@ -25,7 +26,10 @@ from .weights import UNIT
 
 
 class PowerRootMoves:
-    """RootMoves of actions with powers; others are left to PlainRootMoves. base: record of the position with known pieces only."""
+    """RootMoves of actions with powers; others are left to PlainRootMoves.
+
+    base: record of the position with known pieces only, from `candidates` on.
+    """
 
     def __init__(
         self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
@@ -95,8 +99,7 @@ class PowerRootMoves:
         power, stand = power_of(code), path_of(context.rules, self.base, code)[-1]
         squares = set(named_targets(context.rules, code, stand))
         if int(context.tables["targets"][power]) == 0:
-            places = int(context.tables["range_places"][power])
-            squares = {place_to_square(stand, place) for place in range(25) if (places >> place) & 1}
+            squares = _struck_squares(context.tables, power, stand)
         return [piece for piece in context.enemies if square_of(piece.square) in squares]
 
     def _shape(self, text: str) -> int:
@@ -166,6 +169,17 @@ class PowerRootMoves:
         if other is not None and other.id in learn and target != source:
             return learn[other.id]
         return -self.plain.revisit_cost(target, self.context.piece_at[source].id)
+
+
+def _struck_squares(tables: Any, power: int, stand: int) -> set[int]:
+    """The squares on which a strike at everything in range hits whoever stands there (ME-5.4, ME-9.7)."""
+    found = set()
+    for place in range(25):
+        row, column = (stand >> 4) + place // 5 - 2, (stand & 15) + place % 5 - 2
+        is_in_range = int(tables["range_places"][power]) >> place & 1 and 0 <= row < 16 and 0 <= column < 16
+        if is_in_range and not int(tables["untouchable"][row + 1]) >> column & 1:
+            found.add(place_to_square(stand, place))
+    return found
 
 
 def visits_with_powers(information: InformationState) -> Visits:

@@ -67,7 +67,7 @@ def write_strikes(eval_weights: Any, context: SearchContext) -> dict[tuple[int, 
     users = {piece.piece for piece in context.own}
     for p, power in enumerate(context.rules.ruleset.powers):
         for name in power.users if power.shape == "strike" else ():
-            kind, row = belief.index[name], len(strikes)
+            kind, row = belief.index[name], 1 + len(strikes)
             if name not in users or row == N_STRIKES:
                 continue
             strike = strikes[p, kind] = Strike(context.rules, context.stage, p, kind, worth)

@@ -23,9 +23,9 @@ from ._jit import kernel
 N_IDS = 1024
 """Piece ids that are told apart; others are taken modulo this."""
 N_KINDS = 64
-"""Kinds of a ruleset at most."""
+"""Slots for kinds; a ruleset has no more than the rules' MAX_KINDS."""
 N_STRIKES = 32
-"""Pairs of a power and an own kind that are tabled at most."""
+"""Rows for pairs of a power and an own kind; row 0 stays empty."""
 EVAL_WEIGHTS = np.dtype(
     [
         ("worth", "i4", (2, N_KINDS)),
@@ -44,14 +44,14 @@ EVAL_WEIGHTS = np.dtype(
 )
 """What the tree search evaluates positions by, in hundredths unless said otherwise.
 
-worth: of a piece, by owner and kind. square: of standing on a square (16 * row +
-column). attack_hidden: expected gain of attacking, with an own kind, the enemy's hidden piece of that id (modulo N_IDS). searcher: player
-index of the searching side. stuck: value of a game won because the opponent cannot move.
+worth: of a piece, by owner and kind. square: of standing on a square (16 * row + column). attack_hidden: what attacking, with an own kind,
+the enemy's hidden piece of that id (modulo N_IDS) promises: its expected gain and what it teaches, less where it may wait (evaluation.py).
+searcher: player index of the searching side. stuck: value of a game won because the opponent cannot move.
 
-Where there are powers: strike_row: row of strike_hidden and strike_falls for a power and an own kind. strike_hidden: expected gain of
-striking the enemy's hidden piece of that id. strike_falls: chance in thousandths that the user falls by it. quest: of completing the
-quest, beyond the pieces that fall by it, to the bearer's side. delayed_percent: share of a strike's gain from hidden targets that counts
-when it is not made now.
+Where there are powers: strike_row: row of strike_hidden and strike_falls for a power and an own kind; row 0 is empty, for others.
+strike_hidden: expected gain of striking the enemy's hidden piece of that id. strike_falls: chance in thousandths that the user falls by it.
+quest: of completing the quest, beyond the pieces that fall by it, to the bearer's side. delayed_percent: share of a strike's gain from
+hidden targets that counts when it is not made now.
 """
 
 

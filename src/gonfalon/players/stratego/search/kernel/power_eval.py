@@ -207,7 +207,7 @@ def target_outcome(state, tables, weights, power: int, kind: int, target: int, s
         gain = int(weights["strike_hidden"][row, piece]) * strikes // CERTAIN
         return gain, int(weights["strike_falls"][row, piece])
     result, gain = target_gain(state, tables, weights, power, kind, target, strikes == 0)
-    return gain, CERTAIN if result in (DEFENDER, BOTH) else 0
+    return gain * strikes // CERTAIN, CERTAIN if result in (DEFENDER, BOTH) else 0
 
 
 @kernel
