@@ -146,6 +146,7 @@ def test_what_is_unsure_counts_less():
     assert by_sure[:2].tolist() == [100.0, 195.0]
     assert by_sure[0] < by_unsure[1] < by_sure[1]
     assert by_sure[2] < by_sure[[0, 1, 3]].min() - 900
+    assert with_playouts(values, sure[:1], chosen, weights) is values
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 """The search for one move: boards are sampled from the belief, each is searched ever deeper, and the mean values decide,
-at high levels together with those of a look-ahead over expected values."""
+from level 3 on together with those of a look-ahead over expected values, from level 6 on also with playouts of the best moves."""
 
 from __future__ import annotations
 
@@ -89,8 +89,7 @@ class MoveSearch:
             assignments = context.belief.assignments(min(weights.boards_at_once, n_boards - first))
             values = playouts.values(self.sampler.sample(assignments), codes[chosen])
             found = np.concatenate([found, values - self.control_variates(assignments)[:, chosen]])
-        if len(found):
-            self.values = with_playouts(self.values, found + bonuses[chosen], chosen, weights)
+        self.values = with_playouts(self.values, found + bonuses[chosen], chosen, weights)
 
     def control_variates(self, assignments: np.ndarray) -> np.ndarray:
         """int64[samples, actions]: how much more than expected an action takes of hidden pieces in a sample, in hundredths."""

@@ -64,7 +64,7 @@ def policy_of(weights: PlayoutWeights) -> np.ndarray:
             weights.pull,
             UNIT * weights.ahead,
             UNIT * weights.go_back,
-            UNIT * weights.stir,
+            UNIT * weights.first_move,
             weights.moved_loss,
             weights.rested_loss,
             UNIT * weights.guess,
@@ -94,8 +94,10 @@ def with_playouts(
     """float64[actions]: the values of the chosen actions, each the mean of its own and of what playouts say; others stay behind them.
 
     found: float64[boards, chosen], what playouts say, the first of which is the best action so far. What they say of a difference counts
-    the less the less sure it is.
+    the less the less sure it is, and one board says nothing.
     """
+    if len(found) < 2:
+        return values
     ahead = found - found[:, :1]
     error = ahead.std(axis=0) / np.sqrt(len(found))
     spread = UNIT * weights.spread

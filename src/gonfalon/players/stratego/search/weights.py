@@ -143,7 +143,7 @@ class PlayoutWeights:
     """Worth of a row forward."""
     go_back: float = 0.5
     """Worth that taking the last move back costs."""
-    stir: float = 0.1
+    first_move: float = 0.1
     """Worth that the first move of a piece costs."""
     moved_loss: float = 0.5
     """Chance that a hidden enemy that has moved attacks a shown piece beside it."""
@@ -259,6 +259,12 @@ class QuestWeights:
     """Worth of standing near the own bearer to such pieces, divided by one more than the steps."""
     escort_steps: int = 4
     """Steps to the bearer within which escort counts."""
+    guard_steps: int = 2
+    """Steps to an entry outside the own zone within which its guards are deployed."""
+    n_guards: int = 2
+    """Guards that are deployed there."""
+    n_guard_kinds: int = 2
+    """Kinds that they are drawn from, captors first."""
 
 
 @dataclass(frozen=True)

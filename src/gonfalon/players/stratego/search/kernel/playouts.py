@@ -46,7 +46,7 @@ N_COLUMNS = N_KINDS + 2
     PULL,
     AHEAD,
     GO_BACK,
-    STIR,
+    FIRST_MOVE,
     MOVED_LOSS,
     RESTED_LOSS,
     GUESS,
@@ -90,7 +90,7 @@ class PlayoutBuffers(NamedTuple):
 
 
 def new_playout_buffers() -> PlayoutBuffers:
-    """New buffers, about 300 kB."""
+    """New buffers, about 0.7 MB."""
     return PlayoutBuffers(
         np.zeros(1, STATE),
         np.zeros(16, np.int64),
@@ -289,7 +289,7 @@ def choose_action(state, tables, buffers, searcher: int, hidden_gains, distances
             if target == int(state["last_source"][player]) and source == int(state["last_target"][player]):
                 value -= policy[GO_BACK]
             if int(state["flag"][source]) & MOVED == 0:
-                value -= policy[STIR]
+                value -= policy[FIRST_MOVE]
             value += place_value(tables, buffers, player, distances, policy, kind, is_shown, target, n)
         else:
             at = 0
