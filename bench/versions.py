@@ -28,6 +28,8 @@ sys.path.insert(
     str((Path(sys.argv[2]) if sys.argv[1:2] == ["--serve"] else Path(__file__).parents[1]).resolve() / "src"),
 )
 
+import msgspec
+
 from gonfalon import games, players
 
 SERVE = "--serve"
@@ -134,15 +136,17 @@ def numbers_of(job: int, jobs: int, n_games: int) -> list[int]:
 
 def share(asked: argparse.Namespace, job: int, known: frozenset[int] = frozenset()) -> list[Game]:
     """Play the games of a job but for those `known`, all against one process of the other version; append each to `asked.file`."""
+    missing = [number for number in numbers_of(job, asked.jobs, asked.games) if number not in known]
+    if not missing:
+        return []
     other = Other(asked.checkout, asked.variant, asked.level, asked.ms)
     heading, played = series(asked), []
     try:
-        for number in numbers_of(job, asked.jobs, asked.games):
-            if number not in known:
-                played.append(play(other, asked.against, asked.variant, asked.seed, number))
-                if asked.file:
-                    with asked.file.open("a") as file:
-                        file.write(json.dumps(heading | played[-1]._asdict()) + "\n")
+        for number in missing:
+            played.append(play(other, asked.against, asked.variant, asked.seed, number))
+            if asked.file:
+                with asked.file.open("a") as file:
+                    file.write(json.dumps(heading | played[-1]._asdict()) + "\n")
         return played
     finally:
         other.close()
@@ -164,18 +168,19 @@ def on_file(asked: argparse.Namespace) -> list[Game]:
     if not (asked.file and asked.file.exists()):
         return []
     heading, found = series(asked), {}
-    for text in asked.file.read_text().splitlines():
+    for text in asked.file.read_bytes().splitlines():
         try:
-            line = json.loads(text)
-        except ValueError:
+            line = msgspec.json.decode(text, type=dict[str, Any])
+            game = msgspec.convert([line[name] for name in Game._fields], Game)
+        except (msgspec.MsgspecError, ValueError, KeyError):
             continue
-        if isinstance(line, dict) and heading.items() <= line.items() and line["number"] < asked.games:
-            found[line["number"]] = Game(*(line[name] for name in Game._fields))
+        if heading.items() <= line.items() and 0 <= game.number < asked.games:
+            found[game.number] = game
     return list(found.values())
 
 
 def main() -> None:
-    from gonfalon.arena.entrants import parse
+    from gonfalon.arena.entrants import check, parse
     from gonfalon.arena.lengths import PlayedGame, split_by_length
     from gonfalon.arena.series import SeriesResult
     from gonfalon.core.errors import GonfalonError
@@ -202,8 +207,13 @@ def main() -> None:
         parser.error(f"--file {asked.file} is a folder: name a file in it")
     if asked.file and not asked.file.parent.is_dir():
         parser.error(f"--file {asked.file}: the folder {asked.file.parent} does not exist; create it first")
+    for name, least in (("games", 1), ("jobs", 1), ("ms", 0), ("split", 0)):
+        if getattr(asked, name) < least:
+            parser.error(f"--{name} {getattr(asked, name)}: at least {least}")
     try:
-        parse(asked.against)
+        rules, _ = new_state(asked.variant, asked.seed)
+        for name in (asked.against, f"level:{asked.level}"):
+            check(parse(name), rules.spec.id, rules.setup(asked.variant))
     except GonfalonError as error:
         parser.error(str(error))
     games_known = on_file(asked)

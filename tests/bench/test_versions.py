@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from pathlib import Path
 
@@ -51,7 +52,8 @@ def test_games_on_file_are_not_played_again(tmp_path: Path) -> None:
     kept = Namespace(**vars(ASKED) | {"file": tmp_path / "games.jsonl"})
     first = versions.share(kept, 0, frozenset([1]))
     with kept.file.open("a") as file:
-        file.write('5\n{"cut off')
+        lines = [{**versions.series(kept), "number": "1"}, {**versions.series(kept), "number": 1}]
+        file.write("".join(json.dumps(line) + "\n" for line in lines) + '5\n{"cut off')
     assert [game.number for game in first] == [0]
     assert versions.on_file(kept) == first
     assert versions.on_file(Namespace(**vars(kept) | {"seed": 8})) == []
