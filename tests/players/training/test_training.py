@@ -53,6 +53,29 @@ def test_a_game_is_a_function_of_its_number(games: list[GameRecord]) -> None:
     assert len({game.moves for game in games}) == N_GAMES
 
 
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["--games", "0"], "--games 0"),
+        (["--deployments", "-1"], "--deployments -1"),
+        (["--processes", "0"], "--processes 0"),
+        (["--weights", "net.bin"], ".npz"),
+    ],
+)
+def test_what_could_only_fail_after_the_games_is_refused(
+    words: list[str], named: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert command.main(["--ruleset", RULESET, "--out", str(tmp_path), *words]) == 1
+    assert named in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_is_no_folder_for_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert command.main(["--ruleset", RULESET, "--out", str(tmp_path / "file"), "--games", "1"]) == 1
+    assert "name a folder" in capsys.readouterr().err
+
+
 def test_a_record_holds_a_whole_game(games: list[GameRecord]) -> None:
     for game in games:
         state = new_state(RULESET, 0)

@@ -24,6 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Play what is missing, then fit; the exit status."""
     asked = _parser().parse_args(arguments)
     try:
+        _check(asked)
         rules_of(asked.ruleset)
         shards = Shards(asked.out, asked.ruleset, asked.seed, code_digest(), tuple(asked.also))
         play_missing(shards, asked.games, asked.processes, asked.ray)
@@ -32,10 +33,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print(readability_report(asked.ruleset, asked.seed, asked.deployments))
         elif not asked.no_fit:
             print(learn(shards, asked.games, asked.weights, asked.step))
-    except GonfalonError as error:
+    except (GonfalonError, OSError) as error:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+def _check(asked: argparse.Namespace) -> None:
+    """Refuse what could only fail after the games. Raises GonfalonError."""
+    if asked.games < 1:
+        raise GonfalonError(f"--games {asked.games}: play at least 1")
+    if asked.deployments < 0:
+        raise GonfalonError(f"--deployments {asked.deployments}: a number of deployments, or 0 for the fit")
+    if asked.processes < 1:
+        raise GonfalonError(f"--processes {asked.processes}: at least 1 plays")
+    if asked.out.exists() and not asked.out.is_dir():
+        raise GonfalonError(f"--out {asked.out}: that is a file; name a folder")
+    if asked.weights and (asked.weights.suffix != ".npz" or asked.weights.is_dir()):
+        raise GonfalonError(f"--weights {asked.weights}: name a file that ends in .npz")
 
 
 def play_missing(shards: Shards, n_games: int, processes: int, address: str = "") -> None:

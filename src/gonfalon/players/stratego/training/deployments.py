@@ -31,7 +31,7 @@ STRENGTH_PULL = 1.0
 """The same for the players' strengths."""
 N_NEWTON = 8
 DRAWN = 30
-"""Deployments that one is chosen from, as at levels 4 to 6."""
+"""Deployments that one is chosen from, as at levels 4 to 7."""
 SPREADS = (0.5, 1.0, 2.0)
 """Exposure by which a deployment is chosen e times less often, of the choices by lot."""
 

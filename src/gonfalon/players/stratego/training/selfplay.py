@@ -89,7 +89,7 @@ PARTNERS = ("hunter", "miser", "prober")
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """One finished game. players and setups (sources of the deployments) by seat; actions in order, those of the deployments first.
+    """One finished game. players and setups (sources of the deployments) by seat; moves: the actions after the deployments, in order.
 
     first: the first seat's return, 1 won, 0 drawn, -1 lost. random_until: ply until which moves were drawn at random, 0 for never.
     """
