@@ -113,7 +113,7 @@ class Guard:
             pass_chance=passes,
             beats_blocker=beats,
             capture_chance=captures,
-            block_value=0.0 * (1.0 - beats),
+            block_value=np.zeros_like(beats),
             block_holds=1.0,
             approach_decay=self.approach_decay,
             late_slack=weights.late_slack,
@@ -172,7 +172,7 @@ class Guard:
             closed[:, defenders[mover]] = 0
             defenders[mover] = square
             if square >= 0:
-                closed[2, square] = 1
+                closed[RUN, square] = 1
         pieces = Pieces(enemies, defenders, self.kinds, closed, self.holds, self.forks, self.work)
         return sum(float(breach_chance(self.context.tables, threat, pieces)) for threat in self.threats)
 

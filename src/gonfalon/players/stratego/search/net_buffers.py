@@ -24,8 +24,8 @@ def with_net(buffers: tree.SearchBuffers, context: SearchContext) -> tree.Search
     )
 
 
-def net_buffers(net: ValueNet, seat: int, scale: float, depth: int = tree.MAX_DEPTH) -> NetBuffers:
-    """A net for a stack of `depth` records. scale: hundredths that the search gives to one of the net's log odds."""
+def net_buffers(net: ValueNet, seat: int, scale: float) -> NetBuffers:
+    """A net for a stack of tree.MAX_DEPTH records. scale: hundredths that the search gives to one of the net's log odds."""
     most = np.iinfo(np.int16).max
     codes, squares = _input_parts(net, seat)
     rows = np.vstack([net.w1, np.zeros((1, net.n_units), np.float32)])
@@ -36,9 +36,9 @@ def net_buffers(net: ValueNet, seat: int, scale: float, depth: int = tree.MAX_DE
         np.round(net.b2.astype(np.float64) * scale * 2**OUTPUT_SHIFT).astype(np.int64),
         codes,
         squares,
-        np.zeros((depth, net.n_units), np.int32),
-        np.zeros(depth, np.int64),
-        np.zeros(depth, np.int64),
+        np.zeros((tree.MAX_DEPTH, net.n_units), np.int32),
+        np.zeros(tree.MAX_DEPTH, np.int64),
+        np.zeros(tree.MAX_DEPTH, np.int64),
     )
 
 

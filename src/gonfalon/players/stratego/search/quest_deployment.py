@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import Rng
-from gonfalon.games.stratego.kernel.layout import DEFENDER
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import name_of
 
-from .quest import entries_of, escorts_of
+from .quest import captors_of, entries_of, escorts_of
 from .weights import WEIGHTS, QuestWeights
 
 
@@ -128,21 +125,17 @@ class _QuestDeployment:
         """Bring an immobile piece that no bearer takes onto an entry in the own zone, and captors of the bearer near the other."""
         quest = self.rules.ruleset.quest
         assert quest
-        bearer = self.rules.kinds.index(quest.bearer)
-        results = np.array(self.rules.tables["result_at_stage"][0, bearer, : len(self.rules.kinds)])
-        captors = [
-            k for i, k in enumerate(self.rules.kinds) if results[i] == DEFENDER and k in self.letter_of
-        ]
-        captors = [kind for kind in captors if self.letter_of[kind] not in self.still]
+        weights = self.weights
         walls = [kind.id for kind in seen.kinds if kind.reach == 0 and kind.id in quest.blind]
         for entry in entries:
             if entry in self.zone and walls:
                 self.exchange(walls[0], entry)
         open_entries = [entry for entry in entries if entry not in self.zone]
         near = sorted(
-            (square for square in self.zone if open_entries and self.steps(square, open_entries) <= 2),
+            (s for s in self.zone if open_entries and self.steps(s, open_entries) <= weights.guard_steps),
             key=lambda square: self.steps(square, open_entries),
         )
-        wanted = captors + [kind for kind in quest.blind if kind in self.letter_of and kind not in walls]
-        for square in near[:2] if wanted else ():
-            self.exchange(wanted[self.rng.randrange(min(2, len(wanted)))], square)
+        blind = [kind for kind in quest.blind if kind in self.letter_of and kind not in walls]
+        wanted = [*captors_of(self.rules), *blind][: weights.n_guard_kinds]
+        for square in near[: weights.n_guards] if wanted else ():
+            self.exchange(wanted[self.rng.randrange(len(wanted))], square)

@@ -183,14 +183,14 @@ def defence_chance(tables, threat, pieces, way: int, enemy: int, gate: int, away
 def write_gate_distances(tables, threat, gate: int, is_open: bool, closed, work) -> None:
     """Write the distances to a gate, by way and of the defenders, into work."""
     write_distances(tables, closed[DIG], gate, work[DIG], work[QUEUE])
-    write_distances(tables, closed[2], gate, work[DEFENCE], work[QUEUE])
+    write_distances(tables, closed[RUN], gate, work[DEFENCE], work[QUEUE])
     if not is_open:
         return
     write_distances(tables, closed[WALK], gate, work[WALK], work[QUEUE])
-    if threat.goal < 0 or int(closed[2, gate]) != 0:
-        write_runs(tables, closed[2], gate, -1, threat.reach, work[RUN], work[QUEUE])
+    if threat.goal < 0 or int(closed[RUN, gate]) != 0:
+        write_runs(tables, closed[RUN], gate, -1, threat.reach, work[RUN], work[QUEUE])
         return
-    write_runs(tables, closed[2], threat.goal, gate, threat.reach, work[RUN], work[QUEUE])
+    write_runs(tables, closed[RUN], threat.goal, gate, threat.reach, work[RUN], work[QUEUE])
     for square in range(256):
         if 0 < int(work[RUN, square]) < UNREACHABLE:
             work[RUN, square] -= 1

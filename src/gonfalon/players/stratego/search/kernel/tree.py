@@ -88,7 +88,7 @@ class SearchBuffers(NamedTuple):
 
 
 def new_buffers(log_entries: int = 15) -> SearchBuffers:
-    """New buffers, about 3 MB; the transposition table has 2 ** log_entries entries."""
+    """New buffers, about 4 MB; the transposition table has 2 ** log_entries entries."""
     stack = np.zeros(MAX_DEPTH, STATE)
     return SearchBuffers(
         stack,
