@@ -28,7 +28,7 @@ export function EndStory({ match, observation, seat }: EndStoryProps) {
   return (
     <div class="end-story">
       <div class="end-stats">
-        <p><strong>{observation.turn}</strong><span>{t('end-stat-turns', { turns: observation.turn })}</span></p>
+        <p><strong>{story?.turns ?? '–'}</strong><span>{t('end-stat-turns', { turns: story?.turns ?? observation.turn })}</span></p>
         <Best story={story} observation={observation} seat={seat} />
         <Bluff story={story} observation={observation} seat={seat} />
       </div>

@@ -61,7 +61,7 @@ export function TurnLine({ controller, observation, ended }: TurnProps) {
   return (
     <p class={`turn-line ${!ended && !isFighting && isMyTurn(observation) ? 'is-mine' : ''}`}>
       <strong>{ended || turnText(controller, observation, isFighting)}</strong>
-      <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>
+      {!ended && <span class="quiet">{t('turn-number', { turn: observation.turn + 1 })}</span>}
     </p>
   );
 }

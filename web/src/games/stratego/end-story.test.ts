@@ -10,8 +10,8 @@ const combat = (seat: number, attacker: string, defender: string, result: string
   ply: 0, kind: 'combat', cause: '', audience: null,
   facts: { seat, source: 'e5', target: 'e6', attacker, defender, result, attacker_id: ids[0], defender_id: ids[1] },
 });
-const frame = (turn: number, pieces: readonly PieceView[], events: readonly Event[] = []): ReplayFrame => ({
-  ply: turn + 2, seat: 0, entry: '', events, observation: { ...middle, kinds: KINDS, ply: turn + 2, turn, seat: -1, pieces },
+const frame = (turn: number, pieces: readonly PieceView[], events: readonly Event[] = [], phase = 'play'): ReplayFrame => ({
+  ply: turn + 2, seat: 0, entry: '', events, observation: { ...middle, kinds: KINDS, ply: turn + 2, turn, seat: -1, pieces, phase },
 });
 
 describe('the story of a game', () => {
@@ -35,7 +35,17 @@ describe('the story of a game', () => {
     ];
     expect(tellStory(frames, 0).best).toEqual({ turn: 6, ply: 8, winner: 'spy', loser: 'marshal' });
     expect(tellStory(frames, 1).best).toEqual({ turn: 8, ply: 10, winner: 'spy', loser: 'marshal' });
-    expect(tellStory(frames.slice(3, 4), 0).best).toBeNull();
+    expect(tellStory(frames.slice(3, 4), 0).best).toMatchObject({ winner: 'miner', loser: 'bomb' });
+    expect(tellStory(frames.slice(3, 4), 1).best).toBeNull();
+    expect(tellStory([...frames.slice(3, 4), frame(9, [], [combat(0, 'marshal', 'spy', 'attacker')])], 0).best).toMatchObject({ loser: 'spy' });
+    expect(tellStory([frame(4, [], [combat(0, 'marshal', '', 'attacker')])], 0).best).toBeNull();
+  });
+
+  it('counts the turn that ended the game, by whichever way', () => {
+    const over = (turn: number): ReplayFrame => frame(turn, [], [combat(0, 'scout', 'flag', 'attacker')], 'over');
+    expect(tellStory([frame(7, []), over(7)], 0)).toMatchObject({ turns: 8, best: { turn: 8 } });
+    expect(tellStory([frame(7, []), over(8)], 0)).toMatchObject({ turns: 8, best: { turn: 8 } });
+    expect(tellStory([frame(6, []), frame(7, [])], 0)).toMatchObject({ turns: 7 });
   });
 
   it('counts how long a piece that nobody had read stood beside a stronger one', () => {

@@ -26,30 +26,45 @@ export interface Bluff {
 }
 
 export interface Story {
+  /** Turns that were played, the last one included. */
+  readonly turns: number;
   readonly fortune: readonly Point[];
   /** The point where the seat stood worst; null if it was never behind. */
   readonly lowest: Point | null;
   /** The last point at which the lead changed hands; null if it never did. */
   readonly turned: Point | null;
-  /** The capture with the largest gap between the ranks: the lower the winner against the loser, the better. */
+  /** The capture with the largest gap between the ranks: the lower the winner against the loser, the better. Bombs and flags come last. */
   readonly best: Capture | null;
   /** The most turns in a row that a moved piece nobody had read stood beside a stronger one. */
   readonly bluff: Bluff | null;
 }
 
 export function tellStory(frames: readonly ReplayFrame[], seat: number): Story {
-  const fortune = frames.map((frame) => ({ ply: frame.ply, seen: frame.observation as StrategoObservation }))
-    .filter(({ seen }) => seen.phase !== 'deployment').map(({ ply, seen }) => pointOf(ply, seen, seat));
-  return { fortune, lowest: lowestOf(fortune), turned: turnOf(fortune), best: bestCapture(frames, seat), bluff: longestBluff(frames, seat) };
+  const fortune = frames.flatMap(({ ply, observation }, at) => {
+    const seen = observation as StrategoObservation;
+    return seen.phase === 'deployment' ? [] : [pointOf(ply, turnsAt(frames, at), seen, seat)];
+  });
+  return { turns: turnsAt(frames, frames.length - 1), fortune, lowest: lowestOf(fortune), turned: turnOf(fortune), best: bestCapture(frames, seat), bluff: longestBluff(frames, seat) };
+}
+
+function seenAt(frames: readonly ReplayFrame[], at: number): StrategoObservation | undefined {
+  return frames[at]?.observation as StrategoObservation | undefined;
+}
+
+/** Turns played by a frame. `turn` counts those that were ended: one that ends the game at once, as by taking the flag, is not among them. */
+function turnsAt(frames: readonly ReplayFrame[], at: number): number {
+  const [before, now] = [seenAt(frames, at - 1), seenAt(frames, at)];
+  const isCut = now?.phase === 'over' && before?.turn === now.turn;
+  return (now?.turn ?? 0) + (isCut ? 1 : 0);
 }
 
 function rankOf(observation: StrategoObservation, id: string): number {
   return Number(kindOf(observation, id)?.rank ?? '') || 0;
 }
 
-function pointOf(ply: number, observation: StrategoObservation, seat: number): Point {
+function pointOf(ply: number, turn: number, observation: StrategoObservation, seat: number): Point {
   const value = observation.pieces.reduce((sum, piece) => sum + (piece.owner === seat ? 1 : -1) * rankOf(observation, piece.piece), 0);
-  return { ply, turn: observation.turn, value };
+  return { ply, turn, value };
 }
 
 function lowestOf(fortune: readonly Point[]): Point | null {
@@ -68,18 +83,24 @@ function turnOf(fortune: readonly Point[]): Point | null {
   return turned;
 }
 
+/** More than any rank: a capture of or by a piece without one comes behind all others. */
+const BEHIND_ALL = 1000;
+
 function bestCapture(frames: readonly ReplayFrame[], seat: number): Capture | null {
   let best: (Capture & { readonly gap: number }) | null = null;
-  for (const { ply, events, observation } of frames) {
+  for (const [at, { ply, events, observation }] of frames.entries()) {
     const now = observation as StrategoObservation;
+    const before = seenAt(frames, at - 1);
+    const turn = before ? before.turn + 1 : now.turn; // the turn in which it happened, which may go on
     for (const { kind, facts } of events) {
       const isAttacker = facts['seat'] === seat;
       if (kind !== 'combat' || facts['result'] !== (isAttacker ? 'attacker' : 'defender')) continue;
       const winner = String((isAttacker ? facts['attacker'] : facts['defender']));
       const loser = String((isAttacker ? facts['defender'] : facts['attacker']));
-      if (rankOf(now, winner) === 0 || rankOf(now, loser) === 0) continue; // neither a bomb nor a flag has a rank to compare
-      const gap = rankOf(now, loser) - rankOf(now, winner);
-      if (best === null || gap > best.gap) best = { turn: now.turn, ply, winner, loser, gap };
+      if (!kindOf(now, winner) || !kindOf(now, loser)) continue; // under silent defence nobody may know
+      const hasGap = rankOf(now, winner) > 0 && rankOf(now, loser) > 0; // neither a bomb nor a flag has a rank to compare
+      const gap = rankOf(now, loser) - (hasGap ? rankOf(now, winner) : BEHIND_ALL);
+      if (best === null || gap > best.gap) best = { turn, ply, winner, loser, gap };
     }
   }
   return best && { turn: best.turn, ply: best.ply, winner: best.winner, loser: best.loser };
