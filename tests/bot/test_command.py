@@ -51,7 +51,7 @@ def test_each_game_has_a_set_up_of_its_own():
 
 
 def test_a_seed_repeats_a_game():
-    first, second, other = (UccPlayer(1, 1, seed, 100).deployment() for seed in (9, 9, 10))
+    first, second, other = (UccPlayer(1, 1, seed, 60_000).deployment() for seed in (9, 9, 10))
     assert first == second
     assert first != other
 
