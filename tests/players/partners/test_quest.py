@@ -63,7 +63,7 @@ def test_the_wall_of_the_flag_stays():
             assert all(fit[seen.zone.index(name)] == letter for name, letter in at.items())
 
 
-def test_a_flag_of_another_name_keeps_its_wall(tmp_path: Path):
+def test_an_army_whose_flag_has_another_name_is_deployed(tmp_path: Path):
     """A user's quest: which piece is the flag is told by the ruleset, not by a name (STRAT-12)."""
     classic, powers, ring = (
         (SHIPPED / f"me-{name}.toml").read_text(encoding="utf-8") for name in ("classic", "powers", "ring")
