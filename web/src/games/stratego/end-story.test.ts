@@ -38,7 +38,9 @@ describe('the story of a game', () => {
     expect(tellStory(frames.slice(3, 4), 0).best).toMatchObject({ winner: 'miner', loser: 'bomb' });
     expect(tellStory(frames.slice(3, 4), 1).best).toBeNull();
     expect(tellStory([...frames.slice(3, 4), frame(9, [], [combat(0, 'marshal', 'spy', 'attacker')])], 0).best).toMatchObject({ loser: 'spy' });
-    expect(tellStory([frame(4, [], [combat(0, 'marshal', '', 'attacker')])], 0).best).toBeNull();
+    const silent = combat(0, 'marshal', '', 'attacker', [90, 7]);
+    expect(tellStory([frame(4, [], [silent])], 0).best).toBeNull();
+    expect(tellStory([frame(3, [piece(7, 'e6', 1, 'spy')]), frame(4, [], [silent])], 0).best).toMatchObject({ loser: 'spy' });
   });
 
   it('counts the turn that ended the game, by whichever way', () => {

@@ -1,8 +1,8 @@
 /** What a finished game was like for one seat, told from its frames with everything shown. Pure. */
 
 import { cellOf } from '../../board/geometry';
-import type { ReplayFrame } from '../../net/wire';
-import { kindOf } from './model';
+import type { Event, ReplayFrame } from '../../net/wire';
+import { kindOf, pieceById } from './model';
 import type { PieceView, StrategoObservation } from './wire';
 
 export interface Point {
@@ -83,6 +83,12 @@ function turnOf(fortune: readonly Point[]): Point | null {
   return turned;
 }
 
+/** The kind of a piece that fought, as it was told, or as the board before shows it: silent defence tells no defender. "": nobody can say. */
+function whoFought(before: StrategoObservation | undefined, facts: Event['facts'], role: 'attacker' | 'defender'): string {
+  const told = String(facts[role]);
+  return told !== '' || before === undefined ? told : (pieceById(before, Number(facts[`${role}_id`]))?.piece ?? '');
+}
+
 /** More than any rank: a capture of or by a piece without one comes behind all others. */
 const BEHIND_ALL = 1000;
 
@@ -95,9 +101,9 @@ function bestCapture(frames: readonly ReplayFrame[], seat: number): Capture | nu
     for (const { kind, facts } of events) {
       const isAttacker = facts['seat'] === seat;
       if (kind !== 'combat' || facts['result'] !== (isAttacker ? 'attacker' : 'defender')) continue;
-      const winner = String((isAttacker ? facts['attacker'] : facts['defender']));
-      const loser = String((isAttacker ? facts['defender'] : facts['attacker']));
-      if (!kindOf(now, winner) || !kindOf(now, loser)) continue; // under silent defence nobody may know
+      const [attacker, defender] = [whoFought(before, facts, 'attacker'), whoFought(before, facts, 'defender')];
+      const [winner, loser] = isAttacker ? [attacker, defender] : [defender, attacker];
+      if (!winner || !loser) continue;
       const hasGap = rankOf(now, winner) > 0 && rankOf(now, loser) > 0; // neither a bomb nor a flag has a rank to compare
       const gap = rankOf(now, loser) - (hasGap ? rankOf(now, winner) : BEHIND_ALL);
       if (best === null || gap > best.gap) best = { turn, ply, winner, loser, gap };
