@@ -5,6 +5,7 @@
     .venv/bin/python bench/fellowship_players.py --player random --scenario passage-through-mirkwood
     nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 25 --scenario passage-through-mirkwood
     nice -n 19 .venv/bin/python bench/fellowship_players.py --player search --seats 2 --games 30 --scenario passage-through-mirkwood
+    nice -n 19 .venv/bin/python bench/fellowship_players.py --level 5 --also after_refresh --games 50 --scenario passage-through-mirkwood
 
 Seeds 40,000 and on, fixed beforehand; none of them was used to choose a rule of thumb. Prints one line of JSON for each cell: the share
 of games won with its 95 per cent interval (Wilson), the mean stage reached and the mean rounds. Every game is kept as soon as it is over
@@ -14,6 +15,7 @@ information state, as at a table.
 `--seats` gives every choice of so many decks a cell, each seat a player of its own. One game of the search at 40 playouts in Mirkwood
 took 39 seconds of CPU with two seats (30 games of a pair: 20 minutes of a core), 41 with three and 178 with four, on a busy machine; one
 by rules of thumb 0.02 to 0.06.
+`--level` plays the search as that level has it; `--also` lets it weigh one more kind of decision or window.
 `--list` plays deck lists of that folder in place of the starter decks, with the copies of one core set.
 `--table` writes the cells into players/fellowship/measured.json, which a campaign shows before one starts.
 """
@@ -37,7 +39,7 @@ from gonfalon.core.game import GameSetup
 from gonfalon.games.fellowship.decks import ONE_CORE, STARTERS
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.rule_based import choose
-from gonfalon.players.fellowship.search import LEVELS, SearchPlayer
+from gonfalon.players.fellowship.search import LEVELS, SearchPlayer, SearchSettings
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "src/gonfalon/players/fellowship/measured.json"
@@ -62,12 +64,11 @@ def companies(decks: Iterable[str], seats: int) -> list[str]:
     return ["+".join(chosen) for chosen in itertools.combinations(decks, seats)]
 
 
-def play(setup: GameSetup, player: str, seed: int, playouts: int) -> dict[str, Any]:
+def play(setup: GameSetup, player: str, seed: int, settings: SearchSettings) -> dict[str, Any]:
     """One game, every seat by its own player of one kind. A search is handed its seat's information state; the rules of thumb read of the
     state only what lies open and the own hand, so they may be handed it as it is."""
     s = GAME.new(seed, setup)
     s.recording, rng = False, random.Random(seed)
-    settings = LEVELS[3]._replace(playouts=playouts)
     searches = [SearchPlayer(seed + OTHER_SEAT * seat, settings) for seat in range(s.n_seats)]
     while s.outcome is None:
         assert s.pending is not None
@@ -129,6 +130,19 @@ def cell(scenario: str, deck: str, player: str, games: list[dict[str, Any]]) -> 
     }
 
 
+def search_of(arguments: argparse.Namespace) -> tuple[str, SearchSettings]:
+    """(name under which games are kept, settings of the search)."""
+    settings = LEVELS[arguments.level or 3]
+    if arguments.level is None:
+        settings = settings._replace(playouts=arguments.playouts)
+    if arguments.also:
+        settings = settings._replace(kinds=settings.kinds | {arguments.also})
+    if arguments.level is None and arguments.player != "search":
+        return arguments.player, settings
+    named = f"search@{arguments.playouts}" if arguments.level is None else f"search@level-{arguments.level}"
+    return named + (f"+{arguments.also}" if arguments.also else ""), settings
+
+
 def main() -> None:
     """Read the arguments, play what is missing, print."""
     parser = argparse.ArgumentParser(
@@ -144,6 +158,10 @@ def main() -> None:
     parser.add_argument(
         "--table", action="store_true", help="write the cells into the table that the campaign shows"
     )
+    parser.add_argument(
+        "--level", type=int, choices=sorted(LEVELS), help="the search of this level, in place of --playouts"
+    )
+    parser.add_argument("--also", default="", help="a kind of decision or a window to weigh in addition")
     arguments = parser.parse_args()
     if arguments.table and arguments.seats > 1:
         parser.error("--table holds solo games, leave --seats out")
@@ -153,7 +171,7 @@ def main() -> None:
     for line in path.read_text().splitlines() if path.is_file() else ():
         row = json.loads(line)
         rows[row["key"]] = row
-    player = f"search@{arguments.playouts}" if arguments.player == "search" else arguments.player
+    player, settings = search_of(arguments)
     folder: Path | None = arguments.list
     lists = {path.stem: path.read_text("utf-8") for path in sorted(folder.glob("*.txt"))} if folder else {}
     cells = [
@@ -169,7 +187,7 @@ def main() -> None:
             key = f"{scenario}/{deck}/{player}/{seed}"
             if key not in rows:
                 setup = set_up(scenario, deck, lists)
-                rows[key] = {"key": key, **play(setup, arguments.player, seed, arguments.playouts)}
+                rows[key] = {"key": key, **play(setup, player.partition("@")[0], seed, settings)}
                 with path.open("a") as file:
                     file.write(json.dumps(rows[key]) + "\n")
     for scenario, deck in cells:

@@ -30,10 +30,10 @@ def test_every_seat_searches_with_its_own_information_state(monkeypatch: pytest.
 
     monkeypatch.setattr(bench.SearchPlayer, "act", spied)
     setup = bench.set_up("escape-from-dol-guldur", "lore+tactics+leadership", {})
-    game = bench.play(setup, "search", 9001, 2)
+    game = bench.play(setup, "search", 9001, bench.LEVELS[3]._replace(playouts=2))
     seats = {player: {seat for one, seat in asked if one is player} for player, _ in asked}
     assert sorted(map(sorted, seats.values())) == [[0], [1], [2]]
-    assert game == bench.play(setup, "search", 9001, 2)
+    assert game == bench.play(setup, "search", 9001, bench.LEVELS[3]._replace(playouts=2))
 
 
 def test_a_deck_list_at_one_seat_is_of_one_core_set() -> None:

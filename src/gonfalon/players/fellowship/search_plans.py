@@ -13,6 +13,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.observation import FellowshipObservation
 
+from .expiring import expires_unused
 from .quest import CommitSets, commit_set
 from .rule_based import choose
 
@@ -30,9 +31,10 @@ WEIGHED = frozenset(
 """Kinds of decisions (and names of action windows) in which a search at 40 playouts finds more than the rules of thumb would do."""
 WEIGHED_WITH_TIME = WEIGHED | {
     *("attack", "attackers", "response", "host", "discard", "cost", "sentinel", "join", "spread"),
-    *("after_shadows", "after_refresh"),
+    "after_shadows",
 }
-"""In addition, the kinds that a search with more playouts compares plans for."""
+"""In addition, the kinds that a search with more playouts compares plans for. The window after the refresh is left to the rules of thumb:
+nothing that ends with the round helps there, so the search would only choose by noise."""
 
 
 def is_weighed(s: State, choices: tuple[Choice, ...], kinds: frozenset[str]) -> bool:
@@ -80,7 +82,8 @@ def follow(s: State, seat: int, plan: Plan) -> None:
 
 
 def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[Plan]:
-    """At most `most` plans: the choice of the rules of thumb, then their choice among the remaining ones, and so on."""
+    """At most `most` plans: the choice of the rules of thumb, then their choice among the remaining ones, and so on. An action whose effect
+    ends unused is none of them."""
     assert s.pending is not None
     if s.pending.again[0] in SETS:
         return _sets(s, seat, choices, most)
@@ -90,7 +93,8 @@ def plans(s: State, seat: int, choices: tuple[Choice, ...], most: int) -> list[P
         choice = choose(s, seat, left)
         if choice not in left:
             choice = left[0]
-        found.append((choice,))
+        if not found or not expires_unused(s, seat, choice):
+            found.append((choice,))
         left = tuple(one for one in left if _name(s, one) != _name(s, choice))
     return found
 
