@@ -71,6 +71,7 @@ def ask_kernels(record: Any, tables: Any) -> None:
         of_code(powers.code_of_use(0, 0, 0))
     turn.gives_away(tables, 0, 1)
     record_runs(record.copy(), tables)
+    exchange_piece(record.copy(), tables)
 
 
 def record_runs(record: Any, tables: Any) -> None:
@@ -82,3 +83,11 @@ def record_runs(record: Any, tables: Any) -> None:
     two_squares.undo_record(record, 0)
     two_squares.forget_run(record, 0)
     turn.end_without_move(record, tables, np.zeros(16, np.int64))
+
+
+def exchange_piece(record: Any, tables: Any) -> None:
+    """Exchange a piece for itself, as a seat under another program's referee does with its stand-ins. Mutates record."""
+    square = int(np.flatnonzero(record["board"])[0])
+    code = int(record["board"][square])
+    turn.lift(record, tables, square)
+    turn.land(record, tables, code, square)

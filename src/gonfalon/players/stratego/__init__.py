@@ -21,7 +21,8 @@ UCC_FREE = ("ply_cap", "quiet_draw")
 """Options that a UCC program need not know: they only end the game sooner."""
 WARM_VARIANTS = (("stratego", "battle"), ("middle_earth", "me-ring"))
 """A game without powers and one with all of them: their searches are compiled apart."""
-WARM_PLIES, WARM_NODES = 12, 100
+WARM_PLIES, WARM_NODES = 12, 5_000
+"""Nodes: enough for a few boards to be played on, or the playouts would not be compiled (PlayoutWeights.nodes_each)."""
 
 
 def _rule_based(seed: int) -> Player:
@@ -105,7 +106,7 @@ class StrategoPlayers(PlayerFamily):
         return sheltered(rules.observe(rules.new(0, setup), seat), rng)  # pyright: ignore[reportArgumentType]
 
     def warm(self) -> None:
-        """One move of the highest level in a game without powers and in one with them."""
+        """One move of the highest level, and of a sparring partner, in a game without powers and in one with them."""
         _compile_apart()
         for game, variant in WARM_VARIANTS:
             _think_once(self, games.get(game), variant)
@@ -124,8 +125,9 @@ def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:
     for _ in range(WARM_PLIES):
         seat = state.to_act()[0]
         state.step(seat, rules.random_action(state, seat, rng))
-    seat = state.to_act()[0]
-    family.make(family.levels[-1], 1, None, WARM_NODES).act(rules.information_state(state, seat))
+    information = rules.information_state(state, state.to_act()[0])
+    for player in (family.make(family.levels[-1], 1, None, WARM_NODES), _partner("hunter")(1)):
+        player.act(information)
 
 
 FAMILY = StrategoPlayers()
