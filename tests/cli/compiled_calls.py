@@ -8,6 +8,7 @@ Prints one line of JSON, the kernels' names. `covered` needs no empty cache, and
 
 from __future__ import annotations
 
+import ast
 import gc
 import json
 import os
@@ -158,8 +159,44 @@ def ready() -> dict[str, set[str]]:
     }
 
 
+def called_by_python() -> dict[str, Any]:
+    """Name -> kernel, of all that are called by name in a loaded module of ours, in whatever position that may come about."""
+    from gonfalon.games.stratego.kernel.modules import Entry
+
+    found: dict[str, Any] = {}
+    for name, module in sorted(sys.modules.items()):
+        if not name.startswith("gonfalon.") or not module.__file__:
+            continue
+        functions = _python_functions(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
+        for node in (node for function in functions for node in ast.walk(function)):
+            if isinstance(node, ast.Call):
+                kernel = _resolved(node.func, module)
+                if type(kernel) is Entry:
+                    found[f"{kernel.py_func.__module__}.{kernel.__name__}"] = kernel
+    return found
+
+
+def _python_functions(tree: ast.Module) -> Iterator[ast.AST]:
+    """What of a module is no kernel."""
+    for node in tree.body:
+        is_kernel = isinstance(node, ast.FunctionDef) and any(
+            isinstance(one, ast.Name) and one.id == "kernel" for one in node.decorator_list
+        )
+        if not is_kernel:
+            yield node
+
+
+def _resolved(called: ast.expr, module: Any) -> Any:
+    """What a called name, or a name in a module, stands for; None if it cannot be told."""
+    if isinstance(called, ast.Name):
+        return getattr(module, called.id, None)
+    if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+        return getattr(getattr(module, called.value.id, None), called.attr, None)
+    return None
+
+
 def covered() -> Iterator[str]:
-    """What all parts call that `gonfalon warm` does not."""
+    """What all parts call that `gonfalon warm` does not, and what Python code calls by name and nobody has called yet."""
     os.environ["GONFALON_COMPILING"] = "1"
     from gonfalon import envs, players
 
@@ -170,6 +207,9 @@ def covered() -> Iterator[str]:
         part(FEW)
     for name, kinds in ready().items():
         yield from [name] * len(kinds - before.get(name, set()))
+    yield from (
+        f"{name}, never called" for name, kernel in called_by_python().items() if not kernel.overloads
+    )
 
 
 def fresh() -> Iterator[str]:

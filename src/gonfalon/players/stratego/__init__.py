@@ -128,6 +128,9 @@ def _think_once(family: PlayerFamily, rules: AnyGame, variant: str) -> None:
     information = rules.information_state(state, state.to_act()[0])
     for player in (family.make(family.levels[-1], 1, None, WARM_NODES), _partner("hunter")(1)):
         player.act(information)
+    from .search.warming import call_rare_kernels
+
+    call_rare_kernels(information)
 
 
 FAMILY = StrategoPlayers()

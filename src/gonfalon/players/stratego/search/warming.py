@@ -1,0 +1,30 @@
+"""Calls kernels of the search that few positions call, so that no late position of a first game waits for them."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.kernel.layout import N_SQUARES
+
+from .action_codes import action_code
+from .board_sampler import BoardSampler
+from .context import context_of
+from .evaluation import evaluation_of
+from .kernel.distances import write_distances
+from .kernel.power_moves import write_action_gains
+from .settings import Settings
+
+
+def call_rare_kernels(information: InformationState) -> None:
+    """Steps round closed squares (asked once a flag is known), and the gains of actions (asked where powers leave many)."""
+    context = context_of(information, random.Random(1), Settings())
+    steps = np.zeros((2, N_SQUARES), np.int16)
+    write_distances(context.tables, np.zeros(N_SQUARES, np.int8), 0, steps[0], steps[1])
+    legal = information.observation.legal or ()
+    codes = np.array([action_code(context.rules, text) for text in legal], np.int32)
+    board = BoardSampler(context).sample(context.belief.assignments(1))[0]
+    found = np.zeros(len(codes), np.int64)
+    write_action_gains(board, context.tables, evaluation_of(context).eval_weights, codes, found)
