@@ -8,9 +8,18 @@ import time
 
 import pytest
 
-from gonfalon.cli.stratego.bot import Process
+from gonfalon.cli.stratego import thinker
+from gonfalon.cli.stratego.thinker import Process
 from gonfalon.games.stratego.notation import ucc_setup
-from gonfalon.games.stratego.notation.ucc_reading import hear, legal_moves, sent, start_board
+from gonfalon.games.stratego.notation.ucc_reading import (
+    Board,
+    ReceivedMove,
+    after,
+    hear,
+    legal_moves,
+    sent,
+    start_board,
+)
 from gonfalon.players.stratego.ucc import UccPlayer
 
 from .opponents import stranger
@@ -26,7 +35,7 @@ def test_a_whole_game_through_pipes_keeps_to_the_rules_and_to_its_time(seat: int
     pair: list[Program] = [ours, Thread(stranger(seat + 1))]
     ended = Referee(pair[seat], pair[1 - seat], cap=2000).play()
     assert [program.wait(20.0) for program in pair] == [0, 0]
-    assert ours.errors == ""
+    assert all(line.startswith("gonfalon: ") for line in ours.errors.splitlines())  # late thoughts are told
     assert ended.refused == ""
     assert ended.returns[seat] == 1.0
     assert ended.seconds[seat] < 1.0  # 100 ms, and what a loaded machine adds
@@ -100,38 +109,89 @@ def test_nobody_reading_is_no_error():
     assert program.process.wait(SETUP) == 0
 
 
-def test_a_thinker_that_dies_is_followed_by_another():
+def seated(process: Process, seat: int = 0) -> str:
+    """Letters of its deployment."""
+    letters = process.ask(("seat", seat), SETUP)
+    assert letters
+    process.ask(("deploy", letters), SETUP)
+    return letters
+
+
+def test_a_thinker_that_dies_is_followed_by_another(capfd: pytest.CaptureFixture[str]):
     process = Process(1, 3, 100)
     try:
-        letters = process.ask(("seat", 0), SETUP)
-        assert letters
-        process.ask(("deploy", letters), SETUP)
+        letters = seated(process)
         process.process.kill()
         process.process.join()
         board = start_board(0, letters)
         assert process.ask(("move", "", (), board), 1.0) is None
         assert process.ask(("move", "", (), board), SETUP) in legal_moves(board)
+        assert "has ended; another one is told the game" in capfd.readouterr().err
     finally:
         process.close()
 
 
-def test_a_thinker_that_hangs_is_not_waited_for():
-    process = Process(1, 3, 100)
+def turns(letters: str) -> list[tuple[str, tuple[ReceivedMove, ...], Board]]:
+    """Five turns of red: its own move before, what it heard since, the board."""
+    board = start_board(0, letters)
+    found: list[tuple[str, tuple[ReceivedMove, ...], Board]] = [("", (), board)]
+    for column in "abef":
+        own = next(
+            m for m in legal_moves(board) if m.split("-")[1] not in board and int(m.split("-")[1][1:]) <= 5
+        )
+        heard = ReceivedMove(*own.split("-"), True), ReceivedMove(f"{column}7", f"{column}6", True)
+        board = after(after(board, heard[0]), heard[1])
+        found.append((own, heard, board))
+    return found
+
+
+def test_the_next_thinker_is_told_the_whole_game(capfd: pytest.CaptureFixture[str]):
+    """It thinks about its move; without the history the rows would have come about in no way, and it would play from them alone."""
+    process = Process(1, 3, 60_000)
     try:
-        letters = process.ask(("seat", 0), SETUP)
-        assert letters
-        process.ask(("deploy", letters), SETUP)
+        *before, lost, now = turns(seated(process))
+        for turn in before:
+            assert process.ask(("move", *turn), SETUP)
+        process.process.kill()
+        process.process.join()
+        assert process.ask(("move", *lost), 0.5) is None  # its end is noticed here
+        assert process.ask(("move", *now), SETUP) in legal_moves(now[2])
+        assert process.counts["thought"] == 4
+        assert "contradict" not in capfd.readouterr().err
+    finally:
+        process.close()
+
+
+def test_a_thinker_that_hangs_is_replaced_after_seconds_not_questions():
+    late = [0.0]
+    process = Process(1, 3, 100, lambda: time.monotonic() + late[0])
+    try:
+        letters = seated(process)
         hung = process.process
         assert hung.pid
         os.kill(hung.pid, signal.SIGSTOP)
         board = start_board(0, letters)
-        begun = time.monotonic()
-        answers = {process.ask(("move", "", (), board), 0.01) for _ in range(10)}
-        assert (answers, time.monotonic() - begun < 2.0) == ({None}, True)
-        for _ in range(12):
-            process.ask(("move", "", (), board), 0.01)
+        for _ in range(100):
+            assert process.ask(("move", "", (), board), 0.001) is None
+        assert process.process is hung
+        late[0] += thinker.SILENT_SECONDS + 1
+        process.ask(("move", "", (), board), 0.001)
         assert process.process is not hung
         assert process.ask(("move", "", (), board), SETUP) in legal_moves(board)
+    finally:
+        process.close()
+
+
+def test_a_thinker_that_is_still_loading_is_not_replaced():
+    """Or a first start, in which it compiles the rules, would begin again and again."""
+    late = [0.0]
+    process = Process(1, 3, 100, lambda: time.monotonic() + late[0])
+    try:
+        first = process.process
+        late[0] += thinker.SILENT_SECONDS * 10
+        assert process.ask(("seat", 0), 0.0) is None
+        assert process.process is first
+        assert len(seated(process)) == 40
     finally:
         process.close()
 

@@ -1,23 +1,20 @@
 """gonfalon bot: one of our players under another program's referee (docs/guides/ucc-bot.md).
 
 It runs two processes. This one reads, writes and watches the clock, and needs no compiled rules, so that it always answers in time; the
-other one computes moves, and sends a quick answer before it thinks. If that one is late, its quick answer is played; if it is wrong or
-dead, this one plays by rules of thumb on the board rows it has read (plain_move.py).
+other one computes moves, and sends a quick answer before it thinks (thinker.py). If that one is late, its quick answer is played; if it is
+wrong or dead, this one plays by rules of thumb on the board rows it has read (plain_move.py). Both are said on standard error.
 """
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
 import os
 import random
 import secrets
 import select
-import sys
 import time
+from collections import Counter
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from gonfalon import players
 from gonfalon.core.errors import GonfalonError, NotationError
@@ -39,7 +36,8 @@ from gonfalon.games.stratego.notation.ucc_reading import (
     start_board,
 )
 
-from .plain_move import plain_move
+from .plain_move import PlainPlayer
+from .thinker import Process, Thinker, say
 
 SETUP_SECONDS = 5.0
 """Time for the set-up, in seconds; the rules are loaded meanwhile."""
@@ -53,10 +51,6 @@ MOST_ODD = 200
 """Unknown lines accepted between two turns."""
 ENOUGH_ROWS = 5
 """Rows from which an incomplete board is taken for a board."""
-RESTARTS = 3
-"""Times that a dead thinker is replaced."""
-MOST_SILENT = 20
-"""Questions in a row without an answer after which the thinker is given up."""
 
 
 class LineTimeout(Exception):
@@ -92,104 +86,6 @@ class LineReader:
         self.ended = not more
         if len(self.buffer) <= LONGEST or b"\n" in more:
             self.buffer += more
-
-
-class Thinker(Protocol):
-    """Answers questions, possibly late or never."""
-
-    def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
-        """The answer, None if there was none in time."""
-        ...
-
-    def close(self) -> None: ...
-
-
-def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
-    """Main function of the other process: reads questions, sends (number, answer, is it the last one?); for a move a quick
-    answer first, then the thought one.
-
-    Of several waiting questions only the newest counts.
-    """
-    os.dup2(2, 1)
-    from gonfalon.players.stratego.ucc import UccPlayer, rehearse
-
-    player: Any = None
-    with contextlib.suppress(Exception):
-        rehearse(level, ms)
-    while True:
-        try:
-            number, kind, *rest = pipe.recv()
-            answer = None
-            try:
-                if kind == "seat":
-                    player = UccPlayer(rest[0], level, seed, ms)
-                    answer = player.deployment()
-                elif kind == "deploy":
-                    player.deploy(*rest)
-                elif pipe.poll():
-                    player.hear(*rest)
-                else:
-                    player.hear(*rest)
-                    pipe.send((number, player.quick_move(), False))
-                    answer = player.move()
-            except Exception as error:
-                print(f"gonfalon: a move was played without thinking ({error!r:.200})", file=sys.stderr)
-            pipe.send((number, answer, True))
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-
-
-class Process:
-    """A thinker in a process of its own. If it dies or hangs it is replaced, up to RESTARTS times, by one that is sent the set-up."""
-
-    def __init__(self, level: int, seed: int, ms: int) -> None:
-        self.arguments = (level, seed, ms)
-        self.context = multiprocessing.get_context("spawn")
-        self.opening: list[tuple[Any, ...]] = []
-        self.number, self.starts, self.silent = 0, 0, 0
-        self.pipe: Connection | None = None
-        self._start()
-
-    def _start(self) -> None:
-        self.close()
-        if self.starts > RESTARTS:
-            return
-        self.starts, self.silent = self.starts + 1, 0
-        self.pipe, theirs = self.context.Pipe()
-        self.process = self.context.Process(target=think, args=(theirs, *self.arguments), daemon=True)
-        self.process.start()
-        theirs.close()
-        for question in self.opening:
-            self.pipe.send((-1, *question))
-
-    def ask(self, question: tuple[Any, ...], seconds: float) -> str | None:
-        """As in Thinker; of a move the quick answer if the thought one is not there in time. Late answers are dropped."""
-        until, quick = time.monotonic() + seconds, None
-        number, self.number, self.silent = self.number, self.number + 1, self.silent + 1
-        if question[0] != "move":
-            self.opening.append(question)
-        if self.silent > MOST_SILENT:
-            self._start()
-        try:
-            if self.pipe is not None:
-                self.pipe.send((number, *question))
-            while self.pipe is not None and self.pipe.poll(max(0.0, until - time.monotonic())):
-                self.silent = 0
-                got, answer, is_last = self.pipe.recv()
-                if got == number:
-                    quick = answer or quick
-                    if is_last:
-                        break
-        except (EOFError, OSError):
-            self._start()
-        return quick
-
-    def close(self) -> None:
-        """End it."""
-        if self.pipe is not None:
-            self.pipe.close()
-            self.pipe = None
-            self.process.kill()
 
 
 class ReceivedTurn(NamedTuple):
@@ -245,6 +141,8 @@ class Bot:
         self.lines, self.write, self.thinker, self.ms, self.rng = lines, write, thinker, ms, rng
         self.board: Board = {}
         self.seat, self.pending = 0, ""
+        self.plain = PlainPlayer(0)
+        self.n_plain = 0
 
     def run(self) -> None:
         """Until QUIT or the end of the input. Raises GonfalonError for what is no game, OSError if nobody reads what we write."""
@@ -268,6 +166,7 @@ class Bot:
         if is_quit(line):
             raise EOFError
         self.seat = seat = read_start(line)
+        self.plain = PlainPlayer(seat)
         letters = self.thinker.ask(("seat", seat), SETUP_SECONDS) or ""
         try:
             text = ucc_setup.write(letters, seat)
@@ -304,21 +203,35 @@ class Bot:
     def answer(self, read: ReceivedTurn) -> None:
         """Write a move that is legal on the rows, in time."""
         until = time.monotonic() + (self.ms - MARGIN_MS) / 1000
-        self.board = read.board if read.board is not None else self.expected(read.heard)
+        moves = self.made(read.heard)
+        self.plain.hear(self.board, moves)
+        self.board = read.board if read.board is not None else self.expected(moves)
         legal = legal_moves(self.board)
         question = ("move", self.pending, read.heard, read.board)
         answer = self.thinker.ask(question, max(0.001, until - time.monotonic())) if legal else None
         if answer not in legal:
-            answer = plain_move(self.board, legal, self.seat, self.pending)
+            answer = self.plain.choose(self.board, legal, self.pending)
+            self.count_plain(bool(legal))
         self.pending = answer
         self.write((write_move(*answer.split("-")) if answer else SURRENDER) + "\n")
 
-    def expected(self, heard: tuple[ReceivedMove, ...]) -> Board:
-        """The board after the moves that were sent; the own last move is added if the referee did not repeat it."""
-        board, own = self.board, sent(self.pending) if self.pending else None
+    def count_plain(self, is_move: bool) -> None:
+        """Note that a move was played by rules of thumb; the first one is said."""
+        self.n_plain += is_move
+        if is_move and self.n_plain == 1:
+            say("nothing has come from the process that thinks: a move by rules of thumb was played")
+
+    def made(self, heard: tuple[ReceivedMove, ...]) -> tuple[ReceivedMove, ...]:
+        """The moves since this side's last turn; its own is added if the referee did not repeat it."""
+        own = sent(self.pending) if self.pending else None
         if own is not None and all((move.source, move.target) != own[:2] for move in heard):
-            heard = (own, *heard)
-        for move in heard:
+            return (own, *heard)
+        return heard
+
+    def expected(self, moves: tuple[ReceivedMove, ...]) -> Board:
+        """The board after these moves."""
+        board = self.board
+        for move in moves:
             board = after(board, move)
         return board
 
@@ -353,17 +266,28 @@ def writer_to(fd: int) -> Callable[[str], None]:
 def play_ucc(level: int, ms: int, seed: int, fd_in: int, fd_out: int) -> int:
     """Play one game. Returns exit code 0 (ended by the referee) or 1 (the input was no game: one line on standard error)."""
     thinker = Process(level, seed, ms)
+    bot = Bot(LineReader(fd_in), writer_to(fd_out), thinker, ms, stream(seed, "ucc", "bot"))
     try:
-        Bot(LineReader(fd_in), writer_to(fd_out), thinker, ms, stream(seed, "ucc", "bot")).run()
+        bot.run()
     except OSError:
         return 0
     except GonfalonError as error:
-        with contextlib.suppress(OSError):
-            print(f"gonfalon: {' '.join(str(error).split())}", file=sys.stderr)
+        say(str(error))
         return 1
     finally:
         thinker.close()
+        say_summary(thinker.counts, bot.n_plain)
     return 0
+
+
+def say_summary(counts: Counter[str], n_plain: int) -> None:
+    """How the moves of a game came about, if some were not thought out."""
+    asked, thought = counts["asked"], counts["thought"]
+    if thought < asked:
+        quick = asked - thought - n_plain
+        say(
+            f"{thought} of {asked} moves were thought out, {quick} were quick answers, {n_plain} by rules of thumb"
+        )
 
 
 def run_bot(protocol: str, level: int, ms: int, seed: int) -> int:

@@ -7,9 +7,10 @@ true game's, ply by ply), so every player and every sampler may use the informat
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from gonfalon import players
 from gonfalon.core.errors import GonfalonError
@@ -31,6 +32,19 @@ from .ucc_fallback import FallbackBoard
 FAR = 9
 SHARE = 0.75
 """Of a move's time that a player is told it has; the rest is for reading, checking and a loaded machine."""
+RESERVE_MS = 5
+"""Milliseconds that are taken off besides."""
+REHEARSED_NODES = 5_000
+"""Nodes of a rehearsal: enough for every part of a move to have its turn."""
+
+
+@runtime_checkable
+class TimedPlayer(Protocol):
+    """A player whose time for a move may change from move to move."""
+
+    def limit(self, ms: float) -> None:
+        """Of the moves that follow: milliseconds, more than 0."""
+        ...
 
 
 class Seat:
@@ -259,8 +273,13 @@ class UccPlayer:
         """The first level's move, found in about a millisecond, as action text; "" if there is none."""
         return self._first_legal((self.helper,))
 
-    def move(self) -> str:
-        """The player's move, as action text; "" if there is none. Once a fallback is all there is, the first level plays."""
+    def move(self, until: float | None = None) -> str:
+        """The player's move, as action text; "" if there is none. Once a fallback is all there is, the first level plays.
+
+        until: time.monotonic() at which the answer must have arrived; the player is told what is left. None: its own time.
+        """
+        if until is not None and isinstance(self.player, TimedPlayer):
+            self.player.limit(max(1.0, SHARE * 1000 * (until - time.monotonic()) - RESERVE_MS))
         return self._first_legal((self.player, self.helper) if self.seat.fallback is None else (self.helper,))
 
     def _first_legal(self, asked: Sequence[players.Player]) -> str:
@@ -277,13 +296,19 @@ class UccPlayer:
         return self.rng.choice(legal) if legal else ""
 
 
-def rehearse(level: int, ms: int) -> None:
-    """Let a player answer once in a game that counts for nothing, so that all is loaded that is loaded on first use."""
-    seat = Seat(0)
-    seat.deploy(deployment.random_letters(seat.rules.ruleset, 0, stream(0, "ucc", "rehearsal")))
-    _player(level, 0, ms).act(seat.information())
+def rehearse(level: int) -> None:
+    """Let both players of a seat answer in a game that counts for nothing, so that all is loaded that is loaded on first use.
+
+    By nodes instead of a clock: loading alone would use up a time limit, and what comes last in a move would stay unloaded.
+    """
+    mind = UccPlayer(0, level, 0, 0)
+    mind.deploy(deployment.random_letters(mind.seat.rules.ruleset, 0, stream(0, "ucc", "rehearsal")))
+    mind.player = players.make("stratego", level, 0, nodes=REHEARSED_NODES)
+    mind.hear("", (), None)
+    mind.quick_move()
+    mind.move()
 
 
 def _player(level: int, seed: int, ms: int) -> players.Player:
     """A player of ours, told its time where its level takes one. ms: for the whole answer."""
-    return players.make("stratego", level, seed, ms=max(1, int(SHARE * ms) - 5))
+    return players.make("stratego", level, seed, ms=max(1, int(SHARE * ms) - RESERVE_MS))

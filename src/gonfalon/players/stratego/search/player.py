@@ -27,6 +27,10 @@ class SearchPlayer:
         self.rng, self.settings, self.weights = random.Random(seed), settings, weights
         self.buffers: tree.SearchBuffers | None = None
 
+    def limit(self, ms: float) -> None:
+        """Milliseconds for each of the moves that follow; of a player made without a time limit, too."""
+        self.settings = self.settings._replace(ms=ms)
+
     def act(self, information: InformationState) -> str:
         """A legal action."""
         clock = SearchClock(time.perf_counter(), self.settings.ms, self.weights.clock)
