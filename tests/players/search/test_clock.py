@@ -20,13 +20,21 @@ from .positions import STRATEGO, search_of, walk
 
 
 class Hands:
-    """Stands in for the time module: its seconds go on only when they are told to."""
+    """Stands in for the time module: its seconds go on only when they are told to. share: of the core that this thread gets."""
 
     def __init__(self) -> None:
-        self.seconds = 10.0
+        self.seconds = self.work = 10.0
 
     def perf_counter(self) -> float:
         return self.seconds
+
+    def thread_time(self) -> float:
+        return self.work
+
+    def go_on(self, seconds: float, share: float = 1.0) -> None:
+        """Let so much time pass, in which the thread works a share."""
+        self.seconds += seconds
+        self.work += share * seconds
 
 
 @pytest.fixture
@@ -45,12 +53,55 @@ def test_nodes_are_planned_by_the_slowest_board_and_the_time_that_is_left(hands:
     assert clock.nodes_left(1 << 40) == 1 << 40  # nothing is timed yet
     clock.note(3_000, 3.0)
     clock.note(8_000, 4.0)
-    hands.seconds += 0.045
+    hands.go_on(0.045)
     assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (95 - 45), abs=1)
     assert clock.nodes_left(700) == 700
-    hands.seconds += 0.06
+    hands.go_on(0.06)
     assert clock.nodes_left(1 << 40) == 0
     assert clock.is_late()
+
+
+def test_on_a_shared_core_fewer_nodes_are_planned(hands: Hands):
+    """Boards are timed by this thread's work, so that a pause between two of them does not slow down the plan for ever."""
+    clock = clock_of(hands, 100)
+    clock.note(5_000, 5.0)
+    hands.go_on(0.04, 0.5)
+    share = (20 + WEIGHTS.clock.head_start) / (40 + WEIGHTS.clock.head_start)
+    assert clock.core_share() == pytest.approx(share)
+    assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (95 - 40) * share, abs=1)
+    assert clock.work_left() == pytest.approx(60 * share)
+
+
+def test_a_part_has_its_share_of_what_is_left_however_late_it_begins(hands: Hands):
+    clock = clock_of(hands, 100)
+    hands.go_on(0.06)
+    part = clock.rest(0.5)
+    assert part.ms == pytest.approx(80)
+    hands.go_on(0.009)
+    assert not part.is_late(0.5)
+    hands.go_on(0.002)
+    assert part.is_late(0.5)
+    assert not part.is_late()
+    hands.go_on(0.05)
+    assert part.is_late()
+    assert clock.rest(0.5).ms == clock.elapsed()
+
+
+def test_portions_of_work_end_with_the_time(hands: Hands):
+    done = []
+    for n in clock_of(hands, 100).chunks(1_000, 60):
+        done.append(n)
+        hands.go_on(0.03)
+    assert done == [60] * 4
+    assert list(SearchClock(0.0, 0.0, WEIGHTS.clock).chunks(1_000, 60)) == [1_000]
+    hands.go_on(1.0)
+    assert list(SearchClock(10.0, 100.0, WEIGHTS.clock).chunks(130, 60)) == [60]
+
+
+def test_a_long_history_is_not_read_for_behaviour_where_time_is_short(hands: Hands):
+    assert clock_of(hands, 100).has_time_to_read(600)
+    assert not clock_of(hands, 20).has_time_to_read(600)
+    assert SearchClock(0.0, 0.0, WEIGHTS.clock).has_time_to_read(10_000)
 
 
 def test_a_board_that_is_too_short_to_be_timed_is_passed_over(hands: Hands):
@@ -80,7 +131,7 @@ def test_when_a_budget_is_used_up_at_once_the_answer_is_the_best_of_one_board(bu
 def test_a_board_stops_at_the_nodes_that_fit(monkeypatch: pytest.MonkeyPatch):
     """With room for 200 nodes a board, the pass that needs more ends at its first board, and the passes before it count."""
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 41, 90) if s.ply == 60)
-    search = search_of(state, seat, settings=settings_of(6, ms=60_000))
+    search = search_of(state, seat, settings=settings_of(6, ms=60_000)._replace(expected_share=0.0))
     searched: list[int] = []
     monkeypatch.setattr(SearchClock, "nodes_left", lambda self, nodes: 200)
     monkeypatch.setattr(SearchClock, "note", lambda self, nodes, ms: searched.append(nodes))

@@ -16,7 +16,6 @@ from gonfalon.players.stratego.search.expected_values import expected_values, me
 from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.settings import LEVELS, Settings
-from gonfalon.players.stratego.search.weights import WEIGHTS
 
 from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, search_of, walk
 
@@ -114,18 +113,18 @@ def test_the_search_answers_by_the_mean(monkeypatch: pytest.MonkeyPatch):
 def test_a_short_limit_of_time_leaves_it_out(monkeypatch: pytest.MonkeyPatch):
     asked: list[float] = []
 
-    def counted(context: SearchContext, _rng: random.Random, legal: list[str]) -> np.ndarray:
+    def counted(context: SearchContext, _rng: random.Random, legal: list[str], *_: Any) -> np.ndarray:
         asked.append(context.settings.ms)
         return np.zeros(len(legal))
 
     monkeypatch.setattr(move_search, "expected_values", counted)
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 3, 40) if s.ply == 20)
-    information, least = STRATEGO.information_state(state, seat), WEIGHTS.expected.least_ms
-    for ms in (least - 1, least, 0.0):
+    information = STRATEGO.information_state(state, seat)
+    for ms in (0.5, 60_000, 0.0):
         settings = SMALL._replace(ms=ms, expected_share=1.0)
         context = context_of(information, random.Random(1), settings)
         MoveSearch(context, random.Random(1), tree.new_buffers(), clock_from_now(ms)).choose()
-    assert asked == [least, 0.0]
+    assert asked == [60_000, 0.0]
 
 
 def test_each_level_from_the_third_on_asks_it_no_less_than_the_one_below():

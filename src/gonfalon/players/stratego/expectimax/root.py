@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -13,6 +13,8 @@ from .quest import quest_extras
 
 FIRST_DEPTH = 2
 """Plies of the first iteration; its result counts even if the budget of positions was used up."""
+FIRST_NODES = 1_500
+"""Positions of the first iteration at most where time is short: how long they take is not known yet."""
 NOISE = 0.05
 """Random amount added to each root move at most, in units of worth."""
 RAIDED = 0.2
@@ -21,6 +23,16 @@ VISIT = 0.6
 """Cost of returning to a square that the piece has left lately."""
 RECKLESS = 30.0
 """Cost of attacking an unknown piece with a strong one."""
+
+
+class Clock(Protocol):
+    """What a time limit leaves (search/clock.py)."""
+
+    def worked(self) -> float: ...
+
+    def nodes_left(self, nodes: int) -> int: ...
+
+    def note(self, nodes: int, ms: float) -> None: ...
 
 
 class RootValues(NamedTuple):
@@ -33,12 +45,17 @@ class RootValues(NamedTuple):
 
 
 def root_values(
-    assessment: Assessment, legal: list[str], room: Room, margin: float, gains: np.ndarray | None = None
+    assessment: Assessment,
+    legal: list[str],
+    room: Room,
+    margin: float,
+    gains: np.ndarray | None = None,
+    clock: Clock | None = None,
 ) -> RootValues:
     """Values of standard moves, from the deepest iteration within the budget of positions.
 
     margin: how far below the best a value is told apart; lower ones are only known to be no higher than they are said to be.
-    gains: float64[moves], what each move is worth besides.
+    gains: float64[moves], what each move is worth besides. clock: lessens the budget where time is short.
     """
     position, number = assessment.position, assessment.grid.number
     squares = [text.split("-") for text in legal]
@@ -50,7 +67,14 @@ def root_values(
     budget[1] = assessment.style.nodes
     for depth in range(FIRST_DEPTH, assessment.style.depth + 1):
         values = np.zeros(len(roots) + 1)
-        done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+        if clock is None:
+            done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+        else:
+            seen, began = int(budget[0]), clock.worked()
+            most = assessment.style.nodes if depth > FIRST_DEPTH else FIRST_NODES
+            budget[1] = seen + clock.nodes_left(most - seen)
+            done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+            clock.note(int(budget[0]) - seen, clock.worked() - began)
         if not done and depth > FIRST_DEPTH:
             break
         moves = np.zeros(len(roots))

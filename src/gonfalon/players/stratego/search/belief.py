@@ -17,6 +17,7 @@ from gonfalon.core.observation import InformationState
 
 from ..worth import Fights
 from .adjacency import adjacency_prior_of
+from .clock import SearchClock
 from .enemy_pieces import enemy_pieces_of
 from .kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
 from .piece_logs import piece_logs
@@ -42,8 +43,9 @@ class Belief:
         adjacency_prior: float = 1.0,
         weights: Weights = WEIGHTS,
         n_sweeps: int = WEIGHTS.belief.n_sweeps,
+        clock: SearchClock | None = None,
     ) -> None:
-        """n_sweeps: of the walk that the chances are counted in. The rest as in Settings."""
+        """n_sweeps: of the walk that the chances are counted in; fewer where the clock's share has passed. The rest as in Settings."""
         pieces = enemy_pieces_of(information, fights)
         self.pieces, self.weights = pieces, weights.belief
         self.seen, self.fights, self.enemy, self.memory = pieces.seen, fights, pieces.enemy, pieces.memory
@@ -57,7 +59,10 @@ class Belief:
         self._sums = np.zeros_like(self.logs)
         self._sweep(self.weights.burn_in)
         self._sums[:] = 0.0
-        self._sweep(n_sweeps)
+        for n in (
+            [n_sweeps] if clock is None else clock.believing().chunks(n_sweeps, clock.weights.sweeps_at_once)
+        ):
+            self._sweep(n)
         sums = self._sums[: len(self.hidden), : len(self.kinds)]
         self.chances = sums / sums.sum(axis=1, keepdims=True)
 

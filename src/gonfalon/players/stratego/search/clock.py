@@ -1,41 +1,96 @@
-"""The clock of one decision: what time is left, and how many nodes of the tree search fit into it."""
+"""The clock of one decision: what time is left, and how much work of each part of the decision fits into it.
+
+A process that shares its core with others gets only a part of the time that passes. So work is timed by what the core has given to this
+thread, and what is left of the time limit counts by the share of the core that the decision has had so far.
+"""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 from .weights import ClockWeights
 
 
 class SearchClock:
-    """ms: milliseconds for the decision; 0: no limit, and the clock is not read. began: time.perf_counter() when it began."""
+    """ms: milliseconds for the decision; 0: no limit, and the clock is not read. began: time.perf_counter() when it began.
 
-    def __init__(self, began: float, ms: float, weights: ClockWeights) -> None:
-        self.began, self.ms, self.weights = began, ms, weights
+    start: milliseconds after `began` at which the part of the decision begins that this clock is for. whole: the decision's clock.
+    """
+
+    def __init__(
+        self,
+        began: float,
+        ms: float,
+        weights: ClockWeights,
+        start: float = 0.0,
+        whole: SearchClock | None = None,
+    ) -> None:
+        self.began, self.ms, self.weights, self.start = began, ms, weights, start
+        self.whole = whole or self
+        self._worked_before = time.thread_time() if ms > 0 and whole is None else 0.0
         self._rate = 0.0
-        """Nodes a millisecond of the slowest board of this decision; 0 before the first."""
+        """Nodes a millisecond of this thread's work, of the slowest board so far; 0 before the first."""
 
-    def part(self, share: float) -> SearchClock:
-        """A clock that began with this one and has a share of its time limit."""
-        return SearchClock(self.began, share * self.ms, self.weights)
+    def rest(self, share: float = 1.0) -> SearchClock:
+        """A clock for a part that begins now and has a share of what is left."""
+        if self.ms <= 0:
+            return SearchClock(self.began, 0.0, self.weights)
+        now = self.elapsed()
+        return SearchClock(self.began, now + share * max(0.0, self.ms - now), self.weights, now, self.whole)
+
+    def believing(self) -> SearchClock:
+        """A clock for the belief's walk: it ends at its share of the whole decision."""
+        return SearchClock(self.began, self.weights.share_believing * self.ms, self.weights, 0.0, self.whole)
 
     def elapsed(self) -> float:
         """Milliseconds since the decision began."""
         return 1000 * (time.perf_counter() - self.began)
 
+    def worked(self) -> float:
+        """Milliseconds that this thread has worked since the decision began."""
+        return 1000 * (time.thread_time() - self.whole._worked_before)
+
+    def core_share(self) -> float:
+        """Share of the time so far in which this thread could work: 1 on an idle core."""
+        head = self.weights.head_start
+        share = (self.worked() + head) / (self.elapsed() + head)
+        return min(1.0, max(self.weights.least_core_share, share))
+
+    def work_left(self) -> float:
+        """Milliseconds of work that fit into what is left of this part."""
+        return max(0.0, self.ms - self.elapsed()) * self.core_share()
+
     def is_late(self, share: float = 1.0) -> bool:
-        """Has so large a share of the time limit passed?"""
-        return self.ms > 0 and self.elapsed() > share * self.ms
+        """Has so large a share of this part's time passed?"""
+        return self.ms > 0 and self.elapsed() > self.start + share * (self.ms - self.start)
+
+    def has_time_to_read(self, n_events: int) -> bool:
+        """May so many events be read for what hidden pieces did?"""
+        return (
+            self.ms <= 0 or n_events * self.weights.event_ms < self.weights.share_reading * self.work_left()
+        )
+
+    def chunks(self, n: int, size: int) -> Iterator[int]:
+        """Sizes of the portions of n pieces of work that there is time for, at least one; all of them at once without a limit."""
+        if self.ms <= 0:
+            yield n
+            return
+        while n > 0:
+            yield min(n, size)
+            n -= size
+            if self.is_late():
+                return
 
     def nodes_left(self, nodes: int) -> int:
         """Nodes that may be searched until the limit, at most `nodes`. Before a board has been timed: `nodes`."""
         if self.ms <= 0 or self._rate == 0.0:
             return nodes
-        left = self.weights.share_planned * self.ms - self.elapsed()
-        return min(nodes, max(0, int(left * self._rate)))
+        until = self.start + self.weights.share_planned * (self.ms - self.start)
+        return min(nodes, max(0, int((until - self.elapsed()) * self.core_share() * self._rate)))
 
     def note(self, nodes: int, ms: float) -> None:
-        """Take in that a board's search took so many nodes and milliseconds. Short ones tell too little and are passed over."""
+        """Take in that a board's search took so many nodes and milliseconds of work. Short ones tell too little and are passed over."""
         if self.ms <= 0 or nodes < self.weights.least_nodes:
             return
         rate = nodes / max(ms, 1e-3)

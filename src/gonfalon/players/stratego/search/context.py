@@ -20,6 +20,7 @@ from gonfalon.games.stratego.rules import Rules, rules_for
 from ..judge import PATIENCE, PATIENT, QUIET, impatience
 from ..worth import Fights, fights_of
 from .belief import Belief
+from .clock import SearchClock
 from .combats import current_fights, ring_stage
 from .settings import Settings
 from .weights import UNIT, WEIGHTS, Weights
@@ -79,15 +80,22 @@ class SearchContext:
 
 
 def context_of(
-    information: InformationState, rng: random.Random, settings: Settings, weights: Weights = WEIGHTS
+    information: InformationState,
+    rng: random.Random,
+    settings: Settings,
+    weights: Weights = WEIGHTS,
+    clock: SearchClock | None = None,
 ) -> SearchContext:
-    """The context of a decision in play. rng: what the belief draws from."""
+    """The context of a decision in play. rng: what the belief draws from. clock: shortens the belief where time is short."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     rules = rules_for(information.variant, information.options)
     fights = _fights_of(information, rules)
-    trusts = (settings.deployment_prior, settings.behaviour_share, settings.adjacency_prior)
-    belief = Belief(information, fights, rng, *trusts, weights, settings.belief_sweeps)
+    behaviour = settings.behaviour_share
+    if clock is not None and not clock.has_time_to_read(len(information.events)):
+        behaviour = 0.0
+    trusts = (settings.deployment_prior, behaviour, settings.adjacency_prior)
+    belief = Belief(information, fights, rng, *trusts, weights, settings.belief_sweeps, clock)
     return SearchContext(
         information=information,
         seen=seen,

@@ -19,16 +19,19 @@ from ..expectimax.root import root_values
 from ..expectimax.style import Style
 from ..expectimax.tables import tables_of
 from ..powers import PowerJudge, with_quest
+from .clock import SearchClock
 from .context import SearchContext
 from .weights import UNIT
 
 
-def expected_values(context: SearchContext, rng: random.Random, legal: Sequence[str]) -> np.ndarray | None:
+def expected_values(
+    context: SearchContext, rng: random.Random, legal: Sequence[str], clock: SearchClock | None = None
+) -> np.ndarray | None:
     """float64[actions], hundredths: what each legal action is worth; None where the look-ahead does not apply or had no room.
 
     It applies to decisions with a move or an attack among the legal actions, repeat attacks aside, while some enemy that may move is
     unknown: after that the sampled boards differ in nothing that comes nearer. Powers count as passing and what the rules of thumb promise
-    for them.
+    for them. clock: of its share of a time limit.
     """
     if context.seen.kind in ("rescue", "repeat") or not is_any_mover_unknown(context):
         return None
@@ -47,7 +50,7 @@ def expected_values(context: SearchContext, rng: random.Random, legal: Sequence[
     assessment = Assessment(information, style, fights, duels, rng, chances)
     if rules is not None:
         add_quest(assessment, rules)
-    found = root_values(assessment, standard, new_room(), weights.margin)
+    found = root_values(assessment, standard, new_room(), weights.margin, clock=clock)
     if not found.depth:
         return None
     values = dict(zip(standard, found.moves.tolist(), strict=True))

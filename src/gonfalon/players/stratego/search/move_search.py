@@ -31,17 +31,17 @@ class MoveSearch:
     """One decision in play. values: float64[actions], hundredths, once chosen. depth, nodes: how far it has searched.
 
     board_values: float64[boards, actions], hundredths, of the pass whose means the values are.
-    rng: draws the noise. clock: of what comes before playouts. plays_on: are there any? Not where the rules have powers, nor once all
-    enemies that may move are known: then moves are to be calculated, and the policy is too weak for that (tests/.../test_positions.py).
+    rng: draws the noise. clock: of the tree search, once it has begun. plays_on: are there playouts? Not where the rules have powers, nor
+    once all enemies that may move are known: then moves are to be calculated, and the policy is too weak for that (test_positions.py).
     """
 
     def __init__(
         self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
-        self.context, self.buffers, self.playout_clock = context, with_net(buffers, context), clock
+        self.context, self.buffers, self.whole_clock = context, with_net(buffers, context), clock
         is_suited = not context.has_powers and is_any_mover_unknown(context)
         self.plays_on = context.settings.playouts > 0 and is_suited
-        self.clock = clock.part(context.weights.playouts.share_before) if self.plays_on else clock
+        self.clock = clock
         self.sampler = BoardSampler(context)
         self.evaluation = evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
@@ -56,8 +56,11 @@ class MoveSearch:
         """The action with the best value."""
         codes = np.array([action_code(self.context.rules, text) for text in self.legal], np.int32)
         bonuses = np.array([self.moves.bonus(text) for text in self.legal])
-        dangers = np.array([self.moves.danger(text) for text in self.legal])
+        dangers = self._dangers()
         expected = self._expected_values()
+        self.clock = self.whole_clock.rest(
+            self.context.weights.playouts.share_before if self.plays_on else 1.0
+        )
         self.values = self._search(codes, bonuses - dangers)
         if expected is not None:
             share, margin = self.context.settings.expected_share, UNIT * self.context.weights.root.margin
@@ -66,12 +69,27 @@ class MoveSearch:
             self._play_on(codes, bonuses - dangers)
         return self.legal[int(np.argmax(self.values))]
 
+    def _dangers(self) -> np.ndarray:
+        """float64[actions], hundredths; the mean of the others where there is no time to look."""
+        clock = self.whole_clock.rest(self.whole_clock.weights.share_guarding)
+        found: list[float] = []
+        for text in self.legal:
+            if found and clock.is_late():
+                break
+            found.append(self.moves.danger(text))
+        return np.array(found + [sum(found) / len(found)] * (len(self.legal) - len(found)))
+
     def _expected_values(self) -> np.ndarray | None:
         """float64[actions], hundredths, by the look-ahead over expected values; None where it is not asked or does not apply."""
         settings, weights = self.context.settings, self.context.weights.expected
-        if not settings.expected_share or 0 < settings.ms < weights.least_ms:
+        clock = self.whole_clock.rest(weights.share)
+        if not settings.expected_share:
             return None
-        return expected_values(self.context, self.rng, self.legal)
+        if clock.ms <= 0:
+            return expected_values(self.context, self.rng, self.legal)
+        if clock.work_left() < weights.least_work:
+            return None
+        return expected_values(self.context, self.rng, self.legal, clock)
 
     def _play_on(self, codes: np.ndarray, bonuses: np.ndarray) -> None:
         """Have playouts judge the best actions as well. bonuses: hundredths, float64[actions]."""
@@ -83,12 +101,17 @@ class MoveSearch:
         if not n_boards or len(chosen) < 2:
             return
         playouts, found = Playouts(context, self.evaluation, self.rng), np.zeros((0, len(chosen)))
-        for first in range(0, n_boards, weights.boards_at_once):
-            if self.playout_clock.is_late(weights.latest):
+        clock = self.whole_clock
+        at_once, longest = weights.boards_in_haste if clock.ms > 0 else weights.boards_at_once, 0.0
+        for first in range(0, n_boards, at_once):
+            began = clock.elapsed() if clock.ms > 0 else 0.0
+            if clock.ms > 0 and began + longest > weights.latest * clock.ms:
                 break
-            assignments = context.belief.assignments(min(weights.boards_at_once, n_boards - first))
+            assignments = context.belief.assignments(min(at_once, n_boards - first))
             values = playouts.values(self.sampler.sample(assignments), codes[chosen])
             found = np.concatenate([found, values - self.control_variates(assignments)[:, chosen]])
+            if clock.ms > 0:
+                longest = max(longest, clock.elapsed() - began)
         self.values = with_playouts(self.values, found + bonuses[chosen], chosen, weights)
 
     def control_variates(self, assignments: np.ndarray) -> np.ndarray:
@@ -102,7 +125,7 @@ class MoveSearch:
         The bonuses are part of what is searched with: an action whose value is only bounded must be worse than the best by both together.
         """
         context, settings, weights = self.context, self.context.settings, self.context.weights.root
-        n_boards = settings.n_boards if context.belief.hidden else 1
+        n_boards = self._n_boards() if context.belief.hidden else 1
         assignments = context.belief.assignments(n_boards)
         boards = self.sampler.sample(assignments)
         variates = self.control_variates(assignments) - np.round(bonuses).astype(np.int64)
@@ -120,6 +143,13 @@ class MoveSearch:
                 break
         self.nodes = int(self.buffers.budget[0])
         return best
+
+    def _n_boards(self) -> int:
+        """Boards to search: those of the level, fewer where there is little time."""
+        n, weights = self.context.settings.n_boards, self.context.weights.root
+        if self.clock.ms <= 0:
+            return n
+        return min(n, max(weights.hasty_boards, int(weights.boards_a_ms * self.clock.work_left())))
 
     def _search_boards(
         self, boards: np.ndarray, depth: int, codes: np.ndarray, variates: np.ndarray, order: np.ndarray
@@ -149,7 +179,7 @@ class MoveSearch:
         is_first: neither time nor nodes are looked at, so that every action has a value.
         """
         context, budget, clock = self.context, self.buffers.budget, self.clock
-        searched, began = int(budget[0]), clock.elapsed()
+        searched, began = int(budget[0]), clock.worked() if clock.ms > 0 else 0.0
         budget[1] = (
             UNLIMITED_NODES if is_first else searched + clock.nodes_left(context.settings.nodes - searched)
         )
@@ -159,5 +189,6 @@ class MoveSearch:
         finished = tree.evaluate_root(
             board, self.buffers, context.tables, weights, salt, depth, actions, variate, margin, values
         )
-        clock.note(int(budget[0]) - searched, clock.elapsed() - began)
+        if clock.ms > 0:
+            clock.note(int(budget[0]) - searched, clock.worked() - began)
         return bool(finished)

@@ -44,7 +44,7 @@ class SearchPlayer:
         if self.settings.forget_turns:
             information = forget(information, self.settings.forget_turns, self.weights.forgetting)
         self.buffers = self.buffers or tree.new_buffers()
-        context = context_of(information, self.rng, self.settings, self.weights)
+        context = context_of(information, self.rng, self.settings, self.weights, clock)
         return MoveSearch(context, self.rng, self.buffers, clock).choose()
 
     def _deploy(self, information: InformationState, seen: StrategoObservation, clock: SearchClock) -> str:

@@ -90,7 +90,11 @@ class RootWeights:
     least_boards: int = 4
     """A deeper pass counts if it has searched half of the boards, and at least so many."""
     late_share: float = 0.4
-    """Share of the time limit after which no deeper pass is begun."""
+    """Share of the tree's time after which no deeper pass is begun."""
+    boards_a_ms: float = 0.4
+    """Boards searched for each millisecond of work that there is time for: rather fewer boards deeper."""
+    hasty_boards: int = 8
+    """Boards that are searched however little time there is."""
 
 
 @dataclass(frozen=True)
@@ -105,8 +109,10 @@ class ExpectedWeights:
     """Values lower than the best by more are not told apart while it looks."""
     least_mobile: float = 0.02
     """Chance of being one that moves above which an unknown piece counts as such."""
-    least_ms: float = 40.0
-    """Time limit from which on there is room for it, in milliseconds."""
+    share: float = 0.25
+    """Share of what is left of a time limit that it may use."""
+    least_work: float = 3.0
+    """Milliseconds of work that such a share must hold."""
 
 
 @dataclass(frozen=True)
@@ -125,8 +131,10 @@ class PlayoutWeights:
     """Nodes of the budget that allow one board more."""
     boards_at_once: int = 5
     """Boards sampled and played on between two looks at the clock."""
-    share_before: float = 0.5
-    """Share of a time limit that is left to the judgements before."""
+    boards_in_haste: int = 1
+    """The same under a time limit."""
+    share_before: float = 0.6
+    """Share of what is left of a time limit that the tree search before has."""
     latest: float = 0.9
     """Share of a time limit after which no further boards are begun."""
     noise: float = 0.4
@@ -161,6 +169,19 @@ class PlayoutWeights:
 class ClockWeights:
     """How a time limit is kept (clock.py)."""
 
+    head_start: float = 2.0
+    """Milliseconds of undisturbed work that the core's share is counted from, so that the first moments do not decide it."""
+    least_core_share: float = 0.2
+    """Share of a core that a decision counts on, however little it has had."""
+    share_believing: float = 0.25
+    """Share of the time limit after which the belief's walk ends."""
+    sweeps_at_once: int = 60
+    """Sweeps of the belief's walk between two looks at the clock."""
+    event_ms: float = 0.015
+    """Milliseconds of work to read an event for what hidden pieces did; where that would take a share_reading, it is left out."""
+    share_reading: float = 0.15
+    share_guarding: float = 0.2
+    """Share of what is left after which no further action's danger is looked at; the others count as the mean of those that were."""
     share_planned: float = 0.95
     """Share of the time limit that nodes are planned for; the rest is for what follows the search."""
     least_nodes: int = 100
