@@ -40,7 +40,7 @@ def seated(monkeypatch: pytest.MonkeyPatch, player: Any) -> tuple[UccPlayer, Boa
     made: list[tuple[int, int | None]] = []
     monkeypatch.setattr(players, "make", make)
     mind = UccPlayer(0, 6, 1, 100)
-    assert made[0] == (6, 82)
+    assert made[0] == (6, 84)
     letters = mind.deployment()
     mind.deploy(letters)
     return mind, start_board(0, letters)

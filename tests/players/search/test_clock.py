@@ -68,8 +68,23 @@ def test_on_a_shared_core_fewer_nodes_are_planned(hands: Hands):
     hands.go_on(0.04, 0.5)
     share = (20 + WEIGHTS.clock.head_start) / (40 + WEIGHTS.clock.head_start)
     assert clock.core_share() == pytest.approx(share)
-    assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (95 - 40) * share, abs=1)
-    assert clock.work_left() == pytest.approx(60 * share)
+    assert clock.pause == pytest.approx(20)  # another one as long has room
+    assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (0.95 * 80 - 40) * share, abs=1)
+    assert clock.work_left() == pytest.approx(40 * share)
+
+
+def test_a_pause_is_kept_room_for_but_never_much(hands: Hands):
+    clock = clock_of(hands, 100)
+    hands.go_on(0.01)
+    assert (clock.is_late(), clock.end()) == (False, 100)
+    hands.go_on(0.007, 0.0)
+    assert not clock.is_late()
+    assert clock.end() == pytest.approx(93)
+    assert clock.rest().end() == pytest.approx(93)
+    hands.go_on(0.05, 0.0)
+    assert not clock.is_late()
+    assert clock.end() == pytest.approx(100 * (1 - WEIGHTS.clock.most_reserve))
+    assert SearchClock(hands.seconds, 100, WEIGHTS.clock, pause=4.0).end() == pytest.approx(96)
 
 
 def test_a_part_has_its_share_of_what_is_left_however_late_it_begins(hands: Hands):

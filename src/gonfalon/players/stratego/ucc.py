@@ -32,7 +32,7 @@ from .ucc_fallback import FallbackBoard
 FAR = 9
 SHARE = 0.9
 """Of a move's time that a player is told it has; the rest is for reading, checking and a loaded machine."""
-RESERVE_MS = 8
+RESERVE_MS = 6
 """Milliseconds that are taken off besides."""
 REHEARSED_NODES = 5_000
 """Nodes of a rehearsal: enough for every part of a move to have its turn."""

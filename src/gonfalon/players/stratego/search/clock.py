@@ -1,7 +1,8 @@
 """The clock of one decision: what time is left, and how much work of each part of the decision fits into it.
 
 A process that shares its core with others gets only a part of the time that passes. So work is timed by what the core has given to this
-thread, and what is left of the time limit counts by the share of the core that the decision has had so far.
+thread, and what is left of the time limit counts by the share of the core that the decision has had so far. And as others may have the
+core just when time runs out, work ends so early that another pause as long as the longest so far would still fit.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class SearchClock:
     """ms: milliseconds for the decision; 0: no limit, and the clock is not read. began: time.perf_counter() when it began.
 
     start: milliseconds after `began` at which the part of the decision begins that this clock is for. whole: the decision's clock.
+    pause: milliseconds of the longest pause that is expected.
     """
 
     def __init__(
@@ -25,10 +27,12 @@ class SearchClock:
         weights: ClockWeights,
         start: float = 0.0,
         whole: SearchClock | None = None,
+        pause: float = 0.0,
     ) -> None:
         self.began, self.ms, self.weights, self.start = began, ms, weights, start
         self.whole = whole or self
         self._worked_before = time.thread_time() if ms > 0 and whole is None else 0.0
+        self.pause, self._seen = pause, (0.0, 0.0)
         self._rate = 0.0
         """Nodes a millisecond of this thread's work, of the slowest board so far; 0 before the first."""
 
@@ -36,8 +40,10 @@ class SearchClock:
         """A clock for a part that begins now and has a share of what is left."""
         if self.ms <= 0:
             return SearchClock(self.began, 0.0, self.weights)
-        now = self.elapsed()
-        return SearchClock(self.began, now + share * max(0.0, self.ms - now), self.weights, now, self.whole)
+        now = self._look()[0]
+        return SearchClock(
+            self.began, now + share * max(0.0, self.end() - now), self.weights, now, self.whole
+        )
 
     def believing(self) -> SearchClock:
         """A clock for the belief's walk: it ends at its share of the whole decision."""
@@ -54,16 +60,29 @@ class SearchClock:
     def core_share(self) -> float:
         """Share of the time so far in which this thread could work: 1 on an idle core."""
         head = self.weights.head_start
-        share = (self.worked() + head) / (self.elapsed() + head)
-        return min(1.0, max(self.weights.least_core_share, share))
+        elapsed, worked = self._look()
+        return min(1.0, max(self.weights.least_core_share, (worked + head) / (elapsed + head)))
+
+    def _look(self) -> tuple[float, float]:
+        """(elapsed, worked); a longer pause since the last look than any before is noted."""
+        now, whole = (self.elapsed(), self.worked()), self.whole
+        idle = (now[0] - whole._seen[0]) - (now[1] - whole._seen[1])
+        whole.pause, whole._seen = max(whole.pause, idle), now
+        return now
+
+    def end(self) -> float:
+        """Milliseconds after `began` at which work of this part must end."""
+        whole = self.whole
+        return min(self.ms, whole.ms - min(whole.pause, self.weights.most_reserve * whole.ms))
 
     def work_left(self) -> float:
         """Milliseconds of work that fit into what is left of this part."""
-        return max(0.0, self.ms - self.elapsed()) * self.core_share()
+        share = self.core_share()
+        return max(0.0, self.end() - self.elapsed()) * share
 
     def is_late(self, share: float = 1.0) -> bool:
         """Has so large a share of this part's time passed?"""
-        return self.ms > 0 and self.elapsed() > self.start + share * (self.ms - self.start)
+        return self.ms > 0 and self._look()[0] > self.start + share * (self.end() - self.start)
 
     def has_time_to_read(self, n_events: int) -> bool:
         """May so many events be read for what hidden pieces did?"""
@@ -86,8 +105,9 @@ class SearchClock:
         """Nodes that may be searched until the limit, at most `nodes`. Before a board has been timed: `nodes`."""
         if self.ms <= 0 or self._rate == 0.0:
             return nodes
-        until = self.start + self.weights.share_planned * (self.ms - self.start)
-        return min(nodes, max(0, int((until - self.elapsed()) * self.core_share() * self._rate)))
+        share = self.core_share()
+        until = self.start + self.weights.share_planned * (self.end() - self.start)
+        return min(nodes, max(0, int((until - self.elapsed()) * share * self._rate)))
 
     def note(self, nodes: int, ms: float) -> None:
         """Take in that a board's search took so many nodes and milliseconds of work. Short ones tell too little and are passed over."""

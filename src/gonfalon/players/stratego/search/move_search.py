@@ -105,7 +105,7 @@ class MoveSearch:
         at_once, longest = weights.boards_in_haste if clock.ms > 0 else weights.boards_at_once, 0.0
         for first in range(0, n_boards, at_once):
             began = clock.elapsed() if clock.ms > 0 else 0.0
-            if clock.ms > 0 and began + longest > weights.latest * clock.ms:
+            if clock.ms > 0 and began + longest > weights.latest * clock.end():
                 break
             assignments = context.belief.assignments(min(at_once, n_boards - first))
             values = playouts.values(self.sampler.sample(assignments), codes[chosen])

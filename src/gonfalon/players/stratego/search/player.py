@@ -26,6 +26,8 @@ class SearchPlayer:
     def __init__(self, seed: int, settings: Settings, weights: Weights = WEIGHTS) -> None:
         self.rng, self.settings, self.weights = random.Random(seed), settings, weights
         self.buffers: tree.SearchBuffers | None = None
+        self.pause = 0.0
+        """Milliseconds of the longest pause of late in which others had the core."""
 
     def limit(self, ms: float) -> None:
         """Milliseconds for each of the moves that follow; of a player made without a time limit, too."""
@@ -33,7 +35,8 @@ class SearchPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
-        clock = SearchClock(time.perf_counter(), self.settings.ms, self.weights.clock)
+        pause = self.weights.clock.pause_decay * self.pause
+        clock = SearchClock(time.perf_counter(), self.settings.ms, self.weights.clock, pause=pause)
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
@@ -45,7 +48,9 @@ class SearchPlayer:
             information = forget(information, self.settings.forget_turns, self.weights.forgetting)
         self.buffers = self.buffers or tree.new_buffers()
         context = context_of(information, self.rng, self.settings, self.weights, clock)
-        return MoveSearch(context, self.rng, self.buffers, clock).choose()
+        answer = MoveSearch(context, self.rng, self.buffers, clock).choose()
+        self.pause = clock.pause
+        return answer
 
     def _deploy(self, information: InformationState, seen: StrategoObservation, clock: SearchClock) -> str:
         """A deployment as people make them, with a sheltered flag, fit for the quest if there is one."""

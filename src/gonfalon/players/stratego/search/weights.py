@@ -173,6 +173,10 @@ class ClockWeights:
     """Milliseconds of undisturbed work that the core's share is counted from, so that the first moments do not decide it."""
     least_core_share: float = 0.2
     """Share of a core that a decision counts on, however little it has had."""
+    most_reserve: float = 0.2
+    """Share of a time limit that is kept for a pause at most."""
+    pause_decay: float = 0.9
+    """Factor on the longest pause from one decision to the next."""
     share_believing: float = 0.25
     """Share of the time limit after which the belief's walk ends."""
     sweeps_at_once: int = 60
