@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -63,6 +64,23 @@ def test_a_player_that_answers_is_heard(monkeypatch: pytest.MonkeyPatch):
     player.answer = legal_moves(board)[-1]
     mind.hear("", (), board)
     assert mind.move() == player.answer
+
+
+def test_a_player_is_told_what_is_left_of_the_time(monkeypatch: pytest.MonkeyPatch):
+    told: list[float] = []
+
+    class Timed(Odd):
+        def limit(self, ms: float) -> None:
+            told.append(ms)
+
+    mind, board = seated(monkeypatch, Timed(""))
+    mind.hear("", (), board)
+    for left in (0.1, 0.05, -1.0):
+        mind.move(time.monotonic() + left)
+    mind.move()
+    assert 50 < told[0] <= 84
+    assert 10 < told[1] <= 39
+    assert told[2:] == [1.0]
 
 
 def test_without_a_history_the_player_is_not_asked(monkeypatch: pytest.MonkeyPatch):

@@ -1,6 +1,7 @@
 """Asks for everything that compiled code answers, and tells which kernels were not ready for it.
 
     python -m tests.cli.compiled_calls fresh    after `gonfalon warm`, with its cache: what this process had to compile
+    python -m tests.cli.compiled_calls rehearsed    what `gonfalon bot` would still have to load after its rehearsal
     python -m tests.cli.compiled_calls covered  what `gonfalon warm`, run in this process, would have left to compile
 
 Prints one line of JSON, the kernels' names. `covered` needs no empty cache, and a few kinds of games are enough for it.
@@ -212,6 +213,20 @@ def covered() -> Iterator[str]:
     )
 
 
+def rehearsed() -> Iterator[str]:
+    """What a seat under a referee would still have to load for its first moves, once it has rehearsed."""
+    from gonfalon.players.stratego.ucc import UccPlayer, rehearse
+
+    rehearse(7)
+    before = ready()
+    mind = UccPlayer(0, 7, 1, 2_000)
+    mind.deploy(mind.deployment())
+    mind.hear("", (), None)
+    mind.quick_move()
+    mind.move()
+    yield from (name for name, kinds in ready().items() if kinds - before.get(name, set()))
+
+
 def fresh() -> Iterator[str]:
     """What had to be compiled for all parts."""
     from numba.core import event
@@ -226,4 +241,4 @@ def fresh() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print(json.dumps(sorted({"covered": covered, "fresh": fresh}[sys.argv[1]]())))
+    print(json.dumps(sorted({"covered": covered, "fresh": fresh, "rehearsed": rehearsed}[sys.argv[1]]())))

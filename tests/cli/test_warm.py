@@ -40,6 +40,10 @@ def test_warming_calls_every_kernel_that_a_few_kinds_of_games_call():
     assert not_ready("covered") == []
 
 
+def test_after_its_rehearsal_a_seat_under_a_referee_loads_nothing_more():
+    assert not_ready("rehearsed") == []
+
+
 @pytest.mark.long
 def test_after_warming_an_empty_cache_nothing_is_compiled(tmp_path: Path):
     """No kernel, and no child process that would compile and say so on standard error."""

@@ -306,7 +306,8 @@ def rehearse(level: int) -> None:
     mind.player = players.make("stratego", level, 0, nodes=REHEARSED_NODES)
     mind.hear("", (), None)
     mind.quick_move()
-    mind.move()
+    own = mind.move()
+    mind.hear(own, (sent(own), ReceivedMove("a7", "a6", True)), None)
 
 
 def _player(level: int, seed: int, ms: int) -> players.Player:
