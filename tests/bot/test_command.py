@@ -139,7 +139,8 @@ def turns(letters: str) -> list[tuple[str, tuple[ReceivedMove, ...], Board]]:
         own = next(
             m for m in legal_moves(board) if m.split("-")[1] not in board and int(m.split("-")[1][1:]) <= 5
         )
-        heard = ReceivedMove(*own.split("-"), True), ReceivedMove(f"{column}7", f"{column}6", True)
+        source, target = own.split("-")
+        heard = ReceivedMove(source, target, True), ReceivedMove(f"{column}7", f"{column}6", True)
         board = after(after(board, heard[0]), heard[1])
         found.append((own, heard, board))
     return found

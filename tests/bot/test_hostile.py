@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gonfalon.cli.stratego.bot import Bot, LineTimeout
+from gonfalon.cli.stratego.plain_move import PlainPlayer
 from gonfalon.core.errors import GonfalonError
 from gonfalon.games.stratego.notation.ucc_lines import read_move
 from gonfalon.games.stratego.notation.ucc_reading import ReceivedMove, board_of, hear, row_of
@@ -243,7 +244,11 @@ def test_a_spoilt_row_is_made_good(what: str, seat: int):
     assert not thinker.fell_back
 
 
-def test_without_echo_and_rows_the_own_move_still_counts():
+def test_without_echo_and_rows_the_own_move_still_counts(monkeypatch: pytest.MonkeyPatch):
+    def quiet(_self: PlainPlayer, board: dict[str, str], legal: list[str], _last: str) -> str:
+        return next(move for move in legal if move.split("-")[1] not in board)
+
+    monkeypatch.setattr(PlainPlayer, "choose", quiet)
     script, written = Script(["RED a 10 10", "START", SILENCE, "0 6 UP OK", SILENCE]), []
     game = Bot(script, written.append, Fixed(None), 100, random.Random(1))  # pyright: ignore[reportArgumentType]
     game.run()

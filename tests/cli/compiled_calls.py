@@ -87,7 +87,7 @@ def play_batches(kinds: Any) -> None:
     """Batches with drawn and chosen actions, drawn and given deployments."""
     import numpy as np
 
-    from gonfalon import BatchEnv
+    from gonfalon.envs.stratego.batch import BatchEnv
     from gonfalon.games.stratego import deployment
     from gonfalon.games.stratego.rules import rules_for
 
@@ -138,12 +138,17 @@ def step_aec(env: Any) -> None:
         env.step(rng.choice([k for k, legal in enumerate(observation["action_mask"]) if legal]))
 
 
+def _look(game: Any) -> None:
+    """What the seat knows, asked at each of its turns."""
+    game.follower.information()
+
+
 def sit_under_a_referee(kinds: Any) -> None:
     """A seat that knows the game by a referee's lines, in both colours, with every kind of fight."""
     from tests.bot.test_seat import GameResult
 
     for seat in (0, 1):
-        GameResult(3, seat, (0, 1), cap=120).run(lambda game: game.follower.information())
+        GameResult(3, seat, (0, 1), cap=120).run(_look)
 
 
 PARTS = (play_stratego, play_batches, play_environments, sit_under_a_referee)

@@ -160,7 +160,7 @@ class Process:
         except (EOFError, OSError):
             self._replace("has ended")
         if question[0] == "move":
-            self.counts += Counter(["asked", *(["thought"] if True in found else ["quick"] if found else [])])
+            self.counts.update(["asked", *(["thought"] if True in found else ["quick"] if found else [])])
         return found.get(True, found.get(False))
 
     def _take(self) -> Answer:
