@@ -63,11 +63,11 @@ def say(text: str) -> None:
 def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
     """Main function of the other process: reads lists of questions; of a list only the last one is answered."""
     os.dup2(2, 1)
-    from gonfalon.players.stratego.ucc import UccPlayer, rehearse
+    from gonfalon.players.stratego.ucc import rehearse
 
-    mind: Any = None
     with contextlib.suppress(Exception):
         rehearse(level)
+    mind = Mind(pipe, level, seed, ms)
     try:
         pipe.send(Answer(READY, None, True))
         while True:
@@ -75,22 +75,7 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
             for question in questions:
                 text = None
                 try:
-                    kind, *rest = question.content
-                    is_asked = question is questions[-1]
-                    if kind == "seat":
-                        mind = UccPlayer(rest[0], level, seed, ms)
-                        text = mind.deployment() if is_asked else None
-                    elif kind == "deploy":
-                        mind.deploy(*rest)
-                    else:
-                        was_lost = mind.seat.fallback is not None
-                        mind.hear(*rest)
-                        if mind.seat.fallback is not None and not was_lost:
-                            say(
-                                "the lines contradict the rules: from now on the first level plays from the rows alone"
-                            )
-                        if is_asked:
-                            text = _answer(pipe, mind, question)
+                    text = mind.answer(question, question is questions[-1])
                 except Exception as error:
                     say(f"a move was played without thinking ({error!r:.200})")
             pipe.send(Answer(questions[-1].number, text, True))
@@ -98,12 +83,35 @@ def think(pipe: Connection, level: int, seed: int, ms: int) -> None:
         return
 
 
-def _answer(pipe: Connection, mind: Any, question: Question) -> str | None:
-    """Send the quick answer, return the thought one; None if it is too late for either."""
-    if question.until < time.monotonic():
-        return None
-    pipe.send(Answer(question.number, mind.quick_move(), False))
-    return mind.move(question.until)
+class Mind:
+    """What follows the game and thinks, in the other process."""
+
+    def __init__(self, pipe: Connection, level: int, seed: int, ms: int) -> None:
+        self.pipe, self.arguments = pipe, (level, seed, ms)
+        self.player: Any = None
+
+    def answer(self, question: Question, is_asked: bool) -> str | None:
+        """Take a question in; the answer if it is asked for. Raises whatever a player raises."""
+        kind, *rest = question.content
+        if kind == "seat":
+            from gonfalon.players.stratego.ucc import UccPlayer
+
+            self.player = UccPlayer(rest[0], *self.arguments)
+            return self.player.deployment() if is_asked else None
+        if kind == "deploy":
+            return self.player.deploy(*rest)
+        was_lost = self.player.seat.fallback is not None
+        self.player.hear(*rest)
+        if self.player.seat.fallback is not None and not was_lost:
+            say("the lines contradict the rules: from now on the first level plays from the rows alone")
+        return self._move(question) if is_asked else None
+
+    def _move(self, question: Question) -> str | None:
+        """Send the quick answer, return the thought one; None if it is too late for either."""
+        if question.until < time.monotonic():
+            return None
+        self.pipe.send(Answer(question.number, self.player.quick_move(), False))
+        return self.player.move(question.until)
 
 
 class Process:

@@ -67,13 +67,12 @@ def root_values(
     budget[1] = assessment.style.nodes
     for depth in range(FIRST_DEPTH, assessment.style.depth + 1):
         values = np.zeros(len(roots) + 1)
-        if clock is None:
-            done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
-        else:
-            seen, began = int(budget[0]), clock.worked()
+        seen, began = int(budget[0]), clock.worked() if clock else 0.0
+        if clock:
             most = assessment.style.nodes if depth > FIRST_DEPTH else FIRST_NODES
             budget[1] = seen + clock.nodes_left(most - seen)
-            done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+        done = look(position, room, depth, roots[order], extras[order], margin, values, budget)
+        if clock:
             clock.note(int(budget[0]) - seen, clock.worked() - began)
         if not done and depth > FIRST_DEPTH:
             break

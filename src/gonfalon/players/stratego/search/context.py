@@ -91,9 +91,8 @@ def context_of(
     assert isinstance(seen, StrategoObservation)
     rules = rules_for(information.variant, information.options)
     fights = _fights_of(information, rules)
-    behaviour = settings.behaviour_share
-    if clock is not None and not clock.has_time_to_read(len(information.events)):
-        behaviour = 0.0
+    is_read = clock is None or clock.has_time_to_read(len(information.events))
+    behaviour = settings.behaviour_share if is_read else 0.0
     trusts = (settings.deployment_prior, behaviour, settings.adjacency_prior)
     belief = Belief(information, fights, rng, *trusts, weights, settings.belief_sweeps, clock)
     return SearchContext(
