@@ -182,8 +182,9 @@ class ClockWeights:
     sweeps_at_once: int = 60
     """Sweeps of the belief's walk between two looks at the clock."""
     event_ms: float = 0.015
-    """Milliseconds of work to read an event for what hidden pieces did; where that would take a share_reading, it is left out."""
+    """Milliseconds of work to read an event for what hidden pieces did."""
     share_reading: float = 0.15
+    """Share of what is left that reading all of them may take; where it would take more, it is left out."""
     share_guarding: float = 0.2
     """Share of what is left after which no further action's danger is looked at; the others count as the mean of those that were."""
     share_planned: float = 0.95
