@@ -22,17 +22,31 @@ N_CHANGES = 40
 """Changes tried to make a hard one harder; a quarter of them for joined fortresses, which take longer to grade."""
 
 
-def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
-    """Generate a legal fortress of a grade from the generator `rng`.
+MOST_DRAWN = 1000
+"""Fortresses drawn for one with a way to the flag where the rules accept others; under an odd ruleset the last is taken as it is."""
 
-    `random` is uniform over all legal fortresses. The other grades go by the turns that the explorer of grading.py needs.
+
+def random_reachable(rules: Rules, rng: Rng) -> Maze:
+    """A fortress uniform over all legal ones whose flag is reachable; where the others are legal too, they lose (FORT-9.4)."""
+    maze = random_maze(rules, rng)
+    for _ in range(MOST_DRAWN if rules.may_challenge else 0):
+        if is_reachable(rules, maze):
+            break
+        maze = random_maze(rules, rng)
+    return maze
+
+
+def make_fortress(rules: Rules, rng: Rng, grade: str = RANDOM) -> Maze:
+    """Generate a legal fortress of a grade from the generator `rng`; its flag is reachable, whatever the rules accept.
+
+    `random` is uniform over all of these. The other grades go by the turns that the explorer of grading.py needs.
     """
     if grade == RANDOM:
-        return random_maze(rules, rng)
+        return random_reachable(rules, rng)
     drawn = sorted(
         (
             (turns_to_flag(rules, maze), n, maze)
-            for n, maze in enumerate(random_maze(rules, rng) for _ in range(N_DRAWN))
+            for n, maze in enumerate(random_reachable(rules, rng) for _ in range(N_DRAWN))
         ),
         key=lambda one: one[:2],
     )

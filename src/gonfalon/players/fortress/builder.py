@@ -6,10 +6,9 @@ from functools import lru_cache
 from importlib import resources
 
 from gonfalon.core.rng import Rng
-from gonfalon.games.fortress.generator import changed
+from gonfalon.games.fortress.generator import changed, random_reachable
 from gonfalon.games.fortress.grading import Solo, turns_to_flag
 from gonfalon.games.fortress.maze import Maze, read
-from gonfalon.games.fortress.maze_sampler import random_maze
 from gonfalon.games.fortress.plan import bits
 from gonfalon.games.fortress.reach import is_reachable
 from gonfalon.games.fortress.rules import Rules
@@ -36,8 +35,8 @@ def cost_of(rules: Rules, maze: Maze) -> int:
 
 
 def best_drawn(rules: Rules, rng: Rng, n: int) -> Maze:
-    """The costliest of `n` random fortresses."""
-    drawn = [random_maze(rules, rng) for _ in range(n)]
+    """The costliest of `n` random fortresses; each has a way to its flag."""
+    drawn = [random_reachable(rules, rng) for _ in range(n)]
     return drawn[0] if n == 1 else max(drawn, key=lambda maze: turns_to_flag(rules, maze))
 
 

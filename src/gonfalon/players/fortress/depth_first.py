@@ -9,7 +9,7 @@ from gonfalon.games.fortress.cards import FIND, WIN
 from gonfalon.games.fortress.grading import requests_at, walk
 from gonfalon.games.fortress.maze_sampler import allowed
 from gonfalon.games.fortress.notes import Notes
-from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
+from gonfalon.games.fortress.requests import CHALLENGE, SACRIFICE, STEP, SWAP, Request
 from gonfalon.games.fortress.rules import Rules
 
 Act = Request | int
@@ -38,12 +38,28 @@ def depth_first(rules: Rules, notes: Notes, order: list[int]) -> Act:
     """The act of the depth-first explorer. order: squares in the order in which they were found (`squares_in_order`).
 
     It requests unvisited squares beside the square found last, then beside the one before, and so on. Where none is left it makes
-    free moves, then tries unknown edges to known squares that it cannot reach, then changes the piece.
+    free moves, then tries unknown edges to known squares that it cannot reach, then changes the piece. It challenges (FORT-9.4) where
+    no piece has anything left to find.
     """
     if notes.piece < 0:
         return next_piece(rules, notes, order)
     found = _next(rules, notes, order, notes.piece, notes.square)
-    return found if found is not None else change(rules, notes, next_piece(rules, notes, order))
+    if found is not None:
+        return found
+    if rules.may_challenge and is_nothing_left(rules, notes, order):
+        return Request(CHALLENGE)
+    return change(rules, notes, next_piece(rules, notes, order))
+
+
+def is_nothing_left(rules: Rules, notes: Notes, order: list[int]) -> bool:
+    """Has no piece anything left to find, from where it stands or from the entrance? Then the flag cannot be reached (FORT-3.8).
+
+    order: every square on which a piece has been.
+    """
+    if notes.piece >= 0 and _next(rules, notes, order, notes.piece, notes.square) is not None:
+        return False
+    pieces = range(len(rules.pieces))
+    return all(_next(rules, notes, order, piece, rules.plan.entrance) is None for piece in pieces)
 
 
 def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) -> Request | None:
@@ -67,17 +83,31 @@ def _next(rules: Rules, notes: Notes, order: list[int], piece: int, start: int) 
 
 
 def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[Request, ...]:
-    """The requests to the nearest known square where this piece would beat a card or may find a passage; no turn is lost. () for none."""
-    known = sum(kind == rules.twin for _, kind in notes.cards)
-    finds = rules.twin and rules.effects[rules.twin][piece] == FIND and known < 2 * rules.plan.n_forts
+    """The requests to the nearest known square where this piece would beat a card or may find a passage; no turn is lost. () for none.
+
+    Coming there always changes what is known, so no piece walks to and fro: a card is gone, a passage is found or is not there.
+    """
     for here, path in reached.items():
         if not path:
             continue
         if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN:
             return path
-        if finds and not notes.visitors[piece] >> here & 1 and rules.twin in allowed(rules, notes, here):
+        if may_find_passage(rules, notes, piece, here):
             return path
     return ()
+
+
+def may_find_passage(rules: Rules, notes: Notes, piece: int, square: int) -> bool:
+    """May a passage that is not known yet lie on a square, and would this piece find it there?"""
+    if not rules.twin or rules.effects[rules.twin][piece] != FIND:
+        return False
+    fort = rules.plan.fort
+    is_known = any(fort[end] == fort[square] for end in notes.passages)
+    return (
+        not is_known
+        and not notes.visitors[piece] >> square & 1
+        and rules.twin in allowed(rules, notes, square)
+    )
 
 
 def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> int:

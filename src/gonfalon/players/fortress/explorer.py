@@ -59,7 +59,7 @@ class Explorer:
         self._chosen: tuple[object, Act] = (None, 0)
 
     def choose(self, notes: Notes) -> Act:
-        """The next act."""
+        """The next act. A chosen request is kept while the piece is on its way there, and forgotten once it is made."""
         if notes.piece < 0:
             return self._best_piece(notes)[1]
         reached = walk(self.rules, notes, notes.piece, notes.square)
@@ -69,7 +69,10 @@ class Explorer:
         chosen = self._chosen[1]
         if isinstance(chosen, int):
             return change(self.rules, notes, chosen)
-        return (*reached[chosen.source], chosen)[0] if chosen.source in reached else chosen
+        if reached.get(chosen.source):
+            return reached[chosen.source][0]
+        self._chosen = (None, 0)
+        return chosen
 
     def _decide(self, notes: Notes, reached: Paths) -> Act:
         """The request to make (from the square where it starts), or the piece that should enter instead."""

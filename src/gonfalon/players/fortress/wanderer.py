@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gonfalon.core.rng import Rng
 from gonfalon.games.fortress.cards import LOSE
-from gonfalon.games.fortress.grading import requests_at
+from gonfalon.games.fortress.grading import requests_at, walk
 from gonfalon.games.fortress.notes import Notes, is_trapped
+from gonfalon.games.fortress.plan import bits
 from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
 from gonfalon.games.fortress.rules import Rules
 
-from .depth_first import Act, next_piece
+from .depth_first import Act, depth_first, next_piece
 
 FORGETS = 3
 """It forgets the walls of its square once in so many acts, on average."""
@@ -18,9 +19,15 @@ CHANGES = 3
 
 
 def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
-    """A random act; it avoids cards that are known to beat its piece, if it can."""
+    """A random act; it avoids cards that are known to beat its piece, if it can.
+
+    Where a flag out of reach loses (FORT-9.4) and this piece knows of no unvisited square, it goes on like `depth_first`, which
+    challenges in the end; a random walk would take thousands of turns to be sure.
+    """
     if notes.piece < 0:
         return next_piece(rules, notes)
+    if rules.may_challenge and not _knows_unvisited(rules, notes):
+        return depth_first(rules, notes, bits(notes.visited))
     if is_trapped(rules, notes):
         return Request(SACRIFICE, piece=next_piece(rules, notes))
     around = requests_at(rules, notes, notes.square)
@@ -41,6 +48,16 @@ def wander(rules: Rules, notes: Notes, rng: Rng) -> Act:
     if not safe:
         return Request(SACRIFICE, piece=next_piece(rules, notes)) if not around else rng.choice(around)
     return rng.choice(new or safe)
+
+
+def _knows_unvisited(rules: Rules, notes: Notes) -> bool:
+    """Lies an unvisited square beside one that the piece can reach?"""
+    reached = walk(rules, notes, notes.piece, notes.square)
+    return any(
+        not notes.visited >> request.target & 1
+        for here in reached
+        for request in requests_at(rules, notes, here)
+    )
 
 
 def _is_known_to_beat(rules: Rules, notes: Notes, square: int) -> bool:
