@@ -17,7 +17,7 @@ DEFAULTS: dict[str, Any] = {  # the values of `battle`, which a ruleset has wher
     "two_square_attacks": True,
     "two_square_exact": False,
     "chase": "isf",
-    "both_immobile": "mover_loses",
+    "both_immobile": "draw",
     "exchange_draw": True,
     "no_mobile": "on_turn",
     "quiet_draw": 200,

@@ -175,9 +175,12 @@ def test_a_side_that_the_two_square_rule_stops_is_not_immobile(scenario: NewScen
     ("options", "end"),
     [
         ({"exchange_draw": True}, ("draw", "exchange_draw")),
-        ({"exchange_draw": False}, ("red", "no_legal_move")),
+        ({"exchange_draw": False, "both_immobile": "mover_loses"}, ("red", "no_legal_move")),
         ({"exchange_draw": False, "both_immobile": "draw"}, ("draw", "both_immobile")),
-        ({"exchange_draw": False, "no_mobile": "at_once"}, ("red", "no_legal_move")),
+        (
+            {"exchange_draw": False, "both_immobile": "mover_loses", "no_mobile": "at_once"},
+            ("red", "no_legal_move"),
+        ),
         ({"exchange_draw": True, "no_mobile": "at_once"}, ("draw", "exchange_draw")),
     ],
 )
@@ -195,15 +198,52 @@ def test_an_exchange_that_leaves_something_mobile_is_no_draw(scenario: NewScenar
     assert game.on_turn == "blue"
 
 
-def test_other_ways_to_be_stuck_are_no_exchange(scenario: NewScenario) -> None:
-    """STRAT-8.4: the last mobile piece runs into a bomb while the enemy has none either."""
-    game = scenario("""
+BOTH_BOOKS = [
+    ("battle", ("draw", "both_immobile")),
+    ("duel", ("draw", "both_immobile")),
+    ("classic", ("red", "no_legal_move")),
+]
+"""(ruleset, end): the 2-variant book names both sides as beaten, the classic book the one on turn (STRAT-8.3)."""
+
+
+@pytest.mark.parametrize(("base", "end"), BOTH_BOOKS)
+def test_the_last_mobile_piece_dies_on_a_bomb_while_the_enemy_has_none(
+    scenario: NewScenario, base: str, end: tuple[str, str]
+) -> None:
+    """STRAT-8.3, STRAT-8.4: no exchange, since the bomb stands."""
+    board = """
         3  bF bB .
         2  .  .  bB
         1  RF RB R6
            a  b  c
-    """).play("c1-c2")
-    assert game.end == ("red", "no_legal_move")
+    """
+    assert scenario(board, base=base).play("c1-c2").end == end
+
+
+@pytest.mark.parametrize(("base", "end"), BOTH_BOOKS)
+def test_the_last_mobile_piece_dies_on_a_bomb_while_the_enemy_is_walled_in(
+    scenario: NewScenario, base: str, end: tuple[str, str]
+) -> None:
+    """STRAT-8.3: blue's only mobile piece stands behind bombs and the side of the board."""
+    board = """
+        3  b5 bB bF
+        2  bB .  bB
+        1  RF RB R6
+           a  b  c
+    """
+    assert scenario(board, base=base).play("c1-c2").end == end
+
+
+@pytest.mark.parametrize(("base", "end"), BOTH_BOOKS)
+def test_a_move_that_walls_both_in(scenario: NewScenario, base: str, end: tuple[str, str]) -> None:
+    """STRAT-8.3: nothing dies; red's last way is the one that it closes, after which blue is stuck and red too."""
+    board = """
+        3  b5 bB
+        2  bB ~
+        1  RF RB
+           a  b
+    """
+    assert scenario(board, turn="blue", base=base).end == end
 
 
 BARE = """

@@ -19,7 +19,7 @@ TABLE: dict[str, tuple[Any, ...]] = {
     "two_square_attacks": (True,) * 6,
     "two_square_exact": (False,) * 6,
     "chase": ("isf", "isf", "off", "off", "isf", "isf"),
-    "both_immobile": ("mover_loses",) * 6,
+    "both_immobile": ("draw", "draw", "mover_loses", "mover_loses", "mover_loses", "mover_loses"),
     "exchange_draw": (True, True, False, False, False, False),
     "no_mobile": ("on_turn",) * 6,
     "quiet_draw": (200,) * 6,

@@ -47,7 +47,7 @@ OPTIONS: tuple[OptionSpec, ...] = (
     _choice("chase", "STRAT-7.1", "isf", "off", "literal", **REPEAT),
     _number("quiet_draw", "STRAT-8.6", 200, 0, 10000, group="end", first=True),
     _number("ply_cap", "STRAT-8.7", 0, 0, 1000000, **END),
-    _choice("both_immobile", "STRAT-8.3", "mover_loses", "draw", **END),
+    _choice("both_immobile", "STRAT-8.3", "draw", "mover_loses", **END),
     _flag("exchange_draw", "STRAT-8.4", True, **END),
     _choice("no_mobile", "STRAT-8.5", "on_turn", "at_once", **END),
     _flag("old_scout", "STRAT-4.8"),
