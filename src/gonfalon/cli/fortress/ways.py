@@ -27,8 +27,8 @@ def read_way(rules: Rules, notes: Notes, typed: str) -> list[Leg] | None:
     """The requests of a typed way, None if it is no way. A way may begin with the square where the piece stands."""
     plan, here, legs = rules.plan, notes.square, list[Leg]()
     if joined := JOINED.fullmatch(typed.strip()):
-        ends = [_square(plan, plan.entrance, name) for name in joined.group(2, 3)]
-        return [_named(plan, f"{joined[1].lower()} ", *ends, typed)]
+        source, target = (_square(plan, plan.entrance, name) for name in (joined[2], joined[3]))
+        return [_named(plan, f"{joined[1].lower()} ", source, target, typed)]
     words = [word for word in re.split(r"[\s,>→-]+", typed.strip()) if word]
     if not words or any(word.lower() not in WORDS and not SQUARE.fullmatch(word) for word in words):
         return None
