@@ -26,8 +26,8 @@ from tests.server.template import fork_gonfalon
 class Ear(Outbox):
     """A line that can be read back."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, token: str = "") -> None:
+        super().__init__(seat, token)
         self.raw: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
+from sqlalchemy import delete
 
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import Outcome
 from gonfalon.match.referee import MatchState
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
-from gonfalon.server.rooms import Room
+from gonfalon.server.rooms import RESTART_NEW, Room
+from gonfalon.storage.schema import results
 
 from .conftest import plans
 
@@ -69,7 +73,8 @@ async def test_running_games_those_with_computers_and_for_learning_are_left_out(
 async def test_a_game_of_before_is_counted_when_it_is_opened(lobby: Lobby):
     room = await table(lobby, "own")
     await lose(room)
-    await lobby.store.keep_result(room.row.id, None, True)
+    async with lobby.store.engine.begin() as connection:
+        await connection.execute(delete(results))
     assert await shares(lobby) == {}
     await lobby.close()
     await lobby.room(room.row.id)
@@ -80,3 +85,62 @@ async def test_an_unknown_game_has_none(lobby: Lobby):
     with pytest.raises(WireError) as error:
         await lobby.win_shares("chess")
     assert error.value.code == "request/game"
+
+
+async def again(room: Room, act: str) -> None:
+    """Start again, alone at the table."""
+    assert isinstance(await room.submit(0, act, act), wire.Ack)
+    assert room.match_state.outcome is None
+
+
+async def test_a_loss_stays_counted_when_the_same_cards_are_played_again(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    room = await table(lobby, "own")
+    await lose(room)
+    await lobby.record(room.row.id, "")  # whoever has lost may read what would have come
+    await again(room, "/restart")
+    assert await shares(lobby) == {(1, "standard"): (0, 1)}
+    monkeypatch.setattr(MatchState, "outcome", property(lambda _: Outcome((1.0,), "won")))
+    await room.keep_result()
+    assert await shares(lobby) == {(1, "standard"): (0, 1)}, (
+        "the second try with the same cards counts for nothing"
+    )
+
+
+async def test_the_same_cards_again_count_for_nothing_also_before_an_end(lobby: Lobby):
+    room = await table(lobby, "own")
+    seat = room.match_state.to_act()[0]
+    await room.submit(seat, "keep", "keep")
+    await again(room, "/restart")
+    await lose(room)
+    assert await shares(lobby) == {}
+
+
+async def test_a_loss_and_a_game_with_new_cards_count_each(lobby: Lobby):
+    room = await table(lobby, "own")
+    await lose(room)
+    await again(room, RESTART_NEW)
+    assert await shares(lobby) == {(1, "standard"): (0, 1)}
+    assert isinstance(await room.submit(0, "end again", "/concede"), wire.Ack)
+    assert await shares(lobby) == {(1, "standard"): (0, 2)}
+    await lobby.close()
+    await lobby.room(room.row.id)
+    assert await shares(lobby) == {(1, "standard"): (0, 2)}, "to open it again counts nothing twice"
+
+
+async def test_a_seat_that_a_computer_played_for_a_while_is_no_peoples_game(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
+    made = await lobby.create(wire.NewMatch("fellowship", MIRKWOOD, plans("own", "own")))
+    room = await lobby.room(made.match)
+    assert room is not None
+    seat = room.match_state.to_act()[0]
+    token = next(grant.token for grant in made.grants if grant.seat == seat)
+    await lobby.change_seat(made.match, token, wire.SeatChange(seat, "computer", 0))
+    while not room.match_state.applied:
+        await asyncio.sleep(0.01)
+    await lobby.change_seat(made.match, token, wire.SeatChange(seat, "person"))
+    await lose(room)
+    assert await shares(lobby) == {}

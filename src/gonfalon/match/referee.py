@@ -54,7 +54,11 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class MatchState:
-    """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results beside the rules."""
+    """A match after its entries so far: the state of the game, and draw offers, proposals, talk and results beside the rules.
+
+    begun_at: how many entries there were when this game began, the first one or one started again. is_repeat: it was started again with
+    the same seed, so its players may know what comes.
+    """
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
@@ -66,6 +70,7 @@ class MatchState:
         self._proposed, self._proposed_in = "", -1
         self.rematch = ""
         self.talk = TableTalk()
+        self.begun_at, self.is_repeat = 0, False
         self._begin(setting.seed)
         self._owes_since = [0] * self.n_seats
 
@@ -387,7 +392,8 @@ class MatchState:
             events = self._events_of(proposed, kept=keep)
             self._replay([played for played in self._played if played[0] < keep])
             return events
-        events = self._events_of(proposed, same=not table_actions.argument_of(proposed.text))
+        self.begun_at, self.is_repeat = entry.seq + 1, not table_actions.argument_of(proposed.text)
+        events = self._events_of(proposed, same=self.is_repeat)
         self._begin(self._restart_seed(proposed.text))
         self.talk = TableTalk()
         return events

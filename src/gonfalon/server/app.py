@@ -37,6 +37,8 @@ STATUS = {
     "match/running": 409,
     "match/seat-held": 409,
     "match/seat-not-now": 409,
+    "match/seat-waits": 409,
+    "match/one-seat": 409,
     "match/no-decision": 409,
     "match/no-odds": 403,
     "match/no-hints": 403,

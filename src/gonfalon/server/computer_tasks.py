@@ -64,18 +64,23 @@ def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> lis
     """The seats of companions who have been away for too long, () while nobody else is here or the game is over."""
     if not (absence.after and match_state.game.spec.cooperative) or match_state.outcome is not None:
         return []
-    return seating.overdue(absence.after)
+    return seating.overdue()
 
 
 def _consent(match_state: MatchState, seating: Seating, overdue: list[int]) -> ComputerTask | None:
     """Whoever nobody sits at agrees with the others, as do the other seats of who has agreed."""
+    seats = range(match_state.n_seats)
+    found = next((seat for seat in seats if _follows(seat, match_state, seating, overdue)), None)
+    return None if found is None else ComputerTask(found, table_actions.AGREE)
+
+
+def _follows(seat: int, match_state: MatchState, seating: Seating, overdue: list[int]) -> bool:
+    """Does this seat agree to what is proposed because nobody sits at it, or because its person has agreed at another one?"""
     proposal = match_state.proposal
-    assert proposal is not None
-    for seat in filter(proposal.awaits, range(match_state.n_seats)):
-        with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
-        if with_others or seat in overdue or seating.is_left_to_computer(seat):
-            return ComputerTask(seat, table_actions.AGREE)
-    return None
+    if proposal is None or not proposal.awaits(seat):
+        return False
+    with_others = any(seating.share_holder(seat, other) for other in proposal.agreed)
+    return with_others or seat in overdue or seating.is_left_to_computer(seat)
 
 
 def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
@@ -89,8 +94,7 @@ def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
 
 def serves(seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
     """May the server still answer for this seat, or has its person come back meanwhile?"""
-    return (
-        seating.is_computer_played(seat)
-        or seat in _overdue(match_state, seating, absence)
-        or match_state.proposal is not None
-    )
+    overdue = _overdue(match_state, seating, absence)
+    if match_state.proposal is not None:
+        return _follows(seat, match_state, seating, overdue)
+    return seating.is_computer_played(seat) or seat in overdue

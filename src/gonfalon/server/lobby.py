@@ -84,7 +84,8 @@ class Lobby:
 
     async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
         """Take the first free seat of an invitation. Raises WireError if it is wrong or used up, GonfalonError for what is brought."""
-        if await self.room(match) is None:
+        room = await self.room(match)
+        if room is None:
             raise WireError("match/unknown", "there is no such match")
         invite, token = digest(request.invite), secrets.token_urlsafe(24)
         row, seat_rows = await self.store.match(match), await self.store.seats(match)
@@ -124,7 +125,8 @@ class Lobby:
         setting = msgspec.structs.replace(room.row.setting, seed=secrets.randbits(62))
         now = room.seating.seat_rows
         seat_rows = sorted(
-            seat_row._replace(seat=rematch_seat(seat_row.seat, len(now)), invite="") for seat_row in now
+            seat_row._replace(seat=rematch_seat(seat_row.seat, len(now)), invite="", yields=False)
+            for seat_row in now
         )
         for seat_row in seat_rows:
             _check_brought(setting, [seat_row.seat], seat_row.brought)
@@ -154,6 +156,8 @@ class Lobby:
         await room.seats_changed()
         return wire.SeatChanged(request.seat, invite)
 
+        if asker != SPECTATOR:
+            await room.take_back(asker, digest(token))
     # ---- finding -------------------------------------------------------------------------------------------------
 
     async def room(self, match: str) -> Room | None:
@@ -183,10 +187,10 @@ class Lobby:
         return room
 
     async def seat_of(self, match: str, token: str) -> int | None:
-        """The seat a token holds, None if it holds none."""
+        """The seat a token opens, None if it opens none. Digests are compared, so the time it takes tells nothing of a token."""
         wanted = digest(token)
         for seat_row in await self.store.seats(match):
-            if wanted and secrets.compare_digest(seat_row.token, wanted):
+            if seat_row.opens(wanted):
                 return seat_row.seat
         return None
 

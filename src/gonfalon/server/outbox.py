@@ -9,10 +9,10 @@ BOUND = 256
 
 
 class Outbox:
-    """A connected viewer. `send` never waits."""
+    """A connected viewer. `send` never waits. token: of its seat, hashed; "" for whoever sits there."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, token: str = "") -> None:
+        self.seat, self.token = seat, token
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(BOUND + 1)
         self.full = False
 

@@ -68,7 +68,12 @@ class Room:
         match_state: MatchState | None,
         entries: list[Entry],
     ) -> None:
-        self.store, self.row, self.seating, self._match_state = store, row, Seating(seat_rows), match_state
+        self.store, self.row, self.seating, self._match_state = (
+            store,
+            row,
+            Seating(seat_rows, row.absence.after),
+            match_state,
+        )
         self.outboxes: set[Outbox] = set()
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.touched = time.monotonic()
@@ -153,6 +158,10 @@ class Room:
         """Read the seats again: one has been taken, or has got another player."""
         await self._enqueue(self._refresh_seats)
 
+    async def take_back(self, seat: int, token: str) -> None:
+        """Give a seat back to whoever sat there before, if this token (hashed) is theirs."""
+        await self._enqueue(lambda: self._take_back(seat, token))
+
     async def lend(self, seat: int, level: int) -> None:
         """Give the seat of somebody who is away to a computer, unless they have just come back."""
         await self._enqueue(lambda: self._lend(seat, level))
@@ -171,12 +180,12 @@ class Room:
         """Set the alarm for the moment at which the next of those who are away is overdue."""
         if self._alarm is not None:
             self._alarm.cancel()
-        due = self.seating.seconds_until_overdue(self.row.absence.after) if self.row.absence.after else None
+        due = self.seating.seconds_until_next_leave() if self.row.absence.after else None
         loop = asyncio.get_running_loop()
         self._alarm = None if due is None or self.closed else loop.call_later(due + 0.01, self._on_alarm)
 
     def _on_alarm(self) -> None:
-        self._wait_for_the_absent()
+        self._send_presence()  # the others may decide over a seat from now on
         self.start_thinking()
 
     def start_thinking(self) -> None:
@@ -209,8 +218,7 @@ class Room:
         if not await self._is_same_update(outbox.seat, since, mark):
             raise UnknownUpdate
         missing = await self._missed_updates(outbox.seat, since)
-        if self.seating.takes_seat_back(outbox.seat):
-            await self._change_seat(outbox.seat, stand_in=-1, invite="")
+        await self._come_back(outbox)
         self.outboxes.add(outbox)
         self.seating.arrive(outbox.seat)
         outbox.send(self._welcome(outbox.seat))
@@ -218,6 +226,25 @@ class Room:
             outbox.send(update)
         self._send_presence(besides=outbox)
         self.start_thinking()
+
+    async def _come_back(self, outbox: Outbox) -> None:
+        """Give a seat back to whoever connects at it, from a computer or from somebody who came while they were away."""
+        if outbox.seat < 0 or await self._take_back(outbox.seat, outbox.token):
+            return
+        was = self.seating.seat_rows[outbox.seat]
+        if outbox.token not in ("", was.token):
+            raise RoomClosed  # somebody has just taken the seat back: this key opens nothing any more
+        if self.seating.takes_seat_back(outbox.seat):
+            invite = was.invite if was.yields else ""
+            await self._change_seat(was, was._replace(stand_in=-1, invite=invite))
+
+    async def _take_back(self, seat: int, token: str) -> bool:
+        """Give a seat back to whoever sat there before somebody else came. Returns whether this token is theirs."""
+        was = self.seating.seat_rows[seat]
+        now = was.taken_back(token)
+        if now is not None:
+            await self._change_seat(was, now)
+        return now is not None
 
     async def _is_same_update(self, seat: int, v: int, mark: str) -> bool:
         """Is update `v` of this seat the one with this mark? True if there is nothing to compare."""
@@ -263,15 +290,15 @@ class Room:
         self._send_presence()
         self.start_thinking()
 
-    async def _change_seat(self, seat: int, **changed: Any) -> None:
-        """Write these columns of a seat; if another server was quicker, its change stands."""
-        was = self.seating.seat_rows[seat]
-        await self.store.change_seat(self.row.id, was, was._replace(**changed))
+    async def _change_seat(self, was: SeatRow, now: SeatRow) -> None:
+        """Write a seat anew; if another server was quicker, its change stands."""
+        await self.store.change_seat(self.row.id, was, now)
         await self._refresh_seats()
 
     async def _lend(self, seat: int, level: int) -> None:
-        if not self.seating.is_here(seat):
-            await self._change_seat(seat, stand_in=level)
+        if self.seating.has_left(seat):
+            was = self.seating.seat_rows[seat]
+            await self._change_seat(was, was._replace(stand_in=level))
 
     async def _leave(self, outbox: Outbox) -> None:
         self.outboxes.discard(outbox)
@@ -293,7 +320,6 @@ class Room:
                 text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
             entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
             _crash_point("before-commit")
-            was_over = self.match_state.outcome is not None
             await self.store.append(self.row.id, entry)
             _crash_point("after-commit")
         except IllegalActionError as error:
@@ -303,23 +329,35 @@ class Room:
         except GonfalonError as error:
             return wire.Nack(command, error.code, "", "")
         self._take(entry)
-        if was_over or self.match_state.outcome is not None:
-            await self.keep_result()
+        await self.keep_result()
         return wire.Ack(command, self.v)
 
     async def keep_result(self) -> None:
-        """Write down how a game of a company stands, for those who count. What cannot be stored now is when the room is next opened."""
-        if not self.begun or not self.match_state.game.spec.cooperative:
+        """Write down how a game of a company ended, for those who count. What cannot be stored now is when the room is next opened.
+
+        A game that was started again with the same cards does not count: whoever has seen it to its end knows what comes.
+        """
+        if not self.begun or not self.match_state.game.spec.cooperative or self.match_state.is_repeat:
             return
         outcome = self.match_state.outcome
-        won = outcome.returns[0] > 0 if outcome else None
-        people_only = not any(
-            self.seating.is_computer_played(seat) for seat in range(self.match_state.n_seats)
-        )
+        if outcome is None:
+            return
+        won = outcome.returns[0] > 0
         try:
-            await self.store.keep_result(self.row.id, won, people_only)
+            await self.store.keep_result(
+                self.row.id, self.match_state.begun_at, won, self._is_of_people_alone()
+            )
         except StorageError as error:
             log.error("the result of match %s could not be stored: %s", self.row.id, error)
+
+    def _is_of_people_alone(self) -> bool:
+        """Did people make every decision of this game, and do they sit at every seat now?"""
+        match_state = self.match_state
+        has_computer = any(self.seating.is_computer_played(seat) for seat in range(match_state.n_seats))
+        return not has_computer and not any(
+            entry.command.startswith(SERVER_COMMAND_PREFIX) and not table_actions.is_act(entry.text)
+            for entry in (applied.entry for applied in match_state.applied[match_state.begun_at :])
+        )
 
     def _take(self, entry: Entry) -> None:
         """Apply a committed entry and send the update to everybody."""
@@ -355,7 +393,7 @@ class Room:
         if seen is not None:
             self.match_state.check_seen(seat, text, seen - 1)
         if text == table_actions.CONCEDE:
-            voters = self.seating.voters(seat, self.row.absence.after)
+            voters = self.seating.voters(seat)
             text = " ".join((text, *map(str, voters)))
         if action == table_actions.CLAIM and not self._may_claim(seat):
             raise IllegalActionError(action, "not_now")

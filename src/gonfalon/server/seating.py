@@ -22,22 +22,25 @@ RECONNECT_SECONDS = 30.0
 class Seating:
     """The seats of one match. away_since: seat -> when its person left, on the monotonic clock; absent while they are here.
 
-    lent_here: the seats whose people gave them to a computer while they sat there.
+    absent_after: seconds after which the others may decide over the seat of somebody who is away, 0 for never. lent_here: the seats
+    whose people gave them to a computer while they sat there.
     """
 
-    def __init__(self, seat_rows: Sequence[SeatRow]) -> None:
-        self.seat_rows = tuple(seat_rows)
+    def __init__(self, seat_rows: Sequence[SeatRow], absent_after: float = 0) -> None:
+        self.seat_rows, self.absent_after = tuple(seat_rows), absent_after
         self.away_since: dict[int, float] = {}
         self.lent_here: set[int] = set()
         self.change(seat_rows, ())
 
     def change(self, seat_rows: Sequence[SeatRow], here: Container[int]) -> None:
         """Replace the seats by those of the database. here: the seats whose people are connected."""
-        clock = time.monotonic()
+        clock, was = time.monotonic(), {seat_row.seat: seat_row.token for seat_row in self.seat_rows}
         self.seat_rows = tuple(seat_rows)
         self.lent_here &= {seat_row.seat for seat_row in seat_rows if seat_row.stand_in >= 0}
         self.away_since = {
             seat_row.seat: self.away_since.get(seat_row.seat, clock)
+            if seat_row.token == was.get(seat_row.seat)
+            else clock  # whoever takes a seat from somebody who is away has only just come
             for seat_row in seat_rows
             if seat_row.kind == PERSON and seat_row.seat not in here
         }
@@ -75,29 +78,29 @@ class Seating:
         """Is the person of this seat connected?"""
         return self.kind(seat) == PERSON and seat not in self.away_since
 
-    def is_left_to_computer(self, seat: int) -> bool:
-        """Does a computer play this seat, and is nobody here who could say something else?"""
-        return self.is_computer_played(seat) and not self.is_here(seat)
+    def has_left(self, seat: int) -> bool:
+        """Has the person of this seat been away for so long that the others may decide over it? A lost line is no leave."""
+        away = self.away_since.get(seat)
+        return away is not None and 0 < self.absent_after <= time.monotonic() - away
 
-    def overdue(self, seconds: float) -> list[int]:
-        """Seats of people who have been away for so long, while somebody else is here. Those that a computer plays are none."""
+    def is_left_to_computer(self, seat: int) -> bool:
+        """Does a computer play this seat, and is there nobody who could say something else?"""
+        return self.kind(seat) == COMPUTER or (self.is_computer_played(seat) and self.has_left(seat))
+
+    def overdue(self) -> list[int]:
+        """Seats of people who have left, while somebody else is here. Those that a computer plays are none."""
         if not any(self.is_here(seat_row.seat) for seat_row in self.seat_rows):
             return []
-        clock = time.monotonic()
         return [
             seat
-            for seat, since in sorted(self.away_since.items())
-            if clock - since >= seconds and not self.is_computer_played(seat)
+            for seat in sorted(self.away_since)
+            if self.has_left(seat) and not self.is_computer_played(seat)
         ]
 
-    def seconds_until_overdue(self, seconds: float) -> float | None:
-        """Seconds until the next of the people who are away is overdue, None if there is none."""
+    def seconds_until_next_leave(self) -> float | None:
+        """Seconds until the next of the people who are away has left, None if there is none."""
         clock = time.monotonic()
-        left = [
-            since + seconds - clock
-            for seat, since in self.away_since.items()
-            if not self.is_computer_played(seat)
-        ]
+        left = [since + self.absent_after - clock for since in self.away_since.values()]
         return min((time_left for time_left in left if time_left > 0), default=None)
 
     def takes_seat_back(self, seat: int) -> bool:
@@ -107,12 +110,9 @@ class Seating:
             return False
         return seat not in self.lent_here or time.monotonic() - away >= RECONNECT_SECONDS
 
-    def voters(self, seat: int, absent_after: float) -> tuple[int, ...]:
+    def voters(self, seat: int) -> tuple[int, ...]:
         """One seat of each person at the table, `seat` for its own: who is away for too long has no vote."""
-        overdue, found = (
-            self.overdue(absent_after) if absent_after else [],
-            {self.seat_rows[seat].holder: seat},
-        )
+        overdue, found = self.overdue(), {self.seat_rows[seat].holder: seat}
         for seat_row in self.seat_rows:
             if (
                 seat_row.kind == PERSON
@@ -160,6 +160,7 @@ class Seating:
                     gone,
                     seat_row.stand_in,
                     offered,
+                    self.has_left(seat_row.seat),
                 )
             )
         return tuple(found)

@@ -14,7 +14,7 @@ from gonfalon.core.game import ACTION_LIMIT
 from gonfalon.match import view
 
 from . import wire
-from .lobby import Lobby
+from .lobby import Lobby, digest
 from .outbox import Outbox
 from .rooms import Room, RoomClosed, UnknownUpdate
 
@@ -136,7 +136,7 @@ class Socket:
             return "failed"
         if room is None:
             return "match"
-        return "auth" if seat is None else (room, Outbox(seat), hello)
+        return "auth" if seat is None else (room, Outbox(seat, digest(hello.token)), hello)
 
     async def _turn_away(self, code: str) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
@@ -158,6 +158,8 @@ class Socket:
             await self._pace()
             if isinstance(message, wire.Ping):
                 answer = wire.Pong()
+            elif outbox.full:  # it is being closed: somebody else may have the seat by now
+                continue
             elif isinstance(message, wire.Command) and _is_name(message.id):
                 answer = await self._obey(room, outbox.seat, message)
             elif isinstance(message, wire.Nack):

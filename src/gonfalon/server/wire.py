@@ -104,10 +104,15 @@ class MatchCreated(msgspec.Struct, frozen=True):
 
 
 class JoinMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/matches/{match}/join. brings: as in SeatPlan."""
+    """POST /api/matches/{match}/join. brings: as in SeatPlan.
+
+    keys: those that the asker holds already. Whoever sits at this table takes no second seat of it: several seats of one person are
+    planned as their "own" when the match is made.
+    """
 
     invite: str
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
+    keys: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
 
 
 class MatchJoined(msgspec.Struct, frozen=True):
@@ -118,9 +123,10 @@ class MatchJoined(msgspec.Struct, frozen=True):
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player.
 
-    to: "computer" of `level` (a seat that is open or a computer's; one's own, or that of somebody who is away, until they come
-    back), "person" (one's own seat, back from the computer), "link" (a new invitation to a seat that a computer plays; it plays on
-    until somebody comes).
+    to: "computer" of `level` (a seat that is open or a computer's; one's own, or that of somebody who has been away for
+    `absent_after`, until they come back), "person" (one's own seat, back from the computer), "link" (a new invitation to a seat that a
+    computer plays; it plays on until somebody comes). Whoever has left such a seat keeps the key to it and takes it back by connecting.
+    A link to one's own seat gives it away: the key ends when somebody comes.
     """
 
     seat: int
@@ -174,7 +180,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 
     holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: here).
     stand_in: level of the computer that plays for the person of this seat until they take it back, -1 for none. offered: a link
-    to this seat is out, though a computer plays it.
+    to this seat is out, though it is taken. left: its person has been away for `absent_after`, so the others may decide over it.
     """
 
     seat: int
@@ -185,6 +191,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     away_for: int
     stand_in: int = -1
     offered: bool = False
+    left: bool = False
 
 
 class MatchSummary(msgspec.Struct, frozen=True):

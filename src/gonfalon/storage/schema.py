@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -47,12 +47,15 @@ seats = Table(
     Column("holder", Integer, nullable=False),
     Column("brought", Text, nullable=False),
     Column("stand_in", Integer, nullable=False),
+    Column("earlier", Text, nullable=False),
+    Column("yields", Boolean, nullable=False),
 )
 
 results = Table(
-    "results",
+    "deal_results",
     metadata,
     Column("match", String(24), ForeignKey("matches.id"), primary_key=True),
+    Column("begun_at", Integer, primary_key=True),
     Column("won", Boolean, nullable=False),
     Column("people_only", Boolean, nullable=False),
 )

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -49,7 +49,8 @@ class SeatRow(NamedTuple):
     Open seats of one invite are given away one by one; a seat that a computer plays has an invite while it is offered to a person.
     level: of a computer player, else -1. holder: seats of the same number are one person's, -1 for a computer's or nobody's.
     brought: what the seat brings to the match, "" for the game's own choice. stand_in: level of the computer that plays for the
-    person of this seat, -1 for none.
+    person of this seat, -1 for none. earlier: who sat here before and has not let go ("token:holder", apart by spaces). yields: the person
+    of this seat has made the link to it, and so lets go of it when somebody comes.
     """
 
     seat: int
@@ -60,6 +61,42 @@ class SeatRow(NamedTuple):
     holder: int = -1
     brought: str = ""
     stand_in: int = -1
+    earlier: str = ""
+    yields: bool = False
+
+    def earlier_holders(self) -> tuple[tuple[str, int], ...]:
+        """(token, holder) of those who sat here before and may come back, first one first."""
+        pairs = (text.split(":") for text in self.earlier.split())
+        return tuple((token, int(holder)) for token, holder in pairs)
+
+    def opens(self, token: str) -> bool:
+        """Is this the token of whoever sits here, or of somebody who may come back?"""
+        return token != "" and token in (self.token, *(earlier for earlier, _ in self.earlier_holders()))
+
+    def taken(self, token: str, brought: str) -> SeatRow:
+        """The seat as somebody new takes it by its invite. A seat that has been played keeps what it has brought."""
+        is_open = self.kind == "open"
+        stays = self.kind == "person" and not self.yields
+        return SeatRow(
+            seat=self.seat,
+            kind="person",
+            token=token,
+            invite="",
+            holder=self.seat if is_open else self.seat + OTHER_HOLDERS,
+            brought=brought if is_open else self.brought,
+            earlier=f"{self.earlier} {self.token}:{self.holder}".strip() if stays else self.earlier,
+        )
+
+    def taken_back(self, token: str) -> SeatRow | None:
+        """The seat as somebody who sat here before takes it back from whoever came later; None if this is nobody's of before."""
+        before = self.earlier_holders()
+        for place, (earlier, holder) in enumerate(before):
+            if earlier == token:
+                kept = " ".join(f"{one}:{number}" for one, number in before[:place])
+                return self._replace(
+                    token=token, holder=holder, invite="", stand_in=-1, earlier=kept, yields=False
+                )
+        return None
 
 
 class WonCount(NamedTuple):
@@ -74,6 +111,8 @@ class WonCount(NamedTuple):
 
 MOST_COUNTS = 500
 """Counts that one question is answered with, most games first."""
+OF_BEFORE = -1
+"""Stands for `begun_at` in results that are older than it."""
 OTHER_HOLDERS = 8
 """Added to the number of a seat that changes hands during play: its new holder shares no number with any holder of before."""
 
@@ -142,68 +181,63 @@ class Store:
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
-        columns = [seats.c[name] for name in SeatRow._fields]
-        query = select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
-        return [SeatRow(*row) for row in await self._rows(query)]
+        return [SeatRow(*row) for row in await self._rows(_seats_query(match))]
 
-    async def claim(self, match: str, invite: str, token: str, brought: str = "") -> int | None:
+    async def claim(
+        self,
+        match: str,
+        invite: str,
+        token: str,
+        brought: str = "",
+        expected: Sequence[SeatRow] | None = None,
+    ) -> int | None:
         """Give the first free seat that this invite (hashed) opens to a token (hashed), with what its holder brings.
 
-        Answers its number; None if the invite is wrong or all its seats are taken. A seat that a computer has played keeps what it has.
+        expected: the seats as they were read when `brought` was checked against them. Answers the seat's number; None if the invite
+        is wrong, all its seats are taken, or others have brought something else meanwhile.
         """
         if not invite:
             return None
-        opened = (seats.c.match == match, seats.c.invite == invite)
-        is_open = seats.c.kind == "open"
-        first = (  # another server of the same database may be giving away a seat just now: take the next
-            select(seats.c.seat)
-            .where(*opened)
-            .order_by(seats.c.seat)
-            .limit(1)
-            .with_for_update(skip_locked=True)
-            .scalar_subquery()
-        )
-        change = (
-            update(seats)
-            .where(*opened, seats.c.seat == first)
-            .values(
-                kind="person",
-                token=token,
-                invite="",
-                level=-1,
-                stand_in=-1,
-                brought=case((is_open, brought), else_=seats.c.brought),
-                holder=case((is_open, seats.c.seat), else_=seats.c.seat + OTHER_HOLDERS),
-            )
-            .returning(seats.c.seat)
-        )
 
         async def work(connection: AsyncConnection) -> int | None:
-            return (await connection.execute(change)).scalar()
+            await _lock(connection, match)
+            seat_rows = await _seats(connection, match)
+            first = next((seat_row for seat_row in seat_rows if seat_row.invite == invite), None)
+            if first is None or (expected is not None and _brought(seat_rows) != _brought(expected)):
+                return None
+            now = first.taken(token, brought)._asdict()
+            await connection.execute(update(seats).where(*_is_seat(match, first)).values(**now))
+            return first.seat
 
         return await self._commit(work)
 
-    async def change_seat(self, match: str, was: SeatRow, now: SeatRow) -> bool:
-        """Write a seat anew if it still is what it was; False if it is not."""
-        change = (
-            update(seats)
-            .where(seats.c.match == match, *(seats.c[name] == value for name, value in was._asdict().items()))
-            .values(**now._asdict())
-            .returning(seats.c.seat)
-        )
+    async def change_seat(
+        self, match: str, was: SeatRow, now: SeatRow, expected: Sequence[SeatRow] | None = None
+    ) -> bool:
+        """Write a seat anew if it still is what it was; False if it is not, or if others than `expected` have brought something."""
+        change = update(seats).where(*_is_seat(match, was)).values(**now._asdict()).returning(seats.c.seat)
 
         async def work(connection: AsyncConnection) -> bool:
+            if expected is not None:
+                await _lock(connection, match)
+                if _brought(await _seats(connection, match)) != _brought(expected):
+                    return False
             return (await connection.execute(change)).scalar() is not None
 
         return await self._commit(work)
 
-    async def keep_result(self, match: str, won: bool | None, people_only: bool) -> None:
-        """How a game of a company ended; won None: it has not, or not any more."""
+    async def keep_result(self, match: str, begun_at: int, won: bool, people_only: bool) -> None:
+        """How one deal of a company's match ended. What is kept stands: the same deal may be played again, but counts once.
+
+        begun_at: how many entries the match had when the cards were dealt.
+        """
+        row = {"match": match, "begun_at": begun_at, "won": won, "people_only": people_only}
+        key = (results.c.match == match, results.c.begun_at == begun_at)
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(results).where(results.c.match == match))
-            if won is not None:
-                row = {"match": match, "won": won, "people_only": people_only}
+            of_before = (results.c.match == match, results.c.begun_at == OF_BEFORE)
+            await connection.execute(delete(results).where(*of_before))
+            if (await connection.execute(select(results.c.won).where(*key))).first() is None:
                 await connection.execute(insert(results).values(**row))
 
         await self._commit(work)
@@ -305,6 +339,34 @@ class Store:
         for job in batch:
             if job.entry is not None:
                 _tell(job, None)
+
+
+def _seats_query(match: str) -> Select[Any]:
+    columns = [seats.c[name] for name in SeatRow._fields]
+    return select(*columns).where(seats.c.match == match).order_by(seats.c.seat)
+
+
+async def _lock(connection: AsyncConnection, match: str) -> None:
+    """Let one at a time change the seats of a match, also where several servers share a database."""
+    await connection.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
+
+
+async def _seats(connection: AsyncConnection, match: str) -> list[SeatRow]:
+    """The seats of a match as a transaction sees them."""
+    return [SeatRow(*row) for row in await connection.execute(_seats_query(match))]
+
+
+def _is_seat(match: str, seat_row: SeatRow) -> tuple[ColumnElement[bool], ...]:
+    """Is it this very seat, unchanged?"""
+    return (
+        seats.c.match == match,
+        *(seats.c[name] == value for name, value in seat_row._asdict().items()),
+    )
+
+
+def _brought(seat_rows: Sequence[SeatRow]) -> list[tuple[bool, str]]:
+    """What the seats have brought so far, and which of them are still to be taken."""
+    return [(seat_row.kind == "open", seat_row.brought) for seat_row in seat_rows]
 
 
 def _tell(job: _Job, result: Any) -> None:

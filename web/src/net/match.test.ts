@@ -32,7 +32,7 @@ const reload = vi.fn();
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
 const welcome = (v: number): Welcome => ({
   type: 'welcome', match: 'm', game: 'some_game', variant: 'short', options: {}, brought: [], seat: 0, v, created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
-  seats: [{ seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false }],
+  seats: [{ seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false }],
 });
 const update = (v: number): Update => ({
   type: 'update', v, mark: `mark-${v}`, entry_seat: 0, events: [], observation: {},

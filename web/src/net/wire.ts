@@ -318,6 +318,7 @@ export interface MatchCreated {
 export interface JoinMatch {
   readonly invite: string;
   readonly brings?: string;
+  readonly keys?: readonly string[];
 }
 
 export interface MatchJoined {
@@ -375,6 +376,7 @@ export interface SeatStatus {
   readonly away_for: number;
   readonly stand_in: number;
   readonly offered: boolean;
+  readonly left: boolean;
 }
 
 /** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one. */

@@ -24,18 +24,18 @@ export function levelName(level: number): string {
   return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
 }
 
-type SeatAction = 'fill' | 'take-over' | 'lend' | 'back' | 'link';
+type SeatAction = 'fill' | 'take-over' | 'lend' | 'back' | 'link' | 'give-away';
 
 /** What may be done about this seat. isOwn: it is one of the asker's. */
 export function seatActionsFor(status: SeatStatus, isOwn: boolean): readonly SeatAction[] {
-  if (isOwn) return status.stand_in >= 0 ? ['back'] : ['lend'];
+  if (isOwn) return status.stand_in >= 0 || status.offered ? ['back'] : ['lend', 'give-away'];
   if (status.kind === 'open') return ['fill'];
-  if (status.kind === 'person' && status.here) return [];
+  if (status.kind === 'person' && !status.left) return [];
   if (!isPlayed(status)) return ['take-over'];
   return status.offered ? [] : ['link'];
 }
 
-const TO: Readonly<Record<SeatAction, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link' };
+const TO: Readonly<Record<SeatAction, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link', 'give-away': 'link' };
 
 interface Props {
   readonly client: MatchConnection;

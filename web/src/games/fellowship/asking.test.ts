@@ -9,7 +9,7 @@ import { Asking } from './asking';
 
 const PASS: Option = { action: 'pass', parts: { verb: 'pass' } };
 const PLAY: Option = { action: 'play gandalf', parts: { verb: 'play', card: 'gandalf' } };
-const person = (seat: number, holder: number): SeatStatus => ({ seat, kind: 'person', level: -1, holder, here: true, away_for: 0, stand_in: -1, offered: false });
+const person = (seat: number, holder: number): SeatStatus => ({ seat, kind: 'person', level: -1, holder, here: true, away_for: 0, stand_in: -1, offered: false, left: false });
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */
 function asked(window: string, options: readonly Option[], seats: readonly SeatStatus[] = [person(0, 0)], isWatched = false): Asking {

@@ -70,7 +70,7 @@ export function isAsked(seen: FellowshipObservation, action: string): boolean {
   return step.acts.some((act) => action.startsWith(act));
 }
 
-const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false };
+const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false };
 const STATUS: Status = {
   status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
 };

@@ -48,6 +48,7 @@ plain-seat-take-over = Der Computer übernimmt
 plain-seat-lend = Den Computer für mich spielen lassen
 plain-seat-back = Meinen Platz zurücknehmen
 plain-seat-link = Stattdessen ein Mensch: Link erstellen
+plain-seat-give-away = Meinen Platz abgeben: Link erstellen
 plain-seat-level = Stärke des Computers an { $seat }
 plain-seat-link-for = Link für { $seat }
 plain-lent-strip = Der Computer spielt diesen Platz für Sie.

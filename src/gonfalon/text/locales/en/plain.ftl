@@ -51,6 +51,7 @@ plain-seat-take-over = The computer takes over
 plain-seat-lend = Let the computer play for me
 plain-seat-back = Take my seat back
 plain-seat-link = A person instead: make a link
+plain-seat-give-away = Give my seat away: make a link
 plain-seat-level = Strength of the computer at { $seat }
 plain-seat-link-for = Link for { $seat }
 plain-lent-strip = The computer plays this seat for you.

@@ -48,6 +48,7 @@ plain-seat-take-over = L’ordinateur prend la relève
 plain-seat-lend = Laisser l’ordinateur jouer pour moi
 plain-seat-back = Reprendre ma place
 plain-seat-link = Une personne à la place : créer un lien
+plain-seat-give-away = Céder ma place : créer un lien
 plain-seat-level = Force de l’ordinateur à { $seat }
 plain-seat-link-for = Lien pour { $seat }
 plain-lent-strip = L’ordinateur joue cette place pour vous.

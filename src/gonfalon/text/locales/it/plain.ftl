@@ -48,6 +48,7 @@ plain-seat-take-over = Il computer subentra
 plain-seat-lend = Fai giocare il computer per me
 plain-seat-back = Riprendi il mio posto
 plain-seat-link = Una persona al suo posto: crea un link
+plain-seat-give-away = Cedi il mio posto: crea un link
 plain-seat-level = Forza del computer a { $seat }
 plain-seat-link-for = Link per { $seat }
 plain-lent-strip = Il computer gioca questo posto per te.

@@ -49,6 +49,7 @@ plain-seat-take-over = Komputer przejmuje grę
 plain-seat-lend = Niech komputer gra za mnie
 plain-seat-back = Odbierz moje miejsce
 plain-seat-link = Zamiast niego człowiek: utwórz link
+plain-seat-give-away = Oddaj moje miejsce: utwórz link
 plain-seat-level = Siła komputera na: { $seat }
 plain-seat-link-for = Link na: { $seat }
 plain-lent-strip = Komputer gra na tym miejscu za ciebie.

@@ -49,6 +49,7 @@ plain-seat-take-over = Компьютер продолжит
 plain-seat-lend = Пусть компьютер играет за меня
 plain-seat-back = Вернуть моё место
 plain-seat-link = Вместо него человек: создать ссылку
+plain-seat-give-away = Отдать моё место: создать ссылку
 plain-seat-level = Сила компьютера, { $seat }
 plain-seat-link-for = Ссылка, { $seat }
 plain-lent-strip = Компьютер играет на этом месте за вас.
