@@ -7,7 +7,7 @@ An *action* is its canonical text: immutable, readable, typeable (`a4-a5`). A *d
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -218,6 +218,8 @@ class Game(ABC, Generic[S, O]):
         made = GameSetup(name, self.complete_options(name, preset, options), n_seats, tuple(brought))
         for seat, text in enumerate(made.brought):
             self.check_brought(made, seat, text)
+        if made.brought:
+            self.check_table(made)
         return made
 
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
@@ -240,6 +242,14 @@ class Game(ABC, Generic[S, O]):
         """Raise an IllegalActionError that says what is wrong with what a seat brings, or return. "" is always right."""
         if text:
             raise RulesetError(f"{self.spec.id}: seats bring nothing")
+
+    def check_table(self, setup: GameSetup, waiting: Container[int] = (), newest: int = -1) -> None:
+        """Raise an IllegalActionError for what seats bring that cannot be together, each text being in order by itself.
+
+        setup: with what every seat brings. waiting: seats that have not said yet what they bring. newest: the seat whose text is asked
+        about, -1 for all. Where others bring in secret, nothing of it may show.
+        """
+        return
 
     def write_out(self, setup: GameSetup, seat: int, text: str, rng: Rng) -> str:
         """The text itself, or what a keyword in its place stands for, generated with `rng` (such as a random army)."""

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -23,6 +23,7 @@ from gonfalon.storage.store import Absence, MatchRow, SeatRow, Store
 
 from . import wire
 from .bots import think
+from .bringing import check_all, check_one
 from .hints import AskedHints
 from .odds import AskedOdds
 from .rooms import RESTART_NEW, Room, now_ms
@@ -87,22 +88,34 @@ class Lobby:
         room = await self.room(match)
         if room is None:
             raise WireError("match/unknown", "there is no such match")
-        invite, token = digest(request.invite), secrets.token_urlsafe(24)
-        row, seat_rows = await self.store.match(match), await self.store.seats(match)
-        free = [seat_row.seat for seat_row in seat_rows if seat_row.invite == invite]
-        if request.brings and any(seat_row.kind != OPEN for seat_row in seat_rows if seat_row.seat in free):
-            raise WireError(
-                "request/seats", "this seat has been played already: it keeps what it has brought"
-            )
-        if row is not None and request.brings:
-            await asyncio.to_thread(_check_brought, row.setting, free, request.brings)
-        seat = await self.store.claim(match, invite, digest(token), request.brings)
-        if seat is None:
-            raise WireError("match/invite", "this invitation has been used or is not right")
+        invite, token, seat = digest(request.invite), secrets.token_urlsafe(24), None
+        while seat is None:  # once, unless somebody else brings something at the same time
+            seat_rows = await self.store.seats(match)
+            await self._check_join(room.row.setting, seat_rows, request)
+            seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows)
         room = await self.room(match)
         if room is not None:
             await room.seats_changed()
         return wire.MatchJoined(match, wire.SeatGrant(seat, token))
+
+    async def _check_join(
+        self, setting: Setting, seat_rows: Sequence[SeatRow], request: wire.JoinMatch
+    ) -> None:
+        """Raise the WireError, or GonfalonError for what is brought, that speaks against a seat for this invitation."""
+        invite, keys = digest(request.invite), [digest(key) for key in request.keys]
+        seat_row = next((seat_row for seat_row in seat_rows if invite and seat_row.invite == invite), None)
+        if seat_row is None:
+            raise WireError("match/invite", "this invitation has been used or is not right")
+        if any(seat_row.opens(key) for seat_row in seat_rows for key in keys):
+            raise WireError(
+                "match/one-seat", "you sit at this table already: this invitation is for somebody else"
+            )
+        if seat_row.kind == OPEN:
+            await asyncio.to_thread(check_one, setting, seat_rows, seat_row.seat, request.brings)
+        elif request.brings:
+            raise WireError(
+                "request/seats", "this seat has been played already: it keeps what it has brought"
+            )
 
     async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
         """What an invitation leads to. Raises WireError if it is wrong or used up."""
@@ -128,8 +141,7 @@ class Lobby:
             seat_row._replace(seat=rematch_seat(seat_row.seat, len(now)), invite="", yields=False)
             for seat_row in now
         )
-        for seat_row in seat_rows:
-            _check_brought(setting, [seat_row.seat], seat_row.brought)
+        check_all(setting, [seat_row.brought for seat_row in seat_rows])
         row = room.row
         await self.store.create(MatchRow(match, setting, now_ms(), row.absence, row.learning), seat_rows)
         return match
@@ -144,20 +156,23 @@ class Lobby:
             raise WireError(
                 "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
             )
+        if asker != SPECTATOR:
+            await room.take_back(asker, digest(token))
         invite = secrets.token_urlsafe(18) if request.to == LINK else None
         was = (
             room.seating.seat_rows[request.seat] if 0 <= request.seat < len(room.seating.seat_rows) else None
         )
         now = after_change(room, asker, request, digest(invite or ""))
-        if was is None or not await self.store.change_seat(match, was, now):
+        seat_rows = room.seating.seat_rows
+        if now.kind == COMPUTER and was is not None and was.kind == OPEN:
+            await asyncio.to_thread(check_one, room.row.setting, seat_rows, now.seat, now.brought)
+        if was is None or not await self.store.change_seat(match, was, now, seat_rows):
             raise WireError("match/seat-not-now", "this seat has changed hands just now")
         if now.stand_in >= 0 and room.seating.is_here(now.seat):
             room.seating.lent_here.add(now.seat)
         await room.seats_changed()
         return wire.SeatChanged(request.seat, invite)
 
-        if asker != SPECTATOR:
-            await room.take_back(asker, digest(token))
     # ---- finding -------------------------------------------------------------------------------------------------
 
     async def room(self, match: str) -> Room | None:
@@ -334,12 +349,6 @@ def _without_seed(text: str) -> str:
     return RESTART_NEW if text.startswith(f"{table_actions.RESTART} ") else text
 
 
-def _check_brought(setting: Setting, seats: Iterable[int], text: str) -> None:
-    """Raise what speaks against bringing a text to any of these seats."""
-    for seat in seats:
-        games.get(setting.game).check_brought(setting.setup, seat, text)
-
-
 def checked_setup(
     game: str, variant: str, options: dict[str, Value], preset: str, n_seats: int, brought: Sequence[str] = ()
 ) -> GameSetup:
@@ -359,8 +368,7 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     seed, plans = secrets.randbits(62), list(request.seats)
     if request.lot:
         stream(seed, "lot").shuffle(plans)
-    brought = tuple(plan.brings for plan in plans)
-    setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans), brought)
+    setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans))
     levels = (0, *players.levels(games.get(request.game).spec.family))
     if request.absent_level not in (-1, *levels):
         raise WireError("request/invalid", "the computer has no such level for this game")
@@ -368,7 +376,10 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
     if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
         raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
     _check_plans(request.seats, levels)
-    return Setting(request.game, msgspec.structs.replace(setup, brought=()), seed), plans
+    setting = Setting(request.game, setup, seed)
+    waiting = {seat for seat, plan in enumerate(plans) if plan.kind in (LINK, SHARED)}
+    check_all(setting, [plan.brings for plan in plans], waiting)
+    return setting, plans
 
 
 def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from functools import lru_cache
 
 from gonfalon.core.errors import Fault, FaultyActionError, RulesetError
 from gonfalon.core.game import (
@@ -80,22 +81,29 @@ class Fellowship(Game[State, FellowshipObservation]):
         n_seats: int = 0,
         brought: Sequence[str] = (),
     ) -> GameSetup:
-        """A settled setup; no hero may start at two seats (CARD-3)."""
+        """A settled setup; the first player is a seat of the table (CARD-3.6)."""
         made = super().settle(variant, options, preset, n_seats, brought)
         first = str(made.options["first_player"])
         if first != "lot" and int(first) > made.n_seats:
             raise RulesetError(f"option first_player: there is no seat {first} at a table of {made.n_seats}")
+        return made
+
+    def check_table(self, setup: GameSetup, waiting: Container[int] = (), newest: int = -1) -> None:
+        """No hero may start at two seats (CARD-3.1), and one core set may have to do for all decks (CARD-14.4)."""
+        texts = texts_of(setup)
+        seats = [seat for seat in range(setup.n_seats) if seat not in waiting]
+        seats.sort(key=lambda seat: seat == newest)
         met: set[str] = set()
-        for deck in decks_of(made):
-            twice = sorted(met & set(deck.heroes))
+        for seat in seats:
+            heroes = set(read_deck(texts[seat], str(setup.options["copies"]))[0].heroes)
+            twice = sorted(met & heroes)
             if twice:
                 raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
-            met |= set(deck.heroes)
-        if made.options["copies"] == ONE_CORE:
-            faults = beyond_one_core([text for text in made.brought if text])
+            met |= heroes
+        if setup.options["copies"] == ONE_CORE:
+            faults = beyond_one_core([texts[seat] for seat in seats])
             if faults:
                 raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
-        return made
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
         """A deck list, or the name of a starter deck (CARD-14)."""
@@ -163,11 +171,29 @@ class Fellowship(Game[State, FellowshipObservation]):
 
 
 def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
-    """The deck of every seat: what it brings, else a starter deck that nobody has brought (CARD-3)."""
+    """The deck of every seat (see `texts_of`)."""
+    copies = str(setup.options.get("copies", ANY_COPIES))
+    return tuple(read_deck(text, copies)[0] for text in texts_of(setup))
+
+
+def texts_of(setup: GameSetup) -> tuple[str, ...]:
+    """What every seat plays with: what it brings, else a starter deck that goes with what the others bring (CARD-14.12)."""
     brought = setup.brought or ("",) * setup.n_seats
-    free = [name for name in STARTERS if name not in brought]
-    texts = [text or free.pop(0) for text in brought]
-    return tuple(read_deck(text, str(setup.options.get("copies", ANY_COPIES)))[0] for text in texts)
+    free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES))))
+    return tuple(text or free.pop(0) for text in brought)
+
+
+@lru_cache(maxsize=256)
+def _free_starters(brought: tuple[str, ...], copies: str) -> tuple[str, ...]:
+    """The starter decks that nobody has brought, first those that share nothing with a deck that somebody has."""
+    texts = [text for text in brought if text]
+    heroes = {hero for text in texts for hero in read_deck(text, copies)[0].heroes}
+
+    def clashes(name: str) -> bool:
+        together = copies == ONE_CORE and bool(beyond_one_core([*texts, name]))
+        return together or bool(heroes & set(read_deck(name)[0].heroes))
+
+    return tuple(sorted((name for name in STARTERS if name not in brought), key=clashes))
 
 
 GAME = Fellowship()
