@@ -25,10 +25,10 @@ class Told:
     """Stands for the search: keeps what it was asked."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[InformationState, float | None]] = []
+        self.asked: list[InformationState] = []
 
-    def __call__(self, information: InformationState, ms: float | None = None) -> Hint:
-        self.asked.append((information, ms))
+    def __call__(self, information: InformationState) -> Hint:
+        self.asked.append(information)
         return FOUND
 
 
@@ -66,7 +66,7 @@ async def test_whoever_plays_alone_may_ask(lobby: Lobby, search: Told, kinds: tu
     decision = room.match_state.information(grant.seat).observation.decision
     assert decision is not None
     assert page == wire.HintPage(made.match, grant.seat, decision.id, FOUND)
-    assert search.asked == [(room.match_state.information(grant.seat), hints.LIMIT_MS)]
+    assert search.asked == [room.match_state.information(grant.seat)]
 
 
 async def test_against_another_person_nobody_may_ask_unless_the_table_is_for_learning(

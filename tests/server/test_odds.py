@@ -33,10 +33,10 @@ class Told:
     """Stands for the search: keeps what it was asked, and answers when it may."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[InformationState, float | None]] = []
+        self.asked: list[InformationState] = []
 
-    def __call__(self, information: InformationState, ms: float | None = None) -> tuple[Odds, ...]:
-        self.asked.append((information, ms))
+    def __call__(self, information: InformationState) -> tuple[Odds, ...]:
+        self.asked.append(information)
         return (Odds(("keep",), 3, 4, 0.5),)
 
 
@@ -51,8 +51,7 @@ def code_of(error: pytest.ExceptionInfo[WireError]) -> str:
     return error.value.code
 
 
-async def test_each_option_is_told_with_games_and_outlook(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(odds, "LIMIT_MS", 1.0)
+async def test_each_option_is_told_with_games_and_outlook(lobby: Lobby):
     room, keys = await table(lobby)
     seat = room.match_state.to_act()[0]
     page = await lobby.odds(room.row.id, keys[seat])
@@ -88,11 +87,11 @@ async def test_only_a_seat_that_owes_a_decision_is_told(lobby: Lobby, search: To
     assert search.asked == []
 
 
-async def test_the_search_is_handed_what_the_seat_knows_and_a_limit(lobby: Lobby, search: Told):
+async def test_the_search_is_handed_what_the_seat_knows_and_nothing_else(lobby: Lobby, search: Told):
     room, keys = await table(lobby)
     seat = room.match_state.to_act()[0]
     await lobby.odds(room.row.id, keys[seat])
-    assert search.asked == [(room.match_state.information(seat), odds.LIMIT_MS)]
+    assert search.asked == [room.match_state.information(seat)]
 
 
 async def test_a_decision_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):

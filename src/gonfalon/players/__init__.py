@@ -127,22 +127,22 @@ def beliefs(information: InformationState, level: int | None = None) -> tuple[Be
     return family_of(family).beliefs(information, None if of_best else level)
 
 
-def odds(information: InformationState, ms: float | None = None) -> tuple[Odds, ...]:
+def odds(information: InformationState) -> tuple[Odds, ...]:
     """What comes of the answers to the decision a seat owes, from what the seat knows; () where nothing can be told.
 
-    ms: at most so many milliseconds. Without it the clock is not read: the same information state gets the same answer.
+    It is counted in playouts, never in time: the same information state gets the same answer on any machine.
     **Hidden:** whoever may receive the information state.
     """
-    return family_of(games.get(information.game).spec.family).odds(information, ms)
+    return family_of(games.get(information.game).spec.family).odds(information)
 
 
-def hint(information: InformationState, ms: float | None = None) -> Hint | None:
+def hint(information: InformationState) -> Hint | None:
     """What a computer would do in a seat's place, what it believes and why, and what each act would show; None where nothing can be told.
 
-    ms: at most so many milliseconds of search. Without it the clock is not read: the same information state gets the same hint.
+    It is counted in nodes, never in time: the same information state gets the same hint on any machine.
     **Hidden:** whoever may receive the information state.
     """
-    return family_of(games.get(information.game).spec.family).hint(information, ms)
+    return family_of(games.get(information.game).spec.family).hint(information)
 
 
 def random_action(game: str, setup: GameSetup, seat: int, seed: int) -> str:

@@ -117,11 +117,11 @@ class PlayerFamily:
         """What a seat could guess of what others hide; level: as in `players.beliefs`, never 0."""
         return ()
 
-    def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
+    def odds(self, information: InformationState) -> tuple[Odds, ...]:
         """What comes of the answers to the decision this seat owes, at most a handful of them; () where nothing can be told."""
         return ()
 
-    def hint(self, information: InformationState, ms: float | None) -> Hint | None:
+    def hint(self, information: InformationState) -> Hint | None:
         """What a computer would do in a seat's place, and why; None where nothing can be told."""
         return None
 

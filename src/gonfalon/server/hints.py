@@ -11,12 +11,9 @@ from .rooms import Room
 from .search_queue import SearchQueue
 from .seating import tells_hints
 
-LIMIT_MS = 1_000.0
-"""Milliseconds of one search."""
-
 
 class AskedHints:
-    """What has been asked for. A hint is drawn from what its seat knows alone, and so is the time that it takes."""
+    """What has been asked for. A hint follows from what its seat knows alone: no clock cuts the search."""
 
     def __init__(self, queue: SearchQueue) -> None:
         self._queue = queue
@@ -31,7 +28,7 @@ class AskedHints:
         decision = information.observation.decision
 
         async def search() -> wire.HintPage:
-            found = await in_pool(players.hint, information, LIMIT_MS)
+            found = await in_pool(players.hint, information)
             return wire.HintPage(match, seat, decision.id if decision else "", found)
 
         return await self._queue.answer(("hint", match, seat, room.v), "hints/busy", search)

@@ -11,8 +11,6 @@ from .bots import in_pool
 from .rooms import Room
 from .search_queue import SearchQueue
 
-LIMIT_MS = 4_000.0
-"""Milliseconds of one search."""
 Asked = tuple[str, str, int, int]
 """What is asked for, match, seat and the number of the update that shows the decision."""
 
@@ -37,6 +35,6 @@ class AskedOdds:
         )
 
     async def _search(self, asked: Asked, decision: str, information: InformationState) -> wire.OddsPage:
-        found = await in_pool(players.odds, information, LIMIT_MS)
+        found = await in_pool(players.odds, information)
         answers = tuple(wire.AnswerOdds(one.actions, one.won, one.games, one.outlook) for one in found)
         return wire.OddsPage(asked[1], asked[2], decision, answers)

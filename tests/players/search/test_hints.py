@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import time
+
 import numpy as np
 import pytest
 
@@ -115,3 +118,13 @@ def test_only_a_cost_is_told_of_leaving_the_back_rows():
     assert act_in(hint, step).reasons
     told = [reason for act in hint.acts for reason in act.reasons if reason.name == "back_row"]
     assert all(reason.worth < 0 for reason in told)
+
+
+def test_no_clock_cuts_a_hint(yard: str, monkeypatch: pytest.MonkeyPatch):
+    """The same knowledge gets the same hint on a slow machine."""
+    information = STRATEGO.information_state(playing(yard, {"a2": "6"}, {"a6": "3"}), 0)
+    told = players.hint(information)
+    hours = itertools.count(step=3600.0)
+    for name in ("monotonic", "perf_counter", "process_time", "time"):
+        monkeypatch.setattr(time, name, lambda: next(hours))
+    assert players.hint(information) == told

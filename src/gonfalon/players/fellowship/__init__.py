@@ -40,11 +40,11 @@ class FellowshipPlayers(PlayerFamily):
 
         return Partner(_rule_based(seed) if level == 1 else _search(level, seed, ms, nodes), seed)
 
-    def odds(self, information: InformationState, ms: float | None) -> tuple[Odds, ...]:
+    def odds(self, information: InformationState) -> tuple[Odds, ...]:
         """Results of playouts for each plan of the decision owed (odds.py)."""
         from .odds import odds
 
-        return odds(information, ms)
+        return odds(information)
 
     def propose(self, game: str, setup: GameSetup, seat: int, wish: dict[str, str], rng: Rng) -> str:
         """A deck list. wish: {"spheres": names separated by blanks, "" for any}."""

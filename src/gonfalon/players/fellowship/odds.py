@@ -4,7 +4,6 @@ All plans are tried in the same samples (common random numbers); unlike in the s
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import NamedTuple
 
 from gonfalon.core.observation import InformationState
@@ -22,19 +21,21 @@ OUTLOOK_ROUNDS, LONGEST = 2, 60
 
 
 class OddsSettings(NamedTuple):
-    """samples: sampled states, each played once for every plan. least: samples played even if the time is up.
+    """samples: sampled states at most, each played once for every plan. most_plans: plans reported.
 
-    most_plans: plans reported.
+    playouts: games played in all, counted once for each seat of the table, for a game of four takes about four times as long as one alone.
     """
 
     samples: int = 60
-    least: int = 4
     most_plans: int = 8
+    playouts: int = 400
+
+    def n_samples(self, n_plans: int, n_seats: int) -> int:
+        """How many sampled states are played; it follows from the decision alone, never from the time that a game takes."""
+        return max(1, min(self.samples, self.playouts // (n_plans * n_seats)))
 
 
-def odds(
-    information: InformationState, ms: float | None, settings: OddsSettings | None = None
-) -> tuple[Odds, ...]:
+def odds(information: InformationState, settings: OddsSettings | None = None) -> tuple[Odds, ...]:
     """The odds of the plans for the decision this seat owes, in the order of the search; () where there is only one answer."""
     settings = settings or OddsSettings()
     earlier, chosen, _ = before_the_set(information)
@@ -47,7 +48,8 @@ def odds(
         return ()
     found = plans(state, seat, choices, settings.most_plans)
     texts = [_texts(state, seat, plan) for plan in found]
-    won, outlook, games = _played(information, found, settings, ms, rng)
+    games = settings.n_samples(len(found), information.setup.n_seats)
+    won, outlook = _played(information, found, games, rng)
     return tuple(
         Odds(actions, won[k], games, round(outlook[k] / games, 3)) for k, actions in enumerate(texts)
     )
@@ -63,13 +65,11 @@ def _texts(s: State, seat: int, plan: Plan) -> tuple[str, ...]:
 
 
 def _played(
-    information: InformationState, found: list[Plan], settings: OddsSettings, ms: float | None, rng: Rng
-) -> tuple[list[int], list[float], int]:
-    """(games won by each plan, sum of the outlook of each plan, games played with each)."""
+    information: InformationState, found: list[Plan], games: int, rng: Rng
+) -> tuple[list[int], list[float]]:
+    """(games won by each plan, sum of the outlook of each plan). games: played with each."""
     won, outlook = [0] * len(found), [0.0] * len(found)
-    ends = monotonic() + ms / 1000 if ms is not None else None
-    games = 0
-    while games < settings.samples and (ends is None or games < settings.least or monotonic() < ends):
+    for _ in range(games):
         sample = GAME.sample(information, rng)
         sample.seed = rng.getrandbits(62)
         for k, plan in enumerate(found):
@@ -78,8 +78,7 @@ def _played(
             follow(s, information.seat, plan)
             outlook[k] += playout(s, OUTLOOK_ROUNDS - (s.round - before), value_of)
             won[k] += int(playout(s, LONGEST, _is_won))
-        games += 1
-    return won, outlook, games
+    return won, outlook
 
 
 def _is_won(s: State) -> float:

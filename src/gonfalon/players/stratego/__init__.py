@@ -91,12 +91,12 @@ class StrategoPlayers(PlayerFamily):
 
         return beliefs(information, level)
 
-    def hint(self, information: InformationState, ms: float | None) -> Hint | None:
+    def hint(self, information: InformationState) -> Hint | None:
         """From the search of the highest level; a deployment during set-up."""
         _compile_apart()
         from .hints.analysis import hint_of
 
-        return hint_of(information, ms)
+        return hint_of(information)
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A believable deployment, the flag in no long mover's first reach."""

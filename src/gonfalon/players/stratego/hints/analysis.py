@@ -27,25 +27,24 @@ from .settings import HINTS, HintSettings, search_settings
 from .shows import EnemyEyes
 from .targets import risk_of, targets_of
 
+NO_LIMIT = 0.0
+"""Milliseconds for a clock that is not to be read."""
 WORTH = "worth"
 """Gains are counted in worths: a piece that beats next to nothing is worth 1 (search/piece_values.py)."""
 
 
-def hint_of(information: InformationState, ms: float | None = None, settings: HintSettings = HINTS) -> Hint:
-    """The hint for what a seat owes now, or what it may believe while it waits.
-
-    ms: at most so many milliseconds of search. Without it the clock is not read: the same information state gets the same hint.
-    """
+def hint_of(information: InformationState, settings: HintSettings = HINTS) -> Hint:
+    """The hint for what a seat owes now, or what it may believe while it waits; the clock is not read for it."""
     seen = information.observation
     assert isinstance(seen, StrategoObservation)
     if seen.kind == "deploy":
-        player = SearchPlayer(settings.seed, search_settings(ms, settings))
+        player = SearchPlayer(settings.seed, search_settings(settings))
         return Hint(WORTH, (HintedAct(player.act(information)),), ())
     if seen.phase in ("deployment", "over"):
         return Hint(WORTH, (), ())
-    clock = SearchClock(time.perf_counter(), ms or 0.0, WEIGHTS.clock)
+    clock = SearchClock(time.perf_counter(), NO_LIMIT, WEIGHTS.clock)
     rng = random.Random(settings.seed)
-    context = context_of(information, rng, search_settings(ms, settings))
+    context = context_of(information, rng, search_settings(settings))
     readings: tuple[Reading, ...] = readings_of(context, settings)
     if not seen.legal:
         return Hint(WORTH, (), readings)

@@ -22,13 +22,12 @@ class HintSettings:
     seed: int = 0
     """Of everything that is drawn."""
     nodes: int = 2_000_000
-    """Nodes searched at most where there is no limit of time: half of those of the highest level, for a hint is waited for."""
+    """Nodes searched at most: half of those of the highest level, for a hint is waited for."""
 
 
 HINTS = HintSettings()
 
 
-def search_settings(ms: float | None, settings: HintSettings) -> Settings:
-    """Those of the highest level without noise, with the hint's sweeps; ms: as in `settings_of`."""
-    nodes = settings.nodes if ms is None else None
-    return settings_of(max(LEVELS), ms, nodes)._replace(noise=0.0, belief_sweeps=settings.n_sweeps)
+def search_settings(settings: HintSettings) -> Settings:
+    """Those of the highest level without noise, with the hint's sweeps and nodes and no limit of time."""
+    return settings_of(max(LEVELS), nodes=settings.nodes)._replace(noise=0.0, belief_sweeps=settings.n_sweeps)
