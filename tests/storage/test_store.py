@@ -257,3 +257,30 @@ async def test_a_seat_is_written_anew_only_if_it_still_is_what_it_was(store: Sto
     assert (taken.token, taken.stand_in, taken.brought, taken.holder) == ("t2", -1, "", 8), (
         "a holder of its own"
     )
+
+
+async def test_results_of_before_are_kept_and_replaced_when_their_match_is_opened(tmp_path: Path):
+    """Version 5 (0005) had one result a match, and forgot whoever sat at a seat before."""
+    place = tmp_path / "old.sqlite"
+    _old_database(place, "0005")
+    with sqlite3.connect(place) as database:
+        values = "'m', 'tiny_crew', 'night_watch', '{}', 5, 1234, 2, 0, -1, 0"
+        names = "id, game, variant, options, seed, created, n_seats, absent_after, absent_level, learning"
+        database.execute(f"INSERT INTO matches ({names}) VALUES ({values})")
+        database.execute("INSERT INTO results VALUES ('m', 0, 1)")
+    database.close()
+    store = await Store.open(str(place))
+    for begun_at, games in ((None, 1), (3, 1), (3, 1), (9, 2)):
+        if begun_at is not None:
+            await store.keep_result("m", begun_at, True, True)
+        assert [one.games for one in await store.won_counts("tiny_crew")] == [games]
+    await store.close()
+
+
+async def test_a_seat_is_given_away_only_beside_what_was_known(store: Store):
+    await a_match(store)
+    seen = await store.seats("m")
+    brought = [seen[0]._replace(brought="a deck"), seen[1]]
+    assert await store.claim("m", "i1", "t1", "another", brought) is None
+    assert not await store.change_seat("m", seen[0], seen[0]._replace(stand_in=1), brought)
+    assert await store.claim("m", "i1", "t1", "another", seen) == 1
