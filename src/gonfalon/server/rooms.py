@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
-import signal
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -26,14 +24,15 @@ from gonfalon.storage.store import MatchRow, SeatRow, Store
 from . import update_stream, wire
 from .computer_tasks import LEND, ComputerTask, next_task, serves
 from .conversation import Conversation
+from .crash_points import crash_point
 from .outbox import Outbox
 from .refusals import RESTART_NEW as RESTART_NEW
 from .refusals import WITH_OPEN_SEATS, as_logged, nack_of
 from .refusals import refusal_of as refusal_of
+from .results import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
+from .results import keep_result
 from .seating import Seating, settled, tells_hints, with_brought
 
-SERVER_COMMAND_PREFIX = "\u00a7"
-"""Begins the ids of commands that the server gives for a seat. No browser can use them: its ids are ASCII."""
 RETRY_SECONDS = 2.0
 """Seconds before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
@@ -319,9 +318,9 @@ class Room:
             if text == table_actions.REMATCH and self.open_rematch is not None:
                 text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
             entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
-            _crash_point("before-commit")
+            crash_point("before-commit")
             await self.store.append(self.row.id, entry)
-            _crash_point("after-commit")
+            crash_point("after-commit")
         except IllegalActionError as error:
             return nack_of(command, error)
         except StorageError as error:
@@ -333,31 +332,9 @@ class Room:
         return wire.Ack(command, self.v)
 
     async def keep_result(self) -> None:
-        """Write down how a game of a company ended, for those who count. What cannot be stored now is when the room is next opened.
-
-        A game that was started again with the same cards does not count: whoever has seen it to its end knows what comes.
-        """
-        if not self.begun or not self.match_state.game.spec.cooperative or self.match_state.is_repeat:
-            return
-        outcome = self.match_state.outcome
-        if outcome is None:
-            return
-        won = outcome.returns[0] > 0
-        try:
-            await self.store.keep_result(
-                self.row.id, self.match_state.begun_at, won, self._is_of_people_alone()
-            )
-        except StorageError as error:
-            log.error("the result of match %s could not be stored: %s", self.row.id, error)
-
-    def _is_of_people_alone(self) -> bool:
-        """Did people make every decision of this game, and do they sit at every seat now?"""
-        match_state = self.match_state
-        has_computer = any(self.seating.is_computer_played(seat) for seat in range(match_state.n_seats))
-        return not has_computer and not any(
-            entry.command.startswith(SERVER_COMMAND_PREFIX) and not table_actions.is_act(entry.text)
-            for entry in (applied.entry for applied in match_state.applied[match_state.begun_at :])
-        )
+        """Write down how a game of a company ended. What cannot be stored now is when the room is next opened."""
+        if self.begun:
+            await keep_result(self.store, self.row.id, self.match_state, self.seating)
 
     def _take(self, entry: Entry) -> None:
         """Apply a committed entry and send the update to everybody."""
@@ -469,17 +446,3 @@ def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException 
         done.set_result(result)
     else:
         done.set_exception(error)
-
-
-_crash_plan = os.environ.get("GONFALON_TEST_CRASH", "")
-_crash_count = 0
-
-
-def _crash_point(name: str) -> None:
-    """For tests of `kill -9`: GONFALON_TEST_CRASH=after-commit:7 ends the process at the seventh commit."""
-    global _crash_count
-    if not _crash_plan.startswith(name + ":"):
-        return
-    _crash_count += 1
-    if _crash_count >= int(_crash_plan.partition(":")[2]):
-        os.kill(os.getpid(), signal.SIGKILL)
