@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.games.fellowship.view import knows
 
 from .board import Board
 from .covers import covers
@@ -62,7 +64,7 @@ def test_the_banks_go_on_top_of_the_encounter_deck_when_they_leave_play():
     assert board.where("banks-of-the-anduin.2") == "staging"
     assert board.where("forest-gate") == "encounter_discard"
     top = board.i("banks-of-the-anduin.1")
-    assert board.s.known[top] == 1
+    assert all(knows(board.s, seat, top) for seat in (0, SPECTATOR))
     assert board.s.progress[top] == 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gonfalon.core.game import SPECTATOR
 from gonfalon.games.fellowship.engine import model as m
+from gonfalon.games.fellowship.view import knows
 
 from .board import Board
 from .covers import covers
@@ -36,7 +38,7 @@ def test_the_wolf_rider_attacks_out_of_the_shadows_with_a_shadow_card_of_its_own
     board.step_of_round("6.6", "6.7")
     assert board.pile_of(m.ENCOUNTER) == ["forest-gate", "wolf-rider"]
     assert board.where("dol-guldur-orcs") == "encounter_discard"
-    assert board.s.known[board.i("wolf-rider")] == 0b11
+    assert all(knows(board.s, seat, board.i("wolf-rider")) for seat in (0, 1, SPECTATOR))
     assert board.s.shadows(board.i("wolf-rider")) == ()
 
 

@@ -34,9 +34,7 @@ def knows(s: State, seat: int, i: int) -> bool:
         return True
     if m.HAND <= at < m.DISCARD and (seat == at - m.HAND or s.setup.options["open_hands"]):
         return True
-    everybody = (1 << s.n_seats) - 1
-    bits = s.known[i]
-    return bits & everybody == everybody if seat == SPECTATOR else bool(bits >> seat & 1)
+    return bool(s.known[i] & (m.SHOWN if seat == SPECTATOR else 1 << seat))
 
 
 def card_view(s: State, i: int, seat: int) -> CardView:

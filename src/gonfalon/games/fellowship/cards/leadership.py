@@ -124,7 +124,9 @@ card(
 card(
     "sneak-attack",
     action(
-        choose("ally", pick("hand", of=YOU, type="ally", where=lambda s, x, i: s.may_enter(i)), hidden=True),
+        choose(
+            "ally", pick("hand", of=YOU, type="ally", where=lambda s, x, i: s.may_enter(i)), secret="hand"
+        ),
         put_into_play("ally", YOU),
         at_end(m.PHASE, to_hand("ally"), about="ally"),
     ),

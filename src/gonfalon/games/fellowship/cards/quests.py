@@ -32,7 +32,7 @@ card(
     when_revealed(
         each_player(
             look_through_encounter(),
-            choose("spider", pick("encounter deck and discard", trait="spider")),
+            choose("spider", pick("encounter deck and discard", trait="spider"), secret="deck"),
             stage_card("spider"),
         )
     ),

@@ -34,7 +34,7 @@ def back_on_the_deck(s: Any, x: Context) -> None:
     if s.pile[wolf] == m.SHADOWS and s.host[wolf] == m.NO_HOST:
         s.forget(wolf)
         s.put(wolf, m.ENCOUNTER)
-        s.reveal_to((wolf,), range(s.n_seats))
+        s.show((wolf,))
         s.dirty = True
         s.tell("left", card=s.catalogue.key[wolf], how="moved", to=m.PILE_NAMES[m.ENCOUNTER])
 

@@ -292,6 +292,11 @@ class Board:
         for i in cards:
             self.known[i] |= bits
 
+    def show(self, cards: Iterable[int]) -> None:
+        """Let the whole table know these hidden cards until they are shuffled, those who only watch included (CARD-1.11)."""
+        for i in cards:
+            self.known[i] = m.SHOWN | (1 << self.catalogue.n_seats) - 1
+
     # ---- what may be done -----------------------------------------------------------------------------------------------
 
     def title_in_play(self, title: str) -> bool:

@@ -111,7 +111,7 @@ def choose_and_discard_from_hand(of: Seat = YOU) -> Step:
     """A player chooses a card of his hand and discards it."""
     name = program(
         (
-            choose("discarded", pick("hand", of=of), by=of, kind="discard", hidden=True),
+            choose("discarded", pick("hand", of=of), by=of, kind="discard", secret="hand"),
             discard_from_hand("discarded", of),
         )
     )

@@ -243,7 +243,7 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
     s.put(i, to, bottom=bottom)
     s.known[i] = 0
     if m.DECK <= to < m.DISCARD or to == m.ENCOUNTER:
-        s.reveal_to((i,), range(s.n_seats))
+        s.show((i,))
     s.dirty = True
     s.tell("left", card=s.catalogue.key[i], how=how, to=m.PILE_NAMES[to])
     s.cause = cause

@@ -29,6 +29,10 @@ NOBODY, NO_HOST = 9, -1
 """controller of an encounter card; host of a card that is attached to nothing. The deck of a seat as a host is DECK_HOST - seat."""
 DECK_HOST = -2
 
+# ---- who knows a hidden card, bits of its `known` column: one a seat, and ------------------------------------------------
+SHOWN = 1 << 4
+"""Shown to the whole table, so that whoever only watches knows it too; a card that every seat saw alone is not (CARD-1.11)."""
+
 # ---- marks of a card, bits of its `marks` column ------------------------------------------------------------------------
 EXHAUSTED, COMMITTED, PRISONER, CANCELLED, REPLACED, SURGING, FACE_UP, NOT_EVENT, ATTACKED = (
     1 << bit for bit in range(9)

@@ -136,7 +136,7 @@ def to_hand(which: Cards) -> Step:
                 e.leave(s, i, hand, how="moved")
             else:
                 s.put(i, hand)
-                s.known[i] = (1 << s.n_seats) - 1
+                s.show((i,))
                 s.tell("to_hand", seat=s.catalogue.owner[i], card=s.catalogue.key[i])
 
     return Step(run)

@@ -292,13 +292,15 @@ class State(Board):
         choices: tuple[Choice, ...],
         then: Frame,
         source: int = -1,
+        secret: bool = False,
         **facts: Any,
     ) -> None:
         """Somebody owes a decision; `then` runs with the answer in `self.answer` as (seat, choice). A single choice is taken without
-        asking (CARD-15.3); a lone "pass" is asked for, as it pads a pause (CARD-15.13)."""
+        asking (CARD-15.3); a lone "pass" is asked for, as it pads a pause (CARD-15.13), and so is a single choice where others may not
+        learn that there is but one. secret: they may not."""
         assert choices, kind
         self.queue.insert(0, then)
-        if len(choices) == 1 and choices != (PASS,):
+        if len(choices) == 1 and choices != (PASS,) and not secret:
             self.answer = (seat, choices[0])
             return
         again, depth = self.asker

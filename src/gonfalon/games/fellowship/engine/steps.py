@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import Any
+from typing import Any, Literal
 
 from . import effects as e
 from . import model as m
 from .clauses import Can, Context, Step, program
-from .running import spend, ways_to_pay
+from .running import hides_hands, spend, ways_to_pay
 from .selecting import SELF, YOU, Amount, Cards, Seat, Selector, cards_of, number_of, seat_of
 from .state import PASS, Choice, State
+
+
+Secret = Literal["", "hand", "deck"]
+"""What a choice is made from that the others do not see: the chooser's hand, or the encounter deck."""
+
+
+def hides_how_many(s: State, secret: Secret, seat: int) -> bool:
+    """May the others not learn how many cards a choice is made from? A pile of one card has but one answer, as everybody sees."""
+    if secret == "hand":
+        return hides_hands(s) and len(s.piles[m.HAND + seat]) > 1
+    return secret == "deck" and s.n_seats > 1 and len(s.piles[m.ENCOUNTER]) > 1
 
 
 def choose(
@@ -21,23 +32,25 @@ def choose(
     by: Seat = YOU,
     optional: bool = False,
     kind: str = "target",
-    hidden: bool = False,
+    secret: Secret = "",
 ) -> Step:
-    """Somebody chooses one card into a register; nothing happens where there is none. hidden: the cards are of a hand, so that for
-    others the choice may be possible whenever the hand is not empty."""
+    """Somebody chooses one card into a register; nothing happens where there is none. secret: what the others do not see of it; to them
+    the choice from a hand may be possible whenever the hand is not empty, and a single option is asked for (CARD-15.13)."""
 
     def run(s: State, x: Context) -> Context | None:
         cards, seat = which(s, x), seat_of(s, x, by)
         if not cards or seat < 0:
             return {register: None}
-        if len(cards) == 1 and not optional and not hidden:
+        is_secret = hides_how_many(s, secret, seat)
+        if len(cards) == 1 and not optional and not is_secret:
             return {register: cards[0]}
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in cards)
-        s.ask(kind, seat, (*choices, PASS) if optional else choices, ("store", register), x.get("self", -1))
+        offered = (*choices, PASS) if optional else choices
+        s.ask(kind, seat, offered, ("store", register), x.get("self", -1), is_secret)
         return None
 
     def can(s: State, x: Context) -> bool:
-        if hidden and x.get("unseen"):
+        if secret == "hand" and x.get("unseen"):
             return bool(s.piles[m.HAND + x["you"]])
         return optional or bool(which(s, x))
 
