@@ -120,17 +120,29 @@ class FellowshipReferee(FellowshipBoard):
         self._make_anew()
         return self.encounter_deck.pop(0) if self.encounter_deck else None
 
+    def _reveal_guards(self, objective: Card) -> Flow:
+        """CARD-10.3: for the objective, then for guarded objectives that came up in the place of a guard, one after the other."""
+        waiting = [objective]
+        while waiting:
+            card = yield from self._reveal(waiting[0])
+            if card is None:
+                return
+            if not card.is_a("objective"):
+                waiting.pop(0)
+            elif card.has("guarded"):
+                waiting.append(card)
+
     def _reveal(self, guarded: Card | None) -> Flow:
-        """CARD-7.6. guarded: the objective whose guard is to be revealed (CARD-10.3)."""
+        """CARD-7.6; the card, or None where there is none. guarded: the objective whose guard is to be revealed (CARD-10.3)."""
         card = self._top_card()
         if card is None:
-            return
+            return None
         self.revealing += 1
         for player in self.order:
             player.threat += card.doomed
         yield from self._settle()
-        if card.has("guarded"):
-            yield from self._reveal(card)
+        if card.has("guarded") and guarded is None:
+            yield from self._reveal_guards(card)
         if card.is_a("treachery"):
             self.encounter_discards.append([card])
         else:
@@ -139,10 +151,9 @@ class FellowshipReferee(FellowshipBoard):
             card.guards = guarded
         if card.has("surge"):
             yield from self._reveal(None)
-        if guarded and card.is_a("objective"):
-            yield from self._reveal(guarded)
         self.revealing -= 1
         yield from self._settle()
+        return card
 
     def _resolve(self) -> Flow:
         """CARD-7.10 to 7.13."""

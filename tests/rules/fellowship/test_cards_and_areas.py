@@ -233,7 +233,7 @@ def test_a_threat_level_is_never_below_0_and_a_deck_is_never_made_anew() -> None
     """CARD-2.24, CARD-2.25: Gandalf lowers 3 to 0; with an empty deck nothing is drawn, whatever the discard pile holds."""
     board = Board().threat(3).hand("gandalf").discard("faramir", "beorn").resources(2).plan()
     board.act("play gandalf", "pay aragorn:2 theodred:2 gloin:1")
-    board.act("use gandalf", "mode threat")
+    board.act("use gandalf")
     assert board.s.threat == [0]
     board.step_of_round("1.3")
     assert board.hand_of() == []

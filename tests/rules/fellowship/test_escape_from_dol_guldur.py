@@ -400,7 +400,7 @@ def test_the_key_hurts_its_hero_at_the_end_of_each_round():
 
 def test_a_guarded_objective_follows_its_guard_and_comes_back_when_it_leaves():
     board = Board().staging("forest-gate").encounter("wargs")
-    guarded(board, "shadow-key", "forest-gate").step_of_round("4.2").act("travel forest-gate", "pass")
+    guarded(board, "shadow-key", "forest-gate").step_of_round("4.2").act("travel forest-gate")
     assert board.where("shadow-key") == "attached"
     board.progress("forest-gate", 4).go()
     assert board.where("shadow-key") == "staging"

@@ -51,6 +51,32 @@ def test_the_next_card_guards_the_objective() -> None:
     )
 
 
+def test_guards_come_in_the_order_of_their_objectives() -> None:
+    """CARD-10.3, CARD-R58: three objectives in one chain; a card that is no guard frees the one whose turn it is; the deck may end."""
+    objectives = ("gandalfs-map", "dungeon-torch", "shadow-key")
+    for cards, guards in (
+        (("wargs", "forest-gate", "hill-troll"), ("wargs", "forest-gate", "hill-troll")),
+        (("wargs", "despair", "hill-troll"), ("wargs", "", "hill-troll")),
+        (("wargs",), ("wargs", "", "")),
+    ):
+        board = Board(scenario=ESCAPE).blank(*cards).encounter(*objectives[1:], *cards, "king-spider")
+        if len(cards) == 1:
+            board.s.put(board.i("king-spider"), m.ASIDE)
+        board.reveal(objectives[0], "travel")
+        held = [board.s.host[board.i(name)] for name in objectives]
+        assert held == [board.i(name) if name else m.NO_HOST for name in guards]
+        assert [board.where(name) for name in objectives] == ["attached" if n else "staging" for n in guards]
+
+
+def test_the_second_objective_waits_also_when_its_own_place_is_taken() -> None:
+    """CARD-R58: the first objective's guard is dealt with to its end, its Surge included, before the second one's."""
+    board = Board(scenario=ESCAPE).blank("endless-caverns", "wargs", "hill-troll")
+    board.encounter("dungeon-torch", "endless-caverns", "wargs", "hill-troll").reveal("gandalfs-map")
+    assert board.s.host[board.i("gandalfs-map")] == board.i("endless-caverns")
+    assert board.where("wargs") == "staging", "the Surge of the first guard"
+    assert board.s.host[board.i("dungeon-torch")] == board.i("hill-troll")
+
+
 def test_a_guard_is_like_any_other_card_and_takes_its_objective_along() -> None:
     """CARD-10.4, CARD-R41: into an engagement and to the active place; the objective is free when it leaves play."""
     board = Board(scenario=ESCAPE).blank("wargs").encounter("wargs").reveal("dungeon-torch")

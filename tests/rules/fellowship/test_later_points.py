@@ -258,7 +258,8 @@ def test_attachments_follow_a_character_and_stay_with_their_player_elsewhere():
 
 
 def test_guards_of_each_kind():
-    """CARD-P29: a treachery frees the objective, an enemy holds it, an objective takes a place and a guard of its own."""
+    """CARD-P29: a treachery frees the objective, an enemy holds it, an objective takes a place and, when the first
+    one has its guard, a guard of its own (CARD-R58)."""
     board = Board().blank("gandalfs-map").text("despair", c.when_revealed(raise_threat(2)))
     board.encounter("despair", "wargs").reveal("gandalfs-map")
     assert board.s.threat == [22]
@@ -267,14 +268,14 @@ def test_guards_of_each_kind():
     assert board.where("wargs") == "encounter"
     board = Board().blank("gandalfs-map", "dungeon-torch", "wargs", "king-spider")
     board.encounter("dungeon-torch", "wargs", "king-spider", "hill-troll").reveal("gandalfs-map")
-    assert board.s.host[board.i("dungeon-torch")] == board.i("wargs")
-    assert board.s.host[board.i("gandalfs-map")] == board.i("king-spider")
+    assert board.s.host[board.i("gandalfs-map")] == board.i("wargs")
+    assert board.s.host[board.i("dungeon-torch")] == board.i("king-spider")
     assert board.s.staging_threat() == 4
     assert board.where("hill-troll") == "encounter"
     effects.engage(board.s, board.i("wargs"), 0)
-    assert board.s.host[board.i("dungeon-torch")] == board.i("wargs")
+    assert board.s.host[board.i("gandalfs-map")] == board.i("wargs")
     board.damage("wargs", 3).go()
-    assert board.where("dungeon-torch") == "staging"
+    assert board.where("gandalfs-map") == "staging"
     assert board.where("wargs") == "encounter_discard"
 
 

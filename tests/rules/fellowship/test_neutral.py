@@ -43,7 +43,7 @@ def test_gandalf_lowers_the_threat_of_his_player():
 @covers("gandalf.response")
 def test_gandalf_answers_also_when_he_is_put_into_play_but_not_for_others():
     board = Board().resources(1, "aragorn").hand("sneak-attack", "gandalf").window("quest")
-    board.act("play sneak-attack", "use gandalf")
+    board.deck("beorn").act("play sneak-attack", "use gandalf")
     assert board.options() == ["mode draw", "mode threat"]
     board = Board().resources(1, "aragorn").ally("gandalf").hand("snowbourn-scout").plan()
     assert board.act("play snowbourn-scout").owed == "halt"

@@ -25,6 +25,7 @@ from gonfalon.games.fellowship.engine.clauses import (
 from gonfalon.games.fellowship.engine.moves import (
     encounter_top,
     encounter_top_to_bottom,
+    is_hidden_from,
     look_at,
     take_one_of_top,
     to_hand,
@@ -55,10 +56,18 @@ card(
         limit=(1, m.ROUND),
     ),
 )
+
+
+def has_top_to_look_at_or_move(s: Any, x: Context) -> bool:
+    """Is there a top card of the encounter deck that the player does not know, or one below it?"""
+    return len(s.piles[m.ENCOUNTER]) > 1 or is_hidden_from(s, x["you"], encounter_top(s, x))
+
+
 card(
     "denethor",
     action(
-        look_at(encounter_top),
+        needs(has_top_to_look_at_or_move),
+        look_at(encounter_top, needed=False),
         choose_mode({"bottom": [encounter_top_to_bottom()]}, optional=True),
         cost=[exhaust()],
     ),

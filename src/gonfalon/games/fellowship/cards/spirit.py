@@ -8,6 +8,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import (
     choose_and_discard_from_hand,
     modify,
+    pay_threat,
     place_progress,
     raise_threat,
     ready,
@@ -31,7 +32,15 @@ from gonfalon.games.fellowship.engine.moves import (
     shuffle_discard_in,
     to_hand,
 )
-from gonfalon.games.fellowship.engine.selecting import SELF, YOU, host, is_hosts, of_sphere, pick
+from gonfalon.games.fellowship.engine.selecting import (
+    SELF,
+    YOU,
+    has_threat,
+    host,
+    is_hosts,
+    of_sphere,
+    pick,
+)
 from gonfalon.games.fellowship.engine.steps import (
     choose,
     choose_mode,
@@ -87,7 +96,7 @@ def change_sides(**more: Any) -> Clause:
         choose_player("player", lambda s, x, seat: seat != x["you"]),
         give_control(SELF, "player"),
         raise_threat(3, "player"),
-        cost=[raise_threat(-3)],
+        cost=[pay_threat(3)],
         **more,
     )
 
@@ -124,7 +133,7 @@ card(
     action(
         choose_mode(
             {
-                "one_player": [choose_player("player"), raise_threat(-6, "player")],
+                "one_player": [choose_player("player", has_threat), raise_threat(-6, "player")],
                 "each_player": [each_player(raise_threat(-2))],
             }
         )

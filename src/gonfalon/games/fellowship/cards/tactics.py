@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import (
     add_resources,
@@ -13,7 +15,8 @@ from gonfalon.games.fellowship.engine.changes import (
     modify,
     progress_on_quest,
 )
-from gonfalon.games.fellowship.engine.clauses import action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.clauses import Context, action, attach_to, card, passive, response
+from gonfalon.games.fellowship.engine.combat import is_through, may_be_held, may_declare_several
 from gonfalon.games.fellowship.engine.effects import can_be_damaged
 from gonfalon.games.fellowship.engine.moves import attack_with, shuffle_in
 from gonfalon.games.fellowship.engine.selecting import SELF, YOU, has_engaged, host, is_hosts, pick
@@ -66,10 +69,17 @@ card(
         ],
     ),
 )
+
+
+def has_enemy_to_hold(s: Any, x: Context, seat: int) -> bool:
+    """A filter: players engaged with an enemy whose attack can still be forbidden."""
+    return any(may_be_held(s, i) for i in s.piles[m.ENGAGED + seat])
+
+
 card(
     "feint",
     action(
-        choose("enemy", pick("engaged enemies")),
+        choose("enemy", pick("engaged enemies", where=lambda s, x, i: may_be_held(s, i))),
         cannot_attack("enemy", lambda s, x: s.engaged_with(x["enemy"])),
         phase="combat",
     ),
@@ -88,7 +98,7 @@ card(
 card(
     "thicket-of-spears",
     action(
-        choose_player("player", has_engaged),
+        choose_player("player", has_enemy_to_hold),
         cannot_attack(pick("engaged enemies", engaged_with="player"), "player"),
         cost=[pay_from_each(3, "tactics")],
         hook="pays from three different pools",
@@ -98,7 +108,16 @@ card(
     "swift-strike",
     response("defender_declared", deal_damage("enemy", 2), when=lambda s, x: can_be_damaged(s, x["enemy"])),
 )
-card("stand-together", action(choose_player("player"), allow_several_defenders("player")))
+card(
+    "stand-together",
+    action(
+        choose_player(
+            "player",
+            lambda s, x, seat: not may_declare_several(s, seat) and not is_through(s, seat),
+        ),
+        allow_several_defenders("player"),
+    ),
+)
 
 # ---- attachments -------------------------------------------------------------------------------------------------------
 

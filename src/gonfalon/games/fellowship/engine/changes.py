@@ -9,7 +9,7 @@ from . import effects as e
 from . import model as m
 from .board import GROUPS
 from .clauses import Context, Step, program
-from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, number_of, pick, seat_of
+from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, may_draw, number_of, pick, seat_of
 from .state import State
 from .steps import choose
 from .strikes import able_attackers, targets_of
@@ -84,7 +84,19 @@ def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
         if seat >= 0:
             e.raise_threat(s, seat, number_of(s, x, amount))
 
-    return Step(run)
+    def can(s: State, x: Context) -> bool:
+        seat = seat_of(s, x, of)
+        return not isinstance(amount, int) or amount >= 0 or seat < 0 or s.threat[seat] > 0
+
+    return Step(run, can)
+
+
+def pay_threat(amount: int) -> Step:
+    """Lower one's threat level as a cost: by the whole number or not at all (CARD-5.11)."""
+    return Step(
+        lambda s, x: e.raise_threat(s, x["you"], -amount),
+        lambda s, x: s.threat[x["you"]] >= amount,
+    )
 
 
 def draw(amount: Amount, of: Seat = YOU) -> Step:
@@ -95,7 +107,11 @@ def draw(amount: Amount, of: Seat = YOU) -> Step:
         if seat >= 0:
             e.draw(s, seat, number_of(s, x, amount))
 
-    return Step(run)
+    def can(s: State, x: Context) -> bool:
+        seat = seat_of(s, x, of)
+        return seat < 0 or may_draw(s, x, seat)
+
+    return Step(run, can)
 
 
 def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
@@ -156,7 +172,7 @@ def search_top(amount: int) -> Step:
     def run(s: State, x: Context) -> None:
         s.push("run", name, 0, x)
 
-    return Step(run)
+    return Step(run, lambda s, x: bool(s.piles[m.DECK + x["you"]]))
 
 
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:

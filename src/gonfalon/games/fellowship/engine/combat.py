@@ -61,6 +61,26 @@ def is_held(s: State, enemy: int, seat: int) -> bool:
     )
 
 
+def is_through(s: State, seat: int) -> bool:
+    """Are the attacks on a seat in this phase over, all of them that come by the rules? (CARD-9.7)"""
+    frames = (*s.todo, *s.queue)
+    if any(frame[0] == "may_attack" for frame in frames):
+        return True
+    left = [frame[1] for frame in frames if frame[0] == "next_enemy"]
+    return bool(left) and seat not in left
+
+
+def may_be_held(s: State, enemy: int) -> bool:
+    """Could what forbids an engaged enemy to attack its player in this phase still matter (CARD-15.10)? Its attack is to come, or under
+    way (CARD-R27), and nothing of the kind holds it yet."""
+    seat = s.engaged_with(enemy)
+    if is_held(s, enemy, seat):
+        return False
+    if any(frame[0] == "enemy_attack" and frame[2] == enemy for frame in s.todo):
+        return True
+    return not s.marks[enemy] & m.ATTACKED and not is_through(s, seat)
+
+
 @operation
 def enemy_chosen(s: State, seat: int) -> None:
     """The attack chosen, then the next."""
@@ -134,14 +154,18 @@ def able_defenders(s: State, seat: int) -> tuple[int, ...]:
     return tuple(i for i in s.characters(seat) if s.is_ready(i) and not s.answers("cannot_fight", i))
 
 
+def may_declare_several(s: State, seat: int) -> bool:
+    """May a seat declare several defenders against each attack of this phase? (CARD-9.13)"""
+    return any(x.stat == "several_defenders" and x.amount == seat for x in s.modifiers)
+
+
 @operation
 def declare_defender(
     s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
 ) -> None:
     """Step 2: the attacked player exhausts a character or lets the attack come undefended."""
     able = tuple(i for i in able_defenders(s, seat) if i not in chosen)
-    several = any(x.stat == "several_defenders" and x.amount == seat for x in s.modifiers)
-    if not able or (chosen and not several):
+    if not able or (chosen and not may_declare_several(s, seat)):
         s.push("defenders_done", enemy, seat, chosen, facts)
         return
     choices: tuple[Choice, ...] = (*(("defend", i) for i in able), PASS)

@@ -237,6 +237,7 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
     if to < 0:
         moved = s.told_answers("leaves_to", i)
         to = moved[0] if moved else home_of(s, i, how)
+    to = within_game(s, to)
     was_character = card.type in m.CHARACTERS
     s.forget(i)
     s.who[i] = s.catalogue.owner[i] if s.catalogue.owner[i] >= 0 else m.NOBODY
@@ -269,6 +270,12 @@ def home_of(s: State, i: int, how: str) -> int:
     if card.victory and how in ("destroyed", "explored"):
         return m.VICTORY
     return m.ENCOUNTER_DISCARD
+
+
+def within_game(s: State, pile: int) -> int:
+    """A pile, or the discard pile of the seat in place of its hand and deck when it is out of the game (CARD-R57)."""
+    seat = pile % 4
+    return m.DISCARD + seat if pile < m.DISCARD and seat < s.n_seats and s.eliminated[seat] else pile
 
 
 def back_to_staging(s: State, i: int) -> None:

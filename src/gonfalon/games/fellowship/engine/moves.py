@@ -91,7 +91,7 @@ def reveal_objectives() -> Step:
         s.shuffle(m.ENCOUNTER)
         for i in found:
             if s.has_keyword(i, "guarded"):
-                s.push("guard", i)
+                s.push("guard", i, ())
 
     return Step(run)
 
@@ -134,7 +134,7 @@ def to_hand(which: Cards) -> Step:
             hand = m.HAND + s.catalogue.owner[i]
             if s.pile[i] >= m.AREA:
                 e.leave(s, i, hand, how="moved")
-            else:
+            elif e.within_game(s, hand) == hand:
                 s.put(i, hand)
                 s.show((i,))
                 s.tell("to_hand", seat=s.catalogue.owner[i], card=s.catalogue.key[i])
@@ -154,8 +154,9 @@ def shuffle_in(which: Cards) -> Step:
             else:
                 s.forget(i)
                 s.put(i, deck)
-            s.shuffle(deck)
-            s.tell("shuffled_in", card=s.catalogue.key[i])
+            if s.pile[i] == deck:
+                s.shuffle(deck)
+                s.tell("shuffled_in", card=s.catalogue.key[i])
 
     return Step(run)
 
@@ -186,15 +187,21 @@ def remove_from_game() -> Step:
     return Step(run)
 
 
-def look_at(which: Selector) -> Step:
-    """A player looks at hidden cards; nobody else sees them, and no register holds them (CARD-6.37)."""
+def look_at(which: Selector, *, needed: bool = True) -> Step:
+    """A player looks at hidden cards; nobody else sees them, and no register holds them (CARD-6.37). needed: without a card that he does
+    not know yet it changes nothing (CARD-15.10)."""
 
     def run(s: State, x: Context) -> None:
         cards = which(s, x)
         s.reveal_to(cards, (x["you"],))
         s.tell("looked", (x["you"],), cards=s.keys(cards))
 
-    return Step(run, lambda s, x: bool(which(s, x)))
+    return Step(run, lambda s, x: not needed or is_hidden_from(s, x["you"], which(s, x)))
+
+
+def is_hidden_from(s: State, seat: int, cards: tuple[int, ...]) -> bool:
+    """Is there one among some hidden cards that a seat has not looked at yet?"""
+    return any(not s.known[i] >> seat & 1 for i in cards)
 
 
 def encounter_top(s: State, x: Context) -> tuple[int, ...]:

@@ -88,8 +88,9 @@ def may_remake(s: State) -> bool:
 
 
 @operation
-def reveal(s: State, i: int) -> None:
-    """CARD-7, the order of a reveal: constant effects on it, When Revealed, doomed, guarded, its place, surge."""
+def reveal(s: State, i: int, as_guard: bool = False) -> None:
+    """CARD-7, the order of a reveal: constant effects on it, When Revealed, doomed, guarded, its place, surge. as_guard: it was revealed
+    for a guarded objective, so that a Guarded of its own comes when that one is done with (CARD-10.3)."""
     s.put(i, m.LIMBO)
     s.known[i] = 0
     s.tell("revealed", card=s.catalogue.key[i])
@@ -105,7 +106,7 @@ def reveal(s: State, i: int) -> None:
     if clause is not None:
         s.push("trigger", "revealing", {"card": i})
         s.push("resolve_revealed", i, clause.id)
-    s.push("revealed_doomed", i)
+    s.push("revealed_doomed", i, as_guard)
 
 
 @operation
@@ -122,7 +123,7 @@ DOOMED_AFTER_REVEALED = True
 
 
 @operation
-def revealed_doomed(s: State, i: int) -> None:
+def revealed_doomed(s: State, i: int, as_guard: bool) -> None:
     """CARD-7.6: doomed, then guarded, the place of the card, surge."""
     card = s.catalogue.cards[i]
     doomed = card.keyword("doomed")
@@ -131,8 +132,8 @@ def revealed_doomed(s: State, i: int) -> None:
         for seat in s.seats():
             e.raise_threat(s, seat, doomed)
         s.cause = s.base_cause
-    if card.keyword("guarded"):
-        s.push("guard", i)
+    if card.keyword("guarded") and not as_guard:
+        s.push("guard", i, ())
     s.push("revealed_place", i)
 
 
@@ -159,22 +160,25 @@ def revealed_place(s: State, i: int) -> None:
 
 
 @operation
-def guard(s: State, objective: int) -> None:
-    """CARD-10: the next card is revealed and attached to a guarded objective; another objective goes to the staging area by itself."""
+def guard(s: State, objective: int, waiting: tuple[int, ...]) -> None:
+    """CARD-10.3: the next card is revealed and attached to a guarded objective; another objective goes to the staging area by itself.
+    waiting: guarded objectives that came up so, which get their guards afterwards, the first one first."""
     top = take_top(s)
     if top < 0:
         return
-    s.push("reveal", top)
-    s.push("guarding", objective, top)
+    s.push("reveal", top, True)
+    s.push("guarding", objective, top, waiting)
 
 
 @operation
-def guarding(s: State, objective: int, top: int) -> None:
+def guarding(s: State, objective: int, top: int, waiting: tuple[int, ...]) -> None:
     """What was revealed guards the objective if it lies there; a treachery is over at once, and so is its guard."""
     kind = s.catalogue.cards[top].type
     if kind == "objective":
-        s.push("guard", objective)
-    elif (
+        guarded = (top,) if s.has_keyword(top, "guarded") and s.pile[top] == m.STAGING else ()
+        s.push("guard", objective, (*waiting, *guarded))
+        return
+    if (
         kind in ("enemy", "location")
         and s.pile[top] == m.STAGING
         and s.pile[objective] in (m.LIMBO, m.STAGING)
@@ -182,6 +186,8 @@ def guarding(s: State, objective: int, top: int) -> None:
         s.put(objective, m.ATTACHED)
         s.host[objective] = top
         s.tell("guarded", card=s.catalogue.key[objective], by=s.catalogue.key[top])
+    if waiting:
+        s.push("guard", waiting[0], waiting[1:])
 
 
 @operation

@@ -95,6 +95,11 @@ def may_draw(s: State, x: Context, seat: int) -> bool:
     return bool(s.piles[m.DECK + seat]) and not s.answers("cannot_draw", seat)
 
 
+def has_threat(s: State, x: Context, seat: int) -> bool:
+    """A filter: players whose threat level can be lowered."""
+    return s.threat[seat] > 0
+
+
 def has_engaged(s: State, x: Context, seat: int) -> bool:
     """A filter: players who are engaged with an enemy."""
     return bool(s.piles[m.ENGAGED + seat])

@@ -13,7 +13,6 @@ from .running import hides_hands, spend, ways_to_pay
 from .selecting import SELF, YOU, Amount, Cards, Seat, Selector, cards_of, number_of, seat_of
 from .state import PASS, Choice, State
 
-
 Secret = Literal["", "hand", "deck"]
 """What a choice is made from that the others do not see: the chooser's hand, or the encounter deck."""
 
@@ -132,7 +131,13 @@ def each_player(*steps: Step, where: Callable[[Any, Context, int], bool] | None 
             if where is None or where(s, x, seat):
                 s.push("run", name, 0, {**x, "you": seat, "player": seat})
 
-    return Step(run)
+    def can(s: State, x: Context) -> bool:
+        named = [
+            {**x, "you": seat, "player": seat} for seat in s.seats() if where is None or where(s, x, seat)
+        ]
+        return any(all(step.can is None or step.can(s, one) for step in steps) for one in named)
+
+    return Step(run, can)
 
 
 def for_each(register: str, which: Selector, *steps: Step) -> Step:
