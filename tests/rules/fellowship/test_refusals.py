@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.errors import IllegalActionError
+from gonfalon.games.fellowship.cards import load
+from gonfalon.games.fellowship.engine import changes, refusal, steps
+from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine import refusal
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.text import LANGUAGES, text
 
 from .board import Board
+
+ESCAPE = "escape-from-dol-guldur"
 
 ENGLISH = Path("src/gonfalon/text/locales/en/fellowship_refusals.ftl")
 
@@ -62,10 +67,166 @@ def test_what_lies_hidden_is_refused_like_what_is_not_there():
         assert refusal.why_not(board.s, 0, action) == refusal.NOT_OFFERED, action
 
 
+def passives() -> list[c.Clause]:
+    """Every passive effect of every card."""
+    load()
+    return [one for own in c.OF_CARD.values() for one in own if one.timing == c.PASSIVE]
+
+
+CHANGE_NUMBERS = {m.WILLPOWER, m.STRENGTH, m.DEFENSE, m.HITS, m.THREAT, "attack_against", "trait", "icon"}
+FORBID_NO_ACT = {
+    *(
+        "attacks_staging",
+        "as_revealed",
+        "excess_to_threat",
+        "refresh_price",
+        "refresh_threat",
+        "extra_reveals",
+    ),
+    *(
+        "leaves_to",
+        "goes_back",
+        "instead_of_draw",
+        "last_stage",
+        "wins",
+        "no_advance",
+        "no_checks",
+        "no_staging",
+    ),
+    *("leaves_play", "round_ends"),
+}
+"""Questions and triggers of passive effects that change a number, or by which no act of a player is refused."""
+
+
+def test_every_passive_effect_that_forbids_is_asked_by_the_refusal():
+    """CARD-6.22: a new question of passive effects is put into one of the three lists."""
+    assert {one.on for one in passives()} - CHANGE_NUMBERS - FORBID_NO_ACT == refusal.FORBIDDING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_forbids_is_named_in_every_language(language: str):
+    """A reason of a clause is the title and the text of its card."""
+    for clause in passives():
+        if clause.on in refusal.FORBIDDING:
+            name = clause.id.replace(".", "-")
+            said = text(language, f"reason-{name}")
+            assert text(language, f"card-{clause.card}") in said
+            assert said.endswith(text(language, f"clause-{name}"))
+
+
+def test_the_stage_that_lets_one_ally_be_played_is_named():
+    """CARD-6.22: on the first two stages of the escape."""
+    for stage in ("the-necromancers-tower", "through-the-caverns"):
+        board = (
+            Board(scenario=ESCAPE, quest=stage).hand("faramir", "snowbourn-scout", "beorn").resources().plan()
+        )
+        board.act("play snowbourn-scout", "pay aragorn:1")
+        board.ally("gleowine").deck("for-gondor").plan()
+        assert told(board, "play", "faramir") == (f"{stage}-passive", "CARD-6.22")
+        assert told(board, "play", "beorn") == ("no_icon", "CARD-5.6")
+
+
+def test_the_prisoner_is_named_whatever_he_is_to_do():
+    """CARD-12.5."""
+    board = Board(scenario=ESCAPE).attach("steward-of-gondor", "aragorn").hand("celebrians-stone").resources()
+    board.s.mark(board.i("aragorn"), m.PRISONER)
+    prisoner = ("prisoner", "CARD-12.5")
+    board.ally("beorn").window("planning")
+    assert told(board, "use", "steward-of-gondor") == told(board, "use", "aragorn") == prisoner
+    assert told(board.go(("commit", 0, ())), "commit", "aragorn") == prisoner
+    board.engaged("wargs").enemy_attacks("wargs")
+    assert told(board, "defend", "aragorn") == prisoner
+    board.plan().act("play celebrians-stone")
+    assert told(board, "choose", "aragorn") == prisoner
+    alone = Board(("eowyn", "gloin"), scenario=ESCAPE).ally("beorn").hand("northern-tracker").resources()
+    alone.s.mark(alone.i("eowyn"), m.PRISONER)
+    assert told(alone.plan(), "play", "northern-tracker") == prisoner, "his icon is what is missing"
+
+
+def test_thicket_of_spears_says_that_it_asks_for_three_pools():
+    """CARD-5.10."""
+    board = Board(("legolas", "gimli", "thalin")).hand("thicket-of-spears").engaged("wargs")
+    board.ally("beorn").resources(9, "legolas", "gimli").window("combat")
+    assert told(board, "play", "thicket-of-spears") == ("needs_more_pools", "CARD-5.10")
+
+
+def test_wandering_took_says_that_threat_is_too_low():
+    """CARD-5.11."""
+    board = Board(("eowyn",), ("gimli",)).ally("wandering-took", "faramir").threat(2, 20).window("travel")
+    assert told(board, "use", "wandering-took") == ("threat_too_low", "CARD-5.11")
+
+
+def test_a_guarded_objective_says_so():
+    """CARD-10.5."""
+    board = Board(scenario=ESCAPE).blank("wargs").encounter("wargs").reveal("dungeon-torch")
+    board.hand("for-gondor").resources().window("travel")
+    assert told(board, "use", "dungeon-torch") == ("guarded", "CARD-10.5")
+
+
+def test_enchanted_stream_is_named_by_whatever_draws():
+    """CARD-6.22: abilities, events, and one of several effects of a card."""
+    stream = ("enchanted-stream-passive", "CARD-6.22")
+    board = Board(("beravor", "faramir")[:1]).active("enchanted-stream").deck("beorn", "faramir").resources()
+    board.ally("gleowine", "faramir").hand("loriens-wealth").window("planning")
+    assert told(board, "use", "beravor") == told(board, "use", "gleowine") == stream
+    assert told(board, "play", "loriens-wealth") == stream
+    board.hand("gandalf").staging("wargs").plan().act("play gandalf", "use gandalf")
+    assert board.owed == "mode"
+    assert refusal.why_not(board.s, 0, "mode draw") == stream
+    board = Board(("beravor",)).ally("faramir").window("planning")
+    assert told(board, "use", "beravor") == ("no_effect", "CARD-5.14"), (
+        "an empty deck is no effect that forbids"
+    )
+
+
+def test_a_journey_that_must_be_made_is_named():
+    """CARD-7.21: against passing and against another location."""
+    board = Board().staging("the-east-bight.1", "the-east-bight.2", "old-forest-road").step_of_round("4.2")
+    bight = ("the-east-bight-passive", "CARD-7.21")
+    assert told(board, "travel", "old-forest-road") == bight
+    assert refusal.why_not(board.s, 0, "pass") == bight
+    board = Board().blank("wargs").engaged("wargs").enemy_attacks("wargs").act("pass")
+    assert (board.owed, refusal.why_not(board.s, 0, "pass")) == ("undefended", ("not_asked_for", "CARD-6.30"))
+
+
+def test_the_other_passive_effects_that_forbid_are_named():
+    """CARD-6.22: Forest Snare, Goblin Sniper, the Nazgul without attachments, the map that keeps its hero from fighting."""
+    board = Board(("gimli",)).engaged("wargs", "hill-troll", "king-spider").attach("forest-snare", "wargs")
+    board.go(("next_enemy", 0))
+    assert told(board, "enemy", "wargs") == ("forest-snare-passive", "CARD-9.9")
+    board = Board().staging("goblin-sniper", "wargs").step_of_round("5.2")
+    assert told(board, "engage", "goblin-sniper") == ("goblin-sniper-passive", "CARD-6.22")
+    nazgul = ("nazgul-of-dol-guldur-passive", "CARD-6.22")
+    board = Board(("glorfindel",)).ally("beorn").hand("forest-snare").resources()
+    board.engaged("nazgul-of-dol-guldur").plan()
+    assert told(board, "play", "forest-snare") == nazgul
+    board.engaged("wargs", "hill-troll").plan().act("play forest-snare")
+    assert told(board, "choose", "nazgul-of-dol-guldur") == nazgul
+    board = Board().attach("gandalfs-map", "aragorn").engaged("wargs").enemy_attacks("wargs")
+    assert told(board, "defend", "aragorn") == ("gandalfs-map-passive2", "CARD-6.22")
+    assert (
+        told(board.step_of_round("6.5").act("attack wargs"), "attacker", "aragorn")[0]
+        == "gandalfs-map-passive2"
+    )
+
+
+def test_a_title_in_play_keeps_an_ally_of_the_hand_from_being_put_into_play():
+    """CARD-2.8."""
+    board = (
+        Board()
+        .ally("faramir.1")
+        .hand("sneak-attack", "faramir.2", "gandalf.1", "beorn")
+        .resources(1, "aragorn")
+    )
+    board.window("combat").act("play sneak-attack")
+    assert told(board, "choose", "faramir.2") == ("title_in_play", "CARD-2.8")
+
+
 def test_every_reason_has_words_of_its_own():
-    source = Path(refusal.__file__).read_text(encoding="utf-8")
-    named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered"}
-    words = set(re.findall(r"^reason-(\w+) =", ENGLISH.read_text(encoding="utf-8"), re.M))
+    source = "".join(Path(one.__file__).read_text(encoding="utf-8") for one in (refusal, changes, steps))
+    named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered", "must_travel"}
+    named |= {refusal.reason_of(one) for one in passives() if one.on in refusal.FORBIDDING}
+    words = set(re.findall(r"^reason-([\w-]+) =", ENGLISH.read_text(encoding="utf-8"), re.M))
     assert named == words
 
 

@@ -96,6 +96,7 @@ def pay_threat(amount: int) -> Step:
     return Step(
         lambda s, x: e.raise_threat(s, x["you"], -amount),
         lambda s, x: s.threat[x["you"]] >= amount,
+        lacks=("threat_too_low", "CARD-5.11"),
     )
 
 
@@ -111,7 +112,7 @@ def draw(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return seat < 0 or may_draw(s, x, seat)
 
-    return Step(run, can)
+    return Step(run, can, forbidden_by="cannot_draw")
 
 
 def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
