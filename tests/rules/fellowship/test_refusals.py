@@ -223,7 +223,7 @@ def test_a_title_in_play_keeps_an_ally_of_the_hand_from_being_put_into_play():
 
 
 def test_every_reason_has_words_of_its_own():
-    source = "".join(Path(one.__file__).read_text(encoding="utf-8") for one in (refusal, changes, steps))
+    source = "".join(Path(str(one.__file__)).read_text(encoding="utf-8") for one in (refusal, changes, steps))
     named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered", "must_travel"}
     named |= {refusal.reason_of(one) for one in passives() if one.on in refusal.FORBIDDING}
     words = set(re.findall(r"^reason-([\w-]+) =", ENGLISH.read_text(encoding="utf-8"), re.M))
