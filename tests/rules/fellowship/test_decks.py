@@ -64,7 +64,7 @@ def test_how_a_line_is_read() -> None:
     """CARD-14.6, CARD-14.7, CARD-14.8, CARD-14.9: counts, letters, what is left out, and several lines of one title."""
     text = of_fifty("1x THEODRED (Core Set)")
     deck, wrong = decks.read_deck(
-        "Heroes (1)\n// a note\n  " + text + "  # behind\n\nSideboard\n2x gandalf\nGandalf\n"
+        "Heroes (1)\n// a note\n  " + text + "  # behind\n\nDeck\n2x gandalf\nGandalf\n"
     )
     assert wrong == ()
     assert deck.heroes == ("theodred",)

@@ -178,7 +178,7 @@ def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
 
 def texts_of(setup: GameSetup) -> tuple[str, ...]:
     """What every seat plays with: what it brings, else a starter deck that goes with what the others bring (CARD-14.12)."""
-    brought = setup.brought or ("",) * setup.n_seats
+    brought = tuple(text.strip() for text in setup.brought) or ("",) * setup.n_seats
     free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES))))
     return tuple(text or free.pop(0) for text in brought)
 
