@@ -6,6 +6,7 @@ import io
 import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from gonfalon.cli.play import PlayRequest, play_game
 from gonfalon.cli.terminal import CLEAR
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.observation import Option
+from gonfalon.games.fellowship.engine.model import all_cards
 
 
 def run(*arguments: str, typed: str = "") -> Result:
@@ -229,3 +231,25 @@ def test_every_game_and_every_variant_is_found_by_its_name(game: str):
     for variant in spec.variants:
         assert chosen_game(variant.id) == (game, variant.id)
         assert chosen_game(variant.id, game) == (game, variant.id)
+
+
+def test_a_deck_is_read_from_a_file_and_what_it_leaves_out_is_told(tmp_path: Path):
+    """Bytes as people have them; a sideboard is named on standard error before the game begins."""
+    lines = [
+        *(f"3x {card.title}" for card in all_cards().values() if card.type in ("ally", "event")),
+        "",
+        "Sideboard",
+        "2x Gandalf",
+    ]
+    file = tmp_path / "deck.txt"
+    file.write_bytes("\n".join(["Théodred", *lines]).encode("cp1252"))
+    said = run("passage-through-mirkwood", "--bring", f"@{file}", typed="quit\n")
+    assert said.exit_code == 0
+    assert f"Seat 1: Line {len(lines) + 1}, in the sideboard: 2x Gandalf" in said.output
+    for text, told in [
+        (f"@{tmp_path}/none.txt", "cannot be read"),
+        ("\n".join(["1x Aragorn (The Watcher in the Water)", *lines]), "The Watcher in the Water"),
+    ]:
+        refused = CliRunner().invoke(app, ["play", "passage-through-mirkwood", "--bring", text])
+        assert refused.exit_code == 2
+        assert told in refused.output

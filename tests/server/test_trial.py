@@ -28,6 +28,8 @@ def teaching(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GONFALON_TEACHING", "1")
 
 
+NOTHING = {"refusal": None, "text": "", "facts": {}, "parts": [], "left_out": []}
+"""What is said of a text of which there is nothing to say."""
 OUTPOST = {"game": "tiny_hidden", "variant": "outpost", "seat": 0}
 
 
@@ -35,8 +37,8 @@ def test_a_text_that_a_seat_may_bring_is_appraised(client: TestClient, teaching:
     def appraised(text: str) -> Any:
         return client.post("/api/appraisal", json=OUTPOST | {"brings": text}).json()
 
-    assert appraised("K22") == {"refusal": None, "text": "K22", "facts": {}}
-    assert appraised("") == {"refusal": None, "text": "", "facts": {}}
+    assert appraised("K22") == NOTHING | {"text": "K22"}
+    assert appraised("") == NOTHING
     refusal = appraised("nonsense")["refusal"]
     assert refusal["section"] == "TINYH-6"
     assert refusal["code"].startswith("action/")
@@ -115,3 +117,19 @@ def test_a_deck_is_told_with_its_faults_by_line_and_its_threat(client: TestClien
         {"kind": "too_many_copies", "where": ["2", "Feint", "3"]},
         {"kind": "too_few_cards", "where": ["3", "50"]},
     ]
+
+
+def test_a_deck_is_told_with_what_was_read_and_what_was_left_out(client: TestClient):
+    """CARD-14.8: the deck builder reads texts by this call alone, faulty ones, too."""
+    wish = {"game": "fellowship", "variant": "passage-through-mirkwood", "seat": 0, "n_seats": 1}
+    text = "My deck\n\nHeroes (1)\n1 Gimli\n3x Aragorn (The Watcher in the Water)\nFeint x2\n\nSideboard\n1x Legolas\n"
+    found = client.post("/api/appraisal", json={**wish, "brings": text}).json()
+    assert found["parts"] == [{"line": 4, "id": "gimli", "count": 1}, {"line": 6, "id": "feint", "count": 2}]
+    assert found["left_out"] == [
+        {"kind": "title", "line": 1, "text": "My deck"},
+        {"kind": "sideboard", "line": 9, "text": "1x Legolas"},
+    ]
+    assert found["refusal"]["faults"][0] == {
+        "kind": "other_printing",
+        "where": ["5", "Aragorn", "The Watcher in the Water"],
+    }

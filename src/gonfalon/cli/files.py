@@ -28,6 +28,16 @@ def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
         raise GonfalonError(f"cannot be read ({why})") from None
 
 
+def text_of(raw: bytes) -> str:
+    """Bytes of a text file as people have them: UTF-8, UTF-16 with its mark, else Windows-1252."""
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return raw.decode("utf-16", "replace")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return raw.decode("cp1252", "replace")
+
+
 def one_line(text: str) -> str:
     """A text as one line that is safe to print: without control characters, at most LONGEST_LINE characters."""
     plain = "".join(c if c.isprintable() else "?" for c in text)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
-from gonfalon.core.game import Value
+from gonfalon.core.game import ACTION_LIMIT, Value
 
-from . import family
+from . import family, words
+from .files import one_line, read_limited, text_of
 
 FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 
@@ -71,3 +74,34 @@ def typed(value: str, like: Value) -> Value:
     if isinstance(like, int) and re.fullmatch(r"-?\d{1,9}", value):
         return int(value)
     return value
+
+
+def brought_of(
+    texts: Sequence[str], chosen: GameChoice, options: dict[str, Value], say: Callable[[str], object]
+) -> tuple[str, ...]:
+    """What seats bring, as `--bring` has it: a text, or `@` and the path of a file. Raises GonfalonError.
+
+    say: is told a line for each part of a text that plays no part.
+    """
+    if not texts:
+        return ()
+    game = games.get(chosen.game)
+    setup = game.settle(chosen.variant, options)
+    found = tuple(_brought_text(text) for text in texts)
+    for seat, text in enumerate(found):
+        for kind, line, part in game.read_brought(setup, text).left_out:
+            told = words.say(
+                f"left-out-{kind}", f"line {line}: {part} ({words.plain(kind)})", line=line, text=part
+            )
+            say(one_line(f"{words.seat_name(game.spec, seat)}: {told}"))
+    return found
+
+
+def _brought_text(text: str) -> str:
+    if not text.startswith("@"):
+        return text
+    path = Path(text[1:])
+    try:
+        return text_of(read_limited(path, 4 * ACTION_LIMIT))
+    except GonfalonError as error:
+        raise GonfalonError(f"{path}: {error}") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +28,7 @@ Players = Annotated[
 Ruleset = Annotated[str, typer.Option(help="a variant that `gonfalon games` lists, or a .toml file")]
 Game = Annotated[str, typer.Option(help="a game, where the ruleset does not tell")]
 Seats = Annotated[int, typer.Option(min=0, help="how many play, 0: as many as are named or the fewest")]
-Bring = Annotated[list[str], typer.Option(help="what a seat brings, once for each seat in order")]
+Bring = Annotated[list[str], typer.Option(help="what a seat brings, or @ and its file; once for each seat in order")]
 Seed = Annotated[int, typer.Option(help="of the contest; another one plays other games")]
 Preset = Annotated[str, typer.Option(help="a named bundle of options")]
 Jobs = Annotated[int, typer.Option(help="games at a time, 0: as many as there are cores")]
@@ -100,12 +101,13 @@ def play(
     bring: Bring = [],  # noqa: B006
 ) -> None:
     """Play in this terminal, against the computer or with others."""
-    from .game_choice import chosen_game, options_of
+    from .game_choice import brought_of, chosen_game, options_of
     from .play import PlayRequest, play_game
 
     chosen = chosen_game(variant, game, first=True)
     options = options_of(option, chosen)
-    request = PlayRequest(chosen, seats, seat, side, people, level, seed, preset, options, tuple(bring))
+    brought = brought_of(bring, chosen, options, partial(typer.echo, err=True))
+    request = PlayRequest(chosen, seats, seat, side, people, level, seed, preset, options, brought)
     play_game(request, sys.stdin, typer.echo)
 
 

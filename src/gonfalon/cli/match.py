@@ -7,6 +7,7 @@ import math
 import os
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,7 +26,7 @@ from gonfalon.core.game import Value
 
 from . import words
 from .files import one_line
-from .game_choice import GameChoice, chosen_game, options_of
+from .game_choice import GameChoice, brought_of, chosen_game, options_of
 
 NO_NUMBER = "-"
 INTERRUPTED = 130
@@ -55,7 +56,8 @@ class SeriesRequest(NamedTuple):
 def request_of(given: dict[str, Any]) -> SeriesRequest:
     """The request of a command line. given: parameter of `cli.main` -> value. Raises GonfalonError."""
     chosen = chosen_game(given["ruleset"], given["game"])
-    options, brought = options_of(given["option"], chosen), tuple(given["bring"])
+    options = options_of(given["option"], chosen)
+    brought = brought_of(given["bring"], chosen, options, partial(typer.echo, err=True))
     same = ("n_games", "seed", "jobs", "file", "any_commit", "limit", "as_json", "quiet")
     return SeriesRequest(
         chosen, given["preset"], options, brought, given["seats"], **{name: given[name] for name in same}

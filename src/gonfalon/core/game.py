@@ -107,6 +107,25 @@ class GameSpec(msgspec.Struct, frozen=True):
         return next((one for one in self.variants if one.id == name), None)
 
 
+class ReadPart(msgspec.Struct, frozen=True):
+    """A part of a brought text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
+
+    line: int
+    id: str
+    count: int
+
+
+class BroughtReading(msgspec.Struct, frozen=True):
+    """How a game reads a text that a seat brings.
+
+    parts: what is understood, in the order of the text. left_out: what is no part of it and why, as (kind, line, text); worded
+    `left-out-<kind>` with `line` and `text`.
+    """
+
+    parts: tuple[ReadPart, ...] = ()
+    left_out: tuple[tuple[str, int, str], ...] = ()
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How it ended: returns per seat (within `GameSpec.utility`), the reason (a game's enum value), cut short or not."""
 
@@ -258,6 +277,10 @@ class Game(ABC, Generic[S, O]):
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """Describes a text that `seat` may bring to its author: name -> number or word; {} if the game has nothing to say."""
         return {}
+
+    def read_brought(self, setup: GameSetup, text: str) -> BroughtReading:
+        """What of a text is understood, line by line, and what is left out. Empty where a game takes a text as a whole."""
+        return BroughtReading()
 
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a variant's ruleset, for records; "" where a variant is no more than its options."""

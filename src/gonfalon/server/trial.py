@@ -27,14 +27,17 @@ def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
     game = games.get(request.game)
     if game.spec.brings is None:
         raise WireError("request/invalid", "seats bring nothing to this game")
+    if not request.brings:
+        return wire.Appraisal(None)
+    read = game.read_brought(setup, request.brings)
+    left_out = tuple(wire.LeftOut(*one) for one in read.left_out)
     try:
         game.check_brought(setup, request.seat, request.brings)
     except IllegalActionError as error:
-        return wire.Appraisal(refusal_of(error))
-    if not request.brings:
-        return wire.Appraisal(None)
+        return wire.Appraisal(refusal_of(error), parts=read.parts, left_out=left_out)
     text = game.write_out(setup, request.seat, request.brings, stream(secrets.randbits(63), "brought"))
-    return wire.Appraisal(None, text, game.appraise(setup, request.seat, text))
+    facts = game.appraise(setup, request.seat, text)
+    return wire.Appraisal(None, text, facts, read.parts, left_out)
 
 
 def trial(request: wire.TrialRequest) -> bytes:

@@ -22,6 +22,7 @@ from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import FaultText as FaultText
+from .wire_trials import LeftOut as LeftOut
 from .wire_trials import Measurement as Measurement
 from .wire_trials import MeasureRequest as MeasureRequest
 from .wire_trials import ProposalRequest as ProposalRequest

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, Decision
+from gonfalon.core.game import ACTION_LIMIT, Decision, ReadPart
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,16 +92,26 @@ class Refusal(msgspec.Struct, frozen=True):
     faults: tuple[FaultText, ...] = ()
 
 
+class LeftOut(msgspec.Struct, frozen=True):
+    """A line of a brought text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened."""
+
+    kind: str
+    line: int
+    text: str
+
+
 class Appraisal(msgspec.Struct, frozen=True):
     """POST /api/appraisal answers this to a SetupRequest: may its seat bring the text of `brings`?
 
     refusal: what is wrong with it, None if nothing is. text: in full, where it was a word for something that is made. facts: what
-    it is like, in the game's own words.
+    it is like, in the game's own words. parts: what of it was understood, left_out: what plays no part; both also beside a refusal.
     """
 
     refusal: Refusal | None
     text: str = ""
     facts: dict[str, bool | int | str] = {}
+    parts: tuple[ReadPart, ...] = ()
+    left_out: tuple[LeftOut, ...] = ()
 
 
 class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

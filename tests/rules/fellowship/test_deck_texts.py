@@ -14,20 +14,10 @@ from gonfalon.text import LANGUAGES
 from gonfalon.text import text as said
 
 SAMPLES = Path(__file__).parent / "decks"
-SAME = [
-    "bbcode.txt",
-    "bullets.txt",
-    "count-behind.txt",
-    "entity.txt",
-    "latin1.txt",
-    "markdown.md",
-    "no-x.txt",
-    "octgn.o8d",
-    "paren-count.txt",
-    "plain-bom.txt",
-    "ringsdb-plain.txt",
-    "tabs.txt",
-]
+SAME = (
+    *("bbcode.txt", "bullets.txt", "count-behind.txt", "entity.txt", "latin1.txt", "markdown.md", "no-x.txt"),
+    *("octgn.o8d", "paren-count.txt", "plain-bom.txt", "ringsdb-plain.txt", "tabs.txt"),
+)
 
 
 def text_of(name: str) -> str:

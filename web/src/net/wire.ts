@@ -158,6 +158,8 @@ export interface Appraisal {
   readonly refusal: Refusal | null;
   readonly text: string;
   readonly facts: Readonly<Record<string, boolean | number | string>>;
+  readonly parts: readonly ReadPart[];
+  readonly left_out: readonly LeftOut[];
 }
 
 /** Why an act or a text is not taken, as in Nack. */
@@ -172,6 +174,20 @@ export interface Refusal {
 export interface FaultText {
   readonly kind: string;
   readonly where: readonly string[];
+}
+
+/** A part of a brought text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
+export interface ReadPart {
+  readonly line: number;
+  readonly id: string;
+  readonly count: number;
+}
+
+/** A line of a brought text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened. */
+export interface LeftOut {
+  readonly kind: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 /** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */

@@ -11,20 +11,22 @@ from gonfalon.core.game import (
     SPECTATOR,
     TALK,
     BringSpec,
+    BroughtReading,
     Encoding,
     Game,
     GameSetup,
     GameSpec,
     Option,
     OptionSpec,
+    ReadPart,
     Value,
     VariantSpec,
 )
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import encode
-from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck
+from . import deck_text, encode
+from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck, written_out
 from .engine import (  # noqa: F401  (they register the operations)
     beginning,
     checks,
@@ -117,6 +119,12 @@ class Fellowship(Game[State, FellowshipObservation]):
         deck, _ = read_deck(text, str(setup.options["copies"]))
         threat = sum(model.all_cards()[hero].threat_cost for hero in deck.heroes)
         return {"heroes": len(deck.heroes), "cards": len(deck.cards), "threat": threat}
+
+    def read_brought(self, setup: GameSetup, text: str) -> BroughtReading:
+        """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
+        said = deck_text.read(written_out(text))
+        parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
+        return BroughtReading(parts, tuple((str(one.reason), one.line, one.text) for one in said.left_out))
 
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""

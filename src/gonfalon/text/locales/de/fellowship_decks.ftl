@@ -74,9 +74,18 @@ decks-fault-hero_count =
        *[other] Ein Deck hat einen bis drei Helden, nicht { $count }.
     }
 decks-fault-unknown_card = Zeile { $line }: Es gibt keine Karte „{ $name }“.
+decks-fault-other_printing = Zeile { $line }: Diese Karte „{ $card }“ stammt aus einem anderen Set. Gespielt wird hier nur das Grundspiel. Ohne den Zusatz ({ $most }) ist die Karte des Grundspiels gemeint.
+decks-fault-unclear_count = Zeile { $line }: Wie viele Kopien sind gemeint? „{ $name }“
+decks-left-out = Ausgelassen, weil es nicht zum Deck gehört:
+left-out-title = Zeile { $line }, Titel: { $text }
+left-out-packs = Zeile { $line }, Liste der Sets: { $text }
+left-out-sideboard = Zeile { $line }, im Sideboard: { $text }
+left-out-scenario = Zeile { $line }, eine Karte des Szenarios: { $text }
+left-out-total = Zeile { $line }, eine Summe: { $text }
+left-out-note = Zeile { $line }, eine Notiz: { $text }
 decks-fault-too_many_copies = Zeile { $line }: höchstens { $most } von { $card }.
 decks-text = Das Deck als Liste
-decks-text-help = Eine Zeile je Karte: 3x und ihr englischer Name. Überschriften und was hinter # steht, zählt nicht.
+decks-text-help = Eine Zeile je Karte: 3x und ihr englischer Name. Auch Listen von RingsDB und Dateien von OCTGN werden gelesen. Was ausgelassen wird, steht darunter.
 decks-copy = Text kopieren
 decks-copied = Kopiert
 decks-tidy = Ordnen

@@ -74,9 +74,18 @@ decks-fault-hero_count =
        *[other] A deck has one to three heroes, not { $count }.
     }
 decks-fault-unknown_card = Line { $line }: there is no card “{ $name }”.
+decks-fault-other_printing = Line { $line }: this { $card } is from another set. Only the core set is played here. Without the note ({ $most }) it is the core card.
+decks-fault-unclear_count = Line { $line }: how many copies are meant? “{ $name }”
+decks-left-out = Left out, because it is no part of the deck:
+left-out-title = Line { $line }, title: { $text }
+left-out-packs = Line { $line }, list of packs: { $text }
+left-out-sideboard = Line { $line }, in the sideboard: { $text }
+left-out-scenario = Line { $line }, a card of the scenario: { $text }
+left-out-total = Line { $line }, a sum: { $text }
+left-out-note = Line { $line }, a note: { $text }
 decks-fault-too_many_copies = Line { $line }: at most { $most } of { $card }.
 decks-text = The deck as a list
-decks-text-help = A line for each card: 3x and its English name. Headings and what stands behind # are left out.
+decks-text-help = A line for each card: 3x and its English name. Lists of RingsDB and files of OCTGN are read, too. What is left out is named.
 decks-copy = Copy text
 decks-copied = Copied
 decks-tidy = Put in order

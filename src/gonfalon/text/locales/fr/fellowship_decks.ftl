@@ -74,9 +74,18 @@ decks-fault-hero_count =
        *[other] Un paquet a un à trois héros, non { $count }.
     }
 decks-fault-unknown_card = Ligne { $line } : aucune carte « { $name } ».
+decks-fault-other_printing = Ligne { $line } : cette carte « { $card } » vient d’une autre extension. On ne joue ici qu’avec la boîte de base. Sans la mention ({ $most }), c’est la carte de base.
+decks-fault-unclear_count = Ligne { $line } : combien d’exemplaires ? « { $name } »
+decks-left-out = Laissé de côté, car cela ne fait pas partie du paquet :
+left-out-title = Ligne { $line }, titre : { $text }
+left-out-packs = Ligne { $line }, liste des extensions : { $text }
+left-out-sideboard = Ligne { $line }, dans la réserve : { $text }
+left-out-scenario = Ligne { $line }, une carte du scénario : { $text }
+left-out-total = Ligne { $line }, un total : { $text }
+left-out-note = Ligne { $line }, une note : { $text }
 decks-fault-too_many_copies = Ligne { $line } : { $most } { $card } au plus.
 decks-text = Le paquet en liste
-decks-text-help = Une ligne par carte : 3x et son nom anglais. Les titres et ce qui suit # ne comptent pas.
+decks-text-help = Une ligne par carte : 3x et son nom anglais. Les listes de RingsDB et les fichiers d’OCTGN sont lus aussi. Ce qui est laissé de côté est indiqué.
 decks-copy = Copier le texte
 decks-copied = Copié
 decks-tidy = Mettre en ordre

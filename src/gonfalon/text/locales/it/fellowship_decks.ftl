@@ -74,9 +74,18 @@ decks-fault-hero_count =
        *[other] Un mazzo ha da uno a tre eroi, non { $count }.
     }
 decks-fault-unknown_card = Riga { $line }: non c’è una carta «{ $name }».
+decks-fault-other_printing = Riga { $line }: questa carta «{ $card }» viene da un altro set. Qui si gioca solo con il set base. Senza la nota ({ $most }) è la carta del set base.
+decks-fault-unclear_count = Riga { $line }: quante copie si intendono? «{ $name }»
+decks-left-out = Tralasciato, perché non fa parte del mazzo:
+left-out-title = Riga { $line }, titolo: { $text }
+left-out-packs = Riga { $line }, elenco dei set: { $text }
+left-out-sideboard = Riga { $line }, nella riserva: { $text }
+left-out-scenario = Riga { $line }, una carta dello scenario: { $text }
+left-out-total = Riga { $line }, un totale: { $text }
+left-out-note = Riga { $line }, una nota: { $text }
 decks-fault-too_many_copies = Riga { $line }: al massimo { $most } di { $card }.
 decks-text = Il mazzo come elenco
-decks-text-help = Una riga per carta: 3x e il suo nome inglese. I titoli e quel che segue # non contano.
+decks-text-help = Una riga per carta: 3x e il suo nome inglese. Si leggono anche gli elenchi di RingsDB e i file di OCTGN. Quel che si tralascia è indicato.
 decks-copy = Copia il testo
 decks-copied = Copiato
 decks-tidy = Metti in ordine

@@ -75,9 +75,18 @@ decks-fault-hero_count =
        *[other] Talia ma od jednego do trzech bohaterów, nie { $count }.
     }
 decks-fault-unknown_card = Wiersz { $line }: nie ma karty „{ $name }”.
+decks-fault-other_printing = Wiersz { $line }: ta karta „{ $card }” pochodzi z innego zestawu. Tu gra się tylko zestawem podstawowym. Bez dopisku ({ $most }) to karta z zestawu podstawowego.
+decks-fault-unclear_count = Wiersz { $line }: ile kopii ma być? „{ $name }”
+decks-left-out = Pominięte, bo nie należy do talii:
+left-out-title = Wiersz { $line }, tytuł: { $text }
+left-out-packs = Wiersz { $line }, lista zestawów: { $text }
+left-out-sideboard = Wiersz { $line }, w sideboardzie: { $text }
+left-out-scenario = Wiersz { $line }, karta scenariusza: { $text }
+left-out-total = Wiersz { $line }, suma: { $text }
+left-out-note = Wiersz { $line }, notatka: { $text }
 decks-fault-too_many_copies = Wiersz { $line }: najwyżej { $most } × { $card }.
 decks-text = Talia jako lista
-decks-text-help = Jeden wiersz na kartę: 3x i jej angielska nazwa. Nagłówki i to, co stoi za #, są pomijane.
+decks-text-help = Jeden wiersz na kartę: 3x i jej angielska nazwa. Czytane są też listy z RingsDB i pliki OCTGN. To, co pominięto, jest wymienione.
 decks-copy = Kopiuj tekst
 decks-copied = Skopiowano
 decks-tidy = Uporządkuj

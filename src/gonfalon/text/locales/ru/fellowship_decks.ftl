@@ -75,9 +75,18 @@ decks-fault-hero_count =
        *[other] В колоде от одного до трёх героев, а не { $count }.
     }
 decks-fault-unknown_card = Строка { $line }: нет карты «{ $name }».
+decks-fault-other_printing = Строка { $line }: эта карта «{ $card }» из другого набора. Здесь играют только базовым набором. Без пометки ({ $most }) это карта базового набора.
+decks-fault-unclear_count = Строка { $line }: сколько копий нужно? «{ $name }»
+decks-left-out = Пропущено, так как это не часть колоды:
+left-out-title = Строка { $line }, название: { $text }
+left-out-packs = Строка { $line }, список наборов: { $text }
+left-out-sideboard = Строка { $line }, в запасе: { $text }
+left-out-scenario = Строка { $line }, карта сценария: { $text }
+left-out-total = Строка { $line }, сумма: { $text }
+left-out-note = Строка { $line }, заметка: { $text }
 decks-fault-too_many_copies = Строка { $line }: не больше { $most } × { $card }.
 decks-text = Колода списком
-decks-text-help = По строке на карту: 3x и её английское название. Заголовки и всё после # не считаются.
+decks-text-help = По строке на карту: 3x и её английское название. Читаются также списки RingsDB и файлы OCTGN. Всё пропущенное названо.
 decks-copy = Скопировать текст
 decks-copied = Скопировано
 decks-tidy = Упорядочить
