@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Route, expect
@@ -233,3 +234,57 @@ def test_the_computer_proposes_a_deck_and_measures_it(person: Callable[..., Pers
     expect(stop).to_have_count(0)
     expect(measure).to_be_enabled()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+SAMPLES = Path(__file__).parents[1] / "rules" / "fellowship" / "decks"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_list_as_people_have_it_is_read_and_what_it_leaves_out_is_named(
+    person: Callable[..., Person], size: dict[str, int]
+):
+    """CARD-14.8, CARD-14.13: pasted, with a sideboard; a card is added in front of it; another printing is refused."""
+    me = person(size)
+    page = me.page
+    me.open("/fellowship/decks")
+
+    def show(tab: str) -> None:
+        if size == PHONE or tab == "As text":
+            page.get_by_role("tab", name=tab).click()
+
+    show("As text")
+    area = page.get_by_label("The deck as a list")
+    text = (SAMPLES / "silent-sideboard.txt").read_text(encoding="utf-8")
+    area.fill(text)
+    show("Deck")
+    expect(page.get_by_text("Line 23, in the sideboard: 1x Glóin (Core Set)")).to_be_visible()
+    look(page, f"decks-left-out-{size['width']}")
+    expect(page.locator(".dk-heroes .fs-card")).to_have_count(2)
+    page.get_by_role("tab", name="Cards").click()
+    page.get_by_placeholder("Search names").fill("gloin")
+    box(me, "gloin", 1).click()
+    show("As text")
+    expect(area).to_have_value(text.replace("1x Théodred (Core Set)\n", "1x Théodred (Core Set)\n1x Glóin\n"))
+    area.fill((SAMPLES / "silent-other-printing.txt").read_text(encoding="utf-8"))
+    show("Deck")
+    expect(page.get_by_text("Line 1: this Aragorn is from another set.")).to_be_visible()
+    show("As text")
+    page.get_by_label("From a file").set_input_files(SAMPLES / "octgn.o8d")
+    expect(area).to_have_value(re.compile("^1x Aragorn\n1x Glóin\n1x Théodred\n\n3x "))
+    page.get_by_label("From a file").set_input_files(SAMPLES / "latin1.txt")
+    expect(area).to_have_value(re.compile("1x Théodred"))
+    show("Deck")
+    expect(page.get_by_text("The deck keeps all rules.")).to_be_visible()
+
+
+def test_the_form_before_a_game_names_what_a_list_leaves_out(person: Callable[..., Person]):
+    me = person(PHONE)
+    page = me.page
+    me.open("/start/passage-through-mirkwood/alone")
+    page.locator("#brings-0").select_option(label="A list of my own…")
+    text = (SAMPLES / "silent-sideboard.txt").read_text(encoding="utf-8")
+    page.get_by_label("The deck as a list").fill(text)
+    expect(page.get_by_text("Line 24, in the sideboard: 3x Unexpected Courage (Core Set)")).to_be_visible()
+    look(page, "start-left-out-360")
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".fs-table")).to_be_visible()

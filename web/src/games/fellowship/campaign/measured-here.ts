@@ -3,7 +3,8 @@
 import type { Measurement } from '../../../net/wire';
 import { persistent } from '../../../settings';
 import { STARTERS } from '../decks/kept';
-import { countsOf, listOf } from '../decks/list';
+import { listOf } from '../decks/list';
+import { countsOf } from '../decks/reading';
 
 /** Games as they are measured: the decks of all seats, by name or as lists, and the options that count. */
 export interface Wanted {

@@ -4,15 +4,18 @@ import './brought.css';
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 
 import type { BroughtInputProps } from '../../../families';
 import { t } from '../../../i18n';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { Icon } from '../../../shell/Icon';
 import { keptDecks, STARTERS } from './kept';
-import { hasLoneHero } from './list';
+import { LeftOutLines } from './LeftOutLines';
+import { appraiseDeck, hasLoneHero, isUnread, readingOf } from './reading';
 
 const OWN = 'own:';
+const PAUSE_MS = 300;
 
 /** What stands for a text in the menu. */
 function choiceOf(text: string): string {
@@ -22,8 +25,19 @@ function choiceOf(text: string): string {
   return kept ? `kept:${kept.name}` : OWN;
 }
 
+/** Has a list read by the server a moment after it is typed, so that the form can say what it leaves out. */
+function useReading(text: string): void {
+  useEffect(() => {
+    if (text.trim() === '' || STARTERS.has(text.trim()) || !isUnread(text)) return undefined;
+    const timer = setTimeout(() => void appraiseDeck(text, 'any', 'passage-through-mirkwood').catch(() => undefined), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
 export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: BroughtInputProps): JSX.Element {
   const isOwn = useSignal(false);
+  const isLong = useSignal(false);
+  useReading(value);
   const choice = isOwn.value ? OWN : choiceOf(value);
   const choose = (chosen: string): void => {
     isOwn.value = chosen === OWN;
@@ -54,16 +68,20 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
           class="dk-brought"
           aria-label={t('decks-text')}
           rows={8}
-          maxLength={ACTION_LIMIT}
           spellcheck={false}
           autocapitalize="off"
           value={value}
           onInput={(event) => {
             isOwn.value = true;
-            onChange(event.currentTarget.value);
+            const area = event.currentTarget;
+            isLong.value = area.value.length > ACTION_LIMIT;
+            if (isLong.value) area.value = value;
+            else onChange(area.value);
           }}
         />
       )}
+      {isLong.value && <p class="note" role="status">{t('decks-file-long')}</p>}
+      <div role="status"><LeftOutLines lines={readingOf(value)?.leftOut ?? []} /></div>
       {hasLoneHero(value) && <p class="note" role="status">{t('decks-lone-hero')}</p>}
       <a href="/fellowship/decks">{t('decks-title')}</a>
     </>

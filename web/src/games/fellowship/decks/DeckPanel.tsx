@@ -11,6 +11,7 @@ import { viewOf } from '../printed-view';
 import { cardName, traitsOf } from '../words';
 import { type DeckBuilder, faultText } from './builder';
 import { Pick, SphereMark } from './CardRows';
+import { LeftOutLines } from './LeftOutLines';
 import { compareCards, DEAREST } from './list';
 
 interface Props {
@@ -75,6 +76,7 @@ function Word({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
           {faults.length === 0 && <p>{t('decks-fine')}</p>}
         </>
       )}
+      <LeftOutLines lines={builder.leftOut.value} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ACTION_LIMIT } from '../../../net/wire';
 import { copyText } from '../../../shell/copy';
 import type { DeckBuilder } from './builder';
 import { listOf } from './list';
+import { decoded } from './reading';
 
 interface Props {
   readonly builder: DeckBuilder;
@@ -37,7 +38,15 @@ export function DeckText({ builder }: Props): JSX.Element {
   const read = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > ACTION_LIMIT) say(t('decks-file-long'));
-    else builder.open({ ...builder.deck, name: file.name.replace(/\.\w+$/, ''), text: await file.text() });
+    else builder.open({ ...builder.deck, name: file.name.replace(/\.\w+$/, ''), text: decoded(await file.arrayBuffer()) });
+  };
+  /** Takes what is typed; a text that is too long is refused as a whole, never cut. */
+  const type = (area: HTMLTextAreaElement): void => {
+    if (area.value.length <= ACTION_LIMIT) builder.change({ text: area.value });
+    else {
+      area.value = builder.deck.text;
+      say(t('decks-file-long'));
+    }
   };
   return (
     <div class="dk-text">
@@ -46,12 +55,11 @@ export function DeckText({ builder }: Props): JSX.Element {
       <textarea
         id="dk-list"
         rows={24}
-        maxLength={ACTION_LIMIT}
         spellcheck={false}
         autocapitalize="off"
         aria-describedby="dk-list-help"
         value={builder.deck.text}
-        onInput={(event) => builder.change({ text: event.currentTarget.value })}
+        onInput={(event) => type(event.currentTarget)}
       />
       <div class="dk-text-acts">
         <button type="button" class="button" onClick={() => void copyText(builder.deck.text).then((done) => say(t(done ? 'decks-copied' : 'invite-copy-failed')))}>{t('decks-copy')}</button>
@@ -59,7 +67,7 @@ export function DeckText({ builder }: Props): JSX.Element {
         <button type="button" class="button" onClick={() => save(builder.deck.name, builder.deck.text)}>{t('decks-to-file')}</button>
         <label class="button dk-file">
           {t('decks-from-file')}
-          <input class="visually-hidden" type="file" accept=".txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <input class="visually-hidden" type="file" accept=".txt,.o8d,.md,.csv,.html,text/*" onChange={(event) => void read(event.currentTarget.files?.[0])} />
         </label>
         <span role="status">{said.value}</span>
       </div>

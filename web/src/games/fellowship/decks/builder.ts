@@ -3,16 +3,16 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 
 import { hasText, t } from '../../../i18n';
-import { appraise } from '../../../net/api';
-import type { FaultText } from '../../../net/wire';
+import type { FaultText, LeftOut } from '../../../net/wire';
 import { keepMeasurement } from '../campaign/measured-here';
 import { printed, type Printed } from '../printed';
 import { cardName, clausesOf, gistOf, traitsOf } from '../words';
 import { EVERYTHING, type Filters, folded, shownCards } from './filters';
 import { draft, keepDeck, keptDeck } from './kept';
 import { type Copies, type Deck, deckOf, NO_DECK } from './links';
-import { type Counts, countsOf, type Summary, summaryOf, withCopies } from './list';
+import { isMarkup, rewritten, type Summary, summaryOf, withCopies } from './list';
 import { Measuring } from './measuring';
+import { appraiseDeck, type Counts, readingOf, remember, sumOf } from './reading';
 
 export const TABS = ['cards', 'text', 'proposal', 'deck'] as const;
 export type Tab = (typeof TABS)[number];
@@ -36,7 +36,19 @@ export function faultText({ kind, where }: FaultText): string {
 }
 
 export class DeckBuilder {
-  readonly counts: ReadonlySignal<Counts> = computed(() => countsOf(draft.value.text));
+  /** The cards of the deck; those of the text before while the server reads this one. */
+  readonly counts: ReadonlySignal<Counts> = computed(() => {
+    const reading = readingOf(draft.value.text);
+    if (reading) this.counted = sumOf(reading.parts);
+    return this.counted;
+  });
+  /** What the text holds beside the deck. */
+  readonly leftOut: ReadonlySignal<readonly LeftOut[]> = computed(() => {
+    const { text } = draft.value;
+    return this.ofFile.value?.text === text ? this.ofFile.value.leftOut : (readingOf(text)?.leftOut ?? []);
+  });
+  /** What a file of another program held beside the list that took its place. */
+  private readonly ofFile = signal<{ readonly text: string; readonly leftOut: readonly LeftOut[] } | null>(null);
   readonly summary: ReadonlySignal<Summary> = computed(() => summaryOf(this.counts.value));
   readonly filters = signal<Filters>(EVERYTHING);
   readonly shown: ReadonlySignal<readonly Printed[]> = computed(() => shownCards(this.filters.value, this.filters.value.isInDeck ? this.counts.value : new Map(), wordsOf));
@@ -50,6 +62,7 @@ export class DeckBuilder {
   readonly scenario = signal('passage-through-mirkwood');
   readonly measuring = new Measuring();
   private asked = 0;
+  private counted: Counts = new Map();
 
   get deck(): Deck {
     return draft.value;
@@ -65,7 +78,12 @@ export class DeckBuilder {
   }
 
   setCopies(id: string, count: number): void {
-    this.change({ text: withCopies(draft.value.text, id, count) });
+    const { text } = draft.value;
+    const reading = readingOf(text);
+    if (!reading) return; // the server is reading what stands there
+    const changed = withCopies({ text, parts: reading.parts }, id, count);
+    if (readingOf(changed.text) === null) remember(changed.text, { parts: changed.parts, leftOut: reading.leftOut });
+    this.change({ text: changed.text });
     this.hand.value = [];
   }
 
@@ -82,6 +100,7 @@ export class DeckBuilder {
 
   open(deck: Deck): void {
     this.before.value = draft.value.text.trim() === '' || this.isSaved.value ? null : draft.value;
+    this.counted = new Map();
     draft.value = deck;
     this.hand.value = [];
   }
@@ -153,13 +172,25 @@ export class DeckBuilder {
     this.asked += 1;
     const number = this.asked;
     try {
-      // An empty text would stand for a deck of the game's own.
-      const { refusal } = await appraise({ game: 'fellowship', variant: this.scenario.peek(), seat: 0, n_seats: 1, options: { copies }, brings: text.trim() === '' ? '//' : text });
+      const { refusal, parts, left_out } = await appraiseDeck(text, copies, this.scenario.peek());
       if (number !== this.asked) return;
       this.faults.value = refusal?.faults ?? [];
+      if (isMarkup(text)) this.rewrite(rewritten(parts, this.unread()), left_out);
       this.isAway.value = false;
     } catch {
       if (number === this.asked) this.isAway.value = true;
     }
+  }
+
+  /** The lines of a file that name no card that is here, as lines of a list. */
+  private unread(): readonly string[] {
+    const found = this.faults.peek() ?? [];
+    return found.filter(({ kind }) => kind === 'unknown_card' || kind === 'other_printing').map(({ where: [, name = '', note = ''] }) => `1x ${name}${note === '' ? '' : ` (${note})`}`);
+  }
+
+  /** Puts a list in the place of a file of another program, and goes on to name what the file held beside it. */
+  private rewrite(text: string, leftOut: readonly LeftOut[]): void {
+    this.ofFile.value = { text, leftOut };
+    this.change({ text });
   }
 }

@@ -4,14 +4,25 @@ import { playerCards, type Printed, printed } from '../printed';
 import { allTraits, EVERYTHING, shownCards, toggled, TYPES } from './filters';
 import { STARTERS } from './kept';
 import { deckOf, hashOf } from './links';
-import { countsOf, DEAREST, hasLoneHero, listOf, SPHERES, summaryOf, withCopies } from './list';
+import { DEAREST, isMarkup, listOf, rewritten, SPHERES, summaryOf, withCopies } from './list';
+import { countsOf, decoded, hasLoneHero, readingOf, remember } from './reading';
 
 const text = (name: string): string => STARTERS.get(name) ?? '';
 
 describe('a deck list', () => {
-  it('is read whatever its accents, headings and notes', () => {
-    const counts = countsOf('Heroes (2)\n1x THEODRED (Core Set)\nGlóin # short\n\n// allies\n3x  Guard of the Citadel\n2x Balrog\n1x Guard of the Citadel');
-    expect([...counts]).toEqual([['theodred', 1], ['gloin', 1], ['guard-of-the-citadel', 4]]);
+  it('is read here only in the form of this page', () => {
+    expect([...countsOf('1x Gimli\n\n// mine\n3x Feint\n1x Feint')]).toEqual([['gimli', 1], ['feint', 4]]);
+    const others = ['3x Feint\nSideboard\n2x Gandalf', '1x Aragorn (The Watcher in the Water)', 'Feint (3)', '3x feint', '# Sideboard\n2x Gandalf', '3x Feint # two'];
+    expect(others.map(readingOf)).toEqual(others.map(() => null));
+    remember(others[0] ?? '', { parts: [{ line: 1, id: 'feint', count: 3 }], leftOut: [] });
+    expect([...countsOf(others[0] ?? '')]).toEqual([['feint', 3]]);
+  });
+
+  it('from a file is read in its encoding', () => {
+    const bytes = (...values: readonly number[]): ArrayBuffer => new Uint8Array(values).buffer;
+    expect(decoded(bytes(0x54, 0x68, 0xe9, 0x6f))).toBe('Th\u00e9o');
+    expect(decoded(bytes(0xef, 0xbb, 0xbf, 0x54, 0xc3, 0xa9))).toBe('T\u00e9');
+    expect(decoded(bytes(0xff, 0xfe, 0x54, 0x00))).toBe('T');
   });
 
   it('says whether its hero is alone', () => {
@@ -20,11 +31,25 @@ describe('a deck list', () => {
 
   it('changes in one line only', () => {
     const before = '1x Gimli\n\n// mine\n2x Feint\n1x Balrog\n';
-    expect(withCopies(before, 'feint', 3)).toBe('1x Gimli\n\n// mine\n3x Feint\n1x Balrog\n');
-    expect(withCopies(before, 'feint', 0)).toBe('1x Gimli\n\n// mine\n1x Balrog\n');
-    expect(withCopies(before, 'legolas', 1)).toBe('1x Gimli\n1x Legolas\n\n// mine\n2x Feint\n1x Balrog\n');
-    expect(withCopies('', 'gandalf', 2)).toBe('2x Gandalf\n');
-    expect(withCopies('2x Gandalf\n', 'gimli', 1)).toBe('1x Gimli\n\n2x Gandalf\n');
+    const parts = [{ line: 1, id: 'gimli', count: 1 }, { line: 4, id: 'feint', count: 2 }];
+    const set = (text: string, id: string, count: number): string => withCopies({ text, parts: text === before ? parts : (readingOf(text)?.parts ?? []) }, id, count).text;
+    expect(set(before, 'feint', 3)).toBe('1x Gimli\n\n// mine\n3x Feint\n1x Balrog\n');
+    expect(set(before, 'feint', 0)).toBe('1x Gimli\n\n// mine\n1x Balrog\n');
+    expect(set(before, 'legolas', 1)).toBe('1x Gimli\n1x Legolas\n\n// mine\n2x Feint\n1x Balrog\n');
+    expect(set('', 'gandalf', 2)).toBe('2x Gandalf\n');
+    expect(set('2x Gandalf\n', 'gimli', 1)).toBe('1x Gimli\n\n2x Gandalf\n');
+  });
+
+  it('gets new cards before its sideboard, and keeps what else stands in a line', () => {
+    const text = 'Heroes: Gimli, Legolas\n\nSideboard\n2x Gandalf\n';
+    const parts = [{ line: 1, id: 'gimli', count: 1 }, { line: 1, id: 'legolas', count: 1 }];
+    expect(withCopies({ text, parts }, 'feint', 3)).toEqual({ text: 'Heroes: Gimli, Legolas\n\n3x Feint\n\nSideboard\n2x Gandalf\n', parts: [...parts, { line: 3, id: 'feint', count: 3 }] });
+    expect(withCopies({ text, parts }, 'gimli', 0).text).toBe('1x Legolas\n\nSideboard\n2x Gandalf\n');
+  });
+
+  it('takes the place of a file of another program', () => {
+    expect([isMarkup('\ufeff<?xml ?><deck>'), isMarkup('1x Gimli')]).toEqual([true, false]);
+    expect(rewritten([{ line: 3, id: 'gimli', count: 1 }], ['1x Balrog'])).toBe('1x Gimli\n\n1x Balrog\n');
   });
 
   it('goes into a link and back', () => {

@@ -1,7 +1,8 @@
 /** Which cards the list shows. Pure, but for the words that a search looks through. */
 
 import { playerCards, type Printed } from '../printed';
-import { bySphere, type Counts, DEAREST, plain, SPHERES } from './list';
+import { bySphere, DEAREST, plain, SPHERES } from './list';
+import type { Counts } from './reading';
 
 export const TYPES = ['hero', 'ally', 'attachment', 'event'];
 export const ORDERS = ['sphere', 'cost', 'type', 'name'] as const;

@@ -1,7 +1,8 @@
 /** A deck in the part of an address behind the #, which no server sees and no log keeps. Pure. */
 
 import { playerCards } from '../printed';
-import { type Counts, countsOf, listOf } from './list';
+import { listOf } from './list';
+import { type Counts, countsOf } from './reading';
 
 /** What is kept of a deck. copies: "core" for those that one core set holds, "any" for three of each. */
 export interface Deck {

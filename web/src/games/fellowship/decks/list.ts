@@ -1,78 +1,76 @@
-/** Deck lists: the common "3x Name" text, read and changed line by line. What a list may hold is judged by the server. Pure. */
+/** Deck lists: changed line by line, put in order, summed up. What a text says is read in `reading.ts`. Pure. */
 
-import { playerCards, type Printed, printed } from '../printed';
-
-/** Copies by card id, in the order of the list. */
-export type Counts = ReadonlyMap<string, number>;
-
-const LINE = /^(?:(\d+)\s*[xX]\s+)?(.+?)(?:\s*\(.*\))?$/;
-const HEADINGS = new Set(['hero', 'heroes', 'ally', 'allies', 'attachment', 'attachments', 'event', 'events', 'sideboard', 'deck']);
+import type { ReadPart } from '../../../net/wire';
+import { type Printed, printed } from '../printed';
+import { type Counts, sumOf } from './reading';
 
 /** A name as it is compared: no accents, no case, no punctuation. */
 export function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-const byName = new Map<string, Printed>(playerCards().flatMap((card) => [[plain(card.title), card], [plain(card.id), card]] as const));
-
-interface Line {
-  readonly card: Printed;
-  readonly count: number;
+/** A line with the cards that it names. */
+interface Row {
+  readonly raw: string;
+  readonly parts: readonly ReadPart[];
 }
 
-/** The card and copies of a line; undefined where it names none. */
-function readLine(raw: string): Line | undefined {
-  const line = (raw.split('#')[0] ?? '').trim();
-  if (line === '' || line.startsWith('//') || HEADINGS.has(plain(line.replace(/\(\d+\)/g, '')))) return undefined;
-  const [, count = '1', name = ''] = LINE.exec(line) ?? [];
-  const card = byName.get(plain(name)) ?? byName.get(plain(line));
-  return card && { card, count: Math.min(99, Number(count)) };
+function lineOf(id: string, count: number): Row {
+  return { raw: `${count}x ${printed(id).title}`, parts: [{ line: 0, id, count }] };
 }
 
-export function countsOf(text: string): Counts {
-  const counts = new Map<string, number>();
-  for (const raw of text.split('\n')) {
-    const line = readLine(raw);
-    if (line && line.count > 0) counts.set(line.card.id, (counts.get(line.card.id) ?? 0) + line.count);
-  }
-  return counts;
-}
-
-/** Does a list name a single hero? Alone at Escape from Dol Guldur it is lost at once (CARD-3.17). */
-export function hasLoneHero(text: string): boolean {
-  return [...countsOf(text).keys()].filter((id) => printed(id).type === 'hero').length === 1;
-}
-
-/** Where a new line of this card goes: behind the last of its type, heroes at the top, anything else at the end. */
-function placeFor(lines: readonly string[], card: Printed): number {
-  const types = lines.map((raw) => readLine(raw)?.card.type);
-  const last = types.lastIndexOf(card.type);
+/** Where a new line of this card goes: behind the last of its type, heroes at the top, anything else behind the list, before what is left out. */
+function placeFor(rows: readonly Row[], type: string): number {
+  const last = rows.findLastIndex(({ parts }) => parts.some(({ id }) => printed(id).type === type));
   if (last >= 0) return last + 1;
-  return card.type === 'hero' ? 0 : lines.length;
+  const first = rows.findIndex(({ parts }) => parts.length > 0);
+  return type === 'hero' ? Math.max(0, first) : rows.findLastIndex(({ parts }) => parts.length > 0) + 1;
 }
 
-function added(lines: readonly string[], card: Printed, line: string): readonly string[] {
-  const at = placeFor(lines, card);
-  const before = lines.slice(0, at);
-  const after = lines.slice(at);
-  const isFirst = !lines.some((raw) => readLine(raw)?.card.type === card.type);
-  const gapBefore = isFirst && before.length > 0 && before.at(-1)?.trim() !== '' ? [''] : [];
-  const gapAfter = isFirst && after.length > 0 && after[0]?.trim() !== '' ? [''] : [];
-  return [...before, ...gapBefore, line, ...gapAfter, ...after];
+function added(rows: readonly Row[], id: string, row: Row): readonly Row[] {
+  const { type } = printed(id);
+  const at = placeFor(rows, type);
+  const [before, after] = [rows.slice(0, at), rows.slice(at)];
+  const gap: Row = { raw: '', parts: [] };
+  const isFirst = !rows.some(({ parts }) => parts.some((part) => printed(part.id).type === type));
+  const gapBefore = isFirst && before.length > 0 && before.at(-1)?.raw.trim() !== '' ? [gap] : [];
+  const gapAfter = isFirst && after.length > 0 && after[0]?.raw.trim() !== '' ? [gap] : [];
+  return [...before, ...gapBefore, row, ...gapAfter, ...after];
+}
+
+/** A list and what is read in it. */
+export interface ReadList {
+  readonly text: string;
+  readonly parts: readonly ReadPart[];
 }
 
 /** The list with so many copies of a card; every other line stays as it is. */
-export function withCopies(text: string, id: string, count: number): string {
-  const card = printed(id);
-  const line = `${count}x ${card.title}`;
-  const lines = text.trimEnd() === '' ? [] : text.trimEnd().split('\n');
-  const first = lines.findIndex((raw) => readLine(raw)?.card.id === id);
-  if (first < 0) return count === 0 ? text : [...added(lines, card, line), ''].join('\n');
-  const kept = lines.flatMap((raw, index) => {
-    if (readLine(raw)?.card.id !== id) return [raw];
-    return index === first && count > 0 ? [line] : [];
+export function withCopies({ text, parts }: ReadList, id: string, count: number): ReadList {
+  const lines = text.trimEnd() === '' ? [] : text.trimEnd().split(/\r\n?|\n/);
+  const rows: readonly Row[] = lines.map((raw, index) => ({ raw, parts: parts.filter(({ line }) => line === index + 1) }));
+  const isThere = rows.some((row) => row.parts.some((part) => part.id === id));
+  if (!isThere && count === 0) return { text, parts };
+  let isSet = false;
+  const changed = rows.flatMap((row) => {
+    if (!row.parts.some((part) => part.id === id)) return [row];
+    const others = row.parts.filter((part) => part.id !== id).map((part) => lineOf(part.id, part.count));
+    const own = isSet || count === 0 ? [] : [lineOf(id, count)];
+    isSet = true;
+    return [...own, ...others];
   });
-  return [...kept, ''].join('\n');
+  const found = isThere ? changed : added(rows, id, lineOf(id, count));
+  return { text: [...found.map(({ raw }) => raw), ''].join('\n'), parts: found.flatMap((row, index) => row.parts.map((part) => ({ ...part, line: index + 1 }))) };
+}
+
+/** Is a text a file of another program, which cannot be changed line by line? */
+export function isMarkup(text: string): boolean {
+  return /^[\s\ufeff]*</.test(text);
+}
+
+/** What is read in a file of another program, as a list. unread: lines of it that name no card that is here. */
+export function rewritten(parts: readonly ReadPart[], unread: readonly string[]): string {
+  const list = listOf(sumOf(parts));
+  return unread.length === 0 ? list : `${list}\n${unread.join('\n')}\n`;
 }
 
 const TYPES = ['hero', 'ally', 'attachment', 'event'];
