@@ -5,7 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { Heard, MatchConnection } from '../net/match';
 import { observationOf } from '../net/observation';
 import type { Decision, Event, Nack, Observation, Status } from '../net/wire';
-import { pointsAfter, type UndoPoint } from './undo-points';
+import { pointsAfter, undoneFrom, type UndoPoint } from './undo-points';
 
 /** One event of the log. v: number of the update that brought it. */
 export interface LogLine {
@@ -16,6 +16,8 @@ export interface LogLine {
 
 export class LocalSeat {
   readonly lines: Signal<readonly LogLine[]> = signal<readonly LogLine[]>([]);
+  /** Updates that were taken back: from the first of them, before the one that took them back. */
+  readonly undone: Signal<readonly { readonly from: number; readonly to: number }[]> = signal<readonly { readonly from: number; readonly to: number }[]>([]);
   readonly points: Signal<readonly UndoPoint[]> = signal<readonly UndoPoint[]>([]);
   readonly refusal: Signal<Nack | null> = signal<Nack | null>(null);
   readonly isBusy = signal(false);
@@ -30,6 +32,11 @@ export class LocalSeat {
     this.stop = client.onUpdate((update) => this.hear(update));
   }
 
+  /** Does this update still count? */
+  isKept(v: number): boolean {
+    return !this.undone.value.some(({ from, to }) => v >= from && v < to);
+  }
+
   close(): void {
     this.stop();
   }
@@ -37,7 +44,10 @@ export class LocalSeat {
   private hear(heard: Heard): void {
     if (this.firstHeard === 0) this.firstHeard = heard.v;
     const lines = heard.events.map((event, index) => ({ key: `${heard.v}-${index}`, v: heard.v, event }));
-    if (lines.length > 0) this.lines.value = [...this.lines.peek(), ...lines];
+    const from = undoneFrom(heard);
+    const kept = from === null ? this.lines.peek() : this.lines.peek().filter(({ v }) => v < from);
+    if (from !== null) this.undone.value = [...this.undone.peek(), { from, to: heard.v }];
+    if (lines.length > 0 || from !== null) this.lines.value = [...kept, ...lines];
     this.points.value = pointsAfter(this.points.peek(), heard);
     this.refusal.value = null;
   }

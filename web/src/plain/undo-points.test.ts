@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { MatchConnection } from '../net/match';
 import type { Event, Update } from '../net/wire';
+import { LocalSeat } from './local-seat';
 import { pointsAfter, type UndoPoint } from './undo-points';
 
 const told = (kind: string, cause: string, facts: Record<string, unknown> = {}): Event => ({ ply: 0, kind, facts, audience: null, cause });
@@ -27,5 +29,21 @@ describe('the points to go back to', () => {
 
   it('lose the last answer of a seat that has taken it back', () => {
     expect(after(...played, update(5, 0, [told('unready', '/unready', { seat: 0 })])).map(({ keep }) => keep)).toEqual([0, 1]);
+  });
+});
+
+describe('the lines of what happened', () => {
+  const heardBy = (...updates: readonly Update[]): LocalSeat => new LocalSeat({ heard: updates, onUpdate: () => () => undefined } as unknown as MatchConnection);
+  const undo = (v: number, kept: number): Update => update(v, 0, [told('undone', '/undo', { kept })]);
+
+  it('lose those of the future that was taken back, and so do windows that were passed in it', () => {
+    const seat = heardBy(...played, undo(5, 1), update(6, 0, [told('other', 'play')]));
+    expect(seat.lines.value.map(({ event }) => event.kind)).toEqual(['committed', 'undone', 'other']);
+    expect([2, 3, 4, 5, 6].map((v) => seat.isKept(v))).toEqual([true, false, false, true, true]);
+  });
+
+  it('begin anew with a new start', () => {
+    const seat = heardBy(...played, update(5, 0, [told('restarted', '/restart')]));
+    expect(seat.lines.value.map(({ event }) => event.kind)).toEqual(['restarted']);
   });
 });

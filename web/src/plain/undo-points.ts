@@ -14,6 +14,16 @@ export interface UndoPoint {
 /** The position after entry n is update n + 2; update 1 is the one before the first. */
 const BEFORE_FIRST = 2;
 
+/**
+ * What an update takes away: updates from `from` on up to it are undone. null if it takes nothing.
+ * An entry that is taken back has the number of the update that told it.
+ */
+export function undoneFrom(update: Heard): number | null {
+  if (update.events.some((event) => event.cause.startsWith('/') && event.kind === 'restarted')) return 0;
+  const undone = update.events.find((event) => event.cause.startsWith('/') && event.kind === 'undone');
+  return undone ? Number(undone.facts['kept']) + BEFORE_FIRST : null;
+}
+
 /** The points after one more update. An act beside the rules is told by an event whose cause is its name. */
 export function pointsAfter(points: readonly UndoPoint[], update: Heard): readonly UndoPoint[] {
   const acts = update.events.filter((event) => event.cause.startsWith('/'));

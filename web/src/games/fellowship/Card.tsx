@@ -95,12 +95,13 @@ export function Band({ id, name }: { readonly id: string; readonly name: string 
   );
 }
 
-export function Art({ card }: { readonly card: CardView }): JSX.Element {
+export function Art({ card, children }: { readonly card: CardView; readonly children?: ComponentChildren }): JSX.Element {
   const { type } = printed(card.id);
   const emblem = emblemOf(card.id, type, card.traits);
   return (
     <span class="fs-art">
       {emblem === undefined ? <span class="fs-initial">{cardName(card.key).charAt(0)}</span> : <Sign name={emblem} />}
+      {children}
     </span>
   );
 }
@@ -175,12 +176,11 @@ export function PlayedCard(props: CardProps): JSX.Element {
       {...pressHandlers(props)}
     >
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card} />
+      <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
       <Stats card={card} lens={lens} />
       <Notches card={card} />
       {type === 'hero' && <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>{card.resources}</span>}
       {type !== 'hero' && card.resources > 0 && <span key={`coin ${card.resources}`} class="fs-coin">{card.resources}</span>}
-      {digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}
       {card.exhausted && <span class="fs-mark hourglass"><Sign name="hourglass" /></span>}
       {isChosen && <span class="fs-mark tick"><Sign name="tick" /></span>}
       {card.committed && !isChosen && <span class="fs-mark sent"><Sign name="willpower" /></span>}
@@ -202,10 +202,9 @@ export function HandCard(props: HandCardProps): JSX.Element {
     <button type="button" class={classOf('fs-card in-hand', props, [!isAffordable && 'dear'])} data-type={type} data-sphere={sphere || undefined} data-key={card.key} aria-label={label} {...pressHandlers(props)}>
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
       <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card} />
+      <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
       <span class="fs-gist">{gistOf(card.id)}</span>
       {type === 'ally' ? <Stats card={card} lens="star" /> : <span class="fs-kind">{t(`cardtype-${type}`)}</span>}
-      {digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}
     </button>
   );
 }

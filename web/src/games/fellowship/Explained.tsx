@@ -31,7 +31,7 @@ export function May({ cardKey, asking, words }: { readonly cardKey: string; read
   return (
     <div class="fs-may">
       {options.map((option) => (
-        <p key={option.action}>{t('fellowship-why-may', { act: words.deed(option, decision.kind) })} <RuleLink section={sectionOfAct(decision, option)} /></p>
+        <p key={option.action}>{t('fellowship-why-may', { act: words.deedInFull(option, decision.kind) })} <RuleLink section={sectionOfAct(decision, option)} /></p>
       ))}
     </div>
   );
@@ -62,14 +62,14 @@ export function happenings(lines: readonly LogLine[], since: number): readonly H
 
 /** "Hummerhorns · When revealed: Aragorn takes 5 damage" with its rule, for every effect since this seat last answered. */
 export function Happened({ asking, words }: { readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
-  const found = happenings(asking.localSeat.lines.value, asking.answeredAt.value);
+  const found = told(happenings(asking.localSeat.lines.value, asking.answeredAt.value), words);
   if (found.length === 0) return null;
   return (
     <div class="fs-happened" role="status" tabIndex={0} aria-label={t('fellowship-happened')}>
       <ul>
         {found.toReversed().map((one) => (
           <li key={one.key}>
-            <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />: {happeningText(one, words)}
+            <b>{cardName(one.card)}</b> · {timingName(one.timing)} <RuleLink section={EFFECTS[one.timing] ?? 'CARD-6'} />: {one.text}
           </li>
         ))}
       </ul>
@@ -77,7 +77,12 @@ export function Happened({ asking, words }: { readonly asking: Asking; readonly 
   );
 }
 
-/** What came of it, else what the text asks for. */
+/** Effects with what came of them in words; one of which nothing came and nothing is to be said is left out. */
+export function told(found: readonly Happening[], words: FellowshipWords): readonly (Happening & { readonly text: string })[] {
+  return found.map((one) => ({ ...one, text: happeningText(one, words) })).filter(({ text }) => text !== '');
+}
+
+/** What came of it, else what the text asks for; "" for neither. */
 function happeningText({ card, timing, clause, lines }: Happening, words: FellowshipWords): string {
   if (lines.length > 0) return lines.map(({ event }) => words.event(event).replace(/\.$/, '')).join(' · ');
   const id = `clause-${clause.replace('.', '-')}`;

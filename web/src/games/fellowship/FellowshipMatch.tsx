@@ -30,8 +30,7 @@ import { PileSheet } from './PileSheet';
 import { Rail, type RailTab, ThreatPanel } from './Rail';
 import { useEventSounds } from '../../plain/event-sounds';
 import { SOUNDS } from './sounds';
-import { cardOfKey, Table } from './table';
-import type { CardView } from './wire';
+import { Table } from './table';
 import { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Offer, Pile, Road, Staging, StagingChips, type ZoneProps } from './Zones';
 import { Why } from './Why';
@@ -103,7 +102,9 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   const kind = decision?.kind ?? '';
   const tab = useSignal<RailTab>('log');
   const place = useSignal<Place>('mine');
-  const zoomed = useSignal<CardView | null>(null);
+  /** Key of the card looked at: what is shown of it follows the table. */
+  const zoomedKey = useSignal('');
+  const zoomed = zoomedKey.value === '' ? null : table.card(zoomedKey.value);
   const isSheet = useSignal(false);
   const pile = useSignal('');
   const rules = String(localSeat.client.welcome.value?.options['rules'] ?? 'faq');
@@ -119,7 +120,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
       if (card.key === '') return;
       const isWide = innerWidth >= RAIL_FROM;
       if (!isWide && !isLasting) return;
-      zoomed.value = card;
+      zoomedKey.value = card.key;
       if (isWide) tab.value = isLasting || tab.peek() === 'card' ? 'card' : tab.peek();
       else isSheet.value = true;
     },
@@ -128,7 +129,7 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   const isFolded = seen.phase === 'combat' && !isOver;
   const offered = offeredKeys(table, asking);
   const point = (key: string): void => {
-    const card = table.find(key) ?? cardOfKey(key);
+    const card = table.card(key);
     const there = placeOf(table, key);
     if (innerWidth >= RAIL_FROM || there === '') zone.onZoom(card, true);
     if (there !== '') place.value = there;
@@ -176,9 +177,9 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
           <Pile name={t('fellowship-discard')} count={seen.seats[localSeat.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
         </div>
       </div>
-      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed.value} rules={rules} onPoint={point} />
+      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed} rules={rules} onPoint={point} />
       <Places table={table} asking={asking} words={words} place={place.value} onPlace={(next) => (place.value = next)} />
-      {isSheet.value && zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.value.key} /></ZoomSheet>}
+      {isSheet.value && zoomed && <ZoomSheet card={zoomed} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.key} /></ZoomSheet>}
       {pile.value !== '' && <PileSheet zone={zone} words={words} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
     </div>

@@ -65,7 +65,7 @@ function Sum({ table, asking, question }: { readonly table: Table; readonly aski
   if (kind === 'attackers' || kind === 'join') return enemy ? <StrikeSum table={table} asking={asking} question={question!} enemy={enemy} /> : null;
   if (kind === 'pay') return <PaySum asking={asking} />;
   if (enemy && ['defender', 'sentinel', 'undefended', 'window', 'response'].includes(kind)) return <BlowSum table={table} asking={asking} enemy={enemy} />;
-  return table.seen.phase === 'quest' ? <QuestRuler table={table} chosen={kind === 'commit' ? asking.chosen.value : []} /> : null;
+  return table.seen.phase === 'quest' && table.questState !== 'settled' ? <QuestRuler table={table} chosen={kind === 'commit' ? asking.chosen.value : []} /> : null;
 }
 
 function Term({ sign, value, under, tone = '' }: { readonly sign?: SignName; readonly value: ComponentChildren; readonly under: string; readonly tone?: string }): JSX.Element {
@@ -87,7 +87,7 @@ function QuestRuler({ table, chosen }: { readonly table: Table; readonly chosen:
   const low = -Math.max(3, Math.min(8, sum.threat));
   const high = Math.max(4, sum.difference + 1, Math.min(done + 1, 14));
   const at = (points: number): string => `${(100 * (Math.max(low, Math.min(high, points)) - low)) / (high - low)}%`;
-  const outcome = outcomeText(sum);
+  const outcome = table.questState === 'open' ? t('fellowship-quest-so-far', { outcome: outcomeText(sum) }) : outcomeText(sum);
   return (
     <div class="fs-sum fs-quest-sum" role="img" aria-label={t('fellowship-quest-spoken', { willpower: sum.willpower, threat: sum.threat, outcome })}>
       <Term sign="willpower" value={sum.willpower} under={t('fellowship-stat-willpower')} tone="willpower" />

@@ -5,7 +5,6 @@ import type { JSX } from 'preact';
 
 import { lensOf } from './Card';
 import type { Table } from './table';
-import type { CardView } from './wire';
 import type { FellowshipWords } from './words';
 import { Company, Engaged, HandRow, Road, Staging, type ZoneProps } from './Zones';
 import { ZoomSheet } from './Zoom';
@@ -18,14 +17,15 @@ interface Props {
 }
 
 export function LookedTable({ table, rules, words }: Props): JSX.Element {
-  const zoomed = useSignal<CardView | null>(null);
+  /** Key of the card looked at: what is shown of it follows the frame. */
+  const zoomed = useSignal('');
   const zone: ZoneProps = {
     table,
     asking: null,
     lens: lensOf(table.seen.phase, ''),
     digits: new Map(),
     onZoom: (card, isLasting) => {
-      if (isLasting) zoomed.value = card;
+      if (isLasting) zoomed.value = card.key;
     },
   };
   return (
@@ -44,7 +44,7 @@ export function LookedTable({ table, rules, words }: Props): JSX.Element {
         );
       })}
       <HandRow {...zone} />
-      {zoomed.value && <ZoomSheet card={zoomed.value} rules={rules} onClose={() => (zoomed.value = null)} />}
+      {zoomed.value !== '' && <ZoomSheet card={table.card(zoomed.value)} rules={rules} onClose={() => (zoomed.value = '')} />}
     </div>
   );
 }

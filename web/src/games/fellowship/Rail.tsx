@@ -210,7 +210,7 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
         ))}
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
-        {tab === 'log' && <Log lines={localSeat.lines.value} words={words} passed={asking.passed.value} onPoint={onPoint} />}
+        {tab === 'log' && <Log lines={localSeat.lines.value} words={words} passed={asking.passed.value.filter((v) => localSeat.isKept(v))} onPoint={onPoint} />}
         {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules}><Why asking={asking} words={words} cardKey={zoomed.key} /></WholeCard> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (

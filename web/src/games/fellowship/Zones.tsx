@@ -155,7 +155,7 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
 /** The quest and the place where one is. */
 export function Road(props: ZoneProps): JSX.Element {
   const { table, asking } = props;
-  const isQuest = table.seen.phase === 'quest';
+  const isQuest = table.seen.phase === 'quest' && table.questState !== 'settled';
   const chosen = asking?.question.value?.decision.kind === 'commit' ? asking.chosen.value : [];
   const sum = questSum(table, chosen);
   return (

@@ -313,6 +313,7 @@ export class Asking {
     }
     this.isHeld = true;
     this.until.value = '';
+    this.answeredAt.value = this.answers.length === 0 ? 0 : (this.answers.at(-1) ?? 0) + 1;
     await this.localSeat.act(`/undo ${keep}`);
   }
 }

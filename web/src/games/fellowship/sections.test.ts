@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { LogLine } from '../../plain/local-seat';
-import { happenings } from './Explained';
+import { happenings, told } from './Explained';
+import { FellowshipWords } from './words';
 import { EFFECTS, OTHERS_DECIDE, SECTIONS, VERBS } from './sections';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/card-game.md', import.meta.url), 'utf8');
@@ -26,8 +27,8 @@ describe('explanations', () => {
 
   it('tell each effect with what came of it, by its own timing', () => {
     const hurt = line('damaged', 'hummerhorns');
-    const told = [effect('king-spider', 'shadow'), line('exhausted', 'king-spider'), effect('hummerhorns', 'revealed'), hurt, line('played', 'planning'), effect('hummerhorns', 'doomed')];
-    const found = happenings(told, 0);
+    const heard = [effect('king-spider', 'shadow'), line('exhausted', 'king-spider'), effect('hummerhorns', 'revealed'), hurt, line('played', 'planning'), effect('hummerhorns', 'doomed')];
+    const found = happenings(heard, 0);
     expect(found.map(({ card, timing, lines }) => [card, timing, lines.length])).toEqual([['king-spider', 'shadow', 1], ['hummerhorns', 'revealed', 1], ['hummerhorns', 'doomed', 0]]);
     expect(found[1]?.lines).toEqual([hurt]);
   });
@@ -38,5 +39,12 @@ describe('explanations', () => {
     expect(happenings([old, now], 3).map(({ key }) => key)).toEqual([now.key]);
     expect(happenings([now, line('round_over', 'round')], 0)).toEqual([]);
     expect(happenings(Array.from({ length: 7 }, () => effect('evil-storm', 'revealed')), 0)).toHaveLength(5);
+  });
+
+  it('tell no effect of which nothing came and nothing is to be said', () => {
+    const words = new FellowshipWords('fellowship', undefined);
+    const silent = line('effect', 'sneak-attack', { card: 'sneak-attack', timing: 'delayed', clause: '' });
+    expect(told(happenings([silent], 0), words)).toEqual([]);
+    expect(told(happenings([silent, line('returned', 'sneak-attack', { card: 'gandalf' })], 0), words)).toHaveLength(1);
   });
 });

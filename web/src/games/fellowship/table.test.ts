@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { printed, readCards } from './printed';
 import { bestOf, scoreParts } from './scores';
-import { blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
+import { AFTER_STAGING, blow, cardOfKey, questSum, shifted, splitOf, strikeSum, Table, whole, woken } from './table';
 import type { CardView, FellowshipObservation } from './wire';
 
 function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipObservation> = {}): Table {
@@ -94,5 +94,21 @@ describe('the score', () => {
     const game = { match: 'a', variant: 'v', seats: 1, difficulty: 'standard', rules: 'faq', isWon: true, stage: 3, round: 8, faq: 120, first: 50, at: 0 };
     expect(bestOf([game, { ...game, match: 'b', faq: 110 }, { ...game, match: 'c', isWon: false, faq: 10 }])?.match).toBe('b');
     expect(bestOf([])).toBeUndefined();
+  });
+});
+
+describe('what is derived', () => {
+  const at = (next: number, more: readonly unknown[] = []): Table => tableOf([], { engine: { todo: [['framework', next], ...more] } });
+
+  it('calls the quest open while cards may come, and settled once its progress is placed', () => {
+    expect([9, AFTER_STAGING].map((next) => at(next).questState)).toEqual(['open', 'open']);
+    expect(at(AFTER_STAGING + 1).questState).toBe('stands');
+    expect(at(AFTER_STAGING + 2, [['quest_progress', 2]]).questState).toBe('stands');
+    expect(at(AFTER_STAGING + 3).questState).toBe('settled');
+  });
+
+  it('is a card as it is now, by its key', () => {
+    expect(tableOf([{ ...ARAGORN, damage: 3 }]).card('aragorn').damage).toBe(3);
+    expect(tableOf([]).card('aragorn').damage).toBe(0);
   });
 });

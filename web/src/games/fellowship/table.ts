@@ -24,6 +24,11 @@ export function cardOfKey(key: string): CardView {
   });
 }
 
+/** The window behind the staging, as a line of the server's table of a round, from 0; the next line settles the quest. */
+export const AFTER_STAGING = 13;
+/** Steps that place what the quest has come to. */
+const PLACING = new Set(['quest_progress', 'quest_threat']);
+
 export class Table {
   readonly cards: readonly CardView[];
 
@@ -41,6 +46,29 @@ export class Table {
 
   find(key: string): CardView | undefined {
     return this.cards.find((card) => card.key === key && key !== '');
+  }
+
+  /** A card as it is now: in play, else as it is printed. */
+  card(key: string): CardView {
+    return this.find(key) ?? cardOfKey(key);
+  }
+
+  /** The line of the round that comes next, from 0; -1 where nothing tells. */
+  private get nextStep(): number {
+    const todo = this.seen.engine?.['todo'];
+    const frames: readonly unknown[] = Array.isArray(todo) ? todo : [];
+    const frame = frames.findLast((one): one is readonly unknown[] => Array.isArray(one) && one[0] === 'framework');
+    return frame ? Number(frame[1]) : -1;
+  }
+
+  /** Where the quest stands: cards may still come, the sum stands, or it is settled and its progress lies on the cards. */
+  get questState(): 'open' | 'stands' | 'settled' {
+    const next = this.nextStep;
+    if (this.seen.phase !== 'quest' || next < 0) return 'stands';
+    if (next < AFTER_STAGING + 1) return 'open';
+    const todo = this.seen.engine['todo'];
+    const isPlacing = Array.isArray(todo) && todo.some((one: unknown) => Array.isArray(one) && PLACING.has(String(one[0])));
+    return next <= AFTER_STAGING + 1 || isPlacing ? 'stands' : 'settled';
   }
 
   /** What lies under a card: attachments and what else hangs on it. */

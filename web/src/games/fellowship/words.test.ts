@@ -7,7 +7,7 @@ import { type Language } from '../../languages';
 import { language } from '../../settings';
 import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
-import { cardName, gistOf, spoken } from './words';
+import { cardName, FellowshipWords, gistOf, spoken } from './words';
 import { handWords } from './Zones';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
@@ -37,5 +37,17 @@ describe.each(LANGUAGES)('the words of a card in %s', (code) => {
     expect(told.startsWith(cardName('forest-spider.1'))).toBe(true);
     expect(told).toContain(cardName('wargs.1'));
     expect(spoken(spider, tableOf([spider]))).not.toContain(cardName('wargs.1'));
+  });
+
+  it('say what may be done with a verb', async () => {
+    language.value = code;
+    await languageReady();
+    const words = new FellowshipWords('fellowship', undefined);
+    for (const verb of ['choose', 'commit', 'attacker', 'attack', 'enemy', 'travel', 'engage', 'anything']) {
+      const said = words.deedInFull({ action: '', parts: { verb, card: 'aragorn' } }, 'order');
+      expect(said, verb).toContain(cardName('aragorn'));
+      expect(said.length, verb).toBeGreaterThan(cardName('aragorn').length);
+      expect(said).not.toMatch(/fellowship-|[{}]/);
+    }
   });
 });

@@ -176,6 +176,15 @@ export class FellowshipWords extends GameWords {
     return hasText(id) ? t(id) : '';
   }
 
+  /** An option as a whole sentence would have it: never the bare name of a card. */
+  deedInFull(option: Option, kind: string): string {
+    const { verb = '', card = '' } = option.parts;
+    const deed = this.deed(option, kind);
+    if (card === '' || deed !== cardName(card)) return deed;
+    const id = `fellowship-option-${verb}`;
+    return t(hasText(id) ? id : 'fellowship-option-choose', { card: deed });
+  }
+
   /** What an option is as a deed. */
   deed({ action, parts }: Option, kind: string): string {
     const { verb = '', card = '', seat, choice } = parts;

@@ -154,6 +154,7 @@ fellowship-road-done = Gebiet erkundet
 fellowship-stage-done = Abschnitt geschafft
 fellowship-quest-fails = Misslingt: die Bedrohung aller steigt um { $amount }
 fellowship-quest-even = Gleichstand: nichts geschieht
+fellowship-quest-so-far = { $outcome } (bisher: es können noch Karten kommen)
 fellowship-quest-both = Gelingt: { $road } aufs Gebiet, { $stage } auf den Abschnitt
 fellowship-quest-road = Gelingt: { $amount } aufs Gebiet
 fellowship-quest-stage = Gelingt: { $amount } auf den Abschnitt

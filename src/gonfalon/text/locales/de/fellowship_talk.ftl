@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Gut, ich spare meine Ressourcen.
 fellowship-heed-take-enemy = Gut, wenn ich kann, nehme ich: { $enemy }.
 
 fellowship-why-may = Sie dürfen: { $act }.
+fellowship-option-choose = { $card } wählen
+fellowship-option-commit = { $card } auf das Abenteuer schicken
+fellowship-option-attacker = Mit { $card } angreifen
+fellowship-option-attack = { $card } angreifen
+fellowship-option-enemy = { $card } jetzt angreifen lassen
+fellowship-option-travel = Zu { $card } reisen
+fellowship-option-engage = { $card } in einen Kampf verwickeln
 
 fellowship-odds-ask = Wie stehen die Chancen?
 fellowship-odds-title = Die Aussichten dieser Entscheidung

@@ -154,6 +154,7 @@ fellowship-road-done = road done
 fellowship-stage-done = stage done
 fellowship-quest-fails = Fails: everybody’s threat rises by { $amount }
 fellowship-quest-even = Even: nothing happens
+fellowship-quest-so-far = { $outcome } (so far: cards may still come)
 fellowship-quest-both = Succeeds: { $road } to the location, { $stage } to the stage
 fellowship-quest-road = Succeeds: { $amount } to the location
 fellowship-quest-stage = Succeeds: { $amount } to the stage

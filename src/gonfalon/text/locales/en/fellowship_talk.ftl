@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Good, I save my resources.
 fellowship-heed-take-enemy = Good, if I can I take: { $enemy }.
 
 fellowship-why-may = You may: { $act }.
+fellowship-option-choose = Choose { $card }
+fellowship-option-commit = Send { $card } on the quest
+fellowship-option-attacker = Attack with { $card }
+fellowship-option-attack = Attack { $card }
+fellowship-option-enemy = Let { $card } attack now
+fellowship-option-travel = Travel to { $card }
+fellowship-option-engage = Engage { $card }
 
 fellowship-odds-ask = What are the odds?
 fellowship-odds-title = The odds of this decision

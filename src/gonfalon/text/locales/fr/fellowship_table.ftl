@@ -154,6 +154,7 @@ fellowship-road-done = lieu exploré
 fellowship-stage-done = étape accomplie
 fellowship-quest-fails = Échec : la menace de tous augmente de { $amount }
 fellowship-quest-even = Égalité : rien ne se passe
+fellowship-quest-so-far = { $outcome } (pour l’instant : d’autres cartes peuvent venir)
 fellowship-quest-both = Réussite : { $road } au lieu, { $stage } à l’étape
 fellowship-quest-road = Réussite : { $amount } au lieu
 fellowship-quest-stage = Réussite : { $amount } à l’étape

@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Bien, je garde mes ressources.
 fellowship-heed-take-enemy = Bien, si je peux je prends : { $enemy }.
 
 fellowship-why-may = Vous pouvez : { $act }.
+fellowship-option-choose = Choisir { $card }
+fellowship-option-commit = Envoyer { $card } à la quête
+fellowship-option-attacker = Attaquer avec { $card }
+fellowship-option-attack = Attaquer { $card }
+fellowship-option-enemy = Laisser { $card } attaquer maintenant
+fellowship-option-travel = Voyager vers { $card }
+fellowship-option-engage = Engager { $card }
 
 fellowship-odds-ask = Quelles sont les chances ?
 fellowship-odds-title = Les chances de cette décision

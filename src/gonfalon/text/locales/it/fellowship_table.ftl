@@ -154,6 +154,7 @@ fellowship-road-done = luogo esplorato
 fellowship-stage-done = fase compiuta
 fellowship-quest-fails = Fallisce: la minaccia di tutti sale di { $amount }
 fellowship-quest-even = Pari: non succede nulla
+fellowship-quest-so-far = { $outcome } (finora: possono arrivare altre carte)
 fellowship-quest-both = Riesce: { $road } al luogo, { $stage } alla fase
 fellowship-quest-road = Riesce: { $amount } al luogo
 fellowship-quest-stage = Riesce: { $amount } alla fase

@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Bene, risparmio le mie risorse.
 fellowship-heed-take-enemy = Bene, se posso prendo: { $enemy }.
 
 fellowship-why-may = Puoi: { $act }.
+fellowship-option-choose = Scegliere { $card }
+fellowship-option-commit = Mandare { $card } alla ricerca
+fellowship-option-attacker = Attaccare con { $card }
+fellowship-option-attack = Attaccare { $card }
+fellowship-option-enemy = Far attaccare ora { $card }
+fellowship-option-travel = Viaggiare verso { $card }
+fellowship-option-engage = Ingaggiare { $card }
 
 fellowship-odds-ask = Quali sono le probabilità?
 fellowship-odds-title = Le probabilità di questa decisione

@@ -154,6 +154,7 @@ fellowship-road-done = obszar zbadany
 fellowship-stage-done = etap ukończony
 fellowship-quest-fails = Porażka: zagrożenie wszystkich rośnie o { $amount }
 fellowship-quest-even = Remis: nic się nie dzieje
+fellowship-quest-so-far = { $outcome } (na razie: mogą jeszcze przyjść karty)
 fellowship-quest-both = Sukces: { $road } na obszar, { $stage } na etap
 fellowship-quest-road = Sukces: { $amount } na obszar
 fellowship-quest-stage = Sukces: { $amount } na etap

@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Dobrze, oszczędzam zasoby.
 fellowship-heed-take-enemy = Dobrze, jeśli zdołam, biorę: { $enemy }.
 
 fellowship-why-may = Możesz: { $act }.
+fellowship-option-choose = Wybrać: { $card }
+fellowship-option-commit = Wysłać na wyprawę: { $card }
+fellowship-option-attacker = Zaatakować, używając: { $card }
+fellowship-option-attack = Zaatakować: { $card }
+fellowship-option-enemy = Teraz atakuje: { $card }
+fellowship-option-travel = Wyruszyć do: { $card }
+fellowship-option-engage = Związać walką: { $card }
 
 fellowship-odds-ask = Jakie są szanse?
 fellowship-odds-title = Szanse tej decyzji

@@ -154,6 +154,7 @@ fellowship-road-done = локация пройдена
 fellowship-stage-done = этап пройден
 fellowship-quest-fails = Неудача: угроза у всех растёт на { $amount }
 fellowship-quest-even = Поровну: ничего не происходит
+fellowship-quest-so-far = { $outcome } (пока: могут прийти ещё карты)
 fellowship-quest-both = Успех: { $road } на локацию, { $stage } на этап
 fellowship-quest-road = Успех: { $amount } на локацию
 fellowship-quest-stage = Успех: { $amount } на этап

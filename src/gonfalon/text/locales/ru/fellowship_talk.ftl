@@ -32,6 +32,13 @@ fellowship-heed-save-resources = Хорошо, берегу ресурсы.
 fellowship-heed-take-enemy = Хорошо, если смогу, беру: { $enemy }.
 
 fellowship-why-may = Можно: { $act }.
+fellowship-option-choose = Выбрать: { $card }
+fellowship-option-commit = Отправить в поход: { $card }
+fellowship-option-attacker = Атаковать, используя: { $card }
+fellowship-option-attack = Атаковать: { $card }
+fellowship-option-enemy = Сейчас атакует: { $card }
+fellowship-option-travel = Отправиться: { $card }
+fellowship-option-engage = Вступить в бой: { $card }
 
 fellowship-odds-ask = Каковы шансы?
 fellowship-odds-title = Шансы этого решения
