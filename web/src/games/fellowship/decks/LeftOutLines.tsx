@@ -1,5 +1,7 @@
 /** What a text holds beside its deck, line by line with the reason. */
 
+import './left-out.css';
+
 import type { JSX } from 'preact';
 
 import { hasText, t } from '../../../i18n';
