@@ -15,7 +15,7 @@ from gonfalon.text import text as said
 
 SAMPLES = Path(__file__).parent / "decks"
 SAME = (
-    *("bbcode.txt", "bullets.txt", "count-behind.txt", "entity.txt", "latin1.txt", "markdown.md", "no-x.txt"),
+    *("bbcode.txt", "bullets.txt", "count-behind.txt", "entity.txt", "markdown.md", "no-x.txt"),
     *("octgn.o8d", "paren-count.txt", "plain-bom.txt", "ringsdb-plain.txt", "tabs.txt"),
 )
 
@@ -50,6 +50,13 @@ def test_every_form_is_read_to_the_same_deck(name: str) -> None:
     assert wrong == ()
     assert sorted(deck.cards) == sorted(decks.read_deck("leadership")[0].cards)
     assert set(deck.heroes) == {"aragorn", "theodred", "gloin"}
+
+
+@pytest.mark.parametrize("encoding", ["latin-1", "cp1252"])
+def test_bytes_that_are_no_utf_8_are_read(encoding: str) -> None:
+    """CARD-14.12: as a command line hands them over, with a surrogate for each byte that it cannot read."""
+    text = text_of("bullets.txt").encode(encoding).decode("utf-8", "surrogateescape")
+    assert counts(text) == counts(text_of("bullets.txt"))
 
 
 def test_the_title_and_the_packs_of_ringsdb_are_left_out_with_a_word() -> None:
