@@ -243,7 +243,7 @@ SAMPLES = Path(__file__).parents[1] / "rules" / "fellowship" / "decks"
 def test_a_list_as_people_have_it_is_read_and_what_it_leaves_out_is_named(
     person: Callable[..., Person], size: dict[str, int]
 ):
-    """CARD-14.8, CARD-14.13: pasted, with a sideboard; a card is added in front of it; another printing is refused."""
+    """CARD-14.8, CARD-14.14: pasted, with a sideboard; a card is added in front of it; another printing is refused."""
     me = person(size)
     page = me.page
     me.open("/fellowship/decks")

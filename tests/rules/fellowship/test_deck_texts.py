@@ -45,7 +45,7 @@ def faults(text: str) -> list[tuple[str, tuple[str, ...]]]:
 
 @pytest.mark.parametrize("name", SAME)
 def test_every_form_is_read_to_the_same_deck(name: str) -> None:
-    """CARD-14.6, CARD-14.12: the starter deck of Leadership, in the forms that sites, editors and forums write."""
+    """CARD-14.6, CARD-14.13: the starter deck of Leadership, in the forms that sites, editors and forums write."""
     deck, wrong = decks.read_deck(text_of(name), decks.ONE_CORE)
     assert wrong == ()
     assert sorted(deck.cards) == sorted(decks.read_deck("leadership")[0].cards)
@@ -54,7 +54,7 @@ def test_every_form_is_read_to_the_same_deck(name: str) -> None:
 
 @pytest.mark.parametrize("encoding", ["latin-1", "cp1252"])
 def test_bytes_that_are_no_utf_8_are_read(encoding: str) -> None:
-    """CARD-14.12: as a command line hands them over, with a surrogate for each byte that it cannot read."""
+    """CARD-14.13: as a command line hands them over, with a surrogate for each byte that it cannot read."""
     text = text_of("bullets.txt").encode(encoding).decode("utf-8", "surrogateescape")
     assert counts(text) == counts(text_of("bullets.txt"))
 
@@ -107,7 +107,7 @@ def test_the_sample_with_a_sideboard_plays_its_deck_alone() -> None:
 
 
 def test_a_card_of_another_printing_is_not_that_of_the_core_set() -> None:
-    """CARD-14.13: by the set in brackets, the sphere, the type, a link, or an id."""
+    """CARD-14.14: by the set in brackets, the sphere, the type, a link, or an id."""
     assert faults(text_of("silent-other-printing.txt")) == [
         ("other_printing", ("1", "Aragorn", "The Watcher in the Water"))
     ]
@@ -136,7 +136,7 @@ def test_a_card_of_another_printing_is_not_that_of_the_core_set() -> None:
     ],
 )
 def test_what_may_stand_in_brackets(note: str) -> None:
-    """CARD-14.7, CARD-14.13: the core set in any spelling, and what the card is."""
+    """CARD-14.7, CARD-14.14: the core set in any spelling, and what the card is."""
     assert counts(f"1x Guard of the Citadel ({note})") == {"guard-of-the-citadel": 1}
     assert faults(f"1x Guard of the Citadel ({note})") == []
 
@@ -251,7 +251,7 @@ def test_what_names_no_card_is_never_dropped() -> None:
 
 
 def test_a_number_that_may_mean_two_things_is_a_fault() -> None:
-    """CARD-14.14"""
+    """CARD-14.15"""
     assert faults("3x Feint x2") == [("unclear_count", ("1", "3x Feint x2"))]
     assert faults("1. Feint") == [("unclear_count", ("1", "1. Feint"))]
 

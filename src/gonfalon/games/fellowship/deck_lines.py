@@ -1,4 +1,4 @@
-"""A deck list as lines of bare words: marks of Markdown, BBCode, HTML and OCTGN's `.o8d` taken off (CARD-14.12)."""
+"""A deck list as lines of bare words: marks of Markdown, BBCode, HTML and OCTGN's `.o8d` taken off (CARD-14.13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The words of a deck list: names of cards, headings, and what may stand beside a name (CARD-14.7, CARD-14.8, CARD-14.13)."""
+"""The words of a deck list: names of cards, headings, and what may stand beside a name (CARD-14.7, CARD-14.8, CARD-14.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deck lists as people have them: which cards a text names, what it leaves out and why (CARD-14.6 to CARD-14.14).
+"""Deck lists as people have them: which cards a text names, what it leaves out and why (CARD-14.6 to CARD-14.15).
 
 Read are lines ("3x Name", "3 Name", "Name x3", "Name (3)", cells of a table), RingsDB's text with title, packs and footer, Markdown,
 BBCode, HTML and OCTGN's `.o8d`.
