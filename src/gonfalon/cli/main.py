@@ -51,14 +51,21 @@ def serve(
     ] = [],  # noqa: B006
     lan: Annotated[bool, typer.Option("--lan", help="let the local network in")] = False,
     teaching: Annotated[bool, typer.Option("--teaching", help="offer the teaching games, too")] = False,
+    per_address: Annotated[
+        int, typer.Option(min=0, help="connections that one address may hold, 0: any number")
+    ] = 256,
 ) -> None:
-    """Start the server and print its address."""
+    """Start the server and print its address.
+
+    A request must arrive in time: its head within 15 seconds, its body within 30. With --public-name the loopback address
+    is taken for a proxy's and may hold any number of connections.
+    """
     from gonfalon.server.run import needs_extra, run
 
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    run(host, port, data, browser, public_name, lan)
+    run(host, port, data, browser, public_name, lan, per_address)
 
 
 @app.command()

@@ -21,7 +21,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import __version__, games, players
-from gonfalon.core.errors import GonfalonError, WireError
+from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
 
 from . import measuring, trial, wire
@@ -46,11 +46,19 @@ STATUS = {
     "hints/busy": 503,
     "measure/unknown": 404,
     "measure/busy": 503,
+    "storage/failed": 503,
+    "storage/conflict": 503,
+    "view/leak": 500,
+    "replay/mismatch": 500,
 }
+"""How a refusal is answered in HTTP; 400 where nothing is said. From 500 on it is the server's fault, not the caller's."""
 MAX_BODY = 4 * MAX_MESSAGE
 """Bytes of a call: what four seats may bring."""
 MAX_KEYS = 100
 """Matches that one call may ask about."""
+GOODBYE_SECONDS = 2.0
+"""So long a stopping server waits until its goodbyes are sent."""
+STOPPING = Refused(503, "http/503", "the server is stopping; try again")
 log = logging.getLogger("gonfalon.http")
 
 
@@ -223,8 +231,12 @@ def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     return Response(trial.trial(data), media_type="application/json")
 
 
-def _problem(_: Request, error: GonfalonError) -> Response[wire.Problem]:
-    return _refusal(error.code, str(error), STATUS.get(error.code, 400))
+def _problem(request: Request, error: GonfalonError) -> Response[wire.Problem]:
+    """What a call is refused with; a fault of ours is logged, and its insides are nobody's business."""
+    status = STATUS.get(error.code, 400)
+    if status == 500 or isinstance(error, StorageError):
+        log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    return _refusal(error.code, "the server failed; try again" if status == 500 else str(error), status)
 
 
 def _http(_: Request, error: HTTPException) -> Response[wire.Problem]:
@@ -249,6 +261,16 @@ class App(Litestar):
     """The application behind its guard; HEAD is answered as GET without the body."""
 
     guard: Guard
+    sockets: dict[asyncio.Task[Any], Socket]
+
+    async def say_goodbye(self) -> None:
+        """Tell every open page that the server stops, before anything closes: it will come back and resume."""
+        there = dict(self.sockets)
+        await self.state.lobby.close()
+        for socket in there.values():
+            await socket.say_goodbye()
+        if there:
+            await asyncio.wait(there, timeout=GOODBYE_SECONDS)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
@@ -259,7 +281,14 @@ class App(Litestar):
                 return
             if scope["type"] == "http" and scope["method"] == "HEAD":
                 scope, send = {**scope, "method": "GET"}, without_body(send)
-        await super().__call__(scope, receive, send)
+        try:
+            await super().__call__(scope, receive, send)
+        except asyncio.CancelledError:  # the server stops and waits no longer
+            if scope["type"] == "http":
+                with contextlib.suppress(RuntimeError, OSError):
+                    await refuse(scope, receive, send, STOPPING)
+            elif scope["type"] != "websocket":
+                raise
 
 
 CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
@@ -291,7 +320,13 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
             await send({"type": "http.response.body", "body": b""})
             return
         match = scope["path"].rstrip("/").rpartition("/")[2]
-        await Socket(app.state.lobby, match, receive, send).run()
+        here = asyncio.current_task()
+        assert here is not None
+        app.sockets[here] = Socket(app.state.lobby, match, receive, send)
+        try:
+            await app.sockets[here].run()
+        finally:
+            del app.sockets[here]
 
     app = App(
         [*CALLS, *measuring.CALLS, ws, robots, page],
@@ -316,5 +351,5 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
         state=State({"addresses": addresses}),
         logging_config=None,
     )
-    app.guard = guard or Guard()
+    app.guard, app.sockets = guard or Guard(), {}
     return app

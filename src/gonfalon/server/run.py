@@ -40,16 +40,17 @@ def run(
     open_browser: bool = False,
     public_names: Sequence[str] = (),
     lan: bool = False,
+    per_address: int = 256,
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
-    lan: listen to the local network as well.
+    lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
     """
-    import uvicorn
-
     from .app import build
+    from .connections import SPARE_FILES, Config, Server, Tally, raise_file_limit
     from .guard import Guard, local_addresses
+    from .quiet_log import LOGGING
     from .socket import MAX_FRAME
 
     host = EVERYWHERE if lan and host in LOOPBACK else host
@@ -67,18 +68,21 @@ def run(
         f"http://{name}:{sock.getsockname()[1]}"
         for name in (LOOPBACK[0] if host == EVERYWHERE else host, *nearby)
     ]
-    config = uvicorn.Config(
-        build(database, Guard((host, *nearby), public_names), tuple(named[1:])),
-        ws="websockets-sansio",
+    app = build(database, Guard((host, *nearby), public_names), tuple(named[1:]))
+    config = Config(
+        app,
+        Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
+        app.say_goodbye,
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME,
         access_log=False,
         server_header=False,
         log_level="warning",
+        log_config=LOGGING,
         timeout_graceful_shutdown=3,
     )
     asyncio.run(_prepare(database))
-    server = uvicorn.Server(config)
+    server = Server(config)
     threading.Thread(target=_announce, args=(server, named, open_browser), daemon=True).start()
     server.run(sockets=[sock])
 

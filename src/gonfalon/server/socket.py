@@ -87,17 +87,29 @@ class Socket:
     def __init__(self, lobby: Lobby, match: str, receive: Any, send: Any) -> None:
         self.lobby, self.match, self.receive, self.send = lobby, match, receive, send
         self.allowance, self.refilled = float(BURST), 0.0
+        self._greeting = False
 
     async def run(self) -> None:
         """Serve this connection to its end."""
         await self.receive()
         await self.send({"type": "websocket.accept"})
         with contextlib.suppress(Closed, OSError):
+            self._greeting = True
             found = await self._greet()
+            if not self._greeting:  # goodbye was said meanwhile
+                return
+            self._greeting = False
             if isinstance(found, str):
                 await self._turn_away(found)
             else:
                 await self._serve(*found)
+
+    async def say_goodbye(self) -> None:
+        """The server stops: tell a browser that is in no room yet; the others are told by their rooms."""
+        if self._greeting:
+            self._greeting = False
+            with contextlib.suppress(OSError, RuntimeError):
+                await self._turn_away("resume")
 
     async def _serve(self, room: Room, outbox: Outbox, hello: wire.Hello) -> None:
         writer = asyncio.create_task(self._write(outbox))

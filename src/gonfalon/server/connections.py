@@ -1,0 +1,321 @@
+"""Connections of the server: how long a request may take to arrive, how many one address may hold, and how many there may be.
+
+uvicorn's protocols have no such limits: whoever sends half a request and waits would hold a connection for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import logging
+import resource
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_SECONDS, BODY_SECONDS = 15.0, 30.0
+"""A request's head and its body must have arrived within."""
+UNREAD_SECONDS = 60.0
+"""A connection that takes nothing of its answer for so long is cut."""
+LINGER_SECONDS = 5.0
+"""After the end of a connection what is not yet taken waits so long."""
+MOST_OF_AN_ADDRESS = 256
+"""Connections of one address unless `gonfalon serve --per-address` says otherwise."""
+WANTED_FILES, SPARE_FILES = 65_536, 128
+"""Open files that are asked of the system, and those of them that are kept for the database, the pages and computers."""
+
+
+log = logging.getLogger("gonfalon.http")
+
+
+def raise_file_limit() -> int:
+    """Raise the limit of open files as far as this process may, at most to WANTED_FILES. Answers how many may be open now."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(hard, WANTED_FILES)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return WANTED_FILES if soft == resource.RLIM_INFINITY else soft
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
+
+
+def holder_of(address: str) -> str:
+    """Who holds a connection from this address: an IPv4 address, the /64 network of an IPv6 one (it is one household's)."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+class Tally:
+    """Who holds how many connections. Where there are too many, the one that has waited longest for its request makes room.
+
+    most: of one address, 0 for any number. in_all: of all addresses. behind_proxy: the loopback address is a proxy's, so that it
+    stands for many people and has no limit of its own.
+    """
+
+    def __init__(
+        self, most: int = MOST_OF_AN_ADDRESS, in_all: int = 1_024, behind_proxy: bool = False
+    ) -> None:
+        self.most, self.in_all, self.behind_proxy = most, in_all, behind_proxy
+        self.open: dict[str, int] = {}
+        self.total = 0
+        self.waiting: dict[str, dict[Connection, None]] = {}
+
+    def enter(self, holder: str) -> bool:
+        """Count a new connection; False if there is no room for it."""
+        most = (
+            0
+            if self.behind_proxy and holder in ("127.0.0.1", str(ipaddress.ip_network("::/64")))
+            else self.most
+        )
+        if most and self.open.get(holder, 0) >= most and not self._make_room(holder):
+            return False
+        if self.total >= self.in_all:
+            greediest = max(self.waiting, key=lambda each: len(self.waiting[each]), default="")
+            if not self._make_room(greediest):
+                return False
+        self.count(holder)
+        return True
+
+    def count(self, holder: str) -> None:
+        """Count a connection that has its place already."""
+        self.open[holder] = self.open.get(holder, 0) + 1
+        self.total += 1
+
+    def leave(self, holder: str) -> None:
+        """A connection that was counted has ended."""
+        self.total -= 1
+        self.open[holder] -= 1
+        if not self.open[holder]:
+            del self.open[holder]
+
+    def wait(self, connection: Connection) -> None:
+        """This connection has no whole request: it may have to make room."""
+        self.waiting.setdefault(connection.holder, {})[connection] = None
+
+    def serve(self, connection: Connection) -> None:
+        """This connection has sent a whole request, or has ended."""
+        waiting = self.waiting.get(connection.holder, {})
+        waiting.pop(connection, None)
+        if not waiting:
+            self.waiting.pop(connection.holder, None)
+
+    def _make_room(self, holder: str) -> bool:
+        """Cut the connection of this holder that has waited longest for its request; False if none is waiting."""
+        oldest = next(iter(self.waiting.get(holder, ())), None)
+        if oldest is None:
+            return False
+        oldest.cut()
+        return True
+
+
+class Config(uvicorn.Config):
+    """uvicorn's settings, the tally that all connections share, and how the application says goodbye."""
+
+    def __init__(
+        self, app: Any, tally: Tally, goodbye: Callable[[], Awaitable[None]], **settings: Any
+    ) -> None:
+        super().__init__(app, http=Connection, ws=Line, **settings)
+        self.tally, self.goodbye = tally, goodbye
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which lets the application say goodbye before it closes anything."""
+
+    config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no new connections, say goodbye, and stop as uvicorn does."""
+        for server in self.servers:
+            server.close()
+        try:
+            await self.config.goodbye()
+        except Exception:
+            log.exception("not everybody heard the goodbye")
+        await super().shutdown(sockets)
+
+
+class _Timed:
+    """What both protocols do about somebody who does not take what is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _unread: asyncio.TimerHandle | None = None
+
+    def unread_for(self, seconds: float) -> None:
+        """Cut the connection if what is sent is not taken meanwhile."""
+        self.is_taken()
+        self._unread = self.loop.call_later(seconds, self.transport.abort)
+
+    def is_taken(self) -> None:
+        """What was sent has been taken."""
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+
+class Connection(_Timed, H11Protocol):
+    """An HTTP connection whose requests must arrive in time."""
+
+    config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
+    holder = ""
+    _counted = _deaf = False
+    _phase = ""
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+        """Count it, or turn it away."""
+        super().connection_made(transport)
+        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
+        self._counted = self.config.tally.enter(self.holder)
+        if self._counted:
+            self._watch()
+        else:
+            self._dismiss(
+                b"503 Service Unavailable", b'{"code":"http/503","message":"too many connections; try again"}'
+            )
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give its place back."""
+        self.is_taken()
+        self._release()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless it has been turned away."""
+        if not self._deaf:
+            super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Handle what has arrived and look whether more of a request is owed."""
+        super().handle_events()
+        self._watch()
+
+    def on_response_complete(self) -> None:
+        """Look whether the next request has begun."""
+        super().on_response_complete()
+        self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The line takes over, and is counted anew."""
+        self._release()
+        super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """End it; a request of which only a part has come is never waited for."""
+        if self._phase == "body":
+            self._deaf = True
+            self.transport.abort()
+        else:
+            super().shutdown()
+
+    def pause_writing(self) -> None:
+        """The answer is not taken."""
+        super().pause_writing()
+        self.unread_for(UNREAD_SECONDS)
+
+    def resume_writing(self) -> None:
+        """The answer is taken again."""
+        self.is_taken()
+        super().resume_writing()
+
+    def cut(self) -> None:
+        """End this connection at once: it makes room for another."""
+        self._deaf = True
+        self._release()
+        self.transport.abort()
+
+    def _watch(self) -> None:
+        """Start the clock of what is owed now: a head, a body, or nothing."""
+        owed = {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.conn.their_state, "")  # pyright: ignore
+        if not self._counted or self.transport.is_closing():
+            owed = ""
+        if self.conn.trailing_data[0]:
+            self._unset_keepalive_if_required()
+        clock = (
+            "" if owed == "head" and self.timeout_keep_alive_task is not None else owed
+        )  # uvicorn's own clock runs
+        if owed:
+            self.config.tally.wait(self)
+        else:
+            self.config.tally.serve(self)
+        if clock == self._phase:
+            return
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        self._phase = clock
+        if clock:
+            seconds = HEAD_SECONDS if clock == "head" else BODY_SECONDS
+            self._deadline = self.loop.call_later(seconds, self._too_late)
+
+    def _too_late(self) -> None:
+        """The request has not arrived in time."""
+        if self.conn.trailing_data[0] if self._phase == "head" else not self.cycle.response_started:
+            self._dismiss(
+                b"408 Request Timeout", b'{"code":"http/408","message":"the request took too long to arrive"}'
+            )
+        else:
+            self._dismiss(b"", b"")
+
+    def _dismiss(self, status: bytes, body: bytes) -> None:
+        """Answer with this, if there is anything to say, and hang up."""
+        self._deaf = True
+        if status:
+            head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
+            self.transport.write(head % (status, len(body)) + body)
+        self.transport.close()
+        self.unread_for(LINGER_SECONDS)
+
+    def _release(self) -> None:
+        if self._counted:
+            self._counted = False
+            self.config.tally.leave(self.holder)
+        self._watch()
+
+
+class Line(_Timed, WebSocketsSansIOProtocol):
+    """A WebSocket connection that is cut when nobody takes what it sends."""
+
+    config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
+    holder = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Count it; its place was free a moment ago."""
+        super().connection_made(transport)
+        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
+        self.config.tally.count(self.holder)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give its place back."""
+        self.is_taken()
+        self.config.tally.leave(self.holder)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """Updates are not taken."""
+        super().pause_writing()
+        self.unread_for(UNREAD_SECONDS)
+
+    def resume_writing(self) -> None:
+        """Updates are taken again."""
+        self.is_taken()
+        super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered for a while: what is not yet sent keeps no connection open."""
+        super().keepalive_timeout()
+        self.unread_for(LINGER_SECONDS)

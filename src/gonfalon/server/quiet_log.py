@@ -1,0 +1,73 @@
+"""The log of a server that nobody can fill: of messages of one kind only the first few of each minute are written."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+MOST_OF_A_KIND, A_WHILE = 10, 60.0
+"""Messages of one kind that are written within so many seconds."""
+MOST_KINDS = 1_000
+"""Kinds that are told apart; past that all begin anew."""
+LONGEST = 6_000
+"""Characters of a message with its traceback: the end counts."""
+
+
+class RateLimit(logging.Filter):
+    """Lets MOST_OF_A_KIND messages of a kind pass in A_WHILE seconds; the next one to pass tells how many were left out.
+
+    A kind is a logger, a level and a message before its values are filled in. clock: seconds.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.clock = clock
+        self.kinds: dict[tuple[str, int, str], list[float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is this one written?"""
+        kind = (record.name, record.levelno, str(record.msg)[:80])
+        now = self.clock()
+        if len(self.kinds) >= MOST_KINDS:
+            self.kinds.clear()
+        since, written, left_out = self.kinds.get(kind, [now, 0, 0])
+        if now - since < A_WHILE:
+            if written >= MOST_OF_A_KIND:
+                self.kinds[kind] = [since, written, left_out + 1]
+                return False
+            self.kinds[kind] = [since, written + 1, left_out]
+            return True
+        self.kinds[kind] = [now, 1, 0]
+        if left_out:
+            told = f"{record.getMessage()} (and {left_out:.0f} more like it)"
+            record.msg, record.args = told, ()
+        return True
+
+
+class ShortFormatter(logging.Formatter):
+    """One line a message, and of a long traceback the end."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The text that is written."""
+        text = super().format(record)
+        return text if len(text) <= LONGEST else f"{text[:200]}\n...\n{text[-LONGEST:]}"
+
+
+LOGGING: dict[str, Any] = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "filters": {"rate": {"()": RateLimit}},
+    "formatters": {"short": {"()": ShortFormatter, "fmt": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
+    "handlers": {
+        "stderr": {
+            "class": "logging.StreamHandler",
+            "stream": "ext://sys.stderr",
+            "filters": ["rate"],
+            "formatter": "short",
+        }
+    },
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+}
+"""Everything that is logged, of uvicorn, asyncio and ours, goes through one handler."""

@@ -1,0 +1,268 @@
+"""Connections: half a request holds nothing for ever, many of them shut nobody out, and a stop says goodbye first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import resource
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from gonfalon.server import connections, quiet_log
+from gonfalon.server.app import STATUS
+from gonfalon.server.connections import Config, Server, Tally, holder_of, raise_file_limit
+from gonfalon.server.quiet_log import RateLimit
+
+from .conftest import ServerProcess
+
+HALF_HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+HALF_BODY = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"
+WHOLE = HALF_HEAD + b"\r\n"
+
+
+async def _echo(scope: Any, receive: Any, send: Any) -> None:
+    """Answers the length of the body, or a long text for /long."""
+    if scope["type"] != "http":
+        return
+    body = b""
+    while (message := await receive())["type"] == "http.request":
+        body += message["body"]
+        if not message["more_body"]:
+            break
+    else:
+        return
+    told = b"x" * 64_000_000 if scope["path"] == "/long" else str(len(body)).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    await send({"type": "http.response.body", "body": told})
+
+
+class Running:
+    """A server with that application in this loop."""
+
+    def __init__(self, tally: Tally, app: Any) -> None:
+        async def nothing() -> None: ...
+
+        self.tally = tally
+        self.sock = socket.create_server(("127.0.0.1", 0))
+        self.server = Server(Config(app, tally, nothing, lifespan="off", log_config=None))
+        self.task = asyncio.create_task(self.server._serve([self.sock]))
+        self.port = self.sock.getsockname()[1]
+
+    async def open(self, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(sent)
+        await writer.drain()
+        return reader, writer
+
+    async def status(self, sent: bytes = WHOLE) -> int:
+        """The status that a request is answered with."""
+        reader, writer = await self.open(sent)
+        line = await reader.readline()
+        writer.close()
+        return int(line.split()[1])
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def running(app: Any = _echo, **settings: Any) -> AsyncIterator[Running]:
+    found = Running(Tally(**settings), app)
+    try:
+        yield found
+    finally:
+        found.server.should_exit = True
+        await found.task
+
+
+async def test_a_request_that_does_not_arrive_is_answered_and_cut(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)
+    async with running() as server:
+        for half in (HALF_HEAD, HALF_BODY, WHOLE + HALF_HEAD, WHOLE + HALF_BODY):
+            reader, writer = await server.open(half)
+            told = await asyncio.wait_for(reader.read(), 30)
+            assert b"408 Request Timeout" in told, half
+            writer.close()
+        reader, _ = await server.open(b"")
+        assert await asyncio.wait_for(reader.read(), 30) == b"", "who has said nothing is told nothing"
+        assert await server.status() == 200
+
+
+async def test_a_request_that_drips_is_cut_too(monkeypatch: pytest.MonkeyPatch):
+    """The clock runs for the whole head: a byte now and then does not set it back."""
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.5)
+    async with running() as server:
+        reader, writer = await server.open(HALF_HEAD)
+        told = asyncio.create_task(reader.read())
+        while not told.done():
+            writer.write(b"a")
+            await asyncio.sleep(0.02)
+        assert b"408" in told.result()
+
+
+async def test_a_request_in_pieces_is_answered_if_it_is_in_time():
+    async with running() as server:
+        reader, writer = await server.open(HALF_BODY[:30])
+        for piece in (HALF_BODY[30:], b"1234", b"5678"):
+            await asyncio.sleep(0.01)
+            writer.write(piece)
+        assert b"200" in await reader.readline()
+        writer.close()
+
+
+async def test_an_answer_that_nobody_takes_is_cut(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.3)
+    async with running() as server:
+        client = socket.create_connection(("127.0.0.1", server.port))
+        client.sendall(b"GET /long HTTP/1.1\r\nHost: a\r\n\r\n")
+        await _until(lambda: server.tally.total == 1)
+        await _until(lambda: server.tally.total == 0)
+        client.close()
+
+
+async def test_half_sent_requests_make_room_for_whole_ones():
+    """Of one address 5 times as many as may be open, and the next whole request of the same address is answered."""
+    async with running(most=20) as server:
+        held = [await server.open(HALF_HEAD if n % 2 else HALF_BODY) for n in range(100)]
+        assert await server.status() == 200
+        assert server.tally.total <= 20
+        for _, writer in held:
+            writer.close()
+
+
+async def test_half_sent_requests_make_room_when_all_places_are_taken():
+    async with running(most=0, in_all=20) as server:
+        held = [await server.open(HALF_HEAD) for _ in range(60)]
+        assert await server.status() == 200
+        assert server.tally.total <= 20
+        for _, writer in held:
+            writer.close()
+
+
+async def test_more_connections_at_work_than_an_address_may_hold_are_told_so():
+    gate = asyncio.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        await gate.wait()
+        await _echo(scope, receive, send)
+
+    async with running(slow, most=3) as server:
+        held = [await server.open(WHOLE) for _ in range(3)]
+        await _until(lambda: server.tally.total == 3 and not server.tally.waiting)
+        assert await server.status() == 503
+        gate.set()
+        for reader, writer in held:
+            assert b"200" in await reader.readline()
+            writer.close()
+        assert await server.status() == 200
+
+
+def test_an_address_is_one_holder_in_whatever_form():
+    assert holder_of("::ffff:192.0.2.7") == holder_of("192.0.2.7") == "192.0.2.7"
+    assert holder_of("2001:db8:1:2::7") == holder_of("2001:db8:1:2:ffff::1%eth0") == "2001:db8:1:2::/64"
+    assert holder_of("2001:db8:1:3::7") != holder_of("2001:db8:1:2::7")
+    assert holder_of("") == ""
+
+
+def test_a_proxy_of_this_machine_stands_for_many_people():
+    for address in ("127.0.0.1", "::1"):
+        tally = Tally(most=2, behind_proxy=True)
+        assert [tally.enter(holder_of(address)) for _ in range(5)] == [True] * 5
+        tally = Tally(most=2)
+        assert [tally.enter(holder_of(address)) for _ in range(3)] == [True, True, False]
+
+
+def test_the_limit_of_open_files_is_raised(monkeypatch: pytest.MonkeyPatch):
+    asked: list[Any] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 4096))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: asked.append(limits))
+    assert raise_file_limit() == 4096
+    assert asked == [(4096, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (4096, 4096))
+    assert raise_file_limit() == 4096
+    assert len(asked) == 1
+
+
+def test_nobody_fills_the_log():
+    clock = [0.0]
+    limit = RateLimit(lambda: clock[0])
+
+    def written(message: str, *values: Any) -> str:
+        record = logging.LogRecord("asyncio", logging.ERROR, "", 0, message, values, None)
+        return record.getMessage() if limit.filter(record) else ""
+
+    told = [written("no room for %s", n) for n in range(1000)]
+    assert len([each for each in told if each]) == quiet_log.MOST_OF_A_KIND
+    assert written("another kind")
+    clock[0] = quiet_log.A_WHILE + 1
+    assert written("no room for %s", 7) == "no room for 7 (and 990 more like it)"
+    assert written("no room for %s", 8) == "no room for 8"
+
+
+def test_a_fault_of_the_server_is_never_the_callers():
+    """Every code of ours that tells of a failure here is answered with 5xx."""
+    faults = ("storage/failed", "storage/conflict", "view/leak", "replay/mismatch")
+    assert all(STATUS[code] >= 500 for code in faults)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_stop_says_goodbye_to_everybody_and_prints_no_traceback(tmp_path: Path, sign: signal.Signals):
+    """To 24 open pages, to one that has not said hello yet, and beside it half a request."""
+    server, log = ServerProcess(tmp_path / "data"), tmp_path / "log"
+    with log.open("w") as stderr, contextlib.ExitStack() as lines:
+        server.launch = lambda arguments, environment: _launched(server, arguments, environment, stderr)
+        server.start()
+        plan = {"game": "stratego", "variant": "barrage", "seats": [{"kind": "own"}, {"kind": "own"}]}
+        made = httpx.post(f"{server.base}/api/matches", json=plan).json()
+        address = f"ws://127.0.0.1:{server.port}/ws/{made['match']}"
+        opened = [lines.enter_context(connect(address)) for _ in range(25)]
+        for n, line in enumerate(opened[:24]):
+            line.send(json.dumps({"type": "hello", "token": made["grants"][n % 2]["token"]}))
+            while json.loads(line.recv(timeout=30))["type"] != "update":
+                pass
+        half = lines.enter_context(socket.create_connection(("127.0.0.1", server.port)))
+        half.sendall(
+            HALF_BODY.replace(
+                b"POST / HTTP/1.1", b"POST /api/matches HTTP/1.1\r\nContent-Type: application/json"
+            )
+        )
+        assert httpx.get(f"{server.base}/api/health").status_code == 200
+        assert server.process is not None
+        server.process.send_signal(sign)
+        assert [_last(line) for line in opened] == [{"type": "goodbye", "code": "resume"}] * 25
+        server.wait_dead()
+    assert "Traceback" not in log.read_text()
+
+
+def _launched(server: ServerProcess, arguments: list[str], environment: dict[str, str], stderr: Any) -> str:
+    command = [sys.executable, "-m", "gonfalon.cli.main", *arguments]
+    server.process = subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+    )
+    assert server.process.stdout is not None
+    return server.process.stdout.readline()
+
+
+def _last(line: Any) -> Any:
+    """The last message of a line that is closed by the other side."""
+    message = None
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            message = json.loads(line.recv(timeout=30))
+    return message
