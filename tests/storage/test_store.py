@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import shutil
 import sqlite3
+import sys
 import traceback
+import types
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import msgspec
 import pytest
 import pytest_asyncio
-from sqlalchemy import event, text
+from sqlalchemy import URL, event, text
 
 from gonfalon.core.errors import ConflictError, StorageError
 from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry, MemoryLog
 from gonfalon.match.referee import Setting
+from gonfalon.storage import database
 from gonfalon.storage.database import open_engine, url_of
 from gonfalon.storage.schema import HEAD, metadata
 from gonfalon.storage.store import MatchRow, SeatRow, Store
@@ -192,12 +195,87 @@ async def test_a_file_that_is_no_database_is_refused_in_one_line(tmp_path: Path)
 
 
 def test_addresses_of_databases(monkeypatch: pytest.MonkeyPatch):
-    assert url_of("/a/b.sqlite") == "sqlite+aiosqlite:////a/b.sqlite"
+    assert url_of("/a/b.sqlite").render_as_string() == "sqlite+aiosqlite:////a/b.sqlite"
+    for path in ("/a/b?c.sqlite", "/a/%20 #&;.sqlite", "/a/:memory:", "/postgresql/x"):
+        assert url_of(path).database == path
     with pytest.raises(StorageError, match="mysql"):
         url_of("mysql://host/x")
     monkeypatch.setitem(__import__("sys").modules, "asyncpg", None)
     with pytest.raises(StorageError, match="pip install"):
         url_of("postgresql://host/x")
+
+
+@pytest.mark.parametrize(
+    "name", ["club?a", "club%20a", "club a#b", "club?mode=memory", "postgres-club", "ünïcode&c;d'e"]
+)
+async def test_any_folder_name_is_a_place_of_its_own(tmp_path: Path, name: str):
+    """Two folders whose names differ only after a character that means something in addresses share no game."""
+    for folder in (tmp_path / name, tmp_path / f"{name}2"):
+        store = await Store.open(str(folder / "test.sqlite"))
+        await a_match(store)
+        await store.close()
+        files = list(folder.iterdir())
+        assert [each.name for each in files if each.suffix == ".sqlite"] == ["test.sqlite"]
+        assert (folder.stat().st_mode & 0o777, files[0].stat().st_mode & 0o777) == (0o700, 0o600)
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted([name, f"{name}2"])
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://eve:s3cr3t@localhost:1/x",
+        "postgres://eve:s3cr3t@[::1]:1/x",
+        "postgresql://eve:s3cr3t/@localhost:port/x",
+        "postgresql://eve:s3cr3t@localhost:port/x",
+        "postgresql://eve@localhost/x?password=s3cr3t",
+        "postgresql://eve:s3cr3t%40@localhost/x",
+    ],
+)
+async def test_no_error_names_the_password_of_a_database(address: str, monkeypatch: pytest.MonkeyPatch):
+    """Not even where the driver's own error repeats the address."""
+    monkeypatch.setitem(sys.modules, "asyncpg", types.ModuleType("asyncpg"))
+
+    def repeats(url: URL, **_: object) -> None:
+        told = url.render_as_string(hide_password=False)
+        raise ValueError(f"no server at {told}, {url.password!r}, {dict(url.query)}")
+
+    monkeypatch.setattr(database, "create_async_engine", repeats)
+    with pytest.raises(StorageError) as caught:
+        await open_engine(address)
+    assert "s3cr3t" not in str(caught.value)
+    assert caught.value.__cause__ is None
+    assert caught.value.__suppress_context__
+
+
+async def test_a_database_is_copied_before_it_is_brought_up_to_date(tmp_path: Path):
+    """The copy is of the version of before, the owner's alone, and made anew when an older one is put back."""
+    place, old = tmp_path / "old.sqlite", Path(__file__).parent / "data" / "version-1.sqlite"
+    for name in ("old.sqlite.version-0001", "old.sqlite.version-0001-2"):
+        shutil.copy(old, place)
+        await (await open_engine(str(place))).dispose()
+        copy = tmp_path / name
+        assert copy.stat().st_mode & 0o777 == 0o600
+        with sqlite3.connect(copy) as kept, sqlite3.connect(old) as was:
+            assert list(kept.iterdump()) == list(was.iterdump())
+        kept.close()
+        was.close()
+    await (await open_engine(str(place))).dispose()
+    assert len(list(tmp_path.glob("old.sqlite.version-*"))) == 2, "what is up to date is not copied"
+
+
+async def test_without_room_for_a_copy_nothing_is_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    place = tmp_path / "old.sqlite"
+    shutil.copy(Path(__file__).parent / "data" / "version-1.sqlite", place)
+    before = place.read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "rename", full)
+    with pytest.raises(StorageError, match=r"cannot keep a copy .*make room"):
+        await open_engine(str(place))
+    assert place.read_bytes() == before
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["old.sqlite"]
 
 
 async def test_a_database_of_before_anybody_could_stand_in_is_brought_up_to_date(tmp_path: Path):

@@ -1,11 +1,16 @@
-"""Opening a database: SQLite in WAL mode or PostgreSQL by URL, brought to the newest schema."""
+"""Opening a database: SQLite in WAL mode or PostgreSQL by address, brought to the newest schema."""
 
 from __future__ import annotations
 
 import contextlib
+import fcntl
+import os
+import re
+import sqlite3
 from pathlib import Path
+from typing import IO
 
-from sqlalchemy import Connection, event, text
+from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -13,34 +18,140 @@ from gonfalon.core.errors import StorageError
 
 from .schema import HEAD
 
+POSTGRES = ("postgresql", "postgres")
+_ADDRESS = re.compile(r"([a-zA-Z][a-zA-Z0-9+.-]*)://")
 
-def url_of(database: str) -> str:
-    """The URL of a database: a path becomes an SQLite file, postgresql:// goes through asyncpg. Raises StorageError."""
-    if database.startswith(("postgresql://", "postgres://")):
-        try:
-            import asyncpg  # noqa: F401  # pyright: ignore[reportMissingImports]
-        except ImportError:
-            raise StorageError("PostgreSQL needs the extra: pip install 'gonfalon[postgres]'") from None
-        return "postgresql+asyncpg://" + database.split("://", 1)[1]
-    if "://" in database:
-        raise StorageError(f"cannot use {database.split('://')[0]!r}: give a file or a postgresql:// address")
-    return f"sqlite+aiosqlite:///{Path(database).expanduser().resolve()}"
+
+def is_address(database: str) -> bool:
+    """Is this the address of a database server, and no path?"""
+    return _ADDRESS.match(database) is not None
+
+
+def file_of(database: str) -> Path:
+    """The file of a database that is none by address."""
+    return Path(database).expanduser().resolve()
+
+
+def url_of(database: str) -> URL:
+    """The URL of a database: a path becomes an SQLite file, postgresql:// goes through asyncpg. Raises StorageError.
+
+    A path is never pasted into a text that is read again: any character may stand in it.
+    """
+    found = _ADDRESS.match(database)
+    if found is None:
+        return URL.create("sqlite+aiosqlite", database=str(file_of(database)))
+    if found[1].lower() not in POSTGRES:
+        raise StorageError(f"cannot use {found[1]!r}: give a folder or a postgresql:// address")
+    try:
+        import asyncpg  # noqa: F401  # pyright: ignore[reportMissingImports]
+    except ImportError:
+        raise StorageError("PostgreSQL needs the extra: pip install 'gonfalon[postgres]'") from None
+    try:
+        return make_url("postgresql" + database[len(found[1]) :]).set(drivername="postgresql+asyncpg")
+    except (SQLAlchemyError, ValueError):
+        raise StorageError(
+            "this postgresql:// address cannot be read: write it as postgresql://user:password@host:5432/name, "
+            "with %40 for @, %2F for / and %3A for : in the password"
+        ) from None
+
+
+def shown(url: URL) -> str:
+    """A database as an error may name it: without its password."""
+    if url.drivername.startswith("sqlite"):
+        return url.database or ""
+    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+
+def without_password(told: str, url: URL) -> str:
+    """A text of the database's driver with the password struck out."""
+    secrets = [str(url.password or ""), *(value for value in url.query.values() if isinstance(value, str))]
+    if url.password:
+        secrets.append(url.render_as_string(hide_password=False).partition("@")[0].rpartition(":")[2])
+    for secret in filter(None, secrets):
+        told = told.replace(secret, "***")
+    return told
 
 
 async def open_engine(database: str) -> AsyncEngine:
     """A ready engine. Raises StorageError with one line that says what to do."""
     url = url_of(database)
+    is_file = not is_address(database)
     try:
-        if url.startswith("sqlite"):
-            _keep_private(Path(database).expanduser().resolve())
+        if is_file:
+            _keep_private(file_of(database))
+            _keep_copy(file_of(database))
         engine = create_async_engine(url, hide_parameters=True)  # what seats bring shows in no error
-        if url.startswith("sqlite"):
+        if is_file:
             event.listen(engine.sync_engine, "connect", _pragmas)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (OSError, SQLAlchemyError) as error:
-        raise StorageError(f"cannot open the database {database}: {error}") from error
+    except StorageError:
+        raise
+    except Exception as error:  # asyncpg has a tree of errors of its own
+        if is_file and not isinstance(error, (OSError, SQLAlchemyError, sqlite3.Error)):
+            raise
+        told = without_password(str(error) or type(error).__name__, url)
+        raise StorageError(f"cannot open the database {shown(url)}: {told}") from (error if is_file else None)
     return engine
+
+
+def lock(database: str) -> IO[str] | None:
+    """Keep other servers away from a database file as long as this process lives; None where there is nothing to lock.
+
+    Raises StorageError if another server has it. A file in the folder is locked, not the database: tools may read that.
+    """
+    if is_address(database):
+        return None
+    file = file_of(database)
+    try:
+        _keep_private(file)
+        held = os.fdopen(os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600), "r+")
+    except OSError as error:
+        raise StorageError(f"cannot open the database {file}: {error}") from error
+    try:
+        fcntl.lockf(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        other = held.read(20).strip()
+        held.close()
+        raise StorageError(
+            f"another Gonfalon server{f' (process {other})' if other.isdigit() else ''} keeps its games in {file.parent}: "
+            "stop it, or choose another folder with --data"
+        ) from None
+    except OSError:  # a file system without locks
+        return held
+    held.truncate(0)
+    held.write(f"{os.getpid()}\n")
+    held.flush()
+    return held
+
+
+def _keep_copy(file: Path) -> None:
+    """Before a database of an older version is changed, keep a copy of it beside it, named by its version. Raises StorageError."""
+    if not file.stat().st_size:
+        return
+    with contextlib.closing(sqlite3.connect(file, timeout=5)) as source:
+        has_version = source.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+        row = source.execute("SELECT version_num FROM alembic_version").fetchone() if has_version else None
+        if row is None or row[0] >= HEAD:
+            return
+        copy = file.with_name(f"{file.name}.version-{row[0]}")
+        times = 1
+        while copy.exists():  # an older database was put back meanwhile
+            times += 1
+            copy = file.with_name(f"{file.name}.version-{row[0]}-{times}")
+        half = copy.with_name(f"{copy.name}.part")
+        try:
+            half.unlink(missing_ok=True)
+            half.touch(mode=0o600)
+            with contextlib.closing(sqlite3.connect(half)) as target:
+                source.backup(target)
+            half.rename(copy)
+        except (OSError, sqlite3.Error) as error:
+            with contextlib.suppress(OSError):
+                half.unlink(missing_ok=True)
+            raise StorageError(
+                f"cannot keep a copy of {file} before it is brought up to date ({error}): make room on the disk"
+            ) from error
 
 
 def _keep_private(file: Path) -> None:
@@ -53,6 +164,20 @@ def _keep_private(file: Path) -> None:
         if each.exists() and each.stat().st_mode & 0o077:
             with contextlib.suppress(PermissionError):  # another user's: theirs to decide
                 each.chmod(0o600)
+
+
+def check_file(file: Path, inode: int) -> None:
+    """Read a database file anew, past everything that is in memory: is it there, is it the one opened, is it whole? Raises OSError,
+    sqlite3.Error. Takes about a second for each gigabyte."""
+    if file.stat().st_ino != inode:
+        raise OSError(f"{file} was replaced while the server ran")
+    with file.open("rb") as head:
+        if head.read(16) != b"SQLite format 3\0":
+            raise OSError(f"{file} is no database any more")
+    with contextlib.closing(sqlite3.connect(f"{file.as_uri()}?mode=rw", uri=True, timeout=5)) as connection:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found is None or found[0] != "ok":
+        raise sqlite3.DatabaseError(f"{file} is damaged: {found[0] if found else 'unreadable'}")
 
 
 def _pragmas(connection, _record) -> None:  # pyright: ignore

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -16,7 +19,7 @@ from gonfalon.core.observation import GameSetup
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import Setting
 
-from .database import open_engine
+from .database import check_file, file_of, is_address, open_engine
 from .schema import entries, matches, results, seats
 
 
@@ -109,6 +112,8 @@ class WonCount(NamedTuple):
     won: int
 
 
+WHOLE_CHECK_SHARE = 50
+"""A check of the whole file takes at most one part in so many of the time."""
 MOST_COUNTS = 500
 """Counts that one question is answered with, most games first."""
 OF_BEFORE = -1
@@ -128,21 +133,43 @@ class _Job(NamedTuple):
 class Store:
     """Fulfils match.log.Log. Open with `await Store.open(database)`, close with `await store.close()`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
+        self.engine, self.file = engine, file
+        self.inode = file.stat().st_ino if file else 0
+        self.checked = float("-inf")
         self._waiting: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
     @staticmethod
     async def open(database: str) -> Store:
         """Open (and if need be create) the database. Raises StorageError."""
-        return Store(await open_engine(database))
+        return Store(await open_engine(database), None if is_address(database) else file_of(database))
 
     async def close(self) -> None:
         """Commit what is waiting and let go."""
         self._waiting.put_nowait(None)
         await self._writer
         await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Write something and read it from the disk. Raises StorageError with the reason if games cannot be kept now.
+
+        A file is looked through from end to end, again after WHOLE_CHECK_SHARE times as long as that took.
+        """
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+        await self._commit(work)
+        await self._rows(select(matches.c.id).limit(1))
+        began = time.monotonic()
+        if self.file is None or began < self.checked:
+            return
+        try:
+            await asyncio.to_thread(check_file, self.file, self.inode)
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError("the database file is damaged or missing") from error
+        self.checked = time.monotonic() + WHOLE_CHECK_SHARE * (time.monotonic() - began)
 
     # ---- matches and seats ---------------------------------------------------------------------------------------
 
