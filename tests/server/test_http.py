@@ -17,9 +17,10 @@ from litestar.testing import TestClient
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 from gonfalon.server import pages
+from gonfalon.server.addresses import listen
 from gonfalon.server.app import build
 from gonfalon.server.guard import Guard
-from gonfalon.server.run import _listen, data_folder
+from gonfalon.server.run import data_folder
 
 from .conftest import DEPLOY
 
@@ -407,16 +408,16 @@ def test_the_list_of_games_is_packed_where_it_may_be(client: TestClient):
 
 
 def test_a_taken_port_is_said_in_one_line():
-    first = _listen("127.0.0.1", 0)
+    first = listen("127.0.0.1", 0)
     first.listen()
     with pytest.raises(GonfalonError, match="--port"):
-        _listen("127.0.0.1", first.getsockname()[1])
+        listen("127.0.0.1", first.getsockname()[1])
     first.close()
 
 
 async def test_no_answer_waits_for_another_packet():
     """TCP_NODELAY stands on every connection; without it an ack waits until the browser has acknowledged the update before it."""
-    sock = _listen("127.0.0.1", 0)
+    sock = listen("127.0.0.1", 0)
     found = asyncio.get_running_loop().create_future()
 
     async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -26,6 +26,7 @@ from gonfalon.storage.store import Store
 
 from . import measuring, trial, wire
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
+from .health import Health, HealthCheck
 from .lobby import Lobby
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
@@ -81,10 +82,11 @@ OPEN_OR_BEARER: Any = [{}, {"bearer": []}]
 """With a key, or, for a finished match, without."""
 
 
-@get("/api/health")
-async def health() -> dict[str, bool]:
-    """Is the server up?"""
-    return {"ready": True}
+@get("/api/health", responses={200: ResponseSpec(Health), 503: ResponseSpec(Health)})
+async def health(state: State) -> Response[Health]:
+    """Can games be played here, and are they kept?"""
+    found = await state.health.health()
+    return Response(found, status_code=200 if found.ready else 503)
 
 
 @get("/api/reach")
@@ -261,6 +263,8 @@ class App(Litestar):
     """The application behind its guard; HEAD is answered as GET without the body."""
 
     guard: Guard
+    loads_rules = False
+    """Somebody loads the rules, and says `state.health.rules_ready` then."""
     sockets: dict[asyncio.Task[Any], Socket]
 
     async def say_goodbye(self) -> None:
@@ -305,6 +309,8 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(database)
         app.state.lobby = Lobby(store)
+        app.state.health = HealthCheck(store)
+        app.state.health.rules_ready = not app.loads_rules
         app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(app.state.lobby.sweep_for_ever())
         yield

@@ -6,8 +6,8 @@ rebinding) it could read the answers. So the server answers only to names it kno
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
-import socket
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -34,17 +34,23 @@ class Refused(NamedTuple):
 
 
 class Guard:
-    """The names this server answers to. public: names that a proxy in front of it has, whose pages may call it as well."""
+    """The names this server answers to. public: names that a proxy in front of it has, whose pages may call it as well.
 
-    def __init__(self, names: Iterable[str] = (), public: Iterable[str] = ()) -> None:
-        self.public = {name.lower().rstrip(".") for name in public}
-        self.names = {*LOOPBACK, *(name.lower().rstrip(".") for name in names), *self.public}
+    any_address: it listens to a network, and answers under every address as well: only a name can be pointed here by a stranger.
+    """
+
+    def __init__(
+        self, names: Iterable[str] = (), public: Iterable[str] = (), any_address: bool = False
+    ) -> None:
+        self.any_address = any_address
+        self.public = {plain_name(name) for name in public}
+        self.names = {*LOOPBACK, *(plain_name(name) for name in names), *self.public}
 
     def refusal(self, scope: Any) -> Refused | None:
         """What speaks against this connection, None for nothing."""
         headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         host, origin = headers.get(b"host", ""), headers.get(b"origin")
-        if hostname(host) not in self.names:
+        if not self.is_known(hostname(host)):
             return Refused(
                 403, "request/host", "this server does not go by that name: start it with --public-name"
             )
@@ -57,6 +63,10 @@ class Guard:
             if kind != "application/json":
                 return Refused(415, "http/415", "this takes application/json")
         return None
+
+    def is_known(self, name: str) -> bool:
+        """Does this server go by that name?"""
+        return name in self.names or (self.any_address and _address(name) is not None)
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Does a page of this origin belong to this server?"""
@@ -72,9 +82,23 @@ class Guard:
 def hostname(netloc: str) -> str:
     """The name in "name:port" or "[address]:port", in small letters; "" for what is none."""
     try:
-        return (urlsplit(f"//{netloc}").hostname or "").rstrip(".") if "@" not in netloc else ""
+        return plain_name(urlsplit(f"//{netloc}").hostname or "") if "@" not in netloc else ""
     except ValueError:
         return ""
+
+
+def plain_name(name: str) -> str:
+    """A name as it is compared: small letters, no last dot; an address in its shortest form, without brackets and zone."""
+    name = name.lower().rstrip(".")
+    found = _address(name.strip("[]"))
+    return str(getattr(found, "ipv4_mapped", None) or found) if found else name
+
+
+def _address(name: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """The address that a name is, None for a name."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(name.partition("%")[0])
+    return None
 
 
 def is_valid_path(path: str) -> bool:
@@ -82,17 +106,6 @@ def is_valid_path(path: str) -> bool:
     if len(path) > MAX_PATH or not path.isprintable() or "\ufffd" in path:
         return False
     return all(len(part.encode(errors="replace")) <= MAX_SEGMENT for part in path.split("/"))
-
-
-def local_addresses() -> tuple[str, ...]:
-    """This machine's address in the local network, () without one. Nothing is sent for it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation (RFC 5737)
-        except OSError:
-            return ()
-        address = probe.getsockname()[0]
-    return () if ipaddress.ip_address(address).is_unspecified else (address,)
 
 
 async def refuse(scope: Any, receive: Any, send: Any, refused: Refused) -> None:

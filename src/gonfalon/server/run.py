@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import threading
 import time
 import webbrowser
 from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from gonfalon.core.errors import GonfalonError
+from gonfalon.core.kernel_cache import FALLBACK, user_folder
 
-EVERYWHERE, LOOPBACK = "0.0.0.0", ("127.0.0.1", "localhost")
-"""Addresses to listen on: every network of this machine, or this machine alone."""
+from .addresses import listen, nearby, shown_host
+
+DATABASE = "gonfalon.sqlite"
+"""The database's file in a data folder."""
 
 
 def data_folder() -> Path:
-    """The user's data folder for this program."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "gonfalon"
+    """The user's data folder for this program. Raises GonfalonError for a user without a home folder."""
+    base = user_folder("XDG_DATA_HOME", ".local", "share")
+    if base is None:
+        raise GonfalonError("this user has no home folder: say where to keep the games with --data FOLDER")
+    return base / "gonfalon"
 
 
 def needs_extra() -> None:
@@ -47,28 +52,23 @@ def run(
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
     lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
     """
+    from gonfalon.storage.database import lock
+
     from .app import build
     from .connections import SPARE_FILES, Config, Server, Tally, raise_file_limit
-    from .guard import Guard, local_addresses
+    from .guard import Guard
     from .quiet_log import LOGGING
     from .socket import MAX_FRAME
 
-    host = EVERYWHERE if lan and host in LOOPBACK else host
-    nearby = local_addresses() if host == EVERYWHERE else ()
-
-    database = (
-        data
-        if data.startswith("postgres")
-        else str((Path(data) if data else data_folder()) / "gonfalon.sqlite")
-    )
-    if not data and data_folder().exists():
-        data_folder().chmod(0o700)  # earlier versions left it open to everybody on this machine
-    sock = _listen(host, port)
+    database = _database(data)
+    held = lock(database)
+    listening, near = listen(host, port, lan), nearby(host, lan)
     named = [
-        f"http://{name}:{sock.getsockname()[1]}"
-        for name in (LOOPBACK[0] if host == EVERYWHERE else host, *nearby)
+        f"http://{each}:{listening.getsockname()[1]}" for each in (shown_host(host, lan), *near.addresses)
     ]
-    app = build(database, Guard((host, *nearby), public_names), tuple(named[1:]))
+    app = build(
+        database, Guard((host, *near.names), public_names, any_address=near.is_open), tuple(named[1:])
+    )
     config = Config(
         app,
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
@@ -83,8 +83,27 @@ def run(
     )
     asyncio.run(_prepare(database))
     server = Server(config)
-    threading.Thread(target=_announce, args=(server, named, open_browser), daemon=True).start()
-    server.run(sockets=[sock])
+    app.loads_rules = True
+    failures: list[str] = []
+    threading.Thread(target=_announce, args=(server, app, named, open_browser, failures), daemon=True).start()
+    server.run(sockets=[listening])
+    if held is not None:
+        held.close()
+    if failures:
+        raise GonfalonError(failures[0])
+
+
+def _database(data: str) -> str:
+    """The database of a data folder, or the address as it is. Kernels may be kept in that folder if there is no better one."""
+    from gonfalon.storage.database import is_address
+
+    if is_address(data):
+        return data
+    folder = Path(data).expanduser() if data else data_folder()
+    if not data and folder.exists():
+        folder.chmod(0o700)  # earlier versions left it open to everybody on this machine
+    os.environ.setdefault(FALLBACK, str(folder.resolve()))
+    return str(folder / DATABASE)
 
 
 async def _prepare(database: str) -> None:
@@ -94,28 +113,23 @@ async def _prepare(database: str) -> None:
     await (await open_engine(database)).dispose()
 
 
-def _listen(host: str, port: int) -> socket.socket:
-    """A listening socket; port 0 takes any free one. Raises GonfalonError if the port is taken.
-
-    It names its protocol: only then asyncio sets TCP_NODELAY on its connections, without which an answer waits 25 ms and more.
-    """
-    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        sock.bind((host, port))
-    except (OSError, OverflowError) as error:
-        sock.close()
-        raise GonfalonError(f"cannot listen on {host}:{port} ({error}): choose another with --port") from None
-    return sock
-
-
-def _announce(server: object, addresses: Sequence[str], open_browser: bool) -> None:
+def _announce(
+    server: Any, app: Any, addresses: Sequence[str], open_browser: bool, failures: list[str]
+) -> None:
+    """Load the rules once the server answers, and say that it is ready. failures: why it must stop."""
     while not getattr(server, "started", False):
         if getattr(server, "should_exit", False):
             return
         time.sleep(0.01)
-    for nearby in addresses[1:]:
-        print(f"In the local network: {nearby}", flush=True)
+    try:
+        _load_rules()
+    except Exception as error:
+        failures.append(f"the rules cannot be loaded: {type(error).__name__}: {error}")
+        server.should_exit = True
+        return
+    app.state.health.rules_ready = True
+    for near in addresses[1:]:
+        print(f"In the local network: {near}", flush=True)
     print(f"Gonfalon is ready at {addresses[0]}", flush=True)
     if open_browser:
         webbrowser.open(addresses[0])
@@ -124,3 +138,16 @@ def _announce(server: object, addresses: Sequence[str], open_browser: bool) -> N
     from gonfalon import players
 
     players.warm()
+
+
+def _load_rules() -> None:
+    """Have every game's rules compiled or loaded, so that the first match of any is not refused.
+
+    GONFALON_WARM=0 leaves out what takes longer than a moment.
+    """
+    from gonfalon import games
+
+    for game in games.lobby_ids():
+        rules = games.get(game)
+        if os.environ.get("GONFALON_WARM") != "0":
+            rules.warm()

@@ -30,12 +30,12 @@ _PRINTING = threading.Lock()
 _PRINTED: list[str] = []
 
 
-def stamp_of(part: str, folders: tuple[Path, ...]) -> Path:
+def stamp_of(part: str, folders: tuple[Path, ...], cache: Path) -> Path:
     """The stamp file of a part. Its name depends on what numba's cache depends on: path and date of each source, Python's version."""
     h = hashlib.sha256(f"{part}/{sys.implementation.cache_tag}".encode())
     for path in sorted(source for folder in folders for source in folder.glob("*.py")):
         h.update(f"{path}/{path.stat().st_mtime_ns}".encode())
-    return _jit.cache_folder() / f"{part}-{h.hexdigest()[:20]}.compiled"
+    return cache / f"{part}-{h.hexdigest()[:20]}.compiled"
 
 
 @lru_cache(maxsize=16)
@@ -43,15 +43,17 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
     """Compile a part in a child process unless its stamp exists. more: folders of kernels besides those of the rules.
 
     with_rules: the part's program compiles the rules, too (one process takes less time than two). Does nothing in plain mode, with
-    bounds checks, and in a child. If the child cannot be started or fails, kernels are compiled in this process when first called.
+    bounds checks, in a child, and where nothing can be kept. If the child cannot be started or fails, kernels are compiled in this process
+    when first called.
     Thread-safe; threads may compile different parts at the same time.
     """
-    if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1":
+    cache = _jit.cache_folder()
+    if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1" or cache is None:
         return
-    stamps = [stamp_of(part, (Path(_jit.__file__).parent, *more))]
+    stamps = [stamp_of(part, (Path(_jit.__file__).parent, *more), cache)]
     locks = [_LOCKS.setdefault(part, threading.Lock())]
     if with_rules:
-        stamps.append(stamp_of(RULES, (Path(_jit.__file__).parent,)))
+        stamps.append(stamp_of(RULES, (Path(_jit.__file__).parent,), cache))
         locks.append(_LOCKS.setdefault(RULES, threading.Lock()))
     with ExitStack() as held:
         for lock in locks:

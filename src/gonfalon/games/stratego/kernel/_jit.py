@@ -15,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from gonfalon.core.kernel_cache import cache_base
+
 PLAIN = os.environ.get("GONFALON_PLAIN", "") == "1"
 BOUNDS = os.environ.get("GONFALON_BOUNDS", "") == "1"
 
@@ -39,11 +41,10 @@ def _cpu() -> str:
     return binding.get_host_cpu_name() + binding.get_host_cpu_features().flatten()
 
 
-def cache_folder() -> Path:
-    """Folder of the compiled kernels: below $GONFALON_CACHE, else numba's own $NUMBA_CACHE_DIR, else the user's cache folder."""
-    home = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    base = os.environ.get("GONFALON_CACHE") or os.environ.get("NUMBA_CACHE_DIR") or home
-    return Path(base) / "gonfalon" / cache_key()
+def cache_folder(kind: str = "") -> Path | None:
+    """Folder of the compiled kernels (core/kernel_cache.py), None where none can be written. kind: of kernels that are no rules."""
+    base = cache_base()
+    return base / "gonfalon" / (kind or cache_key()) if base else None
 
 
 def kernel(function: F) -> F:
@@ -51,8 +52,8 @@ def kernel(function: F) -> F:
     return compiled(function, _FOLDER)
 
 
-def compiled(function: F, folder: Path) -> F:
-    """Have numba compile it when it is first called, and keep the result in a folder.
+def compiled(function: F, folder: Path | None) -> F:
+    """Have numba compile it when it is first called, and keep the result in a folder; None: each process compiles its own.
 
     Kernels make no arrays, so they count no references (_nrt): a batched step takes two thirds of the time without.
     """
@@ -63,6 +64,8 @@ def compiled(function: F, folder: Path) -> F:
     from .modules import entry_of
 
     options = {"nogil": True, "boundscheck": BOUNDS, "_nrt": False}
+    if folder is None:
+        return entry_of(function, options, kept=False)  # pyright: ignore
     with _keeping_in(folder, numba.config):  # pyright: ignore[reportPrivateImportUsage]
         return entry_of(function, options)  # pyright: ignore
 
@@ -79,6 +82,8 @@ def compiled_for_gpu(function: Callable[..., None]) -> Any:
     import numba_cuda  # pyright: ignore[reportMissingImports]
     from numba.cuda.core import config  # pyright: ignore[reportMissingImports]
 
+    if _FOLDER is None:
+        return cuda.jit(function)
     with _keeping_in(_FOLDER / f"cuda-{numba_cuda.__version__}", config):
         return cuda.jit(function, cache=True)
 
@@ -97,4 +102,4 @@ def _keeping_in(folder: Path, config: Any) -> Iterator[None]:
 
 _SETTING = threading.Lock()
 """Held while numba's setting is ours: modules may be imported by several threads."""
-_FOLDER = Path() if PLAIN else cache_folder()
+_FOLDER = None if PLAIN else cache_folder()

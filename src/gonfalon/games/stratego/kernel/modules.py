@@ -113,10 +113,11 @@ def widened(kind: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) else plain
 
 
-def entry_of(function: Any, options: dict[str, Any]) -> Entry:
-    """Both dispatchers of a kernel. options: numba's."""
+def entry_of(function: Any, options: dict[str, Any], kept: bool = True) -> Entry:
+    """Both dispatchers of a kernel. options: numba's. kept: on disk, for the next process."""
     shared = {**options, "nopython": True, "no_cfunc_wrapper": True}
     entry = Entry(function, {}, shared, pipeline_class=EntryCompiler)
     entry.inner = Inner(function, {}, {**shared, "no_cpython_wrapper": True}, pipeline_class=InnerCompiler)
-    entry.enable_caching()
+    if kept:
+        entry.enable_caching()
     return entry

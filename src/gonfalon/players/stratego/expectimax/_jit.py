@@ -25,4 +25,4 @@ def kernel(function: F) -> F:
     return rules_jit.compiled(function, _FOLDER)
 
 
-_FOLDER = rules_jit.cache_folder().parent / f"expectimax-{cache_key()}"
+_FOLDER = rules_jit.cache_folder(f"expectimax-{cache_key()}")
