@@ -23,7 +23,6 @@ def user_folder(variable: str, *below_home: str) -> Path | None:
     return home.joinpath(*below_home) if home.is_absolute() else None
 
 
-@lru_cache(maxsize=1)
 def cache_base() -> Path | None:
     """The folder below which kernels are kept, None if none can be written: then each process compiles its own.
 
@@ -40,6 +39,7 @@ def cache_base() -> Path | None:
     return next((folder for folder in candidates if folder is not None and _is_writable(folder)), None)
 
 
+@lru_cache(maxsize=64)
 def _is_writable(folder: Path) -> bool:
     """Can kernels be kept below this folder? Their own folder is made for it."""
     own = folder / "gonfalon"
