@@ -65,6 +65,16 @@ async function post<T>(path: string, body: unknown, token = ''): Promise<T> {
 
 const matchPath = (match: string): string => `/matches/${encodeURIComponent(match)}`;
 
+/** Does the server answer a call at all? Never rejects. */
+export async function isReachable(): Promise<boolean> {
+  try {
+    const { headers } = await fetch(address('/health'), { cache: 'no-store' });
+    return headers.get('content-type')?.startsWith('application/json') ?? false;
+  } catch {
+    return false;
+  }
+}
+
 export const listGames = (): Promise<GamesList> => get('/games');
 
 export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/matches', wanted);

@@ -63,6 +63,36 @@ describe('the line to a match', () => {
     vi.unstubAllGlobals();
   });
 
+  it('says that something on the way forbids sockets, where calls are answered and no line opens', async () => {
+    const answer = vi.fn(() => Promise.resolve(new Response('{}', { headers: { 'content-type': 'application/json' } })));
+    vi.stubGlobal('fetch', answer);
+    const client = new MatchClient('m', 'token');
+    last().close();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(answer).not.toHaveBeenCalled();
+    for (let n = 0; n < 3; n++) {
+      last().close();
+      await vi.advanceTimersByTimeAsync(5000);
+    }
+    expect(client.isBlocked.value).toBe(true);
+    last().say(welcome(0));
+    expect(client.isBlocked.value).toBe(false);
+    client.close();
+  });
+
+  it('says nothing of the kind while the server is away, or something else answers in its place', async () => {
+    for (const answer of [() => Promise.reject(new Error('away')), () => Promise.resolve(new Response('<p>Log in', { headers: { 'content-type': 'text/html' } }))]) {
+      vi.stubGlobal('fetch', vi.fn(answer));
+      const client = new MatchClient('m', 'token');
+      for (let n = 0; n < 5; n++) {
+        last().close();
+        await vi.advanceTimersByTimeAsync(5000);
+      }
+      expect(client.isBlocked.value).toBe(false);
+      client.close();
+    }
+  });
+
   it('says hello with its token and hands on every update in order', () => {
     const { client, socket } = opened();
     const heard: number[] = [];

@@ -2,13 +2,15 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import { askHint, askOdds, changeSeat } from './api';
+import { askHint, askOdds, changeSeat, isReachable } from './api';
 import type { Ack, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
 const SHORTEST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 3000;
+/** So many tries in a row fail before it is looked whether the server answers otherwise. */
+const TRIES_BEFORE_ASKING = 3;
 const PING_EVERY_MS = 15000;
 const SILENCE_MS = 25000;
 
@@ -35,6 +37,8 @@ export class MatchClient {
   readonly update: Signal<Update | null> = signal(null);
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('connecting');
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([]);
+  /** The server answers calls, and yet no line to it opens: something on the way forbids WebSockets. */
+  readonly isBlocked: Signal<boolean> = signal(false);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
   readonly refused: Signal<string> = signal('');
 
@@ -47,6 +51,8 @@ export class MatchClient {
   private lastSeen = 0;
   private lastMark = '';
   private attempts = 0;
+  /** Lines in a row that closed before the server had said anything. */
+  private silent = 0;
   private isClosed = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private readonly heartbeat: ReturnType<typeof setInterval>;
@@ -135,10 +141,17 @@ export class MatchClient {
     if (this.isClosed || this.refused.value !== '') return;
     this.socket = null;
     this.connection.value = 'lost';
+    this.silent += 1;
+    if (this.silent >= TRIES_BEFORE_ASKING) void this.askWhy();
     const wait = Math.min(LONGEST_WAIT_MS, SHORTEST_WAIT_MS * 2 ** this.attempts);
     this.attempts += 1;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 4));
+  }
+
+  private async askWhy(): Promise<void> {
+    const answers = await isReachable();
+    this.isBlocked.value = answers && this.silent >= TRIES_BEFORE_ASKING;
   }
 
   private readonly hurry = (): void => {
@@ -160,6 +173,8 @@ export class MatchClient {
 
   private hear(message: ToBrowser): void {
     this.heardAt = Date.now();
+    this.silent = 0;
+    this.isBlocked.value = false;
     switch (message.type) {
       case 'welcome':
         return this.open(message);

@@ -115,7 +115,7 @@ function Connection({ client }: { readonly client: MatchConnection }): JSX.Eleme
   if (client.connection.value !== 'lost') return null;
   return (
     <p class="plain-strip" role="status">
-      {t('plain-reconnecting')}
+      {t(client.isBlocked.value ? 'connection-blocked' : 'plain-reconnecting')}
     </p>
   );
 }

@@ -88,6 +88,7 @@ export class LessonLine implements MatchConnection {
   readonly welcome: Signal<Welcome | null> = signal<Welcome | null>(WELCOME);
   readonly update: Signal<Update | null> = signal<Update | null>(null);
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
+  readonly isBlocked: Signal<boolean> = signal(false);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
   readonly refused: Signal<string> = signal('');
   readonly heard: Heard[] = [];

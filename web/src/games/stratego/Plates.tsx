@@ -132,11 +132,12 @@ function useSeconds(seat: SeatStatus | undefined): number {
 
 /** Shown while the connection to the server is lost. */
 export function Connection({ controller }: { readonly controller: PlayController }) {
-  const state = controller.playback.client.connection.value;
+  const { client } = controller.playback;
+  const state = client.connection.value;
   if (state === 'open') return null;
   return (
     <p class="connection status-line" role="status">
-      {t(state === 'connecting' ? 'connection-connecting' : 'connection-lost')}
+      {t(client.isBlocked.value ? 'connection-blocked' : `connection-${state}`)}
     </p>
   );
 }

@@ -159,6 +159,7 @@ export class StillClient {
   readonly update = signal<Update | null>(null);
   readonly connection = signal<'connecting' | 'open' | 'lost'>('open');
   readonly presence = signal<readonly SeatStatus[]>(SEATS);
+  readonly isBlocked = signal(false);
   readonly heard: Heard[] = [];
   readonly sent: string[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
