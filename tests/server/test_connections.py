@@ -113,7 +113,8 @@ async def test_a_request_that_drips_is_cut_too(monkeypatch: pytest.MonkeyPatch):
         while not told.done():
             writer.write(b"a")
             await asyncio.sleep(0.02)
-        assert b"408" in told.result()
+        cut = isinstance(told.exception(), ConnectionResetError)  # what drips on may overtake the answer
+        assert cut or b"408" in told.result()
 
 
 async def test_a_request_in_pieces_is_answered_if_it_is_in_time():

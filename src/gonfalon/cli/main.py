@@ -42,7 +42,9 @@ Quiet = Annotated[bool, typer.Option("--quiet", help="no line for each game")]
 @app.command()
 @plain_errors
 def serve(
-    host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="address to listen on, of IPv4 or IPv6; :: is every network")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="0: any free one")] = 8000,
     data: Annotated[str, typer.Option(help="folder, or a postgresql:// address")] = "",
     browser: Annotated[bool, typer.Option(help="open the browser")] = False,
