@@ -145,7 +145,9 @@ def test_kernels_are_kept_where_the_rules_are_kept_by_their_sources(ready: None)
     before = config.CACHE_DIR
     made = compiled_for_gpu(gpu.clear_words)
     assert before == config.CACHE_DIR, "numba-cuda's own setting is left as it was"
-    assert Path(made._cache.cache_path).is_relative_to(cache_folder() / f"cuda-{numba_cuda.__version__}")
+    folder = cache_folder()
+    assert folder is not None
+    assert Path(made._cache.cache_path).is_relative_to(folder / f"cuda-{numba_cuda.__version__}")
 
 
 def test_a_call_that_nothing_answers_would_be_found(to_ptx: Callable[..., str]) -> None:
