@@ -1,6 +1,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
+import { keyOf } from '../shell/keys';
+
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Is the key meant for a field, or for something that takes arrows itself? */
@@ -13,9 +15,10 @@ export function useHotKeys(list: RefObject<HTMLElement>, actions: readonly strin
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return;
-      const chosen = /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : event.key.toLowerCase() === 'p' ? decline : '';
+      const key = keyOf(event);
+      const chosen = /^[1-9]$/.test(key) ? actions[Number(key) - 1] : key === 'p' ? decline : '';
       if (chosen) act(chosen);
-      else if (!step(list.current, STEPS[event.key])) return;
+      else if (!step(list.current, STEPS[key])) return;
       event.preventDefault();
     };
     addEventListener('keydown', press);

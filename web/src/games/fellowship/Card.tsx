@@ -3,6 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { keyOf } from '../../shell/keys';
 import { emblemOf, Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { hitsLeft } from './table';
@@ -142,7 +143,7 @@ function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttribute
       isLong = false;
     },
     onKeyDown: (event) => {
-      if (event.key.toLowerCase() !== 'i' || event.ctrlKey || event.metaKey) return;
+      if (keyOf(event) !== 'i' || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
       onZoom();

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect } from 'preact/hooks';
 
+import { keyOf } from '../../shell/keys';
 import type { Asking } from './asking';
 
 interface Others {
@@ -19,7 +20,7 @@ export function useTableKeys(asking: Asking, digits: ReadonlyMap<string, number>
   useLayoutEffect(() => { // before anybody sees the question: a key means what is on the screen
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
-      if (answer(asking, digits, others, event.key)) event.preventDefault();
+      if (answer(asking, digits, others, keyOf(event))) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

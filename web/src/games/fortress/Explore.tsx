@@ -11,6 +11,7 @@ import { LogCard } from '../../plain/LogCard';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
+import { keyOf } from '../../shell/keys';
 import { cellText } from './cells';
 import { SQUARE_MARKS } from './annotations';
 import { Emblem } from './emblems';
@@ -279,7 +280,7 @@ function useExploreKeys(controller: ExploreController, watch: () => void): void 
         if (event.shiftKey) look(direction);
         else controller.arrow(direction);
       } else if ((event.key === 'Enter' || event.key === ' ') && onCell) controller.press(onCell.dataset['square'] ?? '');
-      else if (acts[event.key]) acts[event.key]?.();
+      else if (acts[keyOf(event)]) acts[keyOf(event)]?.();
       else return;
       event.preventDefault();
     };

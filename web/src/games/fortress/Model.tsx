@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { keyOf } from '../../shell/keys';
 import { DrawnEmblem, strengthOf } from './emblems';
 import { PieceShape } from './FloorPlan';
 import { floorOf, fortOf, nameOf, N_FLOORS, placeOf, SIDES } from './geometry';
@@ -102,8 +103,8 @@ function useTurnKeys(turnBy: (by: number) => void, isOn: boolean): void {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select'))) return;
-      if (event.key === 'q') turnBy(STEP);
-      else if (event.key === 'e') turnBy(-STEP);
+      if (keyOf(event) === 'q') turnBy(STEP);
+      else if (keyOf(event) === 'e') turnBy(-STEP);
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

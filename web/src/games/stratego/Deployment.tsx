@@ -7,6 +7,7 @@ import type { Square } from '../../board/geometry';
 import type { Effect } from '../../board/selection';
 import { Mover } from '../../board/mover';
 import { t } from '../../i18n';
+import { keyOf } from '../../shell/keys';
 import type { PieceKind, StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { DeployBar, DeployHint, DeployStatus, DeployTools } from './DeployBar';
@@ -37,7 +38,7 @@ export function Deployment({ playback }: { readonly playback: Playback }) {
 function useUndoKey(controller: DeployController): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (keyOf(event) !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
       controller.undo();
     };
@@ -152,7 +153,7 @@ function squareWords(controller: DeployController, observation: StrategoObservat
 function onKey(controller: DeployController, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
   if (event.key === 'Delete' || event.key === 'Backspace') return controller.takeBack(square), true;
   if (event.key.length !== 1) return false;
-  const kind = kindForKey(event.key, kindsOf(observation, observation.seat), (candidate) => printed(observation, candidate).rank);
+  const kind = kindForKey(keyOf(event), kindsOf(observation, observation.seat), (candidate) => printed(observation, candidate).rank);
   if (!kind) return false;
   controller.place(kind.letter, square);
   return true;

@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import { type Square, touches } from '../../board/geometry';
 import { t } from '../../i18n';
+import { keyOf } from '../../shell/keys';
 import type { StrategoObservation } from './wire';
 import { landmarks } from './landmarks';
 import { Acts, Asks } from './Acts';
@@ -111,7 +112,7 @@ function dimmed(pieces: readonly BoardPiece[], controller: PlayController): read
 }
 
 function onKey(controller: PlayController, square: Square, event: KeyboardEvent): boolean {
-  return controller.powerKey(event.key) || (event.key.toLowerCase() === 'm' && controller.openAnnotation(square));
+  return controller.powerKey(keyOf(event)) || (keyOf(event) === 'm' && controller.openAnnotation(square));
 }
 
 function draggedArt(observation: StrategoObservation, held: string) {

@@ -3,6 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 
 import type { ReplayFrame } from '../../net/wire';
+import { keyOf } from '../../shell/keys';
 import { FIRST_FRAME, readPlace, FrameStore, type View, writePlace } from './frame-store';
 import { addTo, type LogEntry } from './event-log';
 
@@ -103,8 +104,8 @@ export class ReplayController {
     const target = event.target instanceof Element ? event.target : null;
     const isBusy = target?.closest('input, select, textarea, [role="grid"], .move-log') !== null && target !== null;
     const isTyping = target?.closest(TYPED_INTO) !== null && target !== null;
-    if (isTyping || (isBusy && event.key.toLowerCase() !== REVEAL) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.useKey(event.key, target)) event.preventDefault();
+    if (isTyping || (isBusy && keyOf(event) !== REVEAL) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.useKey(keyOf(event), target)) event.preventDefault();
   };
 
   private useKey(key: string, target: Element | null): boolean {
@@ -113,7 +114,7 @@ export class ReplayController {
     if (key === 'Home') return this.step(-Infinity), true;
     if (key === 'End') return this.step(Infinity), true;
     if (key === ' ' && target?.closest('button, a, summary') === null) return this.toggle(), true;
-    if (key.toLowerCase() === REVEAL) return (this.isRevealed.value = !this.isRevealed.value), true;
+    if (key === REVEAL) return (this.isRevealed.value = !this.isRevealed.value), true;
     return false;
   }
 }

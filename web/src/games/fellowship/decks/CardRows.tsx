@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../i18n';
 import { Icon } from '../../../shell/Icon';
+import { keyOf } from '../../../shell/keys';
 import { Sign, type SignName } from '../icons';
 import type { Printed } from '../printed';
 import { cardName, gistOf, kindOf, traitsOf } from '../words';
@@ -185,9 +186,10 @@ interface RowProps extends Props {
 
 /** Up and down go from row to row, digits set the copies. */
 function rowKeys(event: KeyboardEvent, builder: DeckBuilder, card: Printed): void {
-  if (/^[0-3]$/.test(event.key) && Number(event.key) <= builder.most(card.id)) {
+  const copies = keyOf(event);
+  if (/^[0-3]$/.test(copies) && Number(copies) <= builder.most(card.id)) {
     event.preventDefault();
-    builder.setCopies(card.id, Number(event.key));
+    builder.setCopies(card.id, Number(copies));
     return;
   }
   const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
