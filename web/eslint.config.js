@@ -21,6 +21,42 @@ export default defineConfig(
     },
   },
   {
+    // What a browser may refuse (pages without a certificate, private windows) goes through one guarded helper each.
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    ignores: ['**/*.test.ts', 'src/shell/copy.ts', 'src/shell/store.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { name: 'sessionStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { name: 'indexedDB', message: 'Write a guarded helper in shell/: the store may be closed.' },
+        { name: 'caches', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+        { name: 'Notification', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'navigator', property: 'clipboard', message: 'Use copyText of shell/copy.ts: a page on plain http has none.' },
+        { object: 'navigator', property: 'serviceWorker', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+        { object: 'navigator', property: 'wakeLock', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
+        { object: 'window', property: 'localStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { object: 'window', property: 'sessionStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { object: 'crypto', property: 'randomUUID', message: 'Use crypto.getRandomValues: a page on plain http has no randomUUID.' },
+        { object: 'crypto', property: 'subtle', message: 'A page on plain http has none.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'BinaryExpression > MemberExpression.left[object.name="event"][property.name="key"] ~ Literal[value=/^[a-z0-9]$/i]',
+          message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression[object.name="event"][property.name="key"]',
+          message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
+        },
+      ],
+    },
+  },
+  {
     files: ['public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: { localStorage: 'readonly', document: 'readonly' } },
   },

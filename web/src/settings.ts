@@ -3,12 +3,13 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
 import { type Language, preferredLanguage } from './languages';
+import { keepText, readText } from './shell/store';
 
 const PREFIX = 'gonfalon.';
 
 function read<T>(key: string, fallback: T, isValid: (value: unknown) => boolean): T {
   try {
-    const text = localStorage.getItem(PREFIX + key);
+    const text = readText(PREFIX + key);
     const value: unknown = text === null ? fallback : JSON.parse(text);
     return isValid(value) ? (value as T) : fallback;
   } catch {
@@ -26,11 +27,7 @@ export function persistent<T>(key: string, fallback: T, isValid: (value: unknown
       isFirst = false;
       return;
     }
-    try {
-      localStorage.setItem(PREFIX + key, text);
-    } catch {
-      // Private windows and full stores: the setting holds for this visit.
-    }
+    keepText(PREFIX + key, text); // where it cannot be kept the setting holds for this visit
   });
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {

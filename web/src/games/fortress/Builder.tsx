@@ -9,6 +9,8 @@ import type { LocalSeat } from '../../plain/local-seat';
 import { Refusal } from '../../plain/Refusal';
 import type { GameWords } from '../../plain/words';
 import { Icon } from '../../shell/Icon';
+import { copyText } from '../../shell/copy';
+import { keyOf } from '../../shell/keys';
 import { BuilderController, type Grade, GRADES } from './builder-controller';
 import { cellText } from './cells';
 import { Emblem, strengthOf } from './emblems';
@@ -294,10 +296,27 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
       </label>
       <div class="fortress-buttons">
         <button type="button" class="button" onClick={() => { controller.set(parseMaze(text.value)); onClose(); }}>{t('fortress-take-text')}</button>
-        <button type="button" class="button" onClick={() => void navigator.clipboard.writeText(text.value)}><Icon name="copy" />{t('fortress-copy')}</button>
+        <CopyButton text={text.value} />
         <button type="button" class="button plain" onClick={onClose}>{t('fortress-close')}</button>
       </div>
     </div>
+  );
+}
+
+/** Says whether the fortress was copied: some browsers keep the clipboard from pages. */
+function CopyButton({ text }: { readonly text: string }): JSX.Element {
+  const said = useSignal<'' | 'app-copied' | 'invite-copy-failed'>('');
+  useEffect(() => {
+    said.value = '';
+  }, [text]);
+  const copy = async (): Promise<void> => {
+    said.value = (await copyText(text)) ? 'app-copied' : 'invite-copy-failed';
+  };
+  return (
+    <>
+      <button type="button" class="button" onClick={() => void copy()}><Icon name="copy" />{t('fortress-copy')}</button>
+      <span role="status">{said.value !== '' && t(said.value)}</span>
+    </>
   );
 }
 
@@ -322,7 +341,7 @@ function useBuilderKeys(controller: BuilderController, isAway: () => boolean): v
       const onCell = event.target instanceof Element ? event.target.closest<SVGElement>('[data-square]')?.dataset['square'] : undefined;
       const isOnPlan = onCell !== undefined;
       if (event.ctrlKey || event.metaKey) {
-        const key = event.key.toLowerCase();
+        const key = keyOf(event);
         if (key === 'z' && !event.shiftKey) controller.undo();
         else if (key === 'y' || key === 'z') controller.redo();
         else return;
@@ -334,7 +353,7 @@ function useBuilderKeys(controller: BuilderController, isAway: () => boolean): v
       else if (event.key === 'Delete' || event.key === 'Backspace') controller.clear(cursor.value);
       else if ((event.key === 'Enter' || event.key === ' ') && isOnPlan) controller.onSquare(cursor.value);
       else {
-        const tool = TOOL_KEYS[event.key.toLowerCase()];
+        const tool = TOOL_KEYS[keyOf(event)];
         if (tool === undefined || !controller.kit.value?.has(tool)) return;
         controller.tool.value = tool;
         if (isOnPlan && tool !== 'walls') controller.onSquare(cursor.value);

@@ -2,6 +2,8 @@
 
 import { type Signal, signal } from '@preact/signals';
 
+import { keepText, readText } from '../../shell/store';
+
 export const SQUARE_MARKS = ['?', '!', 'pitfall', 'cup', 'passage', 'flag', '1', '4', '6', '7'] as const;
 export type Mark = (typeof SQUARE_MARKS)[number] | 'wall';
 
@@ -47,16 +49,12 @@ export class Annotations {
 
   private set(marks: ReadonlyMap<string, Mark>): void {
     this.marks.value = marks;
-    try {
-      localStorage.setItem(this.key, JSON.stringify([...marks]));
-    } catch {
-      // A full or closed store: the marks hold for this visit.
-    }
+    keepText(this.key, JSON.stringify([...marks])); // where they cannot be kept the marks hold for this visit
   }
 
   private load(): ReadonlyMap<string, Mark> {
     try {
-      const found = JSON.parse(localStorage.getItem(this.key) ?? '[]') as unknown;
+      const found = JSON.parse(readText(this.key) ?? '[]') as unknown;
       if (!Array.isArray(found)) return new Map();
       const pairs = (found as readonly unknown[]).filter((one): one is [string, Mark] => Array.isArray(one) && typeof one[0] === 'string' && isMark(one[1]));
       return new Map(pairs.slice(0, MOST_KEPT));

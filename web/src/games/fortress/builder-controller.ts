@@ -8,6 +8,7 @@ import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
 import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
+import { forgetText, keepText, readText } from '../../shell/store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
 import { partName, squareName } from './names';
@@ -48,7 +49,7 @@ export class BuilderController {
     let timer: ReturnType<typeof setTimeout> | undefined;
     this.stop = effect(() => {
       const draft = this.draft.value;
-      save(this.key, draft);
+      keepText(this.key, mazeText(draft)); // where it cannot be kept the draft holds for this visit
       this.verdict.value = null;
       clearTimeout(timer);
       timer = setTimeout(() => void this.check(draft), CHECK_MS);
@@ -243,31 +244,15 @@ export class BuilderController {
   }
 
   async ready(): Promise<void> {
-    if (await this.localSeat.act(`build ${mazeText(this.draft.peek())}`)) forget(this.key);
+    if (await this.localSeat.act(`build ${mazeText(this.draft.peek())}`)) forgetText(this.key);
   }
 }
 
 function load(key: string): Maze {
   try {
-    return parseMaze(localStorage.getItem(key) ?? '');
+    return parseMaze(readText(key) ?? '');
   } catch {
     return EMPTY;
-  }
-}
-
-function save(key: string, maze: Maze): void {
-  try {
-    localStorage.setItem(key, mazeText(maze));
-  } catch {
-    // Private windows and full stores: the draft holds for this visit.
-  }
-}
-
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // As above.
   }
 }
 

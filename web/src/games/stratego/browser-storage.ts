@@ -1,8 +1,10 @@
 /** Small things kept in this browser. Anything that goes wrong (private windows, a full store) means: not kept. */
 
+import { keepText, readText } from '../../shell/store';
+
 export function load<T>(key: string, fallback: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = readText(key);
     return text === null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
@@ -10,10 +12,5 @@ export function load<T>(key: string, fallback: T): T {
 }
 
 export function save(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return keepText(key, JSON.stringify(value));
 }
