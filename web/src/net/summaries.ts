@@ -5,12 +5,16 @@ import { computed, signal } from '@preact/signals';
 import { route } from '../router';
 import { matchSummaries } from './api';
 import { type KeptGame, myGames } from './games';
+import { persistent } from '../settings';
 import type { MatchSummary } from './wire';
 
 /** A summary; or why there is none: "gone" (unknown here) or "away" (no answer). */
 export type SummaryState = MatchSummary | 'gone' | 'away';
 
 const MOST_ASKED = 40;
+
+/** Games of this browser known to be over or gone: others are shown as going on until the server has answered. */
+const overBefore = persistent<readonly string[]>('over', [], (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map());
 
@@ -52,6 +56,21 @@ async function take(asked: readonly KeptGame[]): Promise<void> {
   const older = summaries.peek();
   // A game that merely cannot be reached now keeps the last line known.
   summaries.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
+  const over = myGames.peek().map(({ match }) => match).filter((match) => isOver(match));
+  if (over.join() !== overBefore.peek().join()) overBefore.value = over;
+}
+
+function isOver(match: string): boolean {
+  const line = summaries.peek().get(match);
+  if (line === undefined || line === 'away') return overBefore.peek().includes(match);
+  return line === 'gone' || line.status === 'over';
+}
+
+/** Does a game go on, as far as is known now? One not heard of yet does, unless it was over when this browser last asked. */
+export function isGoing({ match }: KeptGame): boolean {
+  const line = summaries.value.get(match);
+  if (line === undefined) return !overBefore.value.includes(match);
+  return typeof line !== 'string' && line.status !== 'over';
 }
 
 /** Does somebody wait for a decision of this browser? */

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { useEndInSight } from '../shell/end-in-sight';
 import type { LogLine } from './local-seat';
 import type { GameWords } from './words';
 
@@ -17,12 +18,7 @@ interface Props {
 /** What this seat has heard, oldest first, in words. */
 export function LogCard({ lines, words, isPartial = false, current }: Props): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const lit = box.querySelector<HTMLElement>('[aria-current]');
-    box.scrollTop = lit ? lit.offsetTop - box.clientHeight / 2 : box.scrollHeight;
-  }, [lines.length, current]);
+  useEndInSight(list, [lines.length, current]);
   return (
     <section class="plain-card plain-log" aria-labelledby="plain-log">
       <h2 id="plain-log">{t('plain-log')}</h2>

@@ -137,6 +137,9 @@ function FrameCard({ controller, words }: PartProps): JSX.Element {
   );
 }
 
+/** Where keys write or choose; the slider of a replay goes by the replay's own. */
+const TYPED_INTO = 'input:not([type="range"]), select, textarea';
+
 const KEYS: Readonly<Record<string, (controller: ReplayController) => void>> = {
   ArrowLeft: (controller) => controller.go(controller.index.value - 1),
   ArrowRight: (controller) => controller.go(controller.index.value + 1),
@@ -149,9 +152,9 @@ export function useReplayKeys(controller: ReplayController): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = KEYS[event.key];
-      const isTaken = event.target instanceof Element && event.target.closest('input, select, textarea, a, button') !== null;
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || (isTaken && !event.key.startsWith('Arrow'))) return;
-      if (event.target instanceof Element && event.target.closest('input, select, textarea')) return;
+      const taken = event.key === ' ' ? `${TYPED_INTO}, a, button, summary` : `${TYPED_INTO}, [role=tablist]`;
+      const isTaken = event.target instanceof Element && event.target.closest(taken) !== null;
+      if (!act || event.ctrlKey || event.metaKey || event.altKey || isTaken) return;
       event.preventDefault();
       act(controller);
     };

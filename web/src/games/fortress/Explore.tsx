@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { ActsCard, ProposalCard } from '../../plain/ActsCard';
 import { LogCard } from '../../plain/LogCard';
@@ -183,17 +184,28 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
   );
 }
 
+const UNSTAMPED: ReadonlySet<string> = new Set(['moved', 'turn', 'turn_over']);
+
+/** What was last announced to this seat about its own piece, until it acts again: the other's turn does not wipe it out. */
+export function ownWord(lines: readonly LogLine[], seat: number): readonly LogLine[] {
+  const own = lines.filter(({ event }) => event.facts['seat'] === seat && event.kind !== 'turn' && event.kind !== 'turn_over');
+  const last = own.at(-1)?.v;
+  return own.filter(({ v, event }) => v === last && !UNSTAMPED.has(event.kind));
+}
+
 /** The newest announcement as a stamp, and where one stands. */
 function Stamp({ controller, words }: { readonly controller: ExploreController; readonly words: GameWords }): JSX.Element | null {
   const { localSeat } = controller;
   const lines = localSeat.lines.value;
   const newest = lines.at(-1)?.v;
-  const said = lines.filter(({ v, event }) => v === newest && !['moved', 'turn', 'turn_over'].includes(event.kind));
+  const said = lines.filter(({ v, event }) => v === newest && !UNSTAMPED.has(event.kind));
+  const own = ownWord(lines, localSeat.seat);
   const seen = controller.seen.value;
   const open = [...controller.targets].map(shortOf).join(', ');
   if (!seen) return null;
   return (
     <section class="fortress-card fortress-stamp-card">
+      {own.length > 0 && own[0]?.v !== newest && <p class="fortress-stamp" key={own[0]?.v}>{own.map(({ event }) => words.event(event)).join(' ')}</p>}
       {said.length > 0 && <p class="fortress-stamp" key={newest}>{said.map(({ event }) => words.event(event)).join(' ')}</p>}
       {controller.decision && controller.here !== '' && (
         <p class="fortress-stands">{t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', { piece: pieceName(seen.pieces[localSeat.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>

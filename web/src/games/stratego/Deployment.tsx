@@ -163,12 +163,7 @@ interface TrayProps extends PageProps {
   readonly mover: Mover;
 }
 
-/** Kinds that all stand on the board come last. */
-function placedLast(tray: readonly [PieceKind, number][]): readonly [PieceKind, number][] {
-  return [...tray.filter(([, count]) => count > 0), ...tray.filter(([, count]) => count <= 0)];
-}
-
-/** The pieces still to place, by kind; a kind with none left stays, faded and ticked. */
+/** The pieces still to place, by kind; a kind with none left stays in its place, faded and ticked. */
 function Tray({ controller, observation, mover }: TrayProps) {
   const hand = mover.selection.value;
   return (
@@ -179,7 +174,7 @@ function Tray({ controller, observation, mover }: TrayProps) {
       onPointerDown={mover.onPointerDown}
     >
       <div class="tray-pieces">
-        {placedLast(controller.tray.value).map(([kind, count]) => (
+        {controller.tray.value.map(([kind, count]) => (
           <TrayPiece key={kind.id} kind={kind} count={count} observation={observation} mover={mover} controller={controller} />
         ))}
       </div>

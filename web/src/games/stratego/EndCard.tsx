@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
-import { placeInView } from '../../board/geometry';
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
 import { findGame } from '../../net/games';
@@ -11,7 +10,7 @@ import type { Status } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { EndStory } from './EndStory';
 import { navigate } from '../../router';
-import { asSide, isTurned, sideName, winnerOf } from './model';
+import { asSide, sideName, winnerOf } from './model';
 import { endText } from './names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
@@ -47,13 +46,17 @@ interface EndCardProps {
   readonly isShared: boolean;
 }
 
-/** Rises over the own half of the board; folds to a line, and begins folded where enemies stand under it. */
+/** Rises over the own half of the board; whoever wants to see the board folds it to a line. An offered rematch opens it again. */
 export function EndCard({ playback, isShared }: EndCardProps) {
   const card = useRef<HTMLElement>(null);
   const status = playback.status.value;
   const observation = playback.shown.value;
   const isShown = status !== null && playback.isEnded.value && observation !== null;
-  const isFolded = useSignal(observation !== null && hasEnemiesBelow(observation));
+  const isFolded = useSignal(false);
+  const rematch = status?.rematch ?? '';
+  useEffect(() => {
+    if (rematch !== '') isFolded.value = false;
+  }, [rematch, isFolded]);
   useEffect(() => {
     if (isShown) card.current?.focus({ preventScroll: true });
   }, [isShown]);
@@ -87,13 +90,6 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       </div>
     </section>
   );
-}
-
-/** Does an enemy piece stand on the half of the board that the card covers? */
-export function hasEnemiesBelow({ pieces, rows, columns, seat }: StrategoObservation): boolean {
-  const isTurnedBoard = isTurned(seat);
-  const own = Math.max(0, seat);
-  return pieces.some((piece) => piece.owner !== own && placeInView(piece.square, { rows, columns }, isTurnedBoard).y >= rows / 2);
 }
 
 /** Whoever asks for the rematch goes there at once; the other finds the way here. */

@@ -7,13 +7,19 @@ import { t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import type { StrategoObservation } from './wire';
 import { until } from './event-log';
-import { Cells, MoveLog, Remaining } from './Panels';
+import { Cells, MoveLog, Remaining, type RunningTurn } from './Panels';
 import type { PlayController } from './play-controller';
 import { hasPowers, PowerLegend } from './PowerLegend';
 
 type Tab = 'army' | 'powers' | 'log';
 const TITLES: Readonly<Record<Tab, string>> = { army: 'panel-remaining', powers: 'panel-powers', log: 'panel-log' };
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The turn whose number stands in the bar; none before the first and after the last. */
+function runningTurn({ phase, turn, to_act: toAct }: StrategoObservation): RunningTurn | undefined {
+  const [seat] = toAct;
+  return seat === undefined || phase === 'over' || phase === 'deployment' ? undefined : { number: turn + 1, seat };
+}
 
 interface ListsProps {
   readonly controller: PlayController;
@@ -27,7 +33,7 @@ export function Lists({ controller, observation, isOpen }: ListsProps) {
   const lines = until(controller.playback.eventLog.lines.value, observation.ply);
   const tabs: readonly Tab[] = hasPowers(observation) ? ['army', 'powers', 'log'] : ['army', 'log'];
   const panels: Record<Tab, () => ComponentChildren> = {
-    log: () => <MoveLog lines={lines} />,
+    log: () => <MoveLog lines={lines} running={runningTurn(observation)} />,
     powers: () => <PowerLegend observation={observation} options={controller.playback.client.welcome.value?.options} />,
     army: () => <><Cells observation={observation} lines={lines} /><Remaining observation={observation} lines={lines} /></>,
   };

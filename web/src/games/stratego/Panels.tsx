@@ -1,16 +1,17 @@
 /** What lies beside the board: captured pieces, what is still in play, the moves, the limits. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { useEndInSight } from '../../shell/end-in-sight';
 import type { CapturedView, StrategoObservation } from './wire';
 import { Emblem } from './emblems';
 import { asSide, isQuietDrawNear, kindOf, kindsInPlay, sideName, stillInPlay } from './model';
 import { capital, eventLine, pieceName } from './names';
 import { PieceArt } from './PieceArt';
 import { type Printed, printed } from './printed';
-import { isCutShort, moveNumber, seenToFall, type LogEntry } from './event-log';
+import { isCutShort, seenToFall, turnNumbers, type LogEntry } from './event-log';
 
 const LONG_PRESS_MS = 480;
 
@@ -184,38 +185,47 @@ export function Cells({ observation, lines }: ObservationProps & { readonly line
   );
 }
 
+export interface RunningTurn {
+  readonly number: number;
+  readonly seat: number;
+}
+
 interface MoveLogProps {
   readonly lines: readonly LogEntry[];
   readonly current?: number;
+  /** The turn that is being played; undefined where none is. */
+  readonly running?: RunningTurn;
   onChoose?(ply: number): void;
 }
 
-export function MoveLog({ lines, current, onChoose }: MoveLogProps) {
+export function MoveLog({ lines, current, running, onChoose }: MoveLogProps) {
   const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const box = list.current;
-    if (!box) return;
-    const line = box.querySelector<HTMLElement>('[aria-current="step"]');
-    const otherwise = current === undefined ? box.scrollHeight : 0;
-    box.scrollTop = line ? line.offsetTop - box.clientHeight / 2 : otherwise;
-  }, [lines, current]);
+  useEndInSight(list, [lines, current], current === undefined ? 'end' : 'start');
   if (!lines.length) return <p class="quiet">{t('log-empty')}</p>;
+  const numbers = turnNumbers(lines);
   return (
     <ol class="move-log" ref={list} tabIndex={0} aria-label={t('log-title')}>
       {isCutShort(lines) && <li class="quiet">{t('log-earlier')}</li>}
-      {lines.map((line) => <LogLine key={line.ply} line={line} current={current} onChoose={onChoose} />)}
+      {lines.map((line, index) => <LogLine key={line.ply} line={line} number={numbers[index] ?? 0} current={current} onChoose={onChoose} />)}
+      {running && running.number > (numbers.at(-1) ?? 0) && (
+        <li class="log-line log-running quiet">
+          <span class="log-number">{running.number}</span>
+          <span class={`log-side log-${sideName(running.seat)}`} aria-hidden="true" />
+          <span>{t('turn-side', { side: sideName(running.seat) })}</span>
+        </li>
+      )}
     </ol>
   );
 }
 
-function LogLine({ line, current, onChoose }: { line: LogEntry; current?: number; onChoose?(ply: number): void }) {
+function LogLine({ line, number, current, onChoose }: { line: LogEntry; number: number; current?: number; onChoose?(ply: number): void }) {
   const first = line.events[0];
   const side = sideName(Number(first?.facts['seat']));
   const text = line.events.map(eventLine).filter(Boolean).join('. ');
   const isFight = line.events.some((event) => event.kind === 'combat' || event.kind === 'power');
   const content = (
     <>
-      <span class="log-number">{moveNumber(line.ply)}</span>
+      <span class="log-number">{number}</span>
       <span class={`log-side log-${side}`} aria-hidden="true" />
       <span class="visually-hidden">{t(`side-${side}`)}: </span>
       <span>{text}</span>

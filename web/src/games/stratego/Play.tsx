@@ -1,6 +1,6 @@
 /** The play page: the board as large as the window allows, the two plates, and what lies beside. */
 
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
@@ -40,6 +40,7 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   useEffect(() => {
     if (welcome) controller.annotations.use(welcome.match, welcome.seat);
   }, [controller, welcome]);
+  useOpenEyes(playback, areListsOpen);
   if (!observation) return null;
   const seen = revealed ? { ...observation, pieces: revealed.pieces } : observation;
   const near = observation.seat === 1 ? 1 : 0;
@@ -62,6 +63,16 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
       <Dragged mover={controller.mover} art={(held) => draggedArt(observation, held)} />
     </div>
   );
+}
+
+/** The drawer gives way to what happens under it: a draw offered by the other side, and the end. */
+function useOpenEyes(playback: Playback, areListsOpen: Signal<boolean>): void {
+  const offer = playback.status.value?.draw_offer ?? -1;
+  const isOver = playback.isEnded.value;
+  const own = playback.shown.value?.seat ?? -1;
+  useEffect(() => {
+    if (isOver || (offer >= 0 && offer !== own)) areListsOpen.value = false;
+  }, [isOver, offer, own, areListsOpen]);
 }
 
 interface BoardProps {

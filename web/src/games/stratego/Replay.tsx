@@ -53,8 +53,8 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   }, []);
   useGameTheme(game);
   const frame = controller.frame.value;
-  if (controller.store.isFailed.value) return <p class="match-loading" role="alert">{t('replay-failed')}</p>;
-  if (!frame) return <p class="match-loading" role="status">{t('replay-loading')}</p>;
+  if (controller.store.isFailed.value) return <><h1 class="visually-hidden">{t('replay-title')}</h1><p class="match-loading" role="alert">{t('replay-failed')}</p></>;
+  if (!frame) return <><h1 class="visually-hidden">{t('replay-title')}</h1><p class="match-loading" role="status">{t('replay-loading')}</p></>;
   return <ReplayPage controller={controller} belief={belief} computer={computer} frame={frame} />;
 }
 

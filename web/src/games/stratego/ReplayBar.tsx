@@ -44,15 +44,11 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
         aria-valuetext={count}
         onInput={(event) => controller.go(Number(event.currentTarget.value))}
       />
-      <fieldset class="replay-views">
-        <legend class="visually-hidden">{t('replay-view')}</legend>
+      <div class="replay-views" role="group" aria-label={t('replay-view')}>
         {VIEWS.map((view) => (
-          <label key={view}>
-            <input type="radio" name="view" checked={controller.view.value === view} onChange={() => (controller.view.value = view)} />
-            <span>{t(VIEW_WORDS[view])}</span>
-          </label>
+          <button key={view} type="button" aria-pressed={controller.view.value === view} onClick={() => (controller.view.value = view)}>{t(VIEW_WORDS[view])}</button>
         ))}
-      </fieldset>
+      </div>
       <div class="replay-tools">
         <button type="button" class="button" aria-pressed={controller.isRevealed.value} title={t('replay-reveal-help')} onClick={() => (controller.isRevealed.value = !controller.isRevealed.value)}>
           {t(controller.isRevealed.value ? 'replay-hide' : 'replay-reveal')}

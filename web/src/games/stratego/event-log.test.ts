@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../../net/wire';
-import { addTo, isCutShort, lastFight, moveNumber, seenToFall, type LogEntry, until } from './event-log';
+import { addTo, isCutShort, lastFight, moveNumber, seenToFall, turnNumbers, type LogEntry, until } from './event-log';
 
 const event = (ply: number, kind: string, facts: Record<string, unknown> = {}): Event => ({ ply, kind, facts, audience: null, cause: '' });
 const move = (ply: number): Event => event(ply, 'move', { seat: ply % 2, source: 'a4', target: 'a5', piece: '' });
@@ -23,6 +23,12 @@ describe('the event log of a game', () => {
     expect(moveNumber(2)).toBe(1);
     expect(isCutShort(tell(move(2)))).toBe(false);
     expect(isCutShort(tell(move(9)))).toBe(true);
+  });
+
+  it('counts turns as the bar does: a second attack and a rescue belong to the turn before them', () => {
+    const by = (ply: number, seat: number): Event => event(ply, 'move', { seat, source: 'a4', target: 'a5', piece: '' });
+    expect(turnNumbers(tell(by(2, 0), by(3, 0), by(4, 1), by(5, 0)))).toEqual([1, 1, 2, 3]);
+    expect(turnNumbers([])).toEqual([]);
   });
 
   it('ends where the board stands', () => {

@@ -55,6 +55,20 @@ export function moveNumber(ply: number): number {
   return ply - FIRST_PLY + 1;
 }
 
+/**
+ * The number of the turn that each line belongs to, as the bar over the board counts: a second attack and a rescue
+ * belong to the turn of the move before them.
+ */
+export function turnNumbers(lines: readonly LogEntry[]): readonly number[] {
+  const seatOf = (line: LogEntry | undefined): unknown => line?.events[0]?.facts['seat'];
+  let number = 0;
+  return lines.map((line, index) => {
+    if (index === 0) number = moveNumber(line.ply);
+    else if (seatOf(line) !== seatOf(lines[index - 1])) number += 1;
+    return number;
+  });
+}
+
 /** Is something missing before the first line that is kept? */
 export function isCutShort(lines: readonly LogEntry[]): boolean {
   const first = lines[0];

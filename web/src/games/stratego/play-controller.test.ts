@@ -51,4 +51,16 @@ describe('writing on pieces', () => {
     expect(annotations.isInHand.value).toBe(false);
     controller.close();
   });
+
+  it('ends with the press that picks up an own piece, which is then in the hand', () => {
+    const { controller } = table(middle);
+    const { annotations } = controller;
+    const place = [...controller.legal.value.keys()][0] ?? '';
+    annotations.isInHand.value = true;
+    controller.mover.input({ kind: 'press', place });
+    controller.mover.input({ kind: 'release', place });
+    expect(annotations.isInHand.value).toBe(false);
+    expect(controller.mover.selection.value.held).toBe(place);
+    controller.close();
+  });
 });

@@ -67,7 +67,7 @@ export class PlayController {
       back: () => this.power.back(),
     });
     this.power = new PowerController(computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []), (text) => this.announce(text));
-    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetSaid())];
+    const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetSaid()), effect(() => this.putChalkDown())];
     this.stopFollowing = () => stops.forEach((stop) => stop());
   }
 
@@ -76,7 +76,7 @@ export class PlayController {
   }
 
   private canHold(place: Square): boolean {
-    if (this.annotations.isInHand.value || this.isSending.value) return false;
+    if (this.isSending.value) return false;
     return this.legal.value.has(place) || this.acts.value.has(place);
   }
 
@@ -90,6 +90,13 @@ export class PlayController {
     const place = this.playback.shown.value?.repeat ?? '';
     if (!place || !this.canHold(place)) return;
     if (this.mover.selection.peek().held !== place) this.hold(place);
+  }
+
+  /** Whoever picks up a piece has done with the chalk. */
+  private putChalkDown(): void {
+    if (this.mover.selection.value.held === null) return;
+    this.annotations.isInHand.value = false;
+    this.annotations.open.value = null;
   }
 
   /** A refusal and a hint are about the position they were said in: with the next one they go. */

@@ -11,6 +11,9 @@ const STEP_MS = 900;
 const REVEAL = 'r';
 /** Where a letter is text; a switch, a choice or the slider takes none. */
 const TYPED_INTO = 'textarea, select, input:not([type="checkbox"], [type="radio"], [type="range"])';
+/** Keys that go from square to square on the board. */
+const BOARD_KEYS: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter']);
+const PRESSED_BY_SPACE = 'button, a, summary, input:not([type="range"])';
 const KEY_STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
 export class ReplayController {
@@ -102,9 +105,9 @@ export class ReplayController {
 
   private readonly onKey = (event: KeyboardEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
-    const isBusy = target?.closest('input, select, textarea, [role="grid"], .move-log') !== null && target !== null;
-    const isTyping = target?.closest(TYPED_INTO) !== null && target !== null;
-    if (isTyping || (isBusy && keyOf(event) !== REVEAL) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isTyping = target !== null && target.closest(TYPED_INTO) !== null;
+    const isOnBoard = target !== null && target.closest('[role="grid"]') !== null;
+    if (isTyping || (isOnBoard && BOARD_KEYS.has(event.key)) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (this.useKey(keyOf(event), target)) event.preventDefault();
   };
 
@@ -113,7 +116,7 @@ export class ReplayController {
     if (by !== undefined) return this.step(by), true;
     if (key === 'Home') return this.step(-Infinity), true;
     if (key === 'End') return this.step(Infinity), true;
-    if (key === ' ' && target?.closest('button, a, summary') === null) return this.toggle(), true;
+    if (key === ' ' && !target?.closest(PRESSED_BY_SPACE)) return this.toggle(), true;
     if (key === REVEAL) return (this.isRevealed.value = !this.isRevealed.value), true;
     return false;
   }

@@ -7,7 +7,7 @@ import { FAMILIES, familyOf, type Introduction, variantLine, variantName } from 
 import { t } from '../../i18n';
 import { myGames } from '../../net/games';
 import { boxName, isForTwoOpponents, knownGames, knownSpec } from '../../net/known-games';
-import { summaries } from '../../net/summaries';
+import { isGoing, summaries } from '../../net/summaries';
 import { Icon } from '../../shell/Icon';
 import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
@@ -135,10 +135,7 @@ function Jumps({ sections }: { readonly sections: readonly Section[] }): JSX.Ele
 
 /** Games that still go on, so that a returning player need not look for them. */
 function Continue(): JSX.Element | null {
-  const going = myGames.value.filter((game) => {
-    const line = summaries.value.get(game.match);
-    return line !== undefined && typeof line !== 'string' && line.status !== 'over';
-  });
+  const going = myGames.value.filter(isGoing);
   if (going.length === 0) return null;
   return (
     <section class="continue" aria-labelledby="continue-title">

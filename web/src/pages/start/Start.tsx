@@ -274,10 +274,10 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
   );
 }
 
-/** The company that an address asks for, where this game may be played in it. */
-function opponentOf(game: GameSpec, asked: string): Opponent {
-  if (asked === 'alone' && game.min_seats === 1) return 'alone';
-  return OPPONENTS.find((one) => one === asked) ?? 'computer';
+/** The company that an address asks for, undefined for a word that names none. Who cannot be alone plays a computer. */
+function opponentOf(game: GameSpec, asked: string): Opponent | undefined {
+  if (asked === 'alone') return game.min_seats === 1 ? 'alone' : 'computer';
+  return OPPONENTS.find((one) => one === asked);
 }
 
 /** variant: as boxName says it. */
@@ -302,5 +302,6 @@ export function Start({ variant, opponent }: { readonly variant: string; readonl
   }
   if (box.value === null) return <NotFound />;
   if (box.value === undefined) return <p class="loading">{t('app-loading')}</p>;
-  return <Form box={box.value} opponent={opponentOf(box.value.game, opponent)} />;
+  const company = opponentOf(box.value.game, opponent);
+  return company === undefined ? <NotFound /> : <Form box={box.value} opponent={company} />;
 }

@@ -1,0 +1,91 @@
+"""Small manners of the pages: what happens is in sight, addresses lead somewhere, keys mean what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from .conftest import PHONE, Person
+from .test_combat import BLUE, RED, set_up
+from .test_games import invitation, move
+
+NARROW = {"width": 360, "height": 740}
+
+
+def lay_out(us: Person, text: str) -> None:
+    """A set-up that was kept on this device, then ready."""
+    us.page.evaluate("text => localStorage.setItem('gonfalon.setup.duel', JSON.stringify(text))", text)
+    load = us.page.get_by_role("button", name="Load", exact=True)
+    if not load.is_visible():
+        us.page.get_by_role("button", name="Game", exact=True).click()
+    load.click()
+    us.page.get_by_role("button", name="Ready", exact=True).click()
+
+
+def by_link(host: Person, friend: Person) -> None:
+    """A duel by link, both armies laid out; the host has red."""
+    host.open("/start/duel/link")
+    host.page.locator('input[name="seat"][value="0"]').check()
+    host.page.get_by_role("button", name="Start the game").click()
+    host.page.wait_for_url("**/match/*")
+    friend.page.goto(invitation(host))
+    friend.page.get_by_role("button", name="Take the seat").click()
+    friend.page.wait_for_url("**/match/*")
+    lay_out(host, RED)
+    lay_out(friend, BLUE["flag"])
+    host.page.locator(".turn-line.is-mine").wait_for()
+
+
+def replay(me: Person) -> None:
+    """The replay of a duel of one move, which took the flag."""
+    set_up(me, RED, BLUE["flag"])
+    move(me, "e4-e7")
+    me.page.get_by_role("link", name="Watch the replay").click()
+    me.page.locator(".replay-count").wait_for()
+
+
+def test_who_loses_by_the_flag_reads_it_and_finds_the_rematch(person: Callable[..., Person]):
+    host, friend = person(NARROW), person(NARROW)
+    by_link(host, friend)
+    move(host, "e4-e7")
+    card = friend.page.locator(".end-card")
+    expect(card).to_contain_text("You lose")
+    expect(card.get_by_role("link", name="Watch the replay")).to_be_visible()
+    friend.page.get_by_role("button", name="See the board").click()
+    expect(card.get_by_role("link", name="Watch the replay")).to_have_count(0)
+    host.page.locator(".end-card").get_by_role("button", name="Rematch").click()
+    expect(card.locator("a.button.primary")).to_be_visible()
+
+
+def test_an_address_with_a_word_that_names_no_company_is_no_form(person: Callable[..., Person]):
+    me = person(PHONE)
+    me.open("/start/barrage/friend")
+    expect(me.page.locator(".scene-acts a[href='/']")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Start the game")).to_have_count(0)
+
+
+def test_an_invitation_that_leads_nowhere_has_a_way_on(person: Callable[..., Person]):
+    me = person(PHONE)
+    for address in ("/join/zzzz", "/join/zzzz#zzzz"):
+        me.open(address)
+        expect(me.page.locator(".scene-acts a[href='/']")).to_be_visible()
+
+
+def test_a_keyboard_of_another_script_has_the_replay_s_keys(person: Callable[..., Person]):
+    me = person()
+    replay(me)
+    me.page.evaluate("dispatchEvent(new KeyboardEvent('keydown', { key: 'к', code: 'KeyR' }))")
+    expect(me.page.get_by_role("button", name="Cover again")).to_have_attribute("aria-pressed", "true")
+
+
+def test_arrows_step_through_a_replay_after_a_view_was_chosen(person: Callable[..., Person]):
+    me = person()
+    replay(me)
+    me.page.keyboard.press("Home")
+    blue = me.page.locator(".replay-views button").nth(1)
+    blue.click()
+    before = me.page.locator(".replay-count").inner_text()
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator(".replay-count")).not_to_have_text(before)
+    expect(blue).to_have_attribute("aria-pressed", "true")
