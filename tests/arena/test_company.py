@@ -172,7 +172,7 @@ def test_a_programs_forfeit_ends_the_game_for_the_whole_company(seat: int, tmp_p
 
 
 OLD_LINE = (
-    '{"v":1,"commit":"0123456789","game":"stratego","variant":"duel","rules":"2acbf6d3f1f9745e-3818c58d","options":'
+    '{"v":1,"commit":"0123456789","game":"stratego","variant":"duel","rules":"2acbf6d3f1f9745e-85c957de","options":'
     '{"ply_cap":4000},"players":["random","thumb"],"seed":1,"seconds":0.0,"result":{"number":1,"red":1,"score":0.0,'
     '"reason":"flag_captured","truncated":false,"plies":27,"ms":[0.01,4.12],"longest_ms":[0.01,10.33],"detail":""}}\n'
 )

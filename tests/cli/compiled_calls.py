@@ -68,7 +68,6 @@ def ask_all(rules: Any, setup: Any, state: Any, seat: int) -> None:
     for name in players.named("stratego"):
         players.make_named("stratego", name, 1).act(known)
     players.hint(known)
-    players.hint(known, 20)
     for other in (0, 1):
         theirs = rules.information_state(state, other)
         for level in (None, *LEVELS):

@@ -7,7 +7,7 @@ import pytest
 from gonfalon.core.errors import FaultyActionError
 from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.game import GAME
+from gonfalon.games.fellowship.game import GAME, texts_of
 
 PLAIN = [card for card in m.all_cards().values() if card.type in ("ally", "event")]
 ALLIES = [card.title for card in m.all_cards().values() if card.type == "ally" and not card.unique]
@@ -45,6 +45,16 @@ def test_one_core_set_is_counted_over_all_decks_of_the_table() -> None:
         GAME.setup("passage-through-mirkwood", n_seats=2, brought=(whole, other), **two)
     assert {fault.kind for fault in refused.value.faults} == {"too_many_copies"}
     assert refused.value.faults[0].where == ("2", PLAIN[0].title, str(PLAIN[0].quantity))
+
+
+def test_no_hero_sits_at_two_seats_and_who_names_no_deck_gives_way() -> None:
+    """CARD-14.12, CARD-3.1: whoever sits down last is refused; a seat without a deck gets a starter deck that goes with the others."""
+    aragorn, gimli = of_fifty("Aragorn"), of_fifty("Gimli", "Aragorn")
+    with pytest.raises(FaultyActionError) as refused:
+        GAME.setup("passage-through-mirkwood", n_seats=2, brought=(aragorn, gimli))
+    assert [(fault.kind, fault.where) for fault in refused.value.faults] == [("hero_taken", ("aragorn",))]
+    setup = GAME.setup("passage-through-mirkwood", n_seats=2, brought=(aragorn, ""))
+    assert texts_of(setup) == (aragorn, "tactics")
 
 
 @pytest.mark.parametrize(
