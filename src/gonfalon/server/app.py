@@ -307,6 +307,7 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        assert isinstance(app, App)
         store = await Store.open(database)
         app.state.lobby = Lobby(store)
         app.state.health = HealthCheck(store)
