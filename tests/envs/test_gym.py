@@ -14,9 +14,10 @@ import pytest
 pytest.importorskip("gymnasium", reason="the extra `research` is not installed")
 
 import gymnasium
+from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils.env_checker import check_env
 
-from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.errors import ArgumentError, GonfalonError, IllegalActionError
 from gonfalon.core.game import AnyGame
 from gonfalon.core.observation import InformationState
 from gonfalon.envs.gym import GameSeat
@@ -187,3 +188,36 @@ def test_bad_input_says_what_is_wrong() -> None:
         GameSeat("stratego", level=99)
     with pytest.raises(GonfalonError, match="call reset"):
         GameSeat("tiny_hidden").step(0)
+
+
+def test_the_spec_of_a_made_environment_is_json_and_makes_it_again() -> None:
+    made = gymnasium.make("gonfalon.envs.gym:gonfalon/Seat-v0", game="tiny_crew", n_seats=2)
+    assert made.spec is not None
+    again = gymnasium.make(EnvSpec.from_json(made.spec.to_json()))
+    seen, other = made.reset(seed=4)[0], again.reset(seed=4)[0]
+    assert np.array_equal(seen["observation"], other["observation"])
+
+
+@pytest.mark.parametrize("game", [GAME, "tiny_hidden", "stratego"])
+def test_nothing_works_before_the_first_reset_and_it_says_so(game: str | AnyGame) -> None:
+    env = GameSeat(game)
+    for ask in (env.render, env.action_masks, lambda: env.step(0)):
+        with pytest.raises(GonfalonError, match=r"no episode is running: call reset\(\)"):
+            ask()
+
+
+def test_what_an_environment_does_not_know_is_named() -> None:
+    with pytest.raises(ArgumentError, match="unknown game 'chess'"):
+        GameSeat("chess")
+    with pytest.raises(ArgumentError, match="no level 3 for tiny: its computer players play at random"):
+        GameSeat("tiny_hidden", level=3)
+    with pytest.raises(ArgumentError, match="seat 2: it takes 0 to 1"):
+        GameSeat("tiny_hidden", seat=2)
+    with pytest.raises(ArgumentError, match="render_mode 'human': it takes ansi"):
+        GameSeat("tiny_hidden", render_mode="human")
+    with pytest.raises(GonfalonError, match="unknown option 'speed'"):
+        GameSeat("tiny_hidden", speed=3)
+    env = GameSeat("tiny_hidden")
+    env.reset(seed=1)
+    with pytest.raises(ArgumentError, match="action 'x': it takes a whole number"):
+        env.step("x")  # pyright: ignore[reportArgumentType]

@@ -16,7 +16,7 @@ pytest.importorskip("pettingzoo", reason="the extra `research` is not installed"
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from gonfalon import games
-from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.errors import ArgumentError, GonfalonError, IllegalActionError
 from gonfalon.core.game import AnyGame
 from gonfalon.envs.pettingzoo import EpisodeAEC, env, parallel_env, raw_env
 
@@ -127,7 +127,7 @@ def test_an_illegal_number_is_refused_and_nothing_changes() -> None:
     with pytest.raises(IllegalActionError, match="action 5 of seat 0: not among the 3 options"):
         aec.step(5)
     assert (aec.agent_selection, aec.episode.render()) == ("seat_0", before)
-    together = parallel_env(GAME, n_seats=2)
+    together = parallel_env(GAME, n_seats=2, illegal="raise")
     together.reset(seed=1)
     for wrong in ({"seat_0": 0, "seat_1": 5}, {"seat_0": 0}):
         with pytest.raises(IllegalActionError):
@@ -141,6 +141,78 @@ def test_the_wrapped_environment_ends_at_an_illegal_number() -> None:
     wrapped.step(5)
     assert wrapped.terminations == {"seat_0": True, "seat_1": True}
     assert wrapped.rewards == {"seat_0": -5.0, "seat_1": 0}
+    assert wrapped.infos == {agent: {"reason": "illegal_action"} for agent in ("seat_0", "seat_1")}
+
+
+def test_every_environment_ends_at_an_illegal_number_when_it_is_told_so() -> None:
+    raw = raw_env(GAME, n_seats=2, illegal="end")
+    raw.reset(seed=1)
+    raw.step(5)
+    assert (raw.terminations, raw.rewards["seat_0"]) == ({"seat_0": True, "seat_1": True}, -5.0)
+    together = parallel_env(GAME, n_seats=2)
+    together.reset(seed=1)
+    _, paid, over, cut, infos = together.step({"seat_0": 0, "seat_1": 5})
+    assert (paid, over) == ({"seat_0": 0.0, "seat_1": -5.0}, {"seat_0": True, "seat_1": True})
+    assert (cut["seat_0"], infos["seat_0"]) == (False, {"reason": "illegal_action"})
+    assert together.agents == []
+    with pytest.raises(GonfalonError, match=r"no episode is running: call reset\(\)"):
+        together.step({})
+    together.reset(seed=1)
+    assert together.agents == ["seat_0", "seat_1"]
+
+
+def test_every_environment_raises_at_an_illegal_number_when_it_is_told_so() -> None:
+    for made in (env(GAME, n_seats=2, illegal="raise"), raw_env(GAME, n_seats=2)):
+        made.reset(seed=1)
+        with pytest.raises(IllegalActionError):
+            made.step(5)
+        assert made.terminations == {"seat_0": False, "seat_1": False}
+
+
+@pytest.mark.parametrize("make", [raw_env, env, parallel_env])
+def test_switches_take_no_other_word(make: Any) -> None:
+    with pytest.raises(ArgumentError, match="illegal 'lose': it takes end, raise"):
+        make(GAME, illegal="lose")
+    with pytest.raises(ArgumentError, match="render_mode 'human': it takes ansi"):
+        make(GAME, render_mode="human")
+
+
+@pytest.mark.parametrize("game", [GAME, "tiny_crew", "stratego"])
+def test_nothing_works_before_the_first_reset_and_it_says_so(game: str | AnyGame) -> None:
+    aec, together = raw_env(game), parallel_env(game)
+    asked = (aec.render, aec.last, lambda: aec.step(0), lambda: aec.observe("seat_0"), together.render)
+    for ask in (*asked, lambda: together.step({"seat_0": 0})):
+        with pytest.raises(GonfalonError, match=r"no episode is running: call reset\(\)"):
+            ask()
+
+
+def test_an_agent_or_an_action_that_there_is_not_is_named() -> None:
+    aec, together = raw_env(GAME, n_seats=2), parallel_env(GAME, n_seats=2)
+    aec.reset(seed=1)
+    together.reset(seed=1)
+    for ask in (lambda: aec.observe("player_0"), lambda: together.step({"player_0": 0})):
+        with pytest.raises(ArgumentError, match="agent 'player_0': the agents are seat_0, seat_1"):
+            ask()
+    with pytest.raises(ArgumentError, match="action 'a4-a5': it takes a whole number"):
+        aec.step("a4-a5")  # pyright: ignore[reportArgumentType]
+
+
+def test_without_a_seed_the_first_game_is_drawn_and_the_next_ones_follow() -> None:
+    made = [raw_env("tiny_crew", n_seats=2), parallel_env("tiny_crew", n_seats=2)]
+    for one in made:
+        one.reset()
+        first = one.episode_seed
+        one.reset()
+        assert first is not None
+        assert one.episode_seed == first + 1
+        one.reset(seed=5)
+        assert one.episode_seed == 5
+    drawn = set()
+    for _ in range(3):
+        fresh = raw_env("tiny_crew", n_seats=2)
+        fresh.reset()
+        drawn.add(fresh.episode_seed)
+    assert len(drawn) == 3
 
 
 def test_an_agent_is_told_the_texts_of_its_own_numbers_alone() -> None:

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from gonfalon import games
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError, GonfalonError
 
 from . import entrants
 from .elo import Ratings, points_matrix, rate
@@ -49,6 +49,8 @@ def settle(
     seconds: limit of every answer of a program. game: "" for the first registered one. n_seats: 0 for the fewest the game takes.
     brought: what the first seats bring, "" for the game's own choice. Raises RulesetError, GonfalonError.
     """
+    if not seconds > 0:
+        raise ArgumentError(f"seconds {seconds}: an answer of a program needs more than 0")
     game = game or next(iter(games.GAMES))
     rules = games.get(game)
     n_seats = n_seats or rules.spec.min_seats
@@ -108,6 +110,10 @@ def play_contest(
     with more a script must call this under `if __name__ == "__main__"`, since every worker imports the script. KeyboardInterrupt
     ends the contest; the games played so far are on file and counted. Raises GonfalonError.
     """
+    if n_games < 1 or n_workers < 0:
+        raise ArgumentError(
+            f"{n_games} games by {n_workers} workers: at least 1 game; 0 workers for all cores"
+        )
     running = [RunningSeries(setting, players, file, n_games, test) for players in line_ups]
     by_players = {one.job(0).players: one for one in running}
     missing = [one.job(n) for one in running for n in range(n_games) if n not in one.known]

@@ -104,6 +104,8 @@ def parse(text: str) -> Entrant:
     level, budget = int(match[1]), int(match[2] or 0)
     if match[2] and not budget:
         raise GonfalonError(f"player {text!r}: a budget is at least 1")
+    if level == 0 and budget:
+        raise GonfalonError(f"player {text!r}: random play has no budget; write {RANDOM}")
     if level == 0:
         return Entrant(RANDOM)
     nodes = budget if match[3] == "n" else 0

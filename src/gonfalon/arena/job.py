@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from gonfalon import games, players
-from gonfalon.core.errors import IllegalActionError
+from gonfalon.core.arguments import require_action
+from gonfalon.core.errors import ArgumentError, IllegalActionError
 from gonfalon.core.game import AnyGame, GameSetup, Outcome, State, Value
 from gonfalon.core.rng import stream_seed
 from gonfalon.players.external import Forfeit, Program
@@ -150,9 +151,11 @@ def play_out(
     """Play a state to its end; each player is given its own information state and nothing else. A program may forfeit.
 
     clocks: filled with the time of every answer. most_plies: plies after which the game stops, 0 for no limit.
-    Mutates: state, clocks.
+    Mutates: state, clocks. Raises ArgumentError for another number of players than seats, and for an answer that is no text.
     """
     rules = games.get(game)
+    if len(seats) != state.n_seats:
+        raise ArgumentError(f"{len(seats)} players for {state.n_seats} seats: give one for each")
     clocks = clocks or [MoveTimes() for _ in seats]
     programs = [(seat, player) for seat, player in enumerate(seats) if isinstance(player, Program)]
     ending = Ending(Outcome((0.0,) * len(seats), "stopped", True))
@@ -191,6 +194,7 @@ def _act(rules: AnyGame, state: State, seat: int, player: players.Player, clock:
         raise _Forfeited(seat, forfeit) from None
     if information.observation.legal is not None:
         clock.add(time.perf_counter() - began)
+    require_action(seat, action, type(player).__name__)
     try:
         state.step(seat, action)
     except IllegalActionError as error:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gonfalon import games, players
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import Outcome
 from gonfalon.core.rng import stream_seed
 
@@ -59,7 +59,7 @@ def play_match(
 ) -> Outcome:
     """Play one game to its end, with a player for each seat; each is given its own information state and nothing else.
 
-    Raises RulesetError.
+    Raises RulesetError, ArgumentError for an answer that is no text.
     """
     rules = games.get(game)
     setup = rules.setup(variant, preset=preset, n_seats=len(seats), **options)
@@ -81,8 +81,11 @@ def series(
     """Play `n_games` games of level `first` against level `second`; `first` has seat 0 in games 0, 2, 4, ...
 
     In a cooperative game `first` always has seat 0 and `second` every other. say: called with a line of text after each game.
-    n_seats: 0 for the fewest. Raises GonfalonError for more than two opponents.
+    n_seats: 0 for the fewest. Raises GonfalonError for more than two opponents, ArgumentError for a level that there is not and for
+    less than one game.
     """
+    if n_games < 1:
+        raise ArgumentError(f"{n_games} games: a series has at least 1")
     spec = games.get(game).spec
     n_seats = n_seats or spec.min_seats
     check_seats(game, n_seats)

@@ -103,7 +103,9 @@ def play(
     seat: Annotated[int, typer.Option(min=1, help="yours, from 1")] = 1,
     side: Annotated[str, typer.Option(help="yours by its name, or lot")] = "",
     people: Annotated[int, typer.Option(min=1, help="how many of you share this terminal")] = 1,
-    level: Annotated[int, typer.Option(help="of the computer; 0 plays at random")] = 1,
+    level: Annotated[
+        int | None, typer.Option(help="of the computer; 0 plays at random; else the lowest that there is")
+    ] = None,
     seed: Annotated[int, typer.Option(help="0: a new one")] = 0,
     preset: Preset = "",
     option: Option = [],  # noqa: B006

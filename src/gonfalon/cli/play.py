@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from gonfalon import games
+from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
 from gonfalon.core.rng import stream_seed
@@ -25,6 +25,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     """The match to play. n_seats: 0 for the fewest that fit. seat: of the first person, from 1; side: the same by name, or "lot".
 
     people: how many persons share the terminal, at the seats from the first person's on. brought: what the first seats bring.
+    level: of the computer, None for the lowest that the game has.
     """
 
     chosen: GameChoice
@@ -32,7 +33,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     seat: int = 1
     side: str = ""
     people: int = 1
-    level: int = 1
+    level: int | None = None
     seed: int = 0
     preset: str = ""
     options: dict[str, Value] = {}
@@ -53,7 +54,8 @@ def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) ->
     if not 0 < request.people <= n_seats:
         raise GonfalonError(f"--people {request.people}: there are {n_seats} seats")
     persons = tuple(sorted((first + number) % n_seats for number in range(request.people)))
-    local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, request.level)
+    level = min(players.levels(spec.family), default=0) if request.level is None else request.level
+    local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, level)
     family.family_of(spec.family).view(local_match).run(lines, say)
 
 

@@ -12,6 +12,12 @@ class GonfalonError(Exception):
     code = "error/general"
 
 
+class ArgumentError(GonfalonError, ValueError):
+    """A call names a seat, a level, a game or a value that there is not; the message says what is taken."""
+
+    code = "argument/invalid"
+
+
 class RulesetError(GonfalonError):
     """A ruleset file or an option is wrong; the message names file, line and field."""
 

@@ -12,7 +12,8 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from .errors import RulesetError
+from .arguments import require_seed
+from .errors import ArgumentError, RulesetError
 from .events import Event
 from .observation import ACTION_LIMIT as ACTION_LIMIT
 from .observation import EACH as EACH
@@ -178,7 +179,7 @@ class State(Protocol):
         ...
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
-        """Take `action` for `seat`. Mutates this state. Raises IllegalActionError (state unchanged)."""
+        """Take `action` for `seat`. Mutates this state. Raises IllegalActionError, ArgumentError for no text (state unchanged)."""
         ...
 
     def copy(self) -> Self:
@@ -227,10 +228,13 @@ class Game(ABC, Generic[S, O]):
         variant: a name in `spec.variants` (first when empty) or what else the game takes (a path to a user's file). n_seats: 0 for
         the fewest the game is played with. Raises RulesetError, IllegalActionError for something brought that cannot be.
         """
-        least, most = self.spec.min_seats, self.spec.max_seats
-        n_seats = n_seats or least
-        if not least <= n_seats <= most:
-            raise RulesetError(f"{self.spec.id} is played by {least} to {most} seats, not {n_seats}")
+        n_seats = n_seats or self.spec.min_seats
+        if not isinstance(n_seats, int) or not self.spec.min_seats <= n_seats <= self.spec.max_seats:
+            raise self._wrong_seats(n_seats)
+        if not isinstance(variant, str) or not isinstance(preset, str):
+            raise ArgumentError(f"variant {variant!r}, preset {preset!r}: both are names")
+        if isinstance(brought, str) or not isinstance(brought, Sequence):
+            raise ArgumentError(f"brought {str(brought)[:80]!r}: it takes a list with a text for each seat")
         if len(brought) not in (0, n_seats) or (any(brought) and self.spec.brings is None):
             raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
         name = variant or self.spec.variants[0].id
@@ -294,23 +298,52 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def new(self, seed: int, setup: GameSetup | None = None) -> S:
-        """A fresh state. setup: as `setup()` made it; None for the first variant as it is."""
+        """A fresh state. setup: as `setup()` made it; None for the first variant as it is. Raises ArgumentError, RulesetError."""
+
+    def settled(self, seed: int, setup: GameSetup | None) -> GameSetup:
+        """The setup that `new` plays: the one given, with the options that it lacks, or the first variant as it is.
+
+        Raises ArgumentError for a seed or setup that is none, RulesetError for a setup of another game.
+        """
+        require_seed(seed)
+        if setup is None:
+            return self.setup()
+        if not isinstance(setup, GameSetup):
+            raise ArgumentError(f"setup {str(setup)[:80]!r}: make one with game.setup({str(setup)[:80]!r})")
+        if not self.spec.min_seats <= setup.n_seats <= self.spec.max_seats:
+            raise self._wrong_seats(setup.n_seats)
+        found = self.spec.variant(setup.variant)
+        if found is not None and setup.options.keys() == {option.name for option in found.options}:
+            return setup
+        options = self.complete_options(setup.variant, "", setup.options)
+        return msgspec.structs.replace(setup, options=options)
+
+    def _wrong_seats(self, n_seats: Any) -> RulesetError:
+        least, most = self.spec.min_seats, self.spec.max_seats
+        takes = f"{least} to {most}" if least < most else str(least)
+        return RulesetError(f"{self.spec.id} is played by {takes} seats, not {n_seats}")
 
     @abstractmethod
     def check(self, state: S, seat: int, action: str) -> None:
-        """Raise the IllegalActionError that `step` would raise, or return. Hidden facts never show in it."""
+        """Raise the IllegalActionError that `step` would raise, or return. Hidden facts never show in it.
+
+        Raises ArgumentError for an action that is no text.
+        """
 
     @abstractmethod
     def random_action(self, state: S, seat: int, rng: Rng) -> str:
-        """A legal action for the decision of `seat`; uniform over listed options, not always where they are too many to list."""
+        """A legal action for the decision of `seat`; uniform over listed options, not always where they are too many to list.
+
+        Raises NotYourTurnError if the seat owes none.
+        """
 
     @abstractmethod
     def observe(self, state: S, seat: int) -> O:
-        """What `seat` (or SPECTATOR) may know now, built by an allow-list."""
+        """What `seat` (or SPECTATOR) may know now, built by an allow-list. Raises ArgumentError for another seat."""
 
     @abstractmethod
     def information_state(self, state: S, seat: int) -> InformationState:
-        """Everything `seat` has seen since the start."""
+        """Everything `seat` (or SPECTATOR) has seen since the start. Raises ArgumentError for another seat."""
 
     @abstractmethod
     def sample(self, information: InformationState, rng: Rng) -> S:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from operator import index
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
 from gonfalon import games
-from gonfalon.core.errors import GameOverError, GonfalonError, IllegalActionError, NotYourTurnError
+from gonfalon.core.errors import (
+    ArgumentError,
+    GameOverError,
+    GonfalonError,
+    IllegalActionError,
+    NotYourTurnError,
+)
 from gonfalon.core.game import SPECTATOR, AnyGame, Decision, GameSetup, Outcome, State
 from gonfalon.core.observation import ANY, InformationState
 from gonfalon.core.rng import stream
@@ -28,6 +35,30 @@ class ObservationBox(NamedTuple):
     dtype: type
 
 
+ILLEGAL_ACTION = "illegal_action"
+"""info["reason"] of an episode that an illegal action has ended."""
+ILLEGAL_ANSWERS = ("end", "raise")
+"""What an illegal action may do: end the episode, or raise IllegalActionError."""
+RENDER_MODES = ("ansi",)
+NO_EPISODE = "no episode is running: call reset()"
+
+
+def require_switches(illegal: str, render_mode: str | None) -> None:
+    """Raise ArgumentError for a value that `illegal` or `render_mode` does not take."""
+    if illegal not in ILLEGAL_ANSWERS:
+        raise ArgumentError(f"illegal {illegal!r}: it takes {', '.join(ILLEGAL_ANSWERS)}")
+    if render_mode not in (None, *RENDER_MODES):
+        raise ArgumentError(f"render_mode {render_mode!r}: it takes {', '.join(RENDER_MODES)}")
+
+
+def number_of(action: Any) -> int:
+    """An action as a number. Raises ArgumentError for what is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ArgumentError(f"action {str(action)[:80]!r}: it takes a whole number") from None
+
+
 class Episode(ABC):
     """A game that is played again from every `reset`, with actions numbered from 0 to n_actions - 1. It holds the state.
 
@@ -39,6 +70,13 @@ class Episode(ABC):
     n_actions: int
     lowest_return: float
     box: ObservationBox
+    _state: Any = None
+
+    def require_begun(self) -> Any:
+        """The state. Raises GonfalonError before the first `reset`."""
+        if self._state is None:
+            raise GonfalonError(NO_EPISODE)
+        return self._state
 
     @abstractmethod
     def reset(self, seed: int) -> None:
@@ -126,14 +164,18 @@ class GameEpisode(Episode):
         self.n_actions = encoding.n_options
         self.box = ObservationBox((encoding.length,), -1.0, 1.0, np.float32)
         self._seen_setups = [self.game.seen_setup(self.setup, seat) for seat in range(self.n_seats)]
-        self.state: State
         self._seed = 0
         self._owed: dict[int, Decision] = {}
         self._actions: dict[int, tuple[str, ...]] = {}
 
+    @property
+    def state(self) -> State:
+        """The position with all its secrets. Raises GonfalonError before the first `reset`."""
+        return self.require_begun()
+
     def reset(self, seed: int) -> None:
         """A new game; the seed settles its chance and the actions drawn for large decisions."""
-        self.state, self._seed = self.game.new(seed, self.setup), seed
+        self._state, self._seed = self.game.new(seed, self.setup), seed
         self._owed, self._actions = {}, {}
         self._note_decisions()
 
@@ -165,6 +207,7 @@ class GameEpisode(Episode):
 
     def asked(self) -> tuple[int, ...]:
         """The seats that owe an answer, in order; of a decision that any one may answer only the first of its seats."""
+        self.require_begun()
         found, shared = [], set()
         for seat, decision in self._owed.items():
             if decision.owed_by == ANY:

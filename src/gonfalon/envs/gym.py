@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from gonfalon import players
-from gonfalon.core.errors import GonfalonError, IllegalActionError
+from gonfalon.core.errors import ArgumentError, GonfalonError, IllegalActionError
 from gonfalon.core.game import AnyGame
 from gonfalon.core.rng import stream, stream_seed
 
@@ -24,13 +24,19 @@ try:
 except ImportError:
     raise GonfalonError("this environment needs the extra `research`: pip install '.[research]'") from None
 
-from .episode import Episode, GameEpisode
+from .episode import (
+    ILLEGAL_ACTION,
+    NO_EPISODE,
+    RENDER_MODES,
+    Episode,
+    GameEpisode,
+    number_of,
+    require_switches,
+)
 from .pettingzoo import observation_space
 
 TRIES = 100
 """Games in a row that end before the seat is asked, after which `reset` raises."""
-ILLEGAL_ANSWERS = ("end", "raise")
-"""What an illegal action may do: end the episode, or raise IllegalActionError."""
 MakePlayer = Callable[[int], players.Player]
 """Seed -> a player, made anew for each episode."""
 
@@ -45,7 +51,7 @@ class EpisodeSeat(gymnasium.Env):
     where it was. A number outside of the action space always raises.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}  # pyright: ignore
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # pyright: ignore
 
     def __init__(
         self,
@@ -55,8 +61,7 @@ class EpisodeSeat(gymnasium.Env):
         render_mode: str | None = None,
         illegal: str = "end",
     ) -> None:
-        if illegal not in ILLEGAL_ANSWERS:
-            raise ValueError(f"illegal {illegal!r}: it takes {', '.join(ILLEGAL_ANSWERS)}")
+        require_switches(illegal, render_mode)
         self.episode, self.seat, self.illegal, self.render_mode = episode, seat, illegal, render_mode
         self.observation_space = observation_space(episode)
         self.action_space = spaces.Discrete(episode.n_actions)
@@ -104,9 +109,9 @@ class EpisodeSeat(gymnasium.Env):
 
     def step(self, action: int) -> tuple[dict[str, np.ndarray], float, bool, bool, dict[str, Any]]:
         """(observation, reward, terminated, truncated, info) at this seat's next decision."""
-        number = int(action)
         if not self._running:
-            raise GonfalonError("no episode is running: call reset()")
+            raise GonfalonError(NO_EPISODE)
+        number = number_of(action)
         try:
             self.episode.act(self.seat, number)
         except IllegalActionError:
@@ -114,7 +119,7 @@ class EpisodeSeat(gymnasium.Env):
                 raise
             self._running = False
             seen, info = self._seen()
-            return seen, self.episode.lowest_return, True, False, {**info, "reason": "illegal_action"}
+            return seen, self.episode.lowest_return, True, False, {**info, "reason": ILLEGAL_ACTION}
         self._let_others_act()
         seen, info = self._seen()
         outcome = self.episode.outcome
@@ -124,7 +129,7 @@ class EpisodeSeat(gymnasium.Env):
         return seen, outcome.returns[self.seat], not outcome.truncated, outcome.truncated, info
 
     def render(self) -> str:  # pyright: ignore
-        """What a spectator sees, as text."""
+        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
         return self.episode.render()
 
 
@@ -132,7 +137,7 @@ class GameSeat(EpisodeSeat):
     """Seat `seat` of any game; the others are played at `level` (0: any legal action at random), or by players of yours.
 
     others: one maker of players for every other seat, or one for each by its number (a seat that is not named plays at `level`).
-    Each maker is called with a seed before every episode. Raises ValueError, GonfalonError for a level that there is not; other
+    Each maker is called with a seed before every episode. Raises ArgumentError for a seat or a level that there is not; other
     arguments as for GameEpisode.
     """
 
@@ -154,10 +159,10 @@ class GameSeat(EpisodeSeat):
         played = GameEpisode(game, variant, n_seats, brought, preset, **options)
         rest = [number for number in range(played.n_seats) if number != seat]
         if len(rest) == played.n_seats:
-            raise ValueError(f"seat {seat}: it takes 0 to {played.n_seats - 1}")
+            raise ArgumentError(f"seat {seat}: it takes 0 to {played.n_seats - 1}")
         given = dict.fromkeys(rest, others) if callable(others) else dict(others or {})
         if wrong := sorted(set(given) - set(rest)):
-            raise ValueError(f"a player for seat {wrong[0]}: the other seats are {rest}")
+            raise ArgumentError(f"a player for seat {wrong[0]}: the other seats are {rest}")
         if level:
             at_level = partial(players.make, played.game.spec.family, level)
             at_level(0)  # a level that there is not is told now
@@ -186,4 +191,4 @@ def _make_for(seat: int, maker: MakePlayer, seed: int) -> players.Player:
 
 
 if "gonfalon/Seat-v0" not in gymnasium.registry:
-    gymnasium.register("gonfalon/Seat-v0", entry_point=GameSeat)
+    gymnasium.register("gonfalon/Seat-v0", entry_point="gonfalon.envs.gym:GameSeat")

@@ -9,16 +9,23 @@ Agents are `seat_0`, `seat_1` ... An action is the number of an option of the de
 dictionary of `observation` (the game's vector) and `action_mask`. A decision too large to list offers a few legal actions that are
 drawn from the episode's seed (envs.episode.GameEpisode). `infos[agent]["actions"]` holds the texts of an asked agent's numbers.
 Rewards are 0 until the end, then the game's returns.
+
+illegal: what a number does whose mask is 0. "end": the episode is terminated, the agent is paid the lowest return of the game and the
+others 0, every info["reason"] is "illegal_action"; the position stays as it is. "raise": IllegalActionError, and nothing changes.
+`env` and `parallel_env` end, `raw_env` raises, unless told otherwise. A number outside of the action space always raises.
+
+`reset()` without a seed draws one the first time and takes the next one after the last from then on; `episode_seed` tells it.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 import numpy as np
 
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError, GonfalonError, IllegalActionError
 from gonfalon.core.game import AnyGame
 
 try:
@@ -28,7 +35,18 @@ try:
 except ImportError:
     raise GonfalonError("these environments need the extra `research`: pip install '.[research]'") from None
 
-from .episode import Episode, GameEpisode
+from .episode import (
+    ILLEGAL_ACTION,
+    NO_EPISODE,
+    RENDER_MODES,
+    Episode,
+    GameEpisode,
+    number_of,
+    require_switches,
+)
+
+SEED_BITS = 62
+"""Bits of a seed drawn where none is given."""
 
 
 def observation_space(episode: Episode) -> spaces.Dict:
@@ -42,24 +60,52 @@ def observation_space(episode: Episode) -> spaces.Dict:
     )
 
 
+def next_seed(last: int | None, given: int | None) -> int:
+    """The seed of the next episode: the one given, the next one after the last, or one drawn anew. Raises ArgumentError."""
+    if given is not None:
+        return number_of(given)
+    return secrets.randbits(SEED_BITS) if last is None else last + 1
+
+
+def seat_of(agents: Sequence[str], agent: str) -> int:
+    """The seat of an agent. Raises ArgumentError that names the known ones."""
+    if agent not in agents:
+        raise ArgumentError(f"agent {agent!r}: the agents are {', '.join(agents)}")
+    return agents.index(agent)
+
+
+def is_refused(episode: Episode, seat: int, number: int, illegal: str) -> bool:
+    """Does this number end the episode? Raises the IllegalActionError where it does not (see the head of this module)."""
+    try:
+        episode.check(seat, number)
+    except IllegalActionError:
+        if illegal == "raise" or not 0 <= number < episode.n_actions:
+            raise
+        return True
+    return False
+
+
 class EpisodeAEC(AECEnv):
     """AEC environment: one agent acts at a time, the first of those asked, in the order of seats.
 
     Agents that owe a secret answer at the same time are asked one after the other, and none sees an answer before the game shows
-    it. A decision that any one of several seats may answer is put to the first of them. An illegal action raises
-    IllegalActionError and changes nothing (`env` ends the episode instead).
+    it. A decision that any one of several seats may answer is put to the first of them. illegal: as the
+    head of this module says.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "is_parallelizable": False}
 
-    def __init__(self, episode: Episode, agents: Sequence[str], render_mode: str | None = None) -> None:
+    def __init__(
+        self, episode: Episode, agents: Sequence[str], render_mode: str | None = None, illegal: str = "raise"
+    ) -> None:
         super().__init__()
-        self.episode, self.render_mode = episode, render_mode
+        require_switches(illegal, render_mode)
+        self.episode, self.render_mode, self.illegal = episode, render_mode, illegal
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_v0"}  # pyright: ignore
         self.possible_agents = list(agents)
         self.observation_spaces = {agent: observation_space(episode) for agent in agents}
         self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
-        self._seed = 0
+        self.episode_seed: int | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Array and mask, the same for every agent."""
@@ -70,17 +116,18 @@ class EpisodeAEC(AECEnv):
         return cast(spaces.Discrete, self.action_spaces[agent])
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
-        """What this agent may know now; its mask is empty when it is not asked."""
-        return self.episode.observe(self.possible_agents.index(agent))
+        """What this agent may know now; its mask is empty when it is not asked. Raises ArgumentError, GonfalonError before `reset`."""
+        return self.episode.observe(seat_of(self.possible_agents, agent))
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """(observation, reward since its last action, terminated, truncated, info) of the selected agent."""
+        """(observation, reward since its last action, terminated, truncated, info) of the selected agent. Raises before `reset`."""
+        self.episode.require_begun()
         return super().last(observe)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the next one after the last."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self.episode.reset(self._seed)
+        """A new game. seed: None for the next one after the last, the first time for one drawn anew."""
+        self.episode_seed = next_seed(self.episode_seed, seed)
+        self.episode.reset(self.episode_seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,16 +137,35 @@ class EpisodeAEC(AECEnv):
         self._accumulate_rewards()
 
     def step(self, action: int | None) -> None:
-        """The selected agent's action; None once it is done. Raises IllegalActionError and changes nothing."""
+        """The selected agent's action; None once it is done. Raises GonfalonError while no episode is running.
+
+        Raises IllegalActionError as the head of this module says, and changes nothing.
+        """
+        self.episode.require_begun()
+        if not self.agents:
+            raise GonfalonError(NO_EPISODE)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.act(self.possible_agents.index(agent), -1 if action is None else int(action))
+        seat, number = seat_of(self.possible_agents, agent), -1 if action is None else number_of(action)
+        refused = is_refused(self.episode, seat, number, self.illegal)
+        if not refused:
+            self.episode.act(seat, number)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self._note_outcome()
+        if refused:
+            self._end_by(agent)
+        else:
+            self._note_outcome()
         self._accumulate_rewards()
+
+    def _end_by(self, agent: str) -> None:
+        """An illegal action of this agent ends the episode."""
+        self.rewards[agent] = self.episode.lowest_return
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {one: {"reason": ILLEGAL_ACTION} for one in self.agents}
+        self.agent_selection = self.agents[0]
 
     def _note_outcome(self) -> None:
         """Update the selected agent, the infos and, if the game is over, rewards, terminations and truncations."""
@@ -113,7 +179,7 @@ class EpisodeAEC(AECEnv):
             self.truncations = dict.fromkeys(self.agents, outcome.truncated)
 
     def render(self) -> str:
-        """What a spectator sees, as text."""
+        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
         return self.episode.render()
 
     def close(self) -> None:
@@ -127,15 +193,19 @@ class EpisodeParallel(ParallelEnv):
     is put to the first of them.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES]}
 
-    def __init__(self, episode: Episode, agents: Sequence[str], render_mode: str | None = None) -> None:
-        self.episode, self.render_mode = episode, render_mode
+    def __init__(
+        self, episode: Episode, agents: Sequence[str], render_mode: str | None = None, illegal: str = "end"
+    ) -> None:
+        require_switches(illegal, render_mode)
+        self.episode, self.render_mode, self.illegal = episode, render_mode, illegal
+        self.agents = []
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_parallel_v0"}  # pyright: ignore
         self.possible_agents = list(agents)
         self.observation_spaces = {agent: observation_space(episode) for agent in agents}
         self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
-        self._seed = 0
+        self.episode_seed: int | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """Array and mask, the same for every agent."""
@@ -148,9 +218,9 @@ class EpisodeParallel(ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """(observations, infos) of a new game; without a seed, the next one after the last."""
-        self._seed = self._seed + 1 if seed is None else seed
-        self.episode.reset(self._seed)
+        """(observations, infos) of a new game. seed: None for the next one after the last, the first time for one drawn anew."""
+        self.episode_seed = next_seed(self.episode_seed, seed)
+        self.episode.reset(self.episode_seed)
         self.agents = list(self.possible_agents)
         return self._observations(), self._infos()
 
@@ -161,10 +231,20 @@ class EpisodeParallel(ParallelEnv):
         return {agent: self.episode.info(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
-        """(observations, rewards, terminations, truncations, infos). Raises IllegalActionError, nobody having acted."""
+        """(observations, rewards, terminations, truncations, infos). Raises GonfalonError while no episode is running.
+
+        Raises ArgumentError for an agent that there is not, IllegalActionError as the head of this module says, nobody having acted.
+        """
         agents = self.possible_agents
-        asked = self.episode.asked()
-        self.episode.act_together([(seat, int(actions.get(agents[seat], -1))) for seat in asked])
+        self.episode.require_begun()
+        if not self.agents:
+            raise GonfalonError(NO_EPISODE)
+        numbers = {seat_of(agents, agent): number_of(action) for agent, action in actions.items()}
+        given = [(seat, numbers.get(seat, -1)) for seat in self.episode.asked()]
+        refused = [seat for seat, number in given if is_refused(self.episode, seat, number, self.illegal)]
+        if refused:
+            return self._ended_by(refused)
+        self.episode.act_together(given)
         outcome = self.episode.outcome
         returns = outcome.returns if outcome else (0.0,) * len(agents)
         over, cut = outcome is not None and not outcome.truncated, outcome is not None and outcome.truncated
@@ -179,8 +259,20 @@ class EpisodeParallel(ParallelEnv):
             self.agents = []
         return result
 
+    def _ended_by(self, seats: Sequence[int]) -> tuple[dict[str, Any], ...]:
+        """The step at which illegal actions of these seats end the episode."""
+        agents, self.agents = self.possible_agents, []
+        paid = {agents[seat]: self.episode.lowest_return for seat in seats}
+        return (
+            self._observations(),
+            {agent: paid.get(agent, 0.0) for agent in agents},
+            dict.fromkeys(agents, True),
+            dict.fromkeys(agents, False),
+            {agent: {"reason": ILLEGAL_ACTION} for agent in agents},
+        )
+
     def render(self) -> str:
-        """What a spectator sees, as text."""
+        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
         return self.episode.render()
 
     def close(self) -> None:
@@ -188,9 +280,8 @@ class EpisodeParallel(ParallelEnv):
 
 
 def wrapped(raw: EpisodeAEC) -> AECEnv:
-    """An environment in PettingZoo's usual wrappers: an illegal action ends the episode and gives its agent the lowest return."""
-    ending = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.episode.lowest_return)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+    """An environment in PettingZoo's usual wrappers, but for the one that ends at an illegal action: `illegal` says that."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
 
 def seat_names(episode: Episode) -> list[str]:
@@ -199,24 +290,34 @@ def seat_names(episode: Episode) -> list[str]:
 
 
 def raw_env(
-    game: str | AnyGame, variant: str = "", *, render_mode: str | None = None, **arguments: Any
+    game: str | AnyGame,
+    variant: str = "",
+    *,
+    render_mode: str | None = None,
+    illegal: str = "raise",
+    **arguments: Any,
 ) -> EpisodeAEC:
-    """A game, one agent at a time.
+    """A game, one agent at a time. illegal: "end" or "raise", as the head of this module says.
 
     arguments: as for GameEpisode, which are n_seats (0 for the fewest), brought, preset, and the game's options by name.
     """
     episode = GameEpisode(game, variant, **arguments)
-    return EpisodeAEC(episode, seat_names(episode), render_mode)
+    return EpisodeAEC(episode, seat_names(episode), render_mode, illegal)
 
 
-def env(game: str | AnyGame, variant: str = "", **arguments: Any) -> AECEnv:
-    """As raw_env, in PettingZoo's usual wrappers: an illegal action ends the episode and pays its agent the lowest return."""
-    return wrapped(raw_env(game, variant, **arguments))
+def env(game: str | AnyGame, variant: str = "", *, illegal: str = "end", **arguments: Any) -> AECEnv:
+    """As raw_env, in PettingZoo's usual wrappers; an illegal action ends the episode unless `illegal` is "raise"."""
+    return wrapped(raw_env(game, variant, illegal=illegal, **arguments))
 
 
 def parallel_env(
-    game: str | AnyGame, variant: str = "", *, render_mode: str | None = None, **arguments: Any
+    game: str | AnyGame,
+    variant: str = "",
+    *,
+    render_mode: str | None = None,
+    illegal: str = "end",
+    **arguments: Any,
 ) -> EpisodeParallel:
-    """A game, all agents that are asked at once. Arguments as for raw_env."""
+    """A game, all agents that are asked at once. Arguments as for raw_env, but an illegal action ends the episode."""
     episode = GameEpisode(game, variant, **arguments)
-    return EpisodeParallel(episode, seat_names(episode), render_mode)
+    return EpisodeParallel(episode, seat_names(episode), render_mode, illegal)

@@ -6,7 +6,7 @@ import os
 from functools import lru_cache
 from importlib import import_module
 
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError
 from gonfalon.core.game import AnyGame
 
 GAMES = {
@@ -25,10 +25,22 @@ TEACHING = ("tiny_hidden", "tiny_crew")
 
 @lru_cache(maxsize=len(GAMES))
 def get(name: str) -> AnyGame:
-    """A game by its id. Raises GonfalonError that names the known ones."""
-    if name not in GAMES:
-        raise GonfalonError(f"unknown game {name!r}; known: {', '.join(lobby_ids())}")
+    """A game by its id. Raises ArgumentError that names the known ones."""
+    if not isinstance(name, str) or name not in GAMES:
+        raise ArgumentError(f"unknown game {name!r}; known: {', '.join(lobby_ids())}")
     return import_module(GAMES[name]).GAME
+
+
+def family_named(name: str) -> str:
+    """The family that a name stands for: its own name, or the id of one of its games. Raises ArgumentError that names the known ones."""
+    if isinstance(name, str) and name in GAMES:
+        return get(name).spec.family
+    known = dict.fromkeys(game.spec.family for game in all_games())
+    if name not in known:
+        raise ArgumentError(
+            f"unknown family or game {name!r}; known: {', '.join(dict.fromkeys((*known, *GAMES)))}"
+        )
+    return name
 
 
 def all_games() -> tuple[AnyGame, ...]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from importlib import import_module
 
 from gonfalon import games
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import GameSetup, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
@@ -55,19 +55,32 @@ def families() -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def family_of(family: str) -> PlayerFamily:
-    """A family's players; those of a family that brings none play at random."""
-    if family not in families():
+    """The players of a family, named by itself or by one of its games; those of a family that brings none play at random.
+
+    Raises ArgumentError for a name that is neither.
+    """
+    name = games.family_named(family) if family not in families() else family
+    if name not in families():
         return PlayerFamily()
-    return getattr(import_module(f"{__name__}.{family}"), "FAMILY", None) or PlayerFamily()
+    return getattr(import_module(f"{__name__}.{name}"), "FAMILY", None) or PlayerFamily()
 
 
 def levels(family: str) -> tuple[int, ...]:
-    """The levels a family's computer players have, 0 (random) left out."""
+    """The levels a family's computer players have, 0 (random) left out. family: its name, or the id of one of its games."""
     return family_of(family).levels
+
+
+def require_level(family: str, level: int) -> None:
+    """Raise ArgumentError unless a family has players of this level (0: random, which every family has)."""
+    known = (0, *levels(family))
+    if isinstance(level, bool) or level not in known:
+        only = ": its computer players play at random" if len(known) == 1 else ""
+        raise ArgumentError(f"no level {level!r} for {family}{only}; known: {', '.join(map(str, known))}")
 
 
 def thinking_ms(family: str, level: int) -> int | None:
     """Milliseconds that a level may think about an answer to people; None: it keeps to a budget of its own."""
+    require_level(family, level)
     return family_of(family).thinking_ms.get(level)
 
 
@@ -87,30 +100,33 @@ def tells_hints(family: str) -> bool:
 
 
 def make(family: str, level: int, seed: int, ms: float | None = None, nodes: int | None = None) -> Player:
-    """A player of a level (0: random); a family without players of its own plays at random. Raises GonfalonError.
+    """A player of a level, 0 being random play. Raises ArgumentError for a family, level or budget that there is not.
 
-    ms, nodes: another budget for a move than the level's own, in milliseconds or positions looked at. Without ms the clock is
-    not read: the same seed and information state give the same answer on any machine.
+    family: its name, or the id of one of its games. ms, nodes: another budget for a move than the level's own, in milliseconds or
+    positions looked at, above 0. Without ms the clock is not read: the same seed and information state give the same answer on
+    any machine.
     """
-    known = levels(family)
-    if level == 0 or not known:
+    require_level(family, level)
+    for name, budget in (("ms", ms), ("nodes", nodes)):
+        if budget is not None and not budget > 0:
+            raise ArgumentError(f"{name} {budget}: a budget is above 0, or None for the level's own")
+    if level == 0:
         return RandomPlayer(seed)
-    if level not in known:
-        raise GonfalonError(f"no level {level} for {family}; known: 0, {', '.join(map(str, known))}")
     return family_of(family).make(level, seed, ms, nodes)
 
 
 def named(family: str) -> tuple[str, ...]:
-    """The names of a family's players that are no level."""
+    """The names of a family's players that are no level. family: its name, or the id of one of its games."""
     return tuple(family_of(family).named)
 
 
 def make_named(family: str, name: str, seed: int) -> Player:
-    """A player by its name, or by one it once had. Raises GonfalonError."""
+    """A player by its name, or by one it once had. Raises ArgumentError."""
     found = family_of(family)
     maker = found.named.get(found.former_names.get(name, name))
     if maker is None:
-        raise GonfalonError(f"player {name} plays no {family}")
+        known = ", ".join(found.named) or "none"
+        raise ArgumentError(f"player {name} plays no {family}; its players by name: {known}")
     return maker(seed)
 
 
@@ -124,6 +140,8 @@ def beliefs(information: InformationState, level: int | None = None) -> tuple[Be
         return ()
     of_best = level is None or level < 0
     family = games.get(information.game).spec.family
+    if not of_best:
+        require_level(family, level or 0)
     return family_of(family).beliefs(information, None if of_best else level)
 
 

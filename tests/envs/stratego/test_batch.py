@@ -195,3 +195,20 @@ def test_the_same_seed_gives_the_same_games():
         a, b = first.step(), second.step()
     assert (a.planes == b.planes).all()
     assert (a.mask == b.mask).all()
+
+
+def test_without_a_seed_every_batch_plays_other_games():
+    drawn = {BatchEnv("duel", n_games=1).seed for _ in range(3)}
+    assert len(drawn) == 3
+    (seed, *_) = drawn
+    first, second = BatchEnv("duel", n_games=3, seed=seed), BatchEnv("duel", n_games=3, seed=seed)
+    assert np.array_equal(first.reset().planes, second.reset().planes)
+    with pytest.raises(GonfalonError, match="seed -1"):
+        BatchEnv("duel", n_games=1, seed=-1)
+
+
+def test_nothing_is_shown_before_the_first_reset():
+    env = BatchEnv("duel", n_games=1)
+    for ask in (env.step, env.mover_planes, lambda: env.last):
+        with pytest.raises(GonfalonError, match="call reset"):
+            ask()

@@ -194,7 +194,7 @@ def test_both_place_in_secret_and_any_way_of_placing_is_a_legal_deployment():
 
 
 def test_an_illegal_number_of_one_agent_moves_neither():
-    game = StrategoParallel("barrage")
+    game = StrategoParallel("barrage", illegal="raise")
     game.reset(seed=1)
     n = game.episode.n_moves
     for wrong in ({"red": n + 12, "blue": 0}, {"red": n + 12}, {"red": n + 12, "blue": n + 13}):

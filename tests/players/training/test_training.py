@@ -365,6 +365,26 @@ def test_other_code_in_the_cluster_is_refused() -> None:
         workers._play_checked((RULESET, SEED, 0), "other")
 
 
+class _Ray:
+    """A Ray whose head does not start."""
+
+    def init(self, **_: object) -> None:
+        raise RuntimeError("The current node timed out during startup.\nLook into the logs.")
+
+
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [(workers.LOCAL, "Ray does not start on this machine"), ("auto", "no Ray cluster answers at auto")],
+)
+def test_a_ray_that_does_not_start_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, address: str, says: str
+) -> None:
+    monkeypatch.setattr(workers, "_ray", _Ray)
+    monkeypatch.setattr(workers.players.family_of(workers.FAMILY), "warm", lambda: None)
+    with pytest.raises(GonfalonError, match=f"^{says}: The current node timed out during startup. Look into"):
+        list(workers.ray_games(RULESET, SEED, [0], address, 1))
+
+
 def test_games_of_killed_ray_workers_are_played_again(
     games: list[GameRecord], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from gonfalon.core.errors import Fault, GonfalonError, IllegalActionError
+from gonfalon.core.errors import ArgumentError, Fault, GonfalonError, IllegalActionError
+from gonfalon.envs.episode import number_of
 from gonfalon.games.stratego import compiling, deployment
 from gonfalon.games.stratego.kernel import batch, planes
 from gonfalon.games.stratego.kernel.layout import STATE
@@ -17,6 +19,8 @@ from gonfalon.games.stratego.ruleset import SIDES
 
 TRIES = 300
 """Random deployments without a legal move after which a ruleset is refused."""
+SEED_BITS = 62
+"""Bits of a seed drawn where none is given."""
 RANDOM = -1
 """Action number for a uniformly random legal action."""
 
@@ -45,8 +49,9 @@ class BatchStep(NamedTuple):
 class BatchEnv:
     """`n_games` games of one ruleset; deployments are drawn uniformly, or from pools of given ones.
 
-    variant: a shipped name or a path to a .toml file. options: as for `game.new`; ply_cap is 4,000 unless given. red, blue:
-    deployments to draw from, as the letters of a `deploy` action; one in which the first player cannot move is drawn anew.
+    variant: a shipped name or a path to a .toml file. seed: None for one drawn anew; `seed` tells it afterwards. options: as for
+    `game.new`; ply_cap is 4,000 unless given. red, blue: deployments to draw from, as the letters of a `deploy` action; one in
+    which the first player cannot move is drawn anew.
     Raises RulesetError, ValueError for a faulty deployment or if the first player could never move.
 
     >>> env = BatchEnv("duel", n_games=4, seed=1)
@@ -59,14 +64,17 @@ class BatchEnv:
         self,
         variant: str = "battle",
         n_games: int = 1024,
-        seed: int = 0,
+        seed: int | None = None,
         preset: str = "",
         red: Sequence[str] = (),
         blue: Sequence[str] = (),
         **options: Any,
     ) -> None:
-        if n_games < 1:
-            raise ValueError(f"n_games must be at least 1, not {n_games}")
+        if number_of(n_games) < 1:
+            raise ArgumentError(f"n_games must be at least 1, not {n_games}")
+        if seed is not None and number_of(seed) < 0:
+            raise ArgumentError(f"seed {seed}: a whole number from 0 on, or None")
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else number_of(seed)
         compiling.compile_apart(__package__ or "")
         self.rules: Rules = rules_for(variant, {"ply_cap": 4000, **options}, preset)
         tables = self.rules.tables
@@ -76,7 +84,7 @@ class BatchEnv:
         self._pools = (self._pool(0, red), self._pool(1, blue))
         self._check_first(red, blue)
         self._states = np.zeros(n_games, STATE)
-        self._rngs = np.random.Generator(np.random.PCG64(seed)).integers(
+        self._rngs = np.random.Generator(np.random.PCG64(self.seed)).integers(
             1, 2**62, (n_games, 1), dtype=np.int64
         )
         self._scratch = np.zeros(256, np.int32)
@@ -125,8 +133,7 @@ class BatchEnv:
         first game whose action is not legal; the other games have moved on (`last` shows them), those with illegal actions
         have not. Numbers that are no action at all are refused before any game moves, and so is a step before the first reset.
         """
-        if not self._begun:
-            raise GonfalonError("call reset() before the first step")
+        self._require_begun()
         chosen = self._random if actions is None else self._numbers(actions)
         arrays = (self._out, self._rngs, *self._pools, self._scratch)
         if batch.step_all(self._states, self.rules.tables, chosen, *arrays):
@@ -148,8 +155,13 @@ class BatchEnv:
 
     @property
     def last(self) -> BatchStep:
-        """What the games show now, once more."""
+        """What the games show now, once more. Raises GonfalonError before the first reset."""
+        self._require_begun()
         return self._step()
+
+    def _require_begun(self) -> None:
+        if not self._begun:
+            raise GonfalonError("call reset() before the first step")
 
     def _step(self) -> BatchStep:
         _, _, mask, boards, player, rewards, ended = self._out
@@ -157,6 +169,7 @@ class BatchEnv:
 
     def mover_planes(self) -> np.ndarray:
         """A copy of the mover's observation of every game: int8[games, n_planes, rows, columns]."""
+        self._require_begun()
         _, _, _, boards, player, _, _ = self._out
         shape = (self.n_games, self.n_planes, self.rules.ruleset.rows, self.rules.ruleset.columns)
         return boards[np.arange(self.n_games), player].reshape(shape)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from gonfalon.core.errors import Fault, FaultyActionError, IllegalActionError, NotYourTurnError
+from gonfalon.core.errors import ArgumentError, Fault, FaultyActionError, IllegalActionError, NotYourTurnError
 from gonfalon.core.game import SPECTATOR, Outcome
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream
@@ -52,9 +52,11 @@ class StrategoEpisode(Episode):
         preset: str = "",
     ) -> None:
         if setup not in SETUPS:
-            raise ValueError(f"setup {setup!r}: it takes {', '.join(SETUPS)}")
+            raise ArgumentError(f"setup {setup!r}: it takes {', '.join(SETUPS)}")
         if (setup == "given") != (deployments is not None):
-            raise ValueError('deployments and setup="given" go together')
+            raise ArgumentError('deployments and setup="given" go together')
+        if deployments is not None and (isinstance(deployments, str) or len(deployments) != 2):
+            raise ArgumentError("deployments: two texts, red's and blue's")
         self.variant, self.setup, self.deployments = variant, setup, deployments
         self.preset, self.options = preset, {"ply_cap": 4000, **options}
         compiling.compile_apart(__package__ or "")
@@ -70,12 +72,16 @@ class StrategoEpisode(Episode):
         self.name, self.n_seats, self.lowest_return = "stratego", 2, -1.0
         self.shape = (int(planes.n_planes(self.rules.tables)), ruleset.rows, ruleset.columns)
         self.box = ObservationBox(self.shape, 0, 100, np.int8)
-        self.state: StrategoState
         self.placed: list[str] = ["", ""]
+
+    @property
+    def state(self) -> StrategoState:
+        """The position with all its secrets. Raises GonfalonError before the first `reset`."""
+        return self.require_begun()
 
     def reset(self, seed: int) -> None:
         """A new game; the seed settles a sampled set-up."""
-        self.state = GAME.new(seed, self.game_setup)
+        self._state = GAME.new(seed, self.game_setup)
         self.placed = ["", ""]
         if self.setup == "placed":
             return

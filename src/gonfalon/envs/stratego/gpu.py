@@ -216,8 +216,7 @@ class GpuBatchEnv(BatchEnv):
 
         Given actions are checked, which waits for the device; steps without actions (all games random) only queue work there.
         """
-        if not self._begun:
-            raise GonfalonError("call reset() before the first step")
+        self._require_begun()
         chosen = self._random if actions is None else self._on_device(actions)
         _launch(step_game, self.n_games, *self._arrays, chosen, self._bad)
         if actions is not None and int(self._bad.copy_to_host()[0]) != 0:
@@ -255,6 +254,7 @@ class GpuBatchEnv(BatchEnv):
 
     def mover_planes(self) -> Any:
         """The mover's observation of every game, in device memory of its own: int8[games, n_planes, rows, columns]."""
+        self._require_begun()
         _, _, _, boards, player, _, _ = self._out
         seen = cuda.device_array((self.n_games, self.n_planes, self.cells), np.int8)
         _launch(turn_boards, self.n_games, boards, player, seen)

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Any
 
 from gonfalon import players
+from gonfalon.core.errors import ArgumentError
 from gonfalon.envs.gym import EpisodeSeat, MakePlayer, gymnasium
 
 from .episode import StrategoEpisode
@@ -39,7 +40,7 @@ class StrategoSeat(EpisodeSeat):
         **options: Any,
     ) -> None:
         if seat not in (0, 1):
-            raise ValueError(f"seat {seat}: it takes 0 (red) or 1 (blue)")
+            raise ArgumentError(f"seat {seat}: it takes 0 (red) or 1 (blue)")
         self.episode = StrategoEpisode(variant, setup, deployments, options, preset)
         self.level = level
         self.opponent = opponent or partial(players.make, "stratego", level)
@@ -48,4 +49,4 @@ class StrategoSeat(EpisodeSeat):
 
 
 if "gonfalon/StrategoSeat-v0" not in gymnasium.registry:
-    gymnasium.register("gonfalon/StrategoSeat-v0", entry_point=StrategoSeat)
+    gymnasium.register("gonfalon/StrategoSeat-v0", entry_point="gonfalon.envs.stratego.gym:StrategoSeat")

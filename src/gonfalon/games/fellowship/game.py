@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from functools import lru_cache
 
-from gonfalon.core.errors import Fault, FaultyActionError, RulesetError
+from gonfalon.core.arguments import require_seat
+from gonfalon.core.errors import Fault, FaultyActionError, NotYourTurnError, RulesetError
 from gonfalon.core.game import (
     COMPANY,
-    SPECTATOR,
     TALK,
     BringSpec,
     BroughtReading,
@@ -128,7 +128,7 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""
-        setup = setup or self.setup()
+        setup = self.settled(seed, setup)
         s = State(setup, self.catalogue(setup), seed)
         s.todo.append(("set_up",))
         s.advance()
@@ -145,16 +145,18 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def random_action(self, state: State, seat: int, rng: Rng) -> str:
         """Any legal action, each with the same chance."""
-        assert state.pending is not None
-        choices = next(choices for asked, choices in state.pending.asks if asked == seat)
+        asks = state.pending.asks if state.pending else ()
+        choices = next((choices for asked, choices in asks if asked == seat), None)
+        if choices is None:
+            raise NotYourTurnError("", "wrong_turn", "CARD-4")
         return state.text(rng.choice(choices))
 
     def observe(self, state: State, seat: int) -> FellowshipObservation:
-        if not SPECTATOR <= seat < state.n_seats:
-            raise ValueError(f"seat {seat} is no seat of this game, nor SPECTATOR")
+        require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat)
 
     def information_state(self, state: State, seat: int) -> InformationState:
+        require_seat(seat, state.n_seats, spectator=True)
         return information_state(state, seat, self.seen_setup(state.setup, seat))
 
     def sample(self, information: InformationState, rng: Rng) -> State:

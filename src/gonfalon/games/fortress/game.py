@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.core.errors import FaultyActionError, RulesetError
+from gonfalon.core.arguments import require_seat
+from gonfalon.core.errors import FaultyActionError, NotYourTurnError, RulesetError
 from gonfalon.core.game import (
     OPPONENTS,
     SPECTATOR,
@@ -98,7 +99,7 @@ class Fortress(Game[FortressState, FortressObservation]):
 
     def new(self, seed: int, setup: GameSetup | None = None) -> FortressState:
         """A fresh state; the seed decides who begins and generates fortresses that are brought as a grade."""
-        setup = setup or self.setup()
+        setup = self.settled(seed, setup)
         rules = rules_for(setup.variant, setup.options)
         lot = stream(seed, "first").randrange(2)
         first = {"red": 0, "blue": 1}.get(str(setup.options["first"]), lot)
@@ -112,6 +113,8 @@ class Fortress(Game[FortressState, FortressObservation]):
     def random_action(self, state: FortressState, seat: int, rng: Rng) -> str:
         """A legal action: a fortress (uniform over all legal ones), a piece, or a move; at times a swap, or a sacrifice when trapped."""
         rules = state.rules
+        if seat not in state.to_act():
+            raise NotYourTurnError("", "wrong_turn", "FORT-4.4")
         if None in state.mazes:
             return f"{BUILD} {text_of(rules, random_maze(rules, rng))}"
         notes = state.notes[seat]
@@ -126,8 +129,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         return rng.choice([action for action in actions if action.split(" ")[0] not in barred])
 
     def observe(self, state: FortressState, seat: int) -> FortressObservation:
-        if seat not in (0, 1, SPECTATOR):
-            raise ValueError(f"seat {seat} is not 0, 1 or SPECTATOR")
+        require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat, (seat,))
 
     def information_state(self, state: FortressState, seat: int) -> InformationState:

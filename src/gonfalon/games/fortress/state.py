@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any, NamedTuple
 
+from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import FaultyActionError, GameOverError, IllegalActionError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Outcome
@@ -127,11 +128,12 @@ class FortressState:
         return offer_mark(self.rules, notes)
 
     def check(self, seat: int, action: str) -> Maze | int | Request:
-        """Parse a legal action: a fortress, a piece that enters, or a request. Raises IllegalActionError (FORT-5.9)."""
+        """Parse a legal action: a fortress, a piece that enters, or a request. Raises IllegalActionError (FORT-5.9), ArgumentError."""
+        require_action(seat, action)
         if self.outcome:
             raise GameOverError(action, "game_over", "FORT-9.1")
         if None in self.mazes:
-            if self.mazes[seat] is not None:
+            if seat not in self.to_act():
                 raise NotYourTurnError(action, "wrong_turn", "FORT-3.1")
             return self._check_fortress(action)
         if seat != self.player:

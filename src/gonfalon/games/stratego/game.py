@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gonfalon.core.arguments import require_seat
+from gonfalon.core.errors import NotYourTurnError
 from gonfalon.core.game import (
     OPPONENTS,
-    SPECTATOR,
     Encoding,
     Game,
     GameSetup,
@@ -62,7 +63,7 @@ class Stratego(Game[StrategoState, StrategoObservation]):
 
     def new(self, seed: int, setup: GameSetup | None = None) -> StrategoState:
         """A state before deployment. Raises RulesetError for a bad file."""
-        setup = setup or self.setup()
+        setup = self.settled(seed, setup)
         compiling.compile_apart(compiling.RULES)
         return StrategoState(rules_for(setup.variant, setup.options), seed)
 
@@ -73,19 +74,20 @@ class Stratego(Game[StrategoState, StrategoObservation]):
     def random_action(self, state: StrategoState, seat: int, rng: Rng) -> str:
         """A legal action: uniform over moves and rescues, a random deployment."""
         decision = decision_of(state, seat)
-        assert decision is not None, f"seat {seat} owes nothing"
+        if decision is None:
+            raise NotYourTurnError("", "wrong_turn", "STRAT-4.1")
         if decision.options is None:
             return deployment.PREFIX + deployment.random_letters(state.rules.ruleset, seat, rng)
         return rng.choice(decision.options).action
 
     def observe(self, state: StrategoState, seat: int) -> StrategoObservation:
         """What `seat` or SPECTATOR may know now."""
-        if seat not in (0, 1, SPECTATOR):
-            raise ValueError(f"seat {seat} is not 0, 1 or SPECTATOR")
+        require_seat(seat, state.n_seats, spectator=True)
         return observe(state, seat)
 
     def information_state(self, state: StrategoState, seat: int) -> InformationState:
         """Everything `seat` has seen since the start."""
+        require_seat(seat, state.n_seats, spectator=True)
         return information.information_state(state, seat)
 
     def sample(self, information: InformationState, rng: Rng) -> StrategoState:

@@ -120,9 +120,9 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     phase: "deployment", "play", "rescue" or "over". squares are names like "a1" (left corner of red's back row).
     zone: the squares this seat may deploy on, back row first, left to right in board columns. ready: who has deployed.
     own_deployment: this seat's deployed letters (once deployed). rescue_pieces: ids this seat may bring back now.
-    rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. remaining: per owner, pieces not
-    yet lost as far as this seat knows, as (piece id, count). ring: "open", "destroyed" or "taken" where there is a quest, and
-    mount_doom its square. repeat: the square of the piece that may attack again. power: what the last turn announced, if anything.
+    rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. ring: "open", "destroyed" or "taken" where there
+    is a quest, and mount_doom its square. repeat: the square of the piece that may attack again. power: what the last turn
+    announced, if anything.
     powers: those of the ruleset, as (id, the kinds that have it).
     """
 
@@ -146,3 +146,18 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     repeat: str = ""
     power: PowerView | None = None
     powers: tuple[tuple[str, tuple[str, ...]], ...] = ()
+
+    @property
+    def remaining(self) -> tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]]:
+        """Per owner, the pieces not yet lost as far as this seat may look it up, as (piece id, count), highest first.
+
+        Losses that this seat may not look up (`captured` without pieces) are not taken off.
+        """
+        lost = [dict(view.pieces) for view in sorted(self.captured, key=lambda view: view.owner)]
+        red, blue = (
+            tuple(
+                (kind.id, n) for kind in self.kinds if (n := kind.counts[owner] - lost[owner].get(kind.id, 0))
+            )
+            for owner in range(2)
+        )
+        return red, blue

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, GameSetup, Option, Outcome
@@ -197,7 +198,8 @@ class StrategoState:
     # ---- what may be done ----------------------------------------------------------------------------------------
 
     def check(self, seat: int, action: str) -> int:
-        """The kernel code of a legal action (0 for a deployment). Raises IllegalActionError."""
+        """The kernel code of a legal action (0 for a deployment). Raises IllegalActionError, ArgumentError."""
+        require_action(seat, action)
         if self.phase == OVER:
             raise GameOverError(action, "game_over", "STRAT-8")
         if seat not in self.to_act():

@@ -7,6 +7,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Self
 
+from gonfalon.core.arguments import require_action, require_seat
 from gonfalon.core.errors import (
     Fault,
     FaultyActionError,
@@ -123,6 +124,7 @@ class CrewState:
 
     def check(self, seat: int, action: str) -> Decision:
         """The decision that an action answers. Raises what speaks against it."""
+        require_action(seat, action)
         if self.outcome:
             raise GameOverError(action, "game_over", "TINYC-6")
         decision = decision_of(self, seat)
@@ -256,7 +258,7 @@ class Crew(Game[CrewState, CrewObservation]):
             raise FaultyActionError(text, [Fault("unknown_keepsake", (text[:80],))], "TINYC-7")
 
     def new(self, seed: int, setup: GameSetup | None = None) -> CrewState:
-        setup = setup or self.setup()
+        setup = self.settled(seed, setup)
         deck = full_deck(setup.n_seats)
         stream(seed, "deck").shuffle(deck)
         return CrewState(setup, tuple(deck))
@@ -266,11 +268,12 @@ class Crew(Game[CrewState, CrewObservation]):
 
     def random_action(self, state: CrewState, seat: int, rng: Rng) -> str:
         decision = decision_of(state, seat)
-        assert decision
-        assert decision.actions
-        return rng.choice(decision.actions)
+        if decision is None:
+            raise NotYourTurnError("", "wrong_turn", "TINYC-3")
+        return rng.choice(decision.actions or ())
 
     def observe(self, state: CrewState, seat: int) -> CrewObservation:
+        require_seat(seat, state.n_seats, spectator=True)
         return self._observation(state, seat, {seat})
 
     def reveal(self, state: CrewState) -> CrewObservation:

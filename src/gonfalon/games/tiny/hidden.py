@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from msgspec.structs import replace
 
+from gonfalon.core.arguments import require_action, require_seat
 from gonfalon.core.errors import (
     FaultyActionError,
     GameOverError,
@@ -121,6 +122,7 @@ class OutpostState:
 
     def check(self, seat: int, action: str) -> Decision:
         """The decision that an action answers. Raises what speaks against it, in words that tell nothing hidden."""
+        require_action(seat, action)
         if self.outcome:
             raise GameOverError(action, "game_over", "TINYH-5")
         decision = decision_of(self, seat)
@@ -230,18 +232,21 @@ class Outpost(Game[OutpostState, OutpostObservation]):
             raise FaultyActionError(text, faults, "TINYH-6")
 
     def new(self, seed: int, setup: GameSetup | None = None) -> OutpostState:
-        return OutpostState(setup or self.setup())
+        return OutpostState(self.settled(seed, setup))
 
     def check(self, state: OutpostState, seat: int, action: str) -> None:
         state.check(seat, action)
 
     def random_action(self, state: OutpostState, seat: int, rng: Rng) -> str:
         decision = decision_of(state, seat)
-        if decision and decision.actions:
+        if decision is None:
+            raise NotYourTurnError("", "wrong_turn", "TINYH-3")
+        if decision.actions:
             return rng.choice(decision.actions)
         return f"{DEPLOY} {''.join(rng.sample(state.armies[seat], 3))}"
 
     def observe(self, state: OutpostState, seat: int) -> OutpostObservation:
+        require_seat(seat, state.n_seats, spectator=True)
         return self._observation(state, seat, {seat} if state.setup.brought else {0, 1}, {seat})
 
     def reveal(self, state: OutpostState) -> OutpostObservation:

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Any, NamedTuple, Self
 
+from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import GameOverError, IllegalActionError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, GameSetup, Option, Outcome
@@ -153,7 +154,8 @@ class State(Board):
         )
 
     def check(self, seat: int, action: str) -> Choice:
-        """The choice that an action names. Raises IllegalActionError."""
+        """The choice that an action names. Raises IllegalActionError, ArgumentError."""
+        require_action(seat, action)
         if self._outcome:
             raise GameOverError(action, "game_over", "CARD-11")
         pending = self.pending

@@ -67,8 +67,12 @@ def ray_games(
     own = {"num_cpus": processes, "object_store_memory": STORE_BYTES} if is_local else {}
     try:
         ray.init(address=address, include_dashboard=False if is_local else None, log_to_driver=False, **own)
-    except (ConnectionError, ValueError) as error:
-        raise GonfalonError(f"no Ray cluster answers at {address}: {error}") from None
+    except (
+        Exception
+    ) as error:  # Ray raises bare ones: Exception, RuntimeError, its own, also for a head that does not start
+        said = " ".join(str(error).split())
+        what = "Ray does not start on this machine" if is_local else f"no Ray cluster answers at {address}"
+        raise GonfalonError(f"{what}: {said}") from None
     try:
         yield from _by_tasks(ray, [(ruleset, seed, number) for number in numbers])
     finally:
@@ -106,6 +110,10 @@ def _result(ray: Any, task: Any) -> GameRecord:
         if isinstance(error.cause, GonfalonError):
             raise error.cause from None
         raise
+    except ray.exceptions.RayError as error:
+        raise GonfalonError(
+            f"Ray stopped; the same command goes on from there: {' '.join(str(error).split())}"
+        ) from None
 
 
 def _play_checked(job: Job, code: str) -> GameRecord:

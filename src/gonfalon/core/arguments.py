@@ -1,0 +1,39 @@
+"""Checks of what callers hand to a game: a seat, a seed, the text of an action. Each raises ArgumentError that says what is taken."""
+
+from __future__ import annotations
+
+from operator import index
+from typing import Any
+
+from .errors import ArgumentError
+from .observation import SPECTATOR
+
+
+def require_seat(seat: Any, n_seats: int, *, spectator: bool = False) -> None:
+    """Raise ArgumentError unless `seat` is one of 0 to n_seats - 1, or SPECTATOR where that is allowed."""
+    try:
+        known = (SPECTATOR if spectator else 0) <= index(seat) < n_seats
+    except TypeError:
+        known = False
+    if not known:
+        watching = ", or SPECTATOR (-1)" if spectator else ""
+        raise ArgumentError(
+            f"seat {str(seat)[:80]!r}: the seats of this game are 0 to {n_seats - 1}{watching}"
+        )
+
+
+def require_seed(seed: Any) -> None:
+    """Raise ArgumentError unless `seed` is a whole number: anything else would be the same game again and again without a word."""
+    try:
+        index(seed)
+    except TypeError:
+        raise ArgumentError(f"seed {str(seed)[:80]!r}: it takes a whole number") from None
+
+
+def require_action(seat: int, action: Any, by: str = "") -> None:
+    """Raise ArgumentError unless `action` is a text. by: who answered, for the message."""
+    if not isinstance(action, str):
+        who = f"seat {seat}{f' ({by})' if by else ''}"
+        raise ArgumentError(
+            f"{who} answered {str(action)[:80]} ({type(action).__name__}): an action is a text"
+        )
