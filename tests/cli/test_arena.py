@@ -41,6 +41,19 @@ def facts(*arguments: str) -> dict[str, Any]:
     return json.loads(said.stdout)
 
 
+def test_without_a_home_folder_the_results_file_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    arguments = ("match", "rule_based", "random", "--games", "2", "--quiet")
+    said = run(*arguments)
+    assert said.exit_code == 2
+    assert "no home folder: say where to keep the results with --file FILE" in said.stderr
+    assert run(*arguments, "--file", str(tmp_path / "own.jsonl")).exit_code == 0
+
+
 @pytest.mark.usefixtures("folder")
 def test_match_counts_games_and_gives_an_interval():
     said = run("match", "rule_based", "random", "--games", "6", "--seed", "4")

@@ -101,6 +101,25 @@ def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path):
     assert "own.toml:4: board.rows" in said.stderr
 
 
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ('extends = "fortress-main"\nid = "own"\nwalls = "many"\n', "own.toml:3: walls: must be a whole number"),
+        ('id = "own"\nfloors = [5, 5]\nwalls = 3\n', "own.toml:2: floors"),
+        ('extends = "fortress-main"\nid = "own"\nboard = 3\n', "own.toml:3: board: unknown; there are extends"),
+        ('extends = "duel"\nid = "own"\nwalls = 3\n', "own.toml:3: walls: unknown; a ruleset has"),
+        ('id = "own"\n[board]\nrows = 99\n', "board"),
+        ('id = "own\n', "own.toml: not valid TOML"),
+    ],
+)
+def test_the_family_that_a_faulty_file_looks_like_says_what_is_wrong(tmp_path: Path, text: str, word: str):
+    file = tmp_path / "own.toml"
+    file.write_text(text)
+    said = run("play", str(file))
+    assert said.exit_code == 2
+    assert word in said.stderr
+
+
 def test_a_person_deploys_moves_and_resigns():
     said = run("play", "battle", "--seed", "5", typed="help\nrandom\nlegal\nxyzzy\nlost\nresign\n")
     assert said.exit_code == 0

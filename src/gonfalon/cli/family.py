@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Collection
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 import gonfalon.cli
 from gonfalon.core.errors import GonfalonError
+from gonfalon.games.ruleset_file import read_file
 
 if TYPE_CHECKING:
     import typer
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from gonfalon.match.referee import MatchState
 
     from .terminal import LocalMatch, View
+
+NAMED = 1000
+"""Likeness of a file that extends a family's ruleset, more than any number of fields."""
 
 
 class ForeignGame(Protocol):
@@ -54,6 +59,10 @@ class CommandFamily:
     def add_commands(self, app: typer.Typer) -> None:
         """Commands of this family alone."""
 
+    def likeness(self, path: str) -> int:
+        """How much a user's faulty ruleset file looks like one of this family: what it extends counts most, then its fields."""
+        return 0
+
     def game_of_file(self, path: str) -> str:
         """The game of a ruleset that a user wrote. Raises GonfalonError that says what is wrong with the file."""
         raise GonfalonError(f"{path}: no ruleset of this family")
@@ -87,11 +96,22 @@ def formats() -> tuple[str, ...]:
 
 
 def game_of_file(path: str) -> str:
-    """The game of a user's own ruleset file. Raises GonfalonError that says what is wrong with it."""
-    problem = GonfalonError(f"{Path(path).name}: no family of games reads ruleset files")
+    """The game of a user's own ruleset file. Raises the GonfalonError of the family whose file it looks like most."""
+    problems = [(-1, GonfalonError(f"{Path(path).name}: no family of games reads ruleset files"))]
     for name in families():
         try:
             return family_of(name).game_of_file(path)
         except GonfalonError as error:
-            problem = error
-    raise problem
+            problems.append((family_of(name).likeness(path), error))
+    raise max(problems, key=lambda problem: problem[0])[1]
+
+
+def likeness(path: str, shipped: Collection[str], fields: Collection[str]) -> int:
+    """`CommandFamily.likeness` by the names of a family's shipped rulesets and the fields that its files may have."""
+    try:
+        data = read_file(Path(path)).data
+    except GonfalonError:
+        return 0
+    parent = data.get("extends")
+    is_named = isinstance(parent, str) and parent in shipped
+    return NAMED * is_named + sum(field in fields for field in data)

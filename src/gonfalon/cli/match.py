@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
@@ -23,6 +22,7 @@ from gonfalon.arena.series import SeriesResult
 from gonfalon.arena.tally import LineUp, Tally
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import Value
+from gonfalon.core.kernel_cache import user_folder
 
 from . import words
 from .files import one_line
@@ -95,11 +95,13 @@ def seat_word(setting: ContestSetting, seat: int) -> str:
 
 
 def results_path(file: str) -> Path:
-    """Path of the results file."""
+    """Path of the results file. Raises GonfalonError for a user without a home folder."""
     if file:
         return Path(file)
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "gonfalon" / "arena.jsonl"
+    base = user_folder("XDG_DATA_HOME", ".local", "share")
+    if base is None:
+        raise GonfalonError("this user has no home folder: say where to keep the results with --file FILE")
+    return base / "gonfalon" / "arena.jsonl"
 
 
 def settle(request: SeriesRequest, n_named: int) -> ContestSetting:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..family import CommandFamily
+from ..family import CommandFamily, likeness
 
 if TYPE_CHECKING:
     from ..terminal import LocalMatch, View
@@ -17,6 +17,11 @@ class FortressCommands(CommandFamily):
         from .view import FortressView
 
         return FortressView(local_match)
+
+    def likeness(self, path: str) -> int:
+        from gonfalon.games.fortress import ruleset
+
+        return likeness(path, ruleset.shipped_ids(), ruleset.TOP)
 
     def game_of_file(self, path: str) -> str:
         from gonfalon.games.fortress import ruleset

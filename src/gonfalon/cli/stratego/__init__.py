@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ..family import CommandFamily, ForeignGame
+from ..family import CommandFamily, ForeignGame, likeness
 
 if TYPE_CHECKING:
     import typer
@@ -31,6 +31,11 @@ class StrategoCommands(CommandFamily):
 
         app.command()(bot)
         app.add_typer(setup_app, name="setup")
+
+    def likeness(self, path: str) -> int:
+        from gonfalon.games.stratego import ruleset
+
+        return likeness(path, ruleset.shipped_ids(), ruleset.TOP)
 
     def game_of_file(self, path: str) -> str:
         from gonfalon import games

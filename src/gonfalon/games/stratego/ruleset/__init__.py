@@ -12,11 +12,13 @@ from .loading import (
     shipped_ids,
 )
 from .model import ANY, SIDES, Combat, Piece, Power, Quest, Ruleset
+from .reading import TOP
 
 __all__ = [
     "ANY",
     "SHIPPED",
     "SIDES",
+    "TOP",
     "Combat",
     "Piece",
     "Power",
