@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -326,3 +327,34 @@ def test_a_game_before_its_start_and_ultimate_in_gsn_are_refused():
         gravon_xml.write(GAME.new(0, GAME.setup("battle")))
     with pytest.raises(NotationError, match="this format holds"):
         gsn.write(played("ultimate", 1, 30))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "word"),
+    [
+        ("</game>", "</game><move source='A4' target='A5'/>", "<move> does not stand in <stratego>"),
+        ("<result", "<player id='3'>Eva</player><result", "a player has the id 1"),
+        ('"/>', ' b 57"/>', "not a starting position: red moves first"),
+    ],
+)
+def test_xml_drops_nothing_that_it_knows_without_a_word(old: str, new: str, word: str):
+    text = gravon_xml.write(played("barrage", 1), ("Zoë", "Ivo"))
+    with pytest.raises(NotationError, match=re.escape(word)):
+        notation.read(text.replace(old, new, 1).encode())
+
+
+def test_gsn_drops_nothing_after_the_result_without_a_word():
+    text = gsn.write(played("barrage", 1))
+    assert notation.read(f"{text}\n\n".encode()).moves
+    with pytest.raises(NotationError, match="write one game a file"):
+        notation.read((text + text).encode())
+
+
+@pytest.mark.parametrize(
+    ("tail", "word"), [(" b 0", "red moves first"), (" r 4", "no move has been made"), ("", "small letter")]
+)
+def test_a_position_of_later_on_is_no_start(tail: str, word: str):
+    lines = gsn.write(played("barrage", 1)).splitlines()
+    lines[2] = (lines[2] if tail else lines[2].replace("M", "m", 1)) + tail
+    with pytest.raises(NotationError, match=word):
+        notation.read("\n".join(lines).encode())

@@ -85,6 +85,8 @@ class _Reader:
         if len(self.path) == 1 and name != "stratego":
             raise self.fail("a game file begins with <stratego>")
         if INSIDE.get(name) != parent:
+            if name in INSIDE and all(outer in INSIDE for outer in self.path):
+                raise self.fail(f"<{name}> does not stand in <{parent}>")
             return
         if name in ONCE and name in self.seen:
             raise self.fail(f"a second <{name}>")
@@ -102,6 +104,8 @@ class _Reader:
 
     def read_player(self, attributes: dict[str, str]) -> None:
         self.player = attributes.get("id", "")
+        if self.player not in self.names:
+            raise self.fail("a player has the id 1 (red) or 2 (blue)")
 
     def read_move(self, attributes: dict[str, str]) -> None:
         if len(self.moves) >= MOST_MOVES:
@@ -123,7 +127,7 @@ class _Reader:
         self.player = "" if name == "player" else self.player
 
     def text(self, data: str) -> None:
-        if self.player in self.names and self.path[-1] == "player":
+        if self.player and self.path[-1] == "player":
             self.names[self.player] = (self.names[self.player] + data)[:80]
 
 

@@ -74,9 +74,11 @@ def _move(line: str, number: int) -> str:
 
 def _foot(lines: list[str]) -> tuple[int | None, int, tuple[str, str]]:
     """(result type, winner, names); the winners of this format are 0 red, 1 blue, 2 nobody."""
-    line = next((line for line in lines if line), "")
+    line, *more = [line for line in lines if line] or [""]
     if not line:
         return None, 0, ("red", "blue")
+    if more:
+        raise NotationError(more[0], 0, "after the result nothing follows: write one game a file")
     match = FOOT.fullmatch(line)
     if not match:
         raise NotationError(line, 0, "after END stands '<red> vs <blue> result N winner N'")

@@ -157,6 +157,15 @@ def letters_of(ruleset: Ruleset, position: Position, seat: int) -> str:
 
 
 def deployments_of(ruleset: Ruleset, field: str) -> tuple[str, str]:
-    """The letters of both `deploy` actions of a starting position. Raises NotationError."""
+    """The letters of both `deploy` actions of a starting position. Raises NotationError, also for a position of later on."""
     position = parse(field)
+    if position.turn == 1 or position.made > 0:
+        raise NotationError(
+            field[100:], 100, "not a starting position: red moves first, and no move has been made"
+        )
+    for index, cell in position.cells.items():
+        if cell.shown:
+            raise NotationError(
+                name_of(index), 0, "not a starting position: a small letter is a piece that both sides know"
+            )
     return letters_of(ruleset, position, 0), letters_of(ruleset, position, 1)
