@@ -15,7 +15,7 @@ from gonfalon.players import Player, levels, make
 MOST_PLIES = 20_000
 NODES = 2
 """Positions looked at for a move; what is tested is that games end, not how well they are played."""
-EVERYDAY_CAP = {"middle_earth": 30}
+EVERYDAY_CAP = {"middle_earth": 16}
 """Games that end after so many decisions in the everyday run, since whole ones take long."""
 EVERYDAY = {"stratego": "duel"}
 """The variant of the everyday run, where it is not the last one."""
