@@ -104,9 +104,15 @@ def test_a_file_with_a_mistake_is_named_with_its_line(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ('extends = "fortress-main"\nid = "own"\nwalls = "many"\n', "own.toml:3: walls: must be a whole number"),
+        (
+            'extends = "fortress-main"\nid = "own"\nwalls = "many"\n',
+            "own.toml:3: walls: must be a whole number",
+        ),
         ('id = "own"\nfloors = [5, 5]\nwalls = 3\n', "own.toml:2: floors"),
-        ('extends = "fortress-main"\nid = "own"\nboard = 3\n', "own.toml:3: board: unknown; there are extends"),
+        (
+            'extends = "fortress-main"\nid = "own"\nboard = 3\n',
+            "own.toml:3: board: unknown; there are extends",
+        ),
         ('extends = "duel"\nid = "own"\nwalls = 3\n', "own.toml:3: walls: unknown; a ruleset has"),
         ('id = "own"\n[board]\nrows = 99\n', "board"),
         ('id = "own\n', "own.toml: not valid TOML"),
@@ -121,7 +127,9 @@ def test_the_family_that_a_faulty_file_looks_like_says_what_is_wrong(tmp_path: P
 
 
 def test_a_person_deploys_moves_and_resigns():
-    said = run("play", "battle", "--seed", "5", typed="help\nrandom\nlegal\nxyzzy\nlost\nresign\n")
+    said = run(
+        "play", "battle", "--seed", "5", typed="help\nrandom\nlegal\nxyzzy\nlost\nresign\nno\nRESIGN\nyes\n"
+    )
     assert said.exit_code == 0
     assert "You play red. Seed 5." in said.output
     assert "resign            give up" in said.output
@@ -236,3 +244,26 @@ def test_without_the_extra_the_server_says_what_to_install(monkeypatch: pytest.M
     answer = CliRunner().invoke(app, ["serve"])
     assert answer.exit_code == 2
     assert "pip install '.[server]'" in answer.output
+
+
+@pytest.mark.parametrize("typed", ["foo", "help me", "deploi", "1"])
+def test_before_a_battle_unknown_input_is_answered_with_what_can_be_typed(typed: str):
+    said = run("play", "battle", "--seed", "5", typed=f"{typed}\nquit\n").output
+    assert "Not understood. Type random, or deploy and 40 letters; help says how to write them." in said
+
+
+def test_a_set_up_may_be_typed_in_rows_in_small_letters_and_without_its_word():
+    rows = "fbbbbbb333 3322222222 ms98877766 6655554444"
+    for typed in (rows, f"Deploy {rows}", f"DEPLOY {rows.replace(' ', '').upper()}"):
+        said = run("play", "battle", "--seed", "5", typed=f"{typed}\nfoo\nA4 A5\nquit\n").output
+        assert "The battle begins." in said
+        assert "Type a move such as a4-a5; legal lists the moves" in said
+        assert "Red: a4 to a5." in said
+
+
+@pytest.mark.parametrize("last", ["no\nquit\n", "", "\nquit\n"])
+def test_resigning_is_asked_about_and_the_end_of_input_is_no(last: str):
+    said = run("play", "battle", "--seed", "5", typed=f"random\nResign\n{last}")
+    assert said.exit_code == 0
+    assert "You give up the game. Type yes" in said.output
+    assert "You lose" not in said.output

@@ -156,21 +156,21 @@ def test_events_of_one_hand_are_told_to_its_person_alone():
 
 
 def test_companions_undo_and_concede_by_consent():
-    typed = "1\n1\nhelp\nundo\nundo\nlog\nconcede\n"
+    typed = "1\n1\nhelp\nundo\nundo\nlog\nconcede\nYes\n"
     said = run("tiny_crew", "--seats", "2", "--seed", "3", typed=typed)
     assert "beside the rules: concede, undo, restart" in said.output
     assert said.output.rstrip().endswith("You lose together: conceded")
 
 
 def test_a_persons_proposal_needs_the_other_person():
-    typed = "\n1\nconcede\n\nrefuse\n\nconcede\n\nagree\n"
+    typed = "\n1\nconcede\nyes\n\nrefuse\n\nconcede\nyes\n\nagree\n"
     said = run("tiny_crew", "--seats", "2", "--people", "2", "--seed", "3", typed=typed)
     assert said.output.count("Seat 1 proposes: concede (agree or refuse):") == 2
     assert "together: conceded" in said.output
 
 
 def test_an_opponent_resigns_and_a_computer_takes_no_draw():
-    said = run("tiny_hidden", "--seed", "3", typed="random\n1\ndraw-offer\nresign\n")
+    said = run("tiny_hidden", "--seed", "3", typed="random\n1\ndraw-offer\nresign\ny\n")
     assert "draw declined" in said.output
     assert said.output.rstrip().endswith("You lose: You resigned.")
 

@@ -60,8 +60,11 @@ class CommandFamily:
         """Commands of this family alone."""
 
     def likeness(self, path: str) -> int:
-        """How much a user's faulty ruleset file looks like one of this family: what it extends counts most, then its fields."""
-        return 0
+        """How much a user's faulty ruleset file looks like one of this family: what it extends counts most, then its fields.
+
+        -1: this family has no ruleset files.
+        """
+        return -1
 
     def game_of_file(self, path: str) -> str:
         """The game of a ruleset that a user wrote. Raises GonfalonError that says what is wrong with the file."""

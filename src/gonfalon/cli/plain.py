@@ -40,8 +40,11 @@ class PlainView(View):
         if variant != title:
             title = f"{title}, {variant}"
         persons = ", ".join(self.name_of(seat) for seat in self.local_match.persons)
+        n_seats = self.match.n_seats
         together = " All play together." if spec.cooperative else ""
-        lines = [f"{title}: {self.match.n_seats} seats, you have {persons}.{together} Seed {setting.seed}."]
+        lines = [
+            f"{title}: {n_seats} {'seat' if n_seats == 1 else 'seats'}, you have {persons}.{together} Seed {setting.seed}."
+        ]
         if self.local_match.computers:
             at = f"at level {self.local_match.level}" if self._has_levels() else "at random"
             lines.append(f"The computer has the other seats and plays {at}.")
@@ -192,6 +195,15 @@ class PlainView(View):
             return options[int(typed) - 1].action
         same = [option.action for option in options if option.action.lower() == typed.lower()]
         return same[0] if same else typed
+
+    def typing_text(self, typed: str, seen: Observation) -> str:
+        if seen.decision is None:
+            return ""
+        if seen.decision.options is None:
+            return "Type an answer, random for one that is drawn for you, or help."
+        n_options = len(seen.decision.options)
+        numbers = f"a number from 1 to {n_options}" if n_options > 1 else "1"
+        return f"Type {numbers}, the text of an answer, random or help."
 
     # ---- what happened -------------------------------------------------------------------------------------------
 

@@ -20,6 +20,14 @@ from gonfalon.match.referee import AppliedEntry, MatchState, Setting
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """ANSI codes that clear the screen and the scroll-back buffer."""
 LEAVE = ("quit", "exit")
+YES = ("y", "yes")
+ASKED = "Type yes to do it, anything else to think again:"
+FINAL = {
+    table_actions.RESIGN: "You give up the game.",
+    table_actions.CONCEDE: "You give up the game.",
+    table_actions.RESTART: "The game begins anew.",
+}
+"""Acts that cannot be taken back -> what is said before the person is asked whether to do them."""
 
 
 class LocalMatch:
@@ -160,16 +168,27 @@ options  the rules of this game      quit     leave"""
             self.words[word](seat)
             return True
         try:
-            self.take(seat, self._act_of(word, seat) or self._answer(typed, seat, seen))
+            act = self._act_of(word, seat)
+            final = FINAL.get(table_actions.name_of(act)) if act else None
+            if final is None or self.agrees(f"  {final}"):
+                self.take(seat, act or self._answer(typed, seat, seen))
         except FaultyActionError as error:
             self.say(f"  {self.refusal_text(error)}")
             for fault in error.faults:
                 self.say(f"    {self.fault_text(fault.kind, fault.where, fault.words)}")
         except IllegalActionError as error:
             self.say(f"  {self.refusal_text(error)}")
+            way_out = self.typing_text(typed, seen)
+            if way_out:
+                self.say(f"  {way_out}")
         except GonfalonError as error:
             self.say(f"  {error}")
         return True
+
+    def agrees(self, question: str) -> bool:
+        """Ask before what costs, or ends the game; the end of the input is no."""
+        self.say(f"{question} {ASKED}")
+        return self.lines.readline().strip().lower() in YES
 
     def _answer(self, typed: str, seat: int, seen: Observation) -> str:
         return (
@@ -237,6 +256,10 @@ options  the rules of this game      quit     leave"""
     def action_of(self, typed: str, seen: Observation) -> str:
         """The action text that a typed line means; spelling may be loose. Raises GonfalonError if it cannot be an action."""
         return typed
+
+    def typing_text(self, typed: str, seen: Observation) -> str:
+        """What can be typed, after a line that was no answer at all; "" after one that the rules refuse."""
+        return ""
 
     def refusal_text(self, error: IllegalActionError) -> str:
         """Why an action is not possible."""

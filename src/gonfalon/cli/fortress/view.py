@@ -33,13 +33,9 @@ BUILDING = """\
 build walls A2-A3 ...; ladders C3 mA1 ...; flag A1; cup B4; ...   your fortress in one line
 random, easy, medium, hard    one that is made for you; own shows it
 Squares are A1 to E5 on the bottom, mA1 to mC3 in the middle, tA1 to tB2 on top."""
-YES = ("y", "yes")
 COSTS_TURN = "it costs your turn"
 COSTS = f"{COSTS_TURN})"
-KNOWN_WALL, ASKED = (
-    "a wall that you know: it ends your turn",
-    "Type yes to do it, anything else to think again:",
-)
+KNOWN_WALL = "a wall that you know: it ends your turn"
 
 
 class FortressView(PlainView):
@@ -228,10 +224,8 @@ class FortressView(PlainView):
         price = prices.get(action, 0)
         return price <= min(prices.values(), default=0) or self.agrees(f"  {action}: {price} turns to skip.")
 
-    def agrees(self, question: str) -> bool:
-        """Ask before what costs."""
-        self.say(f"{question} {ASKED}")
-        return self.lines.readline().strip().lower() in YES
+    def typing_text(self, typed: str, seen: Observation) -> str:
+        return ""
 
     def _answer(self, typed: str, seat: int, seen: Observation) -> str:
         decision, low = seen.decision, " ".join(typed.lower().split())

@@ -16,7 +16,7 @@ from gonfalon.games.stratego.rules import rules_for
 from gonfalon.players import Hint
 
 from ..plain import PlainView
-from ..terminal import LocalMatch
+from ..terminal import LEAVE, LocalMatch
 from . import hints, show
 
 MOVE = re.compile(r"([a-p]\d{1,2})\s*(?:-|\s|to)?\s*([a-p]\d{1,2})", re.IGNORECASE)
@@ -121,8 +121,35 @@ class StrategoView(PlainView):
         if move := MOVE.fullmatch(typed):
             return f"{move[1]}-{move[2]}".lower()
         low = " ".join(typed.lower().split())
+        if seen.kind == "deploy":
+            return self._deployment(typed, seen)
+        if low.startswith("rescue "):
+            return low
         is_power = low.split(" ")[0] in {power for power, _ in seen.powers}
         return low if is_power or low == power_texts.STOP_TEXT else typed
+
+    def _deployment(self, typed: str, seen: StrategoObservation) -> str:
+        """A set-up in loose spelling: without the word deploy, with spaces between the rows, in small letters."""
+        word, _, rest = typed.partition(" ")
+        letters = "".join((rest if word.lower() == "deploy" else typed).split())
+        if word.lower() != "deploy" and len(letters) != len(seen.zone):
+            return typed
+        setup = self.match.setting.setup
+        known = {*rules_for(setup.variant, setup.options).ruleset.by_letter(seen.seat), "."}
+        large = letters.upper()
+        return f"deploy {large if set(large) <= known else letters}"
+
+    def typing_text(self, typed: str, seen: Observation) -> str:
+        assert isinstance(seen, StrategoObservation)
+        action = self.action_of(typed, seen)
+        first = action.split(" ")[0]
+        if MOVE.fullmatch(action) or first in (
+            "rescue",
+            power_texts.STOP_TEXT,
+            *(name for name, _ in seen.powers),
+        ):
+            return ""
+        return "Type a move such as a4-a5; legal lists the moves, help says what else can be typed."
 
     def event_text(self, event: Event) -> str:
         return show.event_text(event, self.game)
@@ -130,6 +157,22 @@ class StrategoView(PlainView):
     def refusal_text(self, error: IllegalActionError) -> str:
         reason = "deployment" if error.reason == "faulty" else error.reason
         return show.refused(reason, error.section, self.game)
+
+    def execute(self, typed: str, seat: int, seen: Observation) -> bool:
+        assert isinstance(seen, StrategoObservation)
+        if seen.kind == "deploy" and self._is_unknown(typed, seat, seen):
+            self.say(
+                f"  Not understood. Type random, or deploy and {len(seen.zone)} letters; help says how to write them."
+            )
+            return True
+        return super().execute(typed, seat, seen)
+
+    def _is_unknown(self, typed: str, seat: int, seen: StrategoObservation) -> bool:
+        """Is a line before the battle neither a command nor a set-up?"""
+        word = typed.lower()
+        if word in (*LEAVE, *self.words, "random") or self._act_of(word, seat):
+            return False
+        return not self._deployment(typed, seen).startswith("deploy ")
 
     def fault_text(self, kind: str, where: tuple[str, ...], instead: str) -> str:
         return show.say(f"fault-{kind}", instead, self.game, where=", ".join(where), squares=", ".join(where))
