@@ -267,3 +267,23 @@ def test_resigning_is_asked_about_and_the_end_of_input_is_no(last: str):
     assert said.exit_code == 0
     assert "You give up the game. Type yes" in said.output
     assert "You lose" not in said.output
+
+
+@pytest.mark.parametrize("name", ["Duel", "STRATEGO", "Fortress-Main", "Passage-Through-Mirkwood"])
+def test_a_game_is_named_in_any_case(name: str):
+    assert chosen_game(name) == chosen_game(name.lower())
+
+
+@pytest.mark.parametrize("side", ["blue", "Blue", "seat-blue"])
+def test_a_side_is_named_in_any_case_and_by_its_plain_word(side: str):
+    said = run("play", "fortress-main", "--side", side, "--seed", "3", typed="quit\n")
+    assert said.exit_code == 0
+    assert "you have Blue" in said.output
+    wrong = run("play", "fortress-main", "--side", "green")
+    assert "it takes red, blue or lot" in wrong.stderr
+
+
+def test_a_wrong_level_is_refused_where_no_computer_plays():
+    said = run("play", "passage-through-mirkwood", "--level", "9", typed="quit\n")
+    assert said.exit_code == 2
+    assert "no level 9" in said.stderr

@@ -35,11 +35,12 @@ def chosen_game(text: str, game: str = "", first: bool = False) -> GameChoice:
     if not text:
         game = next(iter(games.GAMES))
         return GameChoice(game, _default(game, first))
-    if text in games.GAMES:
-        return GameChoice(text, _default(text, first))
-    for name in games.GAMES:
-        if games.get(name).spec.variant(text) is not None:
-            return GameChoice(name, text)
+    for word in dict.fromkeys((text, text.lower())):
+        if word in games.GAMES:
+            return GameChoice(word, _default(word, first))
+        for name in games.GAMES:
+            if games.get(name).spec.variant(word) is not None:
+                return GameChoice(name, word)
     if re.search(r"[./\\]", text):
         return GameChoice(family.game_of_file(text), text)
     raise GonfalonError(

@@ -19,6 +19,8 @@ from .game_choice import GameChoice
 from .terminal import LocalMatch
 
 LOT = "lot"
+SEAT = "seat-"
+"""How the names of seats begin where a plain word would say too little."""
 
 
 class PlayRequest(msgspec.Struct, frozen=True):
@@ -56,16 +58,19 @@ def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) ->
     persons = tuple(sorted((first + number) % n_seats for number in range(request.people)))
     level = min(players.levels(spec.family), default=0) if request.level is None else request.level
     local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, level)
+    players.make(spec.family, level, seed)  # a wrong level is refused where no computer plays, too
     family.family_of(spec.family).view(local_match).run(lines, say)
 
 
 def seat_of(request: PlayRequest, names: tuple[str, ...], n_seats: int, seed: int) -> int:
     """The first person's seat. Raises GonfalonError."""
-    if request.side == LOT:
+    side = request.side.lower()
+    if side == LOT:
         return stream_seed(seed, "lot") % n_seats
-    if request.side and request.side not in names:
-        takes = f"{', '.join(names)} or {LOT}" if names else LOT
+    sides = [name.removeprefix(SEAT).lower() for name in names]
+    if side and side.removeprefix(SEAT) not in sides:
+        takes = f"{', '.join(sides)} or {LOT}" if names else LOT
         raise GonfalonError(f"side {request.side!r}: it takes {takes}")
     if not 0 < request.seat <= n_seats:
         raise GonfalonError(f"--seat {request.seat}: it takes 1 to {n_seats}")
-    return names.index(request.side) if request.side else request.seat - 1
+    return sides.index(side.removeprefix(SEAT)) if side else request.seat - 1
