@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from typer.testing import CliRunner
 
@@ -57,3 +61,15 @@ def test_hands_of_others_are_not_named() -> None:
     said = played("1\nboard\nquit\n", "--seats", "2")
     assert "Seat 2: threat" in said
     assert "an unknown card" in said
+
+
+def test_a_terminal_without_accents_shows_question_marks() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "gonfalon.cli.main", "play", QUEST, "--seed", "3"],
+        env=os.environ | {"PYTHONIOENCODING": "iso8859-5", "PYTHONUTF8": "0"},
+        input=b"\xff\xfe foo\nquit\n",
+        capture_output=True,
+        check=True,
+    )
+    assert b"Th?odred [theodred]" in done.stdout
+    assert b"Type a number from 1 to 2" in done.stdout

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import sys
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -16,6 +18,7 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(function)
     def wrapped(*args: Any, **kwargs: Any) -> Any:
+        _tolerate_encodings()
         try:
             return function(*args, **kwargs)
         except GonfalonError as error:
@@ -25,3 +28,10 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
             raise typer.Exit(130) from None
 
     return wrapped
+
+
+def _tolerate_encodings() -> None:
+    """What the encoding of a terminal or a pipe cannot hold is printed as a question mark, and read as no known character."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
