@@ -56,8 +56,23 @@ OWN, LINK = {"kind": "own"}, {"kind": "link"}
 BODY = {"game": "stratego", "variant": "barrage", "seats": [OWN, OWN]}
 
 
+def test_an_address_that_leads_nowhere_is_answered_with_404_and_the_document(client: TestClient, built: Path):
+    made = client.post("/api/matches", json={**BODY, "seats": [OWN, LINK]}).json()
+    box = BODY["variant"]
+    wanted = {f"/join/{made['match']}": 200, "/join/zzzz": 404, f"/join/{'z' * 40}": 404}
+    wanted |= {
+        f"/start/{box}": 200,
+        f"/start/{box}/link": 200,
+        f"/start/{box}/friend": 404,
+        "/start/foo/link": 404,
+    }
+    for path, status in wanted.items():
+        answer = client.get(path)
+        assert (answer.status_code, answer.text) == (status, "<!doctype html>the document"), path
+
+
 def test_every_page_path_is_the_document(client: TestClient, built: Path):
-    for path in ("/", "/match/abc", "/join/x", "/rules/stratego", "/replay.html"):
+    for path in ("/", "/match/abc", "/rules/stratego", "/replay.html"):
         answer = client.get(path)
         assert (answer.status_code, answer.text) == (200, "<!doctype html>the document")
         assert answer.headers["cache-control"] == "no-cache"

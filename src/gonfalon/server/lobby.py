@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from gonfalon import games, players
-from gonfalon.core.errors import WireError
+from gonfalon.core.errors import StorageError, WireError
 from gonfalon.core.game import SPECTATOR
 from gonfalon.core.observation import GameSetup, InformationState, Value
 from gonfalon.core.rng import stream
@@ -174,6 +174,13 @@ class Lobby:
         return wire.SeatChanged(request.seat, invite)
 
     # ---- finding -------------------------------------------------------------------------------------------------
+
+    async def knows(self, match: str) -> bool:
+        """Is there such a match? Nothing is restored; True where the storage does not answer."""
+        try:
+            return match in self.rooms or (_is_id(match) and await self.store.match(match) is not None)
+        except StorageError:
+            return True
 
     async def room(self, match: str) -> Room | None:
         """The room of a match, restored from storage if need be; None if there is no such match."""

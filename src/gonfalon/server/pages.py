@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+
+from gonfalon import games
+
+from .lobby import Lobby
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -55,9 +61,30 @@ async def robots() -> str:
     return "User-agent: *\nDisallow: /api/\nDisallow: /ws/\nDisallow: /match/\nDisallow: /join/\n"
 
 
+COMPANIES = ("", "computer", "link", "screen", "alone")
+"""Last words of /start/<box>/<company>; the first is that of the address without one."""
+
+
+async def _leads_nowhere(name: str, lobby: Lobby) -> bool:
+    """Does a path name an invitation to no match, or the form of no box or of no company? Its page says so to people."""
+    first, *rest = name.split("/")
+    if first == "join" and len(rest) == 1:
+        return not await lobby.knows(rest[0])
+    if first == "start" and len(rest) in (1, 2):
+        box, company = [*rest, ""][:2]
+        return company not in COMPANIES or box not in await asyncio.to_thread(_boxes)
+    return False
+
+
+def _boxes() -> set[str]:
+    """Boxes on offer, as addresses call them: by their variant, or by their game where the variant has no name."""
+    specs = [games.get(game).spec for game in games.lobby_ids()]
+    return {variant.id or spec.id for spec in specs for variant in spec.variants}
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request) -> Response[bytes]:
-    """A file of the front end, or its document for every path that is a page."""
+async def page(request: Request, state: State) -> Response[bytes]:
+    """A file of the front end, or its document for every path that is a page; with 404 where the path leads nowhere."""
     name = request.url.path.strip("/")
     if name.startswith(("api/", "ws/")):
         raise NotFoundException("there is nothing at this address")
@@ -70,5 +97,7 @@ async def page(request: Request) -> Response[bytes]:
         raise NotFoundException("there is nothing at this address")
     document = root / "index.html"
     if document.is_file():
-        return file_answer(document, accepted)
+        answer = file_answer(document, accepted)
+        answer.status_code = 404 if await _leads_nowhere(name, state.lobby) else 200
+        return answer
     return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)
