@@ -48,7 +48,7 @@ function pageOf(place: Route): JSX.Element {
   }
 }
 
-/** A page with a board takes the whole window: no footer below it. */
+/** A page with a board takes the whole window: no footer below it. A page translator leaves it alone, for its values change all the time. */
 function isTable(place: Route): boolean {
   return place.page === 'match' || place.page === 'replay' || place.page === 'learn';
 }
@@ -77,7 +77,7 @@ export function App(): JSX.Element {
         {t('app-skip')}
       </a>
       <Header />
-      <main id="content" ref={content} tabIndex={-1}>
+      <main id="content" ref={content} tabIndex={-1} translate={!isTable(place)}>
         {pageOf(place)}
       </main>
       {!isTable(place) && <Footer />}

@@ -13,6 +13,7 @@ import { App } from './App';
 import { languageReady } from './i18n';
 import { startRouter } from './router';
 import { applySettings } from './settings';
+import { keepTextsAlive } from './shell/translated';
 
 const LONGEST_WAIT_MS = 2000;
 
@@ -23,5 +24,7 @@ startRouter();
 // The words of the player's language first, so that the page does not change its tongue while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
 void Promise.race([languageReady(), waited]).then(() => {
-  if (root) render(<App />, root);
+  if (!root) return;
+  render(<App />, root);
+  keepTextsAlive(root);
 });
