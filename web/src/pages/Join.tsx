@@ -91,7 +91,14 @@ function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element
   );
 }
 
-function Take({ match, invite, game }: Props & { readonly invite: string; readonly game: GameSpec | undefined }): JSX.Element {
+interface TakeProps {
+  readonly invitation: Invitation;
+  readonly invite: string;
+  readonly game: GameSpec | undefined;
+}
+
+function Take({ invitation, invite, game }: TakeProps): JSX.Element {
+  const { match, variant, options, n_seats, free } = invitation;
   const brings = useSignal('');
   const blamed = useSignal<ApiError | null>(null);
   const isBusy = useSignal(false);
@@ -113,6 +120,7 @@ function Take({ match, invite, game }: Props & { readonly invite: string; readon
       {game?.brings && (
         <BroughtField
           game={game}
+          setup={{ game: game.id, variant, options, n_seats, seat: free[0] ?? 0 }}
           id="brings"
           label={t('join-brings', { kind: new GameWords(game.id, game).brought() })}
           value={brings.value}
@@ -152,7 +160,7 @@ export function Join({ match }: Props): JSX.Element | null {
   return (
     <Notice scene="letter" title={t('join-title')} text={t('join-help')}>
       <Facts invitation={invitation} />
-      <Take match={match} invite={invite} game={knownSpec(invitation.game)} />
+      <Take invitation={invitation} invite={invite} game={knownSpec(invitation.game)} />
     </Notice>
   );
 }

@@ -7,13 +7,17 @@ import { useEffect } from 'preact/hooks';
 import { type BroughtInputProps, familyOf, seatName, tOf } from '../../families';
 import { t } from '../../i18n';
 import { GameWords } from '../../plain/words';
-import type { ApiError } from '../../net/api';
+import { ApiError, appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
-import type { GameSpec } from '../../net/wire';
+import { ACTION_LIMIT, type GameSpec, type SetupRequest } from '../../net/wire';
 import type { StartController } from './controller';
+
+const PAUSE_MS = 400;
 
 interface FieldProps {
   readonly game: GameSpec;
+  /** What is brought to: the match as it is planned, and the seat. */
+  readonly setup: SetupRequest;
   readonly id: string;
   readonly label: string;
   readonly value: string;
@@ -47,9 +51,30 @@ function useInput(game: string): ComponentType<BroughtInputProps> {
   return Found.value;
 }
 
+/** What the server has against a text, asked a moment after it is written; null for nothing, and where it does not answer. */
+function useVerdict(setup: SetupRequest, text: string): ApiError | null {
+  const verdict = useSignal<ApiError | null>(null);
+  const asked = JSON.stringify({ ...setup, brings: text });
+  useEffect(() => {
+    verdict.value = null;
+    if (text === '' || text.length > ACTION_LIMIT) return undefined;
+    let isStale = false;
+    const timer = setTimeout(() => void appraise(JSON.parse(asked) as SetupRequest).then(({ refusal }) => {
+      if (refusal && !isStale) verdict.value = new ApiError(refusal.code, '', 0, refusal.faults);
+    }, () => undefined), PAUSE_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return verdict.value;
+}
+
 /** One text with the game's own example. */
-export function BroughtField({ game, id, label, value, problem, onChange }: FieldProps): JSX.Element | null {
+export function BroughtField({ game, setup, id, label, value, problem: told, onChange }: FieldProps): JSX.Element | null {
   const Input = useInput(game.id);
+  const verdict = useVerdict(setup, value);
+  const problem = verdict ?? told;
   if (!game.brings) return null;
   return (
     <div class="field brought">
@@ -89,6 +114,7 @@ export function BroughtFields({ controller }: { readonly controller: StartContro
         <BroughtField
           key={seat}
           game={game}
+          setup={controller.setupOf(seat)}
           id={`brings-${seat}`}
           label={isShared ? t('start-brings', { seat: seatName(game.id, seat), kind: words.brought() }) : words.brought()}
           value={controller.brings.value[seat] ?? ''}

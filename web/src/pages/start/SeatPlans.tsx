@@ -117,6 +117,7 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
       {game.brings && mayBring(plan) && (
         <BroughtField
           game={game}
+          setup={controller.setupOf(seat)}
           id={`brings-${seat}`}
           label={t('start-brings', { seat: name, kind: words.brought() })}
           value={plan.brings}

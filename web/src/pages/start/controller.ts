@@ -6,6 +6,7 @@ import { ApiError, createMatch } from '../../net/api';
 import { keepGame } from '../../net/games';
 import { type Box, isForTwoOpponents } from '../../net/known-games';
 import { baseValues, differing, nearest, STANDARD, type Value, type Values } from '../../net/options';
+import type { SetupRequest } from '../../net/wire';
 import { persistent } from '../../settings';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, type Plan, sentPlans } from './plans';
 import type { StartDefaults } from './start-defaults';
@@ -108,6 +109,11 @@ export class StartController {
     else this.changePlan(seat, { brings: text });
   }
 
+  /** The match as it is planned, for a question about what a seat brings. */
+  setupOf(seat: number): SetupRequest {
+    return { game: this.box.game.id, variant: this.box.variant.id, seat, n_seats: this.seatPlans().length, options: this.values.value };
+  }
+
   /** May the server's word against what is brought be about this seat? It is about one that brings something. */
   isBlamed(seat: number): boolean {
     const blamed = this.seatPlans()[seat];
@@ -122,11 +128,12 @@ export class StartController {
   async start(): Promise<string> {
     const { game, variant } = this.box;
     this.broughtProblem.value = null;
+    const seats = sentPlans(this.seatPlans());
     try {
       const made = await createMatch({
         game: game.id,
         variant: variant.id,
-        seats: sentPlans(this.seatPlans()),
+        seats,
         lot: this.lot,
         absent_after: this.absentAfter.value,
         absent_level: this.absentLevel.value,
@@ -137,7 +144,8 @@ export class StartController {
       keepGame({ match: made.match, game: game.id, variant: variant.id, grants: made.grants, invites: made.invites, kept: Date.now() });
       return made.match;
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === 'action/faulty') this.broughtProblem.value = failure;
+      const isAboutThis = JSON.stringify(sentPlans(this.seatPlans())) === JSON.stringify(seats);
+      if (failure instanceof ApiError && failure.code === 'action/faulty' && isAboutThis) this.broughtProblem.value = failure;
       throw failure;
     }
   }
