@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
-from .conftest import PHONE, Person
+from .conftest import DESK, PHONE, Person
 from .test_combat import BLUE, RED, set_up
-from .test_games import invitation, move
+from .test_games import invitation, move, start
 
 NARROW = {"width": 360, "height": 740}
 
@@ -89,3 +91,65 @@ def test_arrows_step_through_a_replay_after_a_view_was_chosen(person: Callable[.
     me.page.keyboard.press("ArrowRight")
     expect(me.page.locator(".replay-count")).not_to_have_text(before)
     expect(blue).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_form_says_at_once_what_is_wrong_with_a_fortress(person: Callable[..., Person]):
+    me = person()
+    me.open("/start/fortress-intro/computer")
+    field, problem = me.page.locator("#brings-0"), me.page.locator("#brings-0-problem")
+    field.fill("foo")
+    expect(problem).to_contain_text("No part of a fortress: foo")
+    me.page.get_by_role("button", name="Start the game").click()
+    expect(problem).to_contain_text("No part of a fortress: foo")
+    expect(me.page).to_have_url(re.compile("/start/"))
+    field.fill("easy")
+    expect(problem).to_be_hidden()
+    me.page.get_by_role("button", name="Start the game").click()
+    me.page.wait_for_url("**/match/*")
+
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  const add = (list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) window.shifted += one.value; });
+  new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_home_stands_still_with_running_games(person: Callable[..., Person], size: dict[str, int]):
+    me = person(size)
+    for variant in ("duel", "barrage"):
+        start(me, variant, "computer")
+    me.page.add_init_script(f"({SHIFTS})()")
+    me.open("/")
+    expect(me.page.locator(".continue .rows > li")).to_have_count(2)
+    me.page.wait_for_load_state("networkidle")
+    me.settle()
+    shifted = me.page.evaluate("window.shifted")
+    print("layout shift", size, shifted)
+    assert shifted < 0.1
+
+
+def test_the_tray_keeps_its_order_when_a_kind_is_used_up(person: Callable[..., Person]):
+    me = person(PHONE)
+    start(me, "duel", "computer")
+    kinds = me.page.locator(".tray-piece")
+    kinds.first.wait_for()
+    order = "all => all.map((one) => one.dataset.place)"
+    before = kinds.evaluate_all(order)
+    flag = me.page.locator('[data-place="tray:F"]')
+    flag.click()
+    me.square("a1")
+    expect(flag).to_be_disabled()
+    assert kinds.evaluate_all(order) == before
+
+
+def test_the_drawer_gives_way_to_an_offered_draw(person: Callable[..., Person]):
+    host, friend = person(NARROW), person(NARROW)
+    by_link(host, friend)
+    friend.page.locator(".act-armies").click()
+    expect(friend.page.locator(".table-lists.is-open")).to_be_visible()
+    host.page.locator(".table-acts .button").last.click()
+    host.page.get_by_role("button", name="Offer a draw").click()
+    expect(friend.page.locator(".table-lists.is-open")).to_have_count(0)
+    expect(friend.page.get_by_role("button", name="Accept", exact=True)).to_be_visible()
