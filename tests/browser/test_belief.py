@@ -150,7 +150,7 @@ def test_a_game_lost_to_the_highest_level_shows_what_it_believed_and_the_truth(
     assert me.last()["status"]["returns"][own] < 0, "none of the games was lost"
     end_or_resign(me, over=True)
     open_replay(me)
-    me.page.get_by_role("radio", name=("Blue", "Red")[own], exact=True).check()
+    me.page.get_by_role("button", name=("Blue", "Red")[own], exact=True).click()
     me.page.get_by_role("slider", name="Move").fill(str(middle))
     page, truth = belief(me, kept, 1 - own, middle), true_kinds(me, kept, middle)
     assert page["level"] == HIGHEST

@@ -198,6 +198,10 @@ OUTSIDE = """() => {
 """Whether the button of the folded card stands out of its frame."""
 
 
+MOST_LOOKS = 20
+"""Looks at a page that is being laid out, until it is right."""
+
+
 def test_the_folded_result_covers_nothing_and_holds_its_button(person: Callable[..., Person]):
     """The last combat stays in sight beside it, at every size and in the longest words."""
     us, wrong = person(DESK), []
@@ -210,9 +214,14 @@ def test_the_folded_result_covers_nothing_and_holds_its_button(person: Callable[
         us.settle()
         for width, height in FOLDED_SIZES:
             us.page.set_viewport_size({"width": width, "height": height})
-            us.page.wait_for_timeout(in_sight.SETTLE_MS)
-            cut = in_sight.measure(us.page, [], (".last-combat", ".end-card", ".end-card .button"))["cut"]
-            if cut or us.page.evaluate(OUTSIDE):
+            cut: list[str] = []
+            for _ in range(MOST_LOOKS):  # the page is laid out anew
+                us.page.wait_for_timeout(in_sight.SETTLE_MS)
+                cut = in_sight.measure(us.page, [], (".last-combat", ".end-card", ".end-card .button"))["cut"]
+                cut += ["button outside"] * bool(us.page.evaluate(OUTSIDE))
+                if not cut:
+                    break
+            if cut:
                 wrong.append((language, width, height, cut))
     assert wrong == []
 

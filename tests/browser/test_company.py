@@ -111,7 +111,7 @@ def test_two_people_and_a_computer(person: Callable[..., Person]):
     guest.page.goto(match)
     expect(guest.page.locator(".fs-table")).to_be_visible()
     host.wait(lambda: seats_of(host)[1]["stand_in"] == -1 and seats_of(host)[1]["here"])
-    expect(seats).not_to_contain_text("away")
+    expect(seats).not_to_contain_text("away;")
 
     assert newest(host)["first"] == (first + newest(host)["turn"] - turn) % 3, "it goes round"
     sees_first_player([host, guest], newest(host)["first"])

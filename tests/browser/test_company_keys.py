@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
-from .test_company import seats_of
+from .test_company import seats_of, with_short_absence
 from .test_company_first import question, sit_down
 from .test_fellowship import asked, newest
 
@@ -58,6 +58,7 @@ def is_sound(me: Person, panel: str) -> None:
 def test_seats_change_hands_by_keys(person: Callable[..., Person]):
     host, guest = person(DESK), person(PHONE, "dark")
     page = host.page
+    page.route("**/api/matches", with_short_absence)
     host.open("/start/passage-through-mirkwood")
     page.locator(".choice-item", has_text="2").first.click()
     page.get_by_label("Seat 2: who plays").select_option("link")
@@ -81,7 +82,7 @@ def test_seats_change_hands_by_keys(person: Callable[..., Person]):
     expect(question(guest)).to_be_visible()
     host.wait(lambda: seats_of(host)[1]["kind"] == "person" and seats_of(host)[1]["here"])
 
-    # The person leaves: the computer plays on at a key, until they are back.
+    # The person leaves, and the table has waited: the computer plays on at a key, until they are back.
     table = guest.page.url
     guest.page.goto("about:blank")
     press(host, "The computer takes over", seat_of(host, 2))

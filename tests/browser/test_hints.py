@@ -47,7 +47,7 @@ def test_a_hint_shows_moves_reasons_and_beliefs(
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text("Why:")
     acts = panel.get_by_role("list").first.get_by_role("button")
-    expect(acts).to_have_count(5)
+    expect(acts).to_have_count(min(5, len(me.last()["observation"]["legal"])))
     expect(page.locator(".hint-arrow")).to_have_count(1)
     look(page, f"hint-{size['width']}-{scheme}")
     first = page.locator(".hint-arrow").get_attribute("points")
