@@ -75,6 +75,11 @@ class StrategoState:
         self._n_legal = 0
         playout.clear(self.record, rules.tables)
 
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        """Read a pickle or a deep copy: `record` is a view of `array` again, not a copy that no longer follows it."""
+        self.__dict__.update(fields)
+        self.record = self.array[0]
+
     # ---- what is -------------------------------------------------------------------------------------------------
 
     @property

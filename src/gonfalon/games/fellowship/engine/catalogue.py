@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Any
 
 from . import clauses as c
 from .model import Card, Scenario, all_cards, all_scenarios
@@ -47,6 +48,14 @@ class CardCatalogue:
         self.by_key = {key: i for i, key in enumerate(self.key)}
         self.clauses = tuple(self._valid(card.id) for card in self.cards)
         self.index_clauses()
+        self.made_by: tuple[Any, ...] | None = None
+        """The arguments of `catalogue_for`, where that made it."""
+
+    def __reduce__(self) -> Any:
+        """One of the cached catalogues is pickled by what it was made from; states in one process share it."""
+        if self.made_by is None:
+            return super().__reduce__()
+        return catalogue_for, self.made_by
 
     def _valid(self, card_id: str) -> tuple[c.Clause, ...]:
         """The clauses of a card under this rule set: a clause for this rule set replaces the general one with the same id."""
@@ -102,4 +111,6 @@ def catalogue_for(
     from gonfalon.games.fellowship import cards
 
     cards.load()
-    return CardCatalogue(all_scenarios()[scenario], decks, easy, rules)
+    made = CardCatalogue(all_scenarios()[scenario], decks, easy, rules)
+    made.made_by = (scenario, decks, easy, rules)
+    return made
