@@ -81,7 +81,8 @@ def test_environments_go_through_in_the_middle_of_an_episode(game: AnyGame) -> N
     from gonfalon.envs.gym import GameSeat
     from gonfalon.envs.pettingzoo import parallel_env, raw_env
 
-    for made in (raw_env(game.spec.id), parallel_env(game.spec.id), GameSeat(game.spec.id)):
+    environments: list[Any] = [raw_env(game.spec.id), parallel_env(game.spec.id), GameSeat(game.spec.id)]
+    for made in environments:
         made.reset(seed=3)
         twin = pickle.loads(pickle.dumps(made))
         assert twin.episode.state.digest() == made.episode.state.digest()
