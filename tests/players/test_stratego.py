@@ -298,7 +298,7 @@ def test_levels_and_unknown_ones():
 @pytest.mark.parametrize("game", ["tiny_hidden", "tiny_crew"])
 def test_the_random_player_plays_every_game(game: str):
     rules: Any = games.get(game)
-    seats = [players.make("tiny", 1, seat) for seat in range(rules.spec.max_seats)]
+    seats = [players.make("tiny", 0, seat) for seat in range(rules.spec.max_seats)]
     assert arena.play_match(game, "", {}, seats, 3).reason
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,12 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from gonfalon import games
-from gonfalon.core.errors import GonfalonError
 from gonfalon.server import pages
-from gonfalon.server.addresses import listen
 from gonfalon.server.app import build
 from gonfalon.server.guard import Guard
-from gonfalon.server.run import data_folder
 
 from .conftest import DEPLOY
 
@@ -420,36 +415,3 @@ def test_the_list_of_games_is_packed_where_it_may_be(client: TestClient):
     assert packed.headers["content-encoding"] == "gzip"
     assert plain.json() == packed.json()
     assert [game["id"] for game in plain.json()["games"]] == list(games.lobby_ids())
-
-
-def test_a_taken_port_is_said_in_one_line():
-    first = listen("127.0.0.1", 0)
-    first.listen()
-    with pytest.raises(GonfalonError, match="--port"):
-        listen("127.0.0.1", first.getsockname()[1])
-    first.close()
-
-
-async def test_no_answer_waits_for_another_packet():
-    """TCP_NODELAY stands on every connection; without it an ack waits until the browser has acknowledged the update before it."""
-    sock = listen("127.0.0.1", 0)
-    found = asyncio.get_running_loop().create_future()
-
-    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = writer.get_extra_info("socket")
-        found.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
-        writer.close()
-
-    server = await asyncio.start_server(serve, sock=sock)
-    _, writer = await asyncio.open_connection("127.0.0.1", sock.getsockname()[1])
-    assert await asyncio.wait_for(found, 5) != 0
-    writer.close()
-    server.close()
-
-
-def test_the_data_folder_follows_the_desktop_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_folder() == tmp_path / "gonfalon"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    monkeypatch.setenv("HOME", str(tmp_path))
-    assert data_folder() == tmp_path / ".local" / "share" / "gonfalon"

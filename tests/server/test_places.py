@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import socket
@@ -16,7 +17,7 @@ from gonfalon.core.errors import GonfalonError, StorageError
 from gonfalon.server import addresses
 from gonfalon.server.addresses import listen, nearby, shown_host
 from gonfalon.server.guard import Guard, hostname
-from gonfalon.server.run import _database
+from gonfalon.server.run import _database, data_folder
 from gonfalon.storage.database import lock
 from gonfalon.storage.store import Store
 
@@ -215,3 +216,36 @@ def test_an_address_is_the_same_however_it_is_written():
     assert hostname("[0:0:0:0:0:0:0:1]:8000") == hostname("[::1]") == "::1"
     assert hostname("[::ffff:127.0.0.1]") == "127.0.0.1"
     assert Guard(["FE80::1%eth0"]).refusal(scope("[fe80::1]:8000")) is None
+
+
+def test_a_taken_port_is_said_in_one_line():
+    first = listen("127.0.0.1", 0)
+    first.listen()
+    with pytest.raises(GonfalonError, match="--port"):
+        listen("127.0.0.1", first.getsockname()[1])
+    first.close()
+
+
+async def test_no_answer_waits_for_another_packet():
+    """TCP_NODELAY stands on every connection; without it an ack waits until the browser has acknowledged the update before it."""
+    sock = listen("127.0.0.1", 0)
+    found = asyncio.get_running_loop().create_future()
+
+    async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        found.set_result(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    server = await asyncio.start_server(serve, sock=sock)
+    _, writer = await asyncio.open_connection("127.0.0.1", sock.getsockname()[1])
+    assert await asyncio.wait_for(found, 5) != 0
+    writer.close()
+    server.close()
+
+
+def test_the_data_folder_follows_the_desktop_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "gonfalon"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert data_folder() == tmp_path / ".local" / "share" / "gonfalon"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import sys
 from collections.abc import Callable
@@ -34,4 +35,7 @@ def _tolerate_encodings() -> None:
     """What the encoding of a terminal or a pipe cannot hold is printed as a question mark, and read as no known character."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            with contextlib.suppress(
+                OSError
+            ):  # an input that was partly read and cannot go back stays as it is
+                stream.reconfigure(errors="replace")

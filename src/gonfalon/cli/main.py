@@ -28,7 +28,9 @@ Players = Annotated[
 Ruleset = Annotated[str, typer.Option(help="a variant that `gonfalon games` lists, or a .toml file")]
 Game = Annotated[str, typer.Option(help="a game, where the ruleset does not tell")]
 Seats = Annotated[int, typer.Option(min=0, help="how many play, 0: as many as are named or the fewest")]
-Bring = Annotated[list[str], typer.Option(help="what a seat brings, or @ and its file; once for each seat in order")]
+Bring = Annotated[
+    list[str], typer.Option(help="what a seat brings, or @ and its file; once for each seat in order")
+]
 Seed = Annotated[int, typer.Option(help="of the contest; another one plays other games")]
 Preset = Annotated[str, typer.Option(help="a named bundle of options")]
 Jobs = Annotated[int, typer.Option(help="games at a time, 0: as many as there are cores")]

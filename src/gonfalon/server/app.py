@@ -299,6 +299,17 @@ CALLS = [health, reach, list_games, create, join, invitation, change_seat, summa
 CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, try_out]
 
 
+def _schema() -> OpenAPIConfig:
+    """How the calls are described under /api/schema."""
+    return OpenAPIConfig(
+        "Gonfalon",
+        __version__,
+        path="/api/schema",
+        components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
+        render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
+    )
+
+
 def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
@@ -346,13 +357,7 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
             UnicodeError: _unreadable,
             Exception: _failed,
         },
-        openapi_config=OpenAPIConfig(
-            "Gonfalon",
-            __version__,
-            path="/api/schema",
-            components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
-        ),
+        openapi_config=_schema(),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
         state=State({"addresses": addresses}),

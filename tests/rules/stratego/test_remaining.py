@@ -26,6 +26,7 @@ def played(plies: int, **options: Any) -> StrategoObservation:
 
 @pytest.mark.parametrize("plies", [2, 60])
 def test_what_is_lost_is_taken_off(plies: int) -> None:
+    """STRAT-10.8: with the mode `open` everybody may look up the lost pieces."""
     seen = played(plies, captured="open")
     for owner, left in enumerate(seen.remaining):
         lost = {view.owner: dict(view.pieces) for view in seen.captured}[owner]
@@ -38,6 +39,7 @@ def test_what_is_lost_is_taken_off(plies: int) -> None:
 
 
 def test_what_may_not_be_looked_up_is_not_taken_off() -> None:
+    """STRAT-9.2.6, STRAT-10.8: silent defence shows removed pieces to their owners alone."""
     seen = played(60, silent_defence=True)
     hidden = [view.owner for view in seen.captured if view.total and not view.pieces]
     assert hidden
