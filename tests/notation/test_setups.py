@@ -237,7 +237,7 @@ def test_one_of_several_set_ups_is_chosen(tmp_path: Path):
     [
         ("FB", (), "not a set-up of battle: wrong length, too few: marshal"),
         ("F" * 40, (), "too many: flag, too few: marshal"),
-        ("é" * 40, (), "not plain text"),
+        ("é" * 40, (), "left out, there is no piece in it"),
         ("F" * 40, ("--side", "green"), "it takes red or blue"),
         ("F" * 40, ("--variant", "chess"), "unknown ruleset"),
     ],
@@ -255,4 +255,4 @@ def test_what_is_no_set_up_is_refused_in_one_line(
 
 def test_files_that_are_not_there_and_endings_that_say_nothing_are_refused(tmp_path: Path):
     assert "cannot be read" in convert(tmp_path / "none.txt", tmp_path / "b.ucc").output
-    assert "a set-up is written as" in convert(tmp_path / "none.doc", tmp_path / "b.ucc").output
+    assert "a set-up is read from" in convert(tmp_path / "none.doc", tmp_path / "b.ucc").output

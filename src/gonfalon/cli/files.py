@@ -5,12 +5,15 @@ from __future__ import annotations
 import codecs
 import os
 import stat
+import sys
 from pathlib import Path
 
 from gonfalon.core.errors import GonfalonError
 
 MAX_BYTES = 4_000_000
 LONGEST_LINE = 400
+STANDARD_INPUT = "-"
+"""Instead of a file's name: what is piped in."""
 
 
 def read_limited(path: Path, most: int = MAX_BYTES) -> bytes:
@@ -36,6 +39,16 @@ def text_of(raw: bytes) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         return raw.decode("cp1252", "replace")
+
+
+def read_input(path: Path, most: int = MAX_BYTES) -> bytes:
+    """As `read_limited`, but "-" is what is piped in. Raises GonfalonError."""
+    if str(path) != STANDARD_INPUT:
+        return read_limited(path, most)
+    raw = sys.stdin.buffer.read(most + 1)
+    if len(raw) > most:
+        raise GonfalonError(f"more than {most} bytes were piped in")
+    return raw.removeprefix(codecs.BOM_UTF8)
 
 
 def one_line(text: str) -> str:

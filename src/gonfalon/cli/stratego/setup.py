@@ -3,44 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
 from gonfalon.core.errors import GonfalonError
+from gonfalon.games.stratego.notation import army_text
 
-from ..files import one_line, read_limited
+from ..files import STANDARD_INPUT, one_line, read_input, text_of
 
 setup_app = typer.Typer(no_args_is_help=True, help="Set-ups of armies.")
 FORMATS = (".txt", ".ucc", ".stg", ".pos")
+TEXTS = ("", ".txt", ".csv", ".json", ".list")
+"""Endings of what is read as a text, whatever its form (notation/army_text.py); "" is what is piped in."""
+ROWS = ("", "back", "front")
 SIDES = ("red", "blue")
 MOST = 1_000_000
 
 
 @setup_app.command()
 def convert(
-    source: Annotated[Path, typer.Argument(help="a .txt, .ucc, .stg or .pos file")],
+    source: Annotated[
+        Path, typer.Argument(help="a .txt, .csv, .ucc, .stg or .pos file; - is what is piped in")
+    ],
     target: Annotated[Path, typer.Argument(help="where to write; its ending says in which format")],
     side: Annotated[str, typer.Option(help="whose set-up it is: red or blue")] = "red",
     variant: Annotated[str, typer.Option(help="battle, duel, barrage, ...")] = "battle",
     number: Annotated[int, typer.Option(min=1, help="which set-up of a .stg file that holds several")] = 1,
+    rows: Annotated[str, typer.Option(help="which row of a text comes first: back or front")] = "",
 ) -> None:
     """Check a set-up and write it as .txt (our letters), .ucc (four rows), .stg (80 bytes) or .pos (100 characters)."""
-    raise typer.Exit(convert_file(source, target, side, variant, number, typer.echo))
+    note = partial(typer.echo, err=True)
+    raise typer.Exit(convert_file(source, target, side, variant, number, typer.echo, rows, note))
 
 
 def convert_file(
-    source: Path, target: Path, side: str, variant: str, number: int, say: Callable[[str], Any]
+    source: Path,
+    target: Path,
+    side: str,
+    variant: str,
+    number: int,
+    say: Callable[[str], Any],
+    rows: str = "",
+    note: Callable[[str], Any] = lambda _: None,
 ) -> int:
-    """0 and the letters, or 1 and what is wrong in one line."""
+    """0 and the letters, or 1 and what is wrong in one line. note: called with what was left out of a text, or guessed."""
     try:
-        for path in (source, target):
-            if path.suffix.lower() not in FORMATS:
-                raise GonfalonError(f"{path.name}: a set-up is written as {', '.join(FORMATS)}")
-        if side not in SIDES:
-            raise GonfalonError(f"side {side!r}: it takes red or blue")
-        letters = _read(read_limited(source, MOST), source.suffix.lower(), SIDES.index(side), variant, number)
+        _check_names(source, target, side, rows)
+        raw, suffix = read_input(source, MOST), source.suffix.lower()
+        if suffix in TEXTS:
+            found = _read_text(raw, SIDES.index(side), variant, cast(army_text.Rows, rows))
+            letters = found.letters
+            for said in found.notes:
+                note(one_line(f"{source.name}: {said}"))
+        else:
+            letters = _read(raw, suffix, SIDES.index(side), variant, number)
         _check(variant, SIDES.index(side), letters)
         _write(target, _written(letters, target.suffix.lower(), SIDES.index(side), variant))
         say(letters)
@@ -48,6 +67,27 @@ def convert_file(
         say(one_line(f"{source.name}: {error}"))
         return 1
     return 0
+
+
+def _check_names(source: Path, target: Path, side: str, rows: str) -> None:
+    """Refuse what could only fail later. Raises GonfalonError."""
+    known = {*FORMATS, *TEXTS[1:]} | ({""} if str(source) == STANDARD_INPUT else set())
+    if source.suffix.lower() not in known:
+        raise GonfalonError(
+            f"{source.name}: a set-up is read from {', '.join(sorted(known - {''}))}, or from -"
+        )
+    if target.suffix.lower() not in FORMATS:
+        raise GonfalonError(f"{target.name}: a set-up is written as {', '.join(FORMATS)}")
+    if side not in SIDES:
+        raise GonfalonError(f"side {side!r}: it takes red or blue")
+    if rows not in ROWS:
+        raise GonfalonError(f"--rows {rows!r}: it takes back or front")
+
+
+def _read_text(raw: bytes, seat: int, variant: str, rows: army_text.Rows) -> army_text.ArmyText:
+    from gonfalon.games.stratego.ruleset import load
+
+    return army_text.read(load(variant), seat, text_of(raw), rows)
 
 
 def _read(raw: bytes, suffix: str, seat: int, variant: str, number: int) -> str:
@@ -65,9 +105,7 @@ def _read(raw: bytes, suffix: str, seat: int, variant: str, number: int) -> str:
         raise GonfalonError("not plain text") from None
     if suffix == ".ucc":
         return ucc_setup.read(text, seat)
-    if suffix == ".pos":
-        return position.letters_of(load(variant), position.parse(text), seat)
-    return "".join(text.strip().removeprefix("deploy ").split())
+    return position.letters_of(load(variant), position.parse(text), seat)
 
 
 def _check(variant: str, seat: int, letters: str) -> None:

@@ -6,11 +6,12 @@ import re
 from typing import Any
 
 from gonfalon import players
-from gonfalon.core.errors import IllegalActionError
+from gonfalon.core.errors import IllegalActionError, NotationError
 from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
 from gonfalon.core.observation import Observation
 from gonfalon.games.stratego import power_texts
+from gonfalon.games.stratego.notation import army_text
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.players import Hint
@@ -28,7 +29,8 @@ rescue none       bring nothing back           board    the board again
 options           the rules of this game       log      what has happened
 hint              the best moves, and why      belief   what their pieces may be
 resign            give up                      quit     leave
-A set-up has one letter for each square that `legal` names, in that order; a dot leaves a square empty."""
+A set-up has one letter for each square that `legal` names, in that order; a dot leaves a square empty.
+Numbers by rank, names, small letters, commas and blanks between the pieces are read, too."""
 POWERS = "A power is its name, the squares its user goes over, and its targets; stop ends a repeated attack."
 QUIET = "quiet_draw"
 QUESTIONS = {"move": "turn-yours", "rescue": "turn-rescue", "repeat": "turn-repeat"}
@@ -129,7 +131,10 @@ class StrategoView(PlainView):
         return low if is_power or low == power_texts.STOP_TEXT else typed
 
     def _deployment(self, typed: str, seen: StrategoObservation) -> str:
-        """A set-up in loose spelling: without the word deploy, with spaces between the rows, in small letters."""
+        """A set-up in loose spelling: without the word deploy, in any form that `army_text` reads; else the letters as typed."""
+        found = self._army(typed, seen)
+        if found is not None:
+            return f"deploy {found.letters}"
         word, _, rest = typed.partition(" ")
         letters = "".join((rest if word.lower() == "deploy" else typed).split())
         if word.lower() != "deploy" and len(letters) != len(seen.zone):
@@ -138,6 +143,14 @@ class StrategoView(PlainView):
         known = {*rules_for(setup.variant, setup.options).ruleset.by_letter(seen.seat), "."}
         large = letters.upper()
         return f"deploy {large if set(large) <= known else letters}"
+
+    def _army(self, typed: str, seen: StrategoObservation) -> army_text.ArmyText | None:
+        """The set-up that a line gives, None if it gives none that is legal."""
+        setup = self.match.setting.setup
+        try:
+            return army_text.read(rules_for(setup.variant, setup.options).ruleset, seen.seat, typed)
+        except NotationError:
+            return None
 
     def typing_text(self, typed: str, seen: Observation) -> str:
         assert isinstance(seen, StrategoObservation)
@@ -165,6 +178,9 @@ class StrategoView(PlainView):
                 f"  Not understood. Type random, or deploy and {len(seen.zone)} letters; help says how to write them."
             )
             return True
+        found = self._army(typed, seen) if seen.kind == "deploy" else None
+        for note in found.notes if found else ():
+            self.say(f"  {note}")
         return super().execute(typed, seat, seen)
 
     def _is_unknown(self, typed: str, seat: int, seen: StrategoObservation) -> bool:
