@@ -284,7 +284,7 @@ def test_the_form_before_a_game_names_what_a_list_leaves_out(person: Callable[..
     me = person(PHONE)
     page = me.page
     me.open("/start/passage-through-mirkwood/alone")
-    page.locator("#brings-0").select_option(label="A list of my own…")
+    page.locator("select#brings-0").select_option(label="A list of my own…")
     text = (SAMPLES / "silent-sideboard.txt").read_text(encoding="utf-8")
     page.get_by_label("The deck as a list").fill(text)
     expect(page.get_by_text("Line 24, in the sideboard: 3x Unexpected Courage (Core Set)")).to_be_visible()
