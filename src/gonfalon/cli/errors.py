@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import io
+import os
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -13,6 +15,9 @@ import typer
 
 from gonfalon.core.errors import GonfalonError
 
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EIO)
+"""Errors of an output that takes no more: a full disk, a spent quota, a device that failed."""
+
 
 def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
     """Decorate a command: an error that the user can correct is printed as one line, with exit code 2."""
@@ -21,7 +26,19 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
     def wrapped(*args: Any, **kwargs: Any) -> Any:
         _tolerate_encodings()
         try:
-            return function(*args, **kwargs)
+            try:
+                return function(*args, **kwargs)
+            finally:
+                _flush()
+        except BrokenPipeError:
+            raise  # the reader has left: click ends without a word
+        except OSError as error:
+            if error.errno not in UNWRITABLE:
+                raise
+            _leave_output()
+            what = error.filename or "the output"
+            typer.echo(f"gonfalon: {what} cannot be written ({error.strerror})", err=True)
+            raise typer.Exit(1) from None
         except GonfalonError as error:
             typer.echo(f"gonfalon: {error}", err=True)
             raise typer.Exit(2) from None
@@ -29,6 +46,18 @@ def plain_errors(function: Callable[..., Any]) -> Callable[..., Any]:
             raise typer.Exit(130) from None
 
     return wrapped
+
+
+def _flush() -> None:
+    """Write out what was printed, while a failure can still be told."""
+    if sys.stdout is not None and not sys.stdout.closed:
+        sys.stdout.flush()
+
+
+def _leave_output() -> None:
+    """Let what is still to be written go nowhere, or the interpreter would fail once more at its end."""
+    with contextlib.suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _tolerate_encodings() -> None:

@@ -195,13 +195,18 @@ def tournament(
 @app.command()
 @plain_errors
 def replay(
-    file: Annotated[Path, typer.Argument(help="a record, or another program's file")],
+    files: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="FILE...", help="records, other programs' files, zips of them; - is what is piped in"
+        ),
+    ],
     write: Annotated[Path | None, typer.Option(help="write it in the format of this ending")] = None,
 ) -> None:
-    """Check every ply of a recorded game: exit code 0 and the result, or 1 and what is wrong."""
-    from .replay import replay_file
+    """Check every ply of recorded games: exit code 0 and the results, or 1 and what is wrong."""
+    from .replay import replay_files
 
-    raise typer.Exit(replay_file(file, typer.echo, write))
+    raise typer.Exit(replay_files(files, typer.echo, write))
 
 
 def _add_families() -> None:

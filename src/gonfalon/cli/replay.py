@@ -1,30 +1,84 @@
-"""gonfalon replay: check every ply of a recorded game, and write it in another format."""
+"""gonfalon replay: check every ply of recorded games, and write one in another format."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from gonfalon.core.errors import GonfalonError
 
 from . import family
-from .files import one_line, read_limited
+from .files import is_zip, one_line, read_input, zip_members
+
+
+class _Source(NamedTuple):
+    """Something to replay. name: of the file, and of the member of a zip. read: its bytes; raises GonfalonError."""
+
+    name: str
+    read: Callable[[], bytes]
+
+
+def replay_files(paths: Sequence[Path], say: Callable[[str], Any], write: Path | None = None) -> int:
+    """Replay files, those in zips too, in this one process: a line for each, and a count if there are several.
+
+    Returns exit code 0 if all are in order, else 1. write: as for `replay_file`, for a single game.
+    """
+    if len(paths) == 1 and not is_zip(paths[0]):
+        return replay_file(paths[0], say, write)
+    if write is not None:
+        say("--write takes a single game")
+        return 1
+    n_games = n_wrong = 0
+    for path in paths:
+        for source in _sources(path):
+            n_games += 1
+            told: list[str] = []
+            wrong = _replay(source, told.append)
+            n_wrong += wrong
+            say(told[0] if wrong else one_line(f"{source.name}: {told[0]}"))
+    if not n_games:
+        say("no game was found")
+    else:
+        say(f"{n_games} games: {n_games - n_wrong} in order, {n_wrong} not")
+    return int(n_wrong > 0 or not n_games)
+
+
+def _sources(path: Path) -> Iterator[_Source]:
+    """The file itself, or what a zip holds. A zip that cannot be read is one source, whose reading raises."""
+    if not is_zip(path):
+        yield _Source(path.name, partial(read_input, path))
+        return
+    try:
+        for name, read in zip_members(path):
+            yield _Source(f"{path.name}/{name}", read)
+    except GonfalonError as error:
+        yield _Source(path.name, partial(_raise, error))
+
+
+def _raise(error: GonfalonError) -> bytes:
+    raise error
 
 
 def replay_file(path: Path, say: Callable[[str], Any], write: Path | None = None) -> int:
     """Replay a file and print one line. Returns exit code 0 (the result), or 1 (what is wrong, with ply, action and rule)."""
+    return _replay(_Source(path.name, partial(read_input, path)), say, write)
+
+
+def _replay(source: _Source, say: Callable[[str], Any], write: Path | None = None) -> int:
+    """Replay one game and print one line; the exit code."""
     try:
         suffix = write.suffix.lower() if write is not None else ""
         if write is not None and suffix not in family.formats():
             raise GonfalonError(f"{write.name}: a game is written as {', '.join(family.formats())}")
-        raw = read_limited(path)
+        raw = source.read()
         said, text = _record(raw, suffix) if raw.lstrip()[:1] == b"{" else _foreign(raw, suffix)
         if write is not None:
             _write(write, text)
         say(one_line(said))
     except GonfalonError as error:
-        say(one_line(f"{path.name}: {error}"))
+        say(one_line(f"{source.name}: {error}"))
         return 1
     return 0
 
