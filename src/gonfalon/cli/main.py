@@ -58,6 +58,7 @@ def serve(
     per_address: Annotated[
         int, typer.Option(min=0, help="connections that one address may hold, 0: any number")
     ] = 256,
+    path: Annotated[str, typer.Option(help="the path below which a proxy serves it, such as /gonfalon")] = "",
 ) -> None:
     """Start the server and print its address.
 
@@ -69,7 +70,7 @@ def serve(
     needs_extra()
     if teaching:
         os.environ["GONFALON_TEACHING"] = "1"
-    run(host, port, data, browser, public_name, lan, per_address)
+    run(host, port, data, browser, public_name, lan, per_address, path)
 
 
 @app.command()

@@ -17,7 +17,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
-from litestar.openapi.spec import Components, SecurityScheme
+from litestar.openapi.spec import Components, SecurityScheme, Server
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from gonfalon import __version__, games, players
@@ -25,6 +25,7 @@ from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
 
 from . import measuring, trial, wire
+from .base_path import without_base
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
 from .lobby import Lobby
@@ -263,6 +264,8 @@ class App(Litestar):
     """The application behind its guard; HEAD is answered as GET without the body."""
 
     guard: Guard
+    base = ""
+    """The path below which a proxy serves it; addresses are answered with and without it."""
     loads_rules = False
     """Somebody loads the rules, and says `state.health.rules_ready` then."""
     sockets: dict[asyncio.Task[Any], Socket]
@@ -279,6 +282,7 @@ class App(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Serve one connection."""
         if scope["type"] in ("http", "websocket"):
+            scope = without_base(scope, self.base)
             refused: Refused | None = self.guard.refusal(scope)
             if refused is not None:
                 await refuse(scope, receive, send, refused)
@@ -299,21 +303,23 @@ CALLS = [health, reach, list_games, create, join, invitation, change_seat, summa
 CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, try_out]
 
 
-def _schema() -> OpenAPIConfig:
+def _schema(base: str) -> OpenAPIConfig:
     """How the calls are described under /api/schema."""
     return OpenAPIConfig(
         "Gonfalon",
         __version__,
+        servers=[Server(base or "/")],
         path="/api/schema",
         components=Components(security_schemes={"bearer": SecurityScheme(type="http", scheme="bearer")}),
         render_plugins=[JsonRenderPlugin(path="/openapi.json"), YamlRenderPlugin()],
     )
 
 
-def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = ()) -> App:
+def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] = (), base: str = "") -> App:
     """The application over the database at `database` (a file or a postgresql:// address). guard: None for loopback names alone.
 
-    addresses: under which the local network finds it, such as http://192.168.1.7:8000.
+    addresses: under which the local network finds it, such as http://192.168.1.7:8000. base: the path below which a proxy
+    serves it, as `base_path` gives it.
     """
 
     @contextlib.asynccontextmanager
@@ -357,11 +363,11 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
             UnicodeError: _unreadable,
             Exception: _failed,
         },
-        openapi_config=_schema(),
+        openapi_config=_schema(base),
         response_headers=HEADERS_FOR_ALL,
         request_max_body_size=MAX_BODY,
-        state=State({"addresses": addresses}),
+        state=State({"addresses": addresses, "base": base}),
         logging_config=None,
     )
-    app.guard, app.sockets = guard or Guard(), {}
+    app.guard, app.base, app.sockets = guard or Guard(), base, {}
     return app

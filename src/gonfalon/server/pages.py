@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 
 from litestar import Request, Response, get
@@ -55,10 +56,23 @@ def file_answer(path: Path, accepted: str) -> Response[bytes]:
     return Response(path.read_bytes(), media_type=kind, headers=headers)
 
 
+def document_answer(path: Path, accepted: str, base: str) -> Response[bytes]:
+    """The document every page begins with; the addresses in it, and what it tells the pages, stand below the base path."""
+    if not base:
+        return file_answer(path, accepted)
+    content = path.read_bytes().replace(b'="/', f'="{base}/'.encode())
+    headers = {"Cache-Control": "no-cache"}
+    if "gzip" in accepted:
+        content = gzip.compress(content, mtime=0)
+        headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(content, media_type=TYPES[".html"], headers=headers)
+
+
 @get("/robots.txt", include_in_schema=False, media_type="text/plain")
-async def robots() -> str:
+async def robots(state: State) -> str:
     """What search engines may read: the pages, no matches and no calls."""
-    return "User-agent: *\nDisallow: /api/\nDisallow: /ws/\nDisallow: /match/\nDisallow: /join/\n"
+    hidden = [f"Disallow: {state.base}/{name}/" for name in ("api", "ws", "match", "join")]
+    return "\n".join(["User-agent: *", *hidden, ""])
 
 
 COMPANIES = ("", "computer", "link", "screen", "alone")
@@ -89,15 +103,15 @@ async def page(request: Request, state: State) -> Response[bytes]:
     if name.startswith(("api/", "ws/")):
         raise NotFoundException("there is nothing at this address")
     root = STATIC.resolve()
-    wanted = (root / name).resolve() if name else root / "index.html"
+    wanted = (root / name).resolve()
     accepted = request.headers.get("accept-encoding", "")
-    if wanted.is_relative_to(root) and wanted.is_file():
+    document = root / "index.html"
+    if wanted != document and wanted.is_relative_to(root) and wanted.is_file():
         return file_answer(wanted, accepted)
     if name.startswith("assets/"):
         raise NotFoundException("there is nothing at this address")
-    document = root / "index.html"
     if document.is_file():
-        answer = file_answer(document, accepted)
+        answer = document_answer(document, accepted, state.base)
         answer.status_code = 404 if await _leads_nowhere(name, state.lobby) else 200
         return answer
     return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)

@@ -46,29 +46,33 @@ def run(
     public_names: Sequence[str] = (),
     lan: bool = False,
     per_address: int = 256,
+    path: str = "",
 ) -> None:
     """Serve until interrupted. Raises GonfalonError if it cannot.
 
     data: a folder, or a postgresql:// address. public_names: by which others know this server, through a proxy perhaps.
     lan: listen to the local network as well. per_address: connections that one address may hold, 0: any number.
+    path: below which a proxy serves it.
     """
     from gonfalon.storage.database import lock
 
     from .app import build
+    from .base_path import base_path
     from .connections import SPARE_FILES, Config, Server, Tally, raise_file_limit
     from .guard import Guard
     from .quiet_log import LOGGING
     from .socket import MAX_FRAME
 
+    base = base_path(path)
     database = _database(data)
     held = lock(database)
     listening, near = listen(host, port, lan), nearby(host, lan)
-    named = [
+    origins = [
         f"http://{each}:{listening.getsockname()[1]}" for each in (shown_host(host, lan), *near.addresses)
     ]
-    app = build(
-        database, Guard((host, *near.names), public_names, any_address=near.is_open), tuple(named[1:])
-    )
+    named = [f"{origin}{base}/" if base else origin for origin in origins]
+    guard = Guard((host, *near.names), public_names, any_address=near.is_open)
+    app = build(database, guard, tuple(origins[1:]), base)
     config = Config(
         app,
         Tally(per_address, raise_file_limit() - SPARE_FILES, behind_proxy=bool(public_names)),
