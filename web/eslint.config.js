@@ -2,6 +2,11 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
+// Addresses are written as if the product stood at the root of a host; addressOf puts the path before them below which it stands.
+const ADDRESS = '/^\\/(about|api|assets|games|join|learn|match|rules|settings|start|ws)($|[\\/#?])|^\\/[a-z]+\\/[a-z]+$/';
+const UNMADE = ':not(CallExpression[callee.name=/^(addressOf|call|get|post|routeOf)$/] *)';
+const addressMessage = 'Use addressOf of net/base.ts: a proxy may serve the product below a path.';
+
 export default defineConfig(
   { ignores: ['node_modules', 'dist'] },
   js.configs.recommended,
@@ -45,6 +50,10 @@ export default defineConfig(
       ],
       'no-restricted-syntax': [
         'error',
+        { selector: `Literal[value=${ADDRESS}]${UNMADE}`, message: addressMessage },
+        { selector: `TemplateElement[value.cooked=${ADDRESS}]${UNMADE}`, message: addressMessage },
+        { selector: 'JSXAttribute[name.name="href"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
+        { selector: 'CallExpression[callee.name="navigate"] Literal[value=/^\\//]' + UNMADE, message: addressMessage },
         {
           selector: 'BinaryExpression > MemberExpression.left[object.name="event"][property.name="key"] ~ Literal[value=/^[a-z0-9]$/i]',
           message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',

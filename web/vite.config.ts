@@ -16,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
   },
+  // Scripts and styles find each other beside themselves, wherever the server is; only the document names places from the root.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   plugins: [leanFonts(), precompress()],
   server: {
     port: 5173,

@@ -82,17 +82,20 @@ DEPLOY = (f"deploy {RED}", f"deploy {BLUE}")
 class ServerProcess:
     """`gonfalon serve` in a process of its own, on a folder that outlives it. env: its environment at every start."""
 
+    path = ""
+    """Below which a proxy serves it."""
+
     def __init__(self, folder: Path, **env: str) -> None:
         self.folder, self.port, self.env = folder, 0, env
         self.process: subprocess.Popen[str] | None = None
 
     def start(self, **env: str) -> None:
         """Start and wait until it answers."""
-        arguments = ["serve", "--port", str(self.port), "--data", str(self.folder)]
+        arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), "--path", self.path]
         environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
         line = self.launch(arguments, environment)
         assert "ready at" in line, line
-        self.port = int(line.strip().rpartition(":")[2])
+        self.port = int(line.strip().rpartition(":")[2].partition("/")[0])
 
     def launch(self, arguments: list[str], environment: dict[str, str]) -> str:
         """Start the program; its first line."""

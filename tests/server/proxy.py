@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 
 class Proxy:
-    """Takes connections on `port` and hands them to the server on `target`; what is not below `path` gets 404.
+    """Takes connections on `port` and hands them to the server on `target`; what is not below `path` gets none of it.
 
     strips: the server is asked without the path. Each connection carries one request, or one socket.
     """
@@ -36,13 +36,18 @@ class Proxy:
                 back.write(b" ".join((method, self.handed_on(place), self.alone(rest))))
                 await asyncio.gather(pipe(reader, back), pipe(there, writer))
             else:
-                writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+                writer.write(self.beside(place))
         with contextlib.suppress(OSError):
             writer.close()
 
     def handed_on(self, place: bytes) -> bytes:
         """The address that the server is asked for."""
         return place[len(self.path) :] if self.strips else place
+
+    def beside(self, place: bytes) -> bytes:
+        """The answer for what is not below the path; the path itself is sent on to the page with a slash, as proxies do."""
+        status = b"301 Moved\r\nLocation: " + self.path + b"/" if place == self.path else b"404 Not Found"
+        return b"HTTP/1.1 " + status + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
 
     @staticmethod
     def alone(rest: bytes) -> bytes:

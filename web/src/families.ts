@@ -3,6 +3,7 @@
 import type { ComponentType } from 'preact';
 
 import { hasText, locale, t, tWith } from './i18n';
+import { addressOf } from './net/base';
 import { knownSpec } from './net/known-games';
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
@@ -58,7 +59,7 @@ export interface HomeSection {
   readonly isSmall?: boolean;
   /** These games are set up seat by seat, or alone: so the boxes stand before the server has said so. */
   readonly isTable?: boolean;
-  /** Pages of the family that stand under the heading: text id and address. */
+  /** Pages of the family that stand under the heading: text id and address, as `addressOf` gives it. */
   readonly links?: readonly (readonly [text: string, href: string])[];
 }
 
@@ -222,9 +223,9 @@ export function inOneLine(names: readonly string[]): string {
   return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
-/** The page of a rule such as X-5.3: its document where a manifest knows the area, else the page that looks for it. */
+/** The address of a rule such as X-5.3: its document where a manifest knows the area, else the page that looks for it. */
 export function rulePath(section: string): string {
   const area = section.split('-')[0] ?? '';
   const name = FAMILIES.flatMap((family) => family.rules).find((document) => document.area === area)?.name;
-  return name === undefined ? `/rules#${section}` : `/rules/${name}/numbered#${section}`;
+  return addressOf(name === undefined ? `/rules#${section}` : `/rules/${name}/numbered#${section}`);
 }

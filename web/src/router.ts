@@ -2,6 +2,8 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 
+import { addressOf, isOurs, pathOf } from './net/base';
+
 export type Route =
   | { readonly page: 'home' | 'games' | 'settings' | 'about' | 'notfound' }
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
@@ -26,7 +28,7 @@ function decode(part: string): string {
   }
 }
 
-/** Which page a path names. */
+/** Which page a path names. path: without the base. */
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
@@ -40,18 +42,18 @@ export function routeOf(path: string): Route {
   return first in SIMPLE ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }
 
-const current = signal<Route>(routeOf(typeof location === 'undefined' ? '/' : location.pathname));
-let currentPath = typeof location === 'undefined' ? '/' : location.pathname;
+let currentPath = typeof location === 'undefined' ? addressOf('/') : location.pathname;
+const current = signal<Route>(routeOf(pathOf(currentPath)));
 
 export const route: ReadonlySignal<Route> = current;
 
 function arrive(): void {
   if (location.pathname === currentPath) return;
   currentPath = location.pathname;
-  current.value = routeOf(currentPath);
+  current.value = routeOf(pathOf(currentPath));
 }
 
-/** Goes to a page of ours; `replace` leaves no step to come back to. */
+/** Goes to a page of ours; `replace` leaves no step to come back to. to: an address, as `addressOf` gives it. */
 export function navigate(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
@@ -65,7 +67,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
-  return /^\/(api|assets|ws)\//.test(link.pathname) ? null : link;
+  return isOurs(link.pathname) && !/^\/(api|assets|ws)\//.test(pathOf(link.pathname)) ? link : null;
 }
 
 /** Lets every plain link within the product turn the page instead of loading it. */

@@ -1,5 +1,6 @@
 /** The HTTP calls, typed. Whatever goes wrong arrives as an ApiError with a code the text room knows. */
 
+import { addressOf } from './base';
 import type {
   Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, HintPage, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
   ProposalRequest, ProposedText,
@@ -23,7 +24,7 @@ type Query = Record<string, string | number>;
 function address(path: string, query: Query = {}): string {
   const words = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const tail = words.toString();
-  return tail === '' ? `/api${path}` : `/api${path}?${tail}`;
+  return addressOf(tail === '' ? `/api${path}` : `/api${path}?${tail}`);
 }
 
 async function problemOf(response: Response): Promise<ApiError> {

@@ -3,6 +3,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 
 import { persistent } from '../settings';
+import { keptHere } from './base';
 import type { Invite, SeatGrant } from './wire';
 
 export interface KeptGame {
@@ -39,7 +40,7 @@ export function upgraded(stored: StoredGame): KeptGame {
   return { match, game, variant, grants, invites: invite === '' ? [] : [{ seat: other, invite }], kept };
 }
 
-const stored = persistent<readonly StoredGame[]>('games', [], (value) => Array.isArray(value) && value.every(isStoredGame));
+const stored = persistent<readonly StoredGame[]>(keptHere('games'), [], (value) => Array.isArray(value) && value.every(isStoredGame));
 
 /** Newest first. */
 export const myGames: ReadonlySignal<readonly KeptGame[]> = computed(() => stored.value.map(upgraded));

@@ -3,6 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 
 import { askHint, askOdds, changeSeat, isReachable } from './api';
+import { addressOf } from './base';
 import type { Ack, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
@@ -29,7 +30,7 @@ function newId(): string {
 
 function socketAddress(match: string): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/ws/${encodeURIComponent(match)}`;
+  return `${scheme}://${location.host}${addressOf(`/ws/${encodeURIComponent(match)}`)}`;
 }
 
 export class MatchClient {

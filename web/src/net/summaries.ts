@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 
 import { route } from '../router';
 import { matchSummaries } from './api';
+import { keptHere } from './base';
 import { type KeptGame, myGames } from './games';
 import { persistent } from '../settings';
 import type { MatchSummary } from './wire';
@@ -14,7 +15,7 @@ export type SummaryState = MatchSummary | 'gone' | 'away';
 const MOST_ASKED = 40;
 
 /** Games of this browser known to be over or gone: others are shown as going on until the server has answered. */
-const overBefore = persistent<readonly string[]>('over', [], (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const overBefore = persistent<readonly string[]>(keptHere('over'), [], (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'));
 
 export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map());
 

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { Cover } from '../covers/Cover';
 import { familyOf, seatNames, tOf, variantName } from '../families';
 import { dateLocale, t } from '../i18n';
+import { addressOf } from '../net/base';
 import { forgetGame, type KeptGame } from '../net/games';
 import { isAllMine, isYourTurn, type SummaryState, timeOf } from '../net/summaries';
 import type { MatchSummary } from '../net/wire';
@@ -140,12 +141,12 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
       </div>
       <div class="row-acts">
         {isOpen && (
-          <a class={isYourTurn(game) ? 'button primary' : 'button'} href={`/match/${game.match}`} aria-label={t('games-open-label', { variant: name, status })}>
+          <a class={isYourTurn(game) ? 'button primary' : 'button'} href={addressOf(`/match/${game.match}`)} aria-label={t('games-open-label', { variant: name, status })}>
             {t('games-open')}
           </a>
         )}
         {isOver && (
-          <a class="button" href={`/match/${game.match}/replay`} aria-label={t('games-replay-label', { variant: name })}>
+          <a class="button" href={addressOf(`/match/${game.match}/replay`)} aria-label={t('games-replay-label', { variant: name })}>
             <Icon name="replay" />
             {t('games-replay')}
           </a>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { addressOf } from '../net/base';
 import { type KeptGame, myGames } from '../net/games';
 import { isYourTurn, summaries, refreshSummaries, watchSummaries } from '../net/summaries';
 import { Notice } from '../shell/Notice';
@@ -47,7 +48,7 @@ export function Games(): JSX.Element {
   if (games.length === 0) {
     return (
       <Notice scene="empty" title={t('games-empty-title')} text={t('games-empty-help')}>
-        <a class="button primary" href="/">
+        <a class="button primary" href={addressOf('/')}>
           {t('games-empty-go')}
         </a>
       </Notice>

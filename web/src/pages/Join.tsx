@@ -6,6 +6,7 @@ import { Cover } from '../covers/Cover';
 import { familyOf, gameName, seatName, tOf, variantName } from '../families';
 import { t } from '../i18n';
 import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
+import { addressOf } from '../net/base';
 import { findGame, keepGame } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
 import { problemText } from '../net/problems';
@@ -21,7 +22,7 @@ async function join(match: string, invite: string, brings: string): Promise<void
   const { grant } = await joinMatch(match, { invite, brings: brings.trim() });
   const line = await matchSummary(match, grant.token);
   keepGame({ match, game: line.game, variant: line.variant, grants: [grant], invites: [], kept: Date.now() });
-  navigate(`/match/${match}`, true);
+  navigate(addressOf(`/match/${match}`), true);
 }
 
 function Problem({ text }: { readonly text: string }): JSX.Element {
@@ -52,7 +53,7 @@ function useInvitation(match: string, invite: string): Invitation | Error | unde
 
 /** The way on from an invitation that leads nowhere. */
 function GoHome(): JSX.Element {
-  return <a class="button primary" href="/">{t('app-go-home')}</a>;
+  return <a class="button primary" href={addressOf('/')}>{t('app-go-home')}</a>;
 }
 
 /** Why the invitation leads nowhere. */
@@ -142,13 +143,13 @@ export function Join({ match }: Props): JSX.Element | null {
   const hasJoined = own?.invites.length === 0;
   const invitation = useInvitation(match, own ? '' : invite);
   useEffect(() => {
-    if (hasJoined) navigate(`/match/${match}`, true);
+    if (hasJoined) navigate(addressOf(`/match/${match}`), true);
   }, [hasJoined]);
   if (hasJoined) return null;
   if (own) {
     return (
       <Notice scene="letter" title={t('join-own-title')} text={t('join-own-help')}>
-        <a class="button primary" href={`/match/${match}`}>
+        <a class="button primary" href={addressOf(`/match/${match}`)}>
           {t('join-own-go')}
         </a>
       </Notice>

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 
 import { familyOf, gameName, type LessonProps } from '../families';
 import { t } from '../i18n';
+import { addressOf } from '../net/base';
 import { navigate } from '../router';
 import { useTitle } from '../shell/title';
 import { NotFound } from './NotFound';
@@ -20,10 +21,10 @@ export function LearnPage({ game }: { readonly game: string }): JSX.Element {
   if (lesson?.game !== game) return <NotFound />;
   if (!loaded.value) return <p class="loading">{t('app-loading')}</p>;
   const { Lesson } = loaded.value;
-  return <Lesson onLeave={() => navigate(`/start/${lesson.variant}`)} />;
+  return <Lesson onLeave={() => navigate(addressOf(`/start/${lesson.variant}`))} />;
 }
 
 /** The way to the lesson of a game; nothing where there is none. */
 export function LearnLink({ game }: { readonly game: string }): JSX.Element | null {
-  return familyOf(game)?.lesson?.game === game ? <a href={`/learn/${game}`}>{t('learn-link')}</a> : null;
+  return familyOf(game)?.lesson?.game === game ? <a href={addressOf(`/learn/${game}`)}>{t('learn-link')}</a> : null;
 }

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { addressOf } from '../net/base';
 import { navigate } from '../router';
 import { Icon } from '../shell/Icon';
 import type { LocalSeats } from './local-seats';
@@ -33,7 +34,7 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
       <Results returns={returns} words={words} />
       <div class="plain-buttons">
         <Rematch localSeats={localSeats} rematch={status.rematch} />
-        <a class="button" href={`/match/${localSeats.shown.client.match}/replay`}>
+        <a class="button" href={addressOf(`/match/${localSeats.shown.client.match}/replay`)}>
           <Icon name="replay" />
           {t('plain-replay')}
         </a>
@@ -93,9 +94,9 @@ function Results({ returns, words }: { readonly returns: readonly number[]; read
 function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; readonly rematch: string }): JSX.Element | null {
   const isLeaving = useSignal(false);
   useEffect(() => {
-    if (isLeaving.value && rematch !== '') navigate(`/match/${rematch}`);
+    if (isLeaving.value && rematch !== '') navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving.value, rematch]);
-  if (rematch !== '') return <a class="button primary" href={`/match/${rematch}`}>{t('plain-rematch-open')}</a>;
+  if (rematch !== '') return <a class="button primary" href={addressOf(`/match/${rematch}`)}>{t('plain-rematch-open')}</a>;
   if (!localSeats.shown.acts.includes('/rematch')) return null;
   const ask = (): void => {
     isLeaving.value = true;

@@ -10,6 +10,7 @@ import { type ReplayProps, variantName } from '../families';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
 import { recordFile } from '../net/api';
+import { addressOf } from '../net/base';
 import { CopyLink } from '../shell/CopyLink';
 import { Icon } from '../shell/Icon';
 import { LogCard } from './LogCard';
@@ -57,7 +58,7 @@ export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | '
   return (
     <section class="plain-card plain-acts">
       <div class="plain-buttons">
-        {seat >= 0 && <a class="button" href={`/match/${match}`}><Icon name="back" />{t('replay-back')}</a>}
+        {seat >= 0 && <a class="button" href={addressOf(`/match/${match}`)}><Icon name="back" />{t('replay-back')}</a>}
         <CopyLink text={t('plain-link')} done={t('app-copied')} />
         <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
       </div>

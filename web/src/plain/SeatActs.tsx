@@ -7,6 +7,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { hasText, t } from '../i18n';
+import { addressOf } from '../net/base';
 import { findGame, keepInvite } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
 import type { MatchConnection } from '../net/match';
@@ -90,7 +91,7 @@ function OfferedLink({ match, status, seat }: { readonly match: string; readonly
   useEffect(learnReach, []);
   const invite = findGame(match)?.invites.find((one) => one.seat === status.seat)?.invite;
   if (invite === undefined) return null;
-  const link = `${reach.value?.origin ?? location.origin}/join/${encodeURIComponent(match)}#${invite}`;
+  const link = (reach.value?.origin ?? location.origin) + addressOf(`/join/${encodeURIComponent(match)}#${invite}`);
   return <input class="invite-link" readOnly aria-label={t('plain-seat-link-for', { seat })} value={link} onFocus={(event) => event.currentTarget.select()} />;
 }
 

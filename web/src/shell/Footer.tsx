@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 import { t } from '../i18n';
 import { type Language, LANGUAGES } from '../languages';
+import { addressOf } from '../net/base';
 import { language } from '../settings';
 import { Icon } from './Icon';
 
@@ -25,7 +26,7 @@ export function Footer(): JSX.Element {
   return (
     <footer class="footer">
       <p class="footer-line">
-        {t('app-about-line')} <a href="/about">{t('app-about')}</a>
+        {t('app-about-line')} <a href={addressOf('/about')}>{t('app-about')}</a>
       </p>
       <div class="footer-language">
         <label for="footer-language">{t('app-language')}</label>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
+import { addressOf } from '../net/base';
 import { watchSummaries, yourTurnCount } from '../net/summaries';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
@@ -33,14 +34,14 @@ export function Header(): JSX.Element {
   useEffect(() => watchSummaries(REFRESH_MS), []);
   return (
     <header class="header">
-      <a class="wordmark" href="/" aria-label={t('app-home')}>
+      <a class="wordmark" href={addressOf('/')} aria-label={t('app-home')}>
         <Banner class="wordmark-banner" />
         <span class="wordmark-text">Gonfalon</span>
       </a>
       <nav class="nav" aria-label={t('app-nav')}>
-        <NavLink href="/games" page="games" icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
-        <NavLink href="/rules" page="rules" icon="rules" text={t('app-nav-rules')} />
-        <NavLink href="/settings" page="settings" icon="settings" text={t('app-nav-settings')} />
+        <NavLink href={addressOf('/games')} page="games" icon="games" text={t('app-nav-games')} count={yourTurnCount.value} />
+        <NavLink href={addressOf('/rules')} page="rules" icon="rules" text={t('app-nav-rules')} />
+        <NavLink href={addressOf('/settings')} page="settings" icon="settings" text={t('app-nav-settings')} />
       </nav>
     </header>
   );

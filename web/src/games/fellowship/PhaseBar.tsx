@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { Icon } from '../../shell/Icon';
 import { Banner } from '../../shell/Banner';
 import { PHASES, stops, WINDOWS } from './asking';
@@ -25,7 +26,7 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
   const now = PHASES.indexOf(table.seen.phase);
   return (
     <header class="fs-bar">
-      <a class="fs-home" href="/" aria-label={t('app-home')}>
+      <a class="fs-home" href={addressOf('/')} aria-label={t('app-home')}>
         <Banner class="fs-banner" />
         <span>Gonfalon</span>
       </a>
@@ -49,7 +50,7 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
       {!table.isSolo && <p class="fs-bar-first"><First table={table} words={words} /></p>}
       <p class="fs-bar-threat" aria-hidden="true"><Sign name="threat" />{table.threat}</p>
       {takeBack && <button type="button" class="fs-bar-button" aria-label={t('fellowship-take-back')} title={t('fellowship-take-back')} onClick={takeBack}><Icon name="back" /></button>}
-      <a class="fs-bar-button wide" href="/rules/card-game" aria-label={t('app-nav-rules')} title={t('app-nav-rules')}><Icon name="rules" /></a>
+      <a class="fs-bar-button wide" href={addressOf('/rules/card-game')} aria-label={t('app-nav-rules')} title={t('app-nav-rules')}><Icon name="rules" /></a>
       <button type="button" class="fs-bar-button" aria-label={t('fellowship-tab-acts')} title={t('fellowship-tab-acts')} onClick={onActs}><Icon name="menu" /></button>
     </header>
   );

@@ -3,6 +3,7 @@
 import './styles/theme.css';
 
 import type { FamilyManifest } from '../../families';
+import { addressOf } from '../../net/base';
 import { CoverDrawing } from './covers';
 import { StartFields } from './StartFields';
 
@@ -12,7 +13,7 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', '/fellowship/decks'], ['campaign-title', '/fellowship/campaign']] }],
+  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', addressOf('/fellowship/decks')], ['campaign-title', addressOf('/fellowship/campaign')]] }],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   unlisted: [],
   boxLine: () => '',

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { cellText } from './cells';
 import { FloorPlan, NO_MARKS, type PlanActs, type PlanMarks } from './FloorPlan';
 import { beside, type Direction, edgeOf, floorOf, stacked } from './geometry';
@@ -101,7 +102,7 @@ function Climb({ lesson: { trainee } }: { readonly lesson: Lesson }): JSX.Elemen
 }
 
 function Choice({ onGrade }: { readonly onGrade?: (grade: number) => void }): JSX.Element {
-  if (!onGrade) return <p><a class="button primary" href="/start/fortress-intro/computer">{t('variant-fortress-intro')}</a></p>;
+  if (!onGrade) return <p><a class="button primary" href={addressOf('/start/fortress-intro/computer')}>{t('variant-fortress-intro')}</a></p>;
   return (
     <div class="fortress-buttons">
       {GRADES.map((grade) => <button key={grade} type="button" class="button" onClick={() => onGrade(grade)}>{t(`fortress-grade-${grade}`)}</button>)}

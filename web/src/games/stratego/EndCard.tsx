@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { replayPage } from '../../net/api';
+import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import type { Status } from '../../net/wire';
 import type { StrategoObservation } from './wire';
@@ -85,7 +86,7 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       <div class="end-acts">
         <Rematch playback={playback} status={status} />
-        <a class="button" href={`/match/${playback.client.match}/replay`}>{t('act-replay')}</a>
+        <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>{t('act-replay')}</a>
         <button type="button" class="button" onClick={() => fold(true)}>{t('end-see-board')}</button>
       </div>
     </section>
@@ -97,9 +98,9 @@ function Rematch({ playback, status }: { readonly playback: Playback; readonly s
   const { rematch } = status;
   const isLeaving = playback.isLeaving.value;
   useEffect(() => {
-    if (isLeaving && rematch) navigate(`/match/${rematch}`);
+    if (isLeaving && rematch) navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving, rematch]);
-  if (rematch) return <a class="button primary" href={`/match/${rematch}`}>{t('act-rematch-open')}</a>;
+  if (rematch) return <a class="button primary" href={addressOf(`/match/${rematch}`)}>{t('act-rematch-open')}</a>;
   if (!status.acts.includes('/rematch')) return null;
   const ask = (): void => {
     playback.isLeaving.value = true;

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import { navigate } from '../../router';
 import type { StrategoObservation } from './wire';
@@ -88,7 +89,7 @@ function Fortune({ story, match, seat }: FortuneProps) {
   const x = (index: number): number => (index / Math.max(1, points.length - 1)) * WIDTH;
   const y = (value: number): number => HEIGHT / 2 - (value / most) * (HEIGHT / 2 - 5);
   const path = points.map((point, index) => `${x(index).toFixed(1)} ${y(point.value).toFixed(1)}`).join('L');
-  const place = (ply: number): string => `/match/${match}/replay${writePlace({ index: ply, view: 'all' })}`;
+  const place = (ply: number): string => addressOf(`/match/${match}/replay${writePlace({ index: ply, view: 'all' })}`);
   const open = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const point = points[Math.round(((event.clientX - box.left) / box.width) * (points.length - 1))];

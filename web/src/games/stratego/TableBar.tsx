@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { yourTurnCount } from '../../net/summaries';
 import { Icon } from '../../shell/Icon';
 
@@ -19,7 +20,7 @@ interface TableBarProps {
 export function TableBar({ children, tools, more }: TableBarProps) {
   return (
     <header class="table-bar">
-      <a class="icon-button" href="/" aria-label={t('act-home')} title={t('act-home')}><Icon name="back" /></a>
+      <a class="icon-button" href={addressOf('/')} aria-label={t('act-home')} title={t('act-home')}><Icon name="back" /></a>
       <div class="table-bar-text">{children}</div>
       {tools}
       <TableMenu more={more} />
@@ -61,9 +62,9 @@ function TableMenu({ more }: { readonly more: ComponentChildren }) {
         <div class="table-menu-panel" onClick={(event) => event.target instanceof HTMLButtonElement && (isOpen.value = false)}>
           {more && <div class="table-menu-more">{more}</div>}
           <nav aria-label={t('app-nav')}>
-            <a href="/games"><Icon name="games" />{count > 0 ? t('app-nav-games-turn', { count }) : t('app-nav-games')}</a>
-            <a href="/rules" target="_blank" rel="noopener"><Icon name="rules" />{t('app-nav-rules')}</a>
-            <a href="/settings"><Icon name="settings" />{t('app-nav-settings')}</a>
+            <a href={addressOf('/games')}><Icon name="games" />{count > 0 ? t('app-nav-games-turn', { count }) : t('app-nav-games')}</a>
+            <a href={addressOf('/rules')} target="_blank" rel="noopener"><Icon name="rules" />{t('app-nav-rules')}</a>
+            <a href={addressOf('/settings')}><Icon name="settings" />{t('app-nav-settings')}</a>
           </nav>
         </div>
       )}

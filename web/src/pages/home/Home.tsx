@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Cover } from '../../covers/Cover';
 import { FAMILIES, familyOf, type Introduction, variantLine, variantName } from '../../families';
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { myGames } from '../../net/games';
 import { boxName, isForTwoOpponents, knownGames, knownSpec } from '../../net/known-games';
 import { isGoing, summaries } from '../../net/summaries';
@@ -29,11 +30,11 @@ function StartTable({ box, name, mayBeAlone }: StartTableProps): JSX.Element {
   return (
     <p class="box-starts one">
       {mayBeAlone && (
-        <a class="button primary" href={`/start/${box}/alone`} aria-label={`${name}: ${t('home-start-alone')}`}>
+        <a class="button primary" href={addressOf(`/start/${box}/alone`)} aria-label={`${name}: ${t('home-start-alone')}`}>
           {t('home-start-alone')}
         </a>
       )}
-      <a class={mayBeAlone ? 'button' : 'button primary'} href={`/start/${box}`} aria-label={`${name}: ${t('home-start-table')}`}>
+      <a class={mayBeAlone ? 'button' : 'button primary'} href={addressOf(`/start/${box}`)} aria-label={`${name}: ${t('home-start-table')}`}>
         {t('home-start-table')}
         <Icon name="arrow" />
       </a>
@@ -60,7 +61,7 @@ function Starts({ game, box, name, isTable }: StartsProps): JSX.Element {
         <li key={opponent}>
           <a
             class={opponent === 'computer' ? 'button primary' : 'button'}
-            href={`/start/${box}/${opponent}`}
+            href={addressOf(`/start/${box}/${opponent}`)}
             aria-label={t('home-start-label', { variant: name, opponent })}
           >
             <OpponentIcon opponent={opponent} />
@@ -86,7 +87,7 @@ function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
   const first = (spec ? spec.min_seats === 1 : isTable) ? 'alone' : 'computer';
   return (
     <li class={isSmall ? 'box small' : 'box'}>
-      <a class="cover-link" href={`/start/${box}/${first}`}>
+      <a class="cover-link" href={addressOf(`/start/${box}/${first}`)}>
         <Cover game={game} variant={variant} name={name} level={isSmall ? 3 : 2} />
       </a>
       <div class="box-label">
@@ -141,7 +142,7 @@ function Continue(): JSX.Element | null {
     <section class="continue" aria-labelledby="continue-title">
       <div class="continue-head">
         <h2 id="continue-title">{t('home-continue')}</h2>
-        {going.length > MOST_CONTINUED && <a href="/games">{t('home-continue-all')}</a>}
+        {going.length > MOST_CONTINUED && <a href={addressOf('/games')}>{t('home-continue-all')}</a>}
       </div>
       <ul class="rows">
         {going.slice(0, MOST_CONTINUED).map((game) => (
@@ -175,7 +176,7 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
         ))}
       </ol>
       <p>
-        <a href={`/rules/${introduction.rules}`}>{t('home-how-rules')}</a>
+        <a href={addressOf(`/rules/${introduction.rules}`)}>{t('home-how-rules')}</a>
       </p>
     </section>
   );

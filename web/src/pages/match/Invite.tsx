@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Cover } from '../../covers/Cover';
 import { familyOf, seatName, seatNames, tOf, variantName } from '../../families';
 import { t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import type { KeptGame, OpenInvite } from '../../net/games';
 import { knownGames, knownSpec } from '../../net/known-games';
 import type { MatchConnection } from '../../net/match';
@@ -15,7 +16,7 @@ import { Icon } from '../../shell/Icon';
 import { useTitle } from '../../shell/title';
 
 function linkOf(game: KeptGame, invite: string): string {
-  return `${reach.value?.origin ?? location.origin}/join/${encodeURIComponent(game.match)}#${invite}`;
+  return (reach.value?.origin ?? location.origin) + addressOf(`/join/${encodeURIComponent(game.match)}#${invite}`);
 }
 
 /** Says where the links open, unless they open everywhere. */

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type FamilyViews, loadFamily, seatName, seatNames } from '../../families';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
+import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshSummaries } from '../../net/summaries';
@@ -54,14 +55,14 @@ function Refused({ game, code }: { readonly game: KeptGame; readonly code: strin
   const kind = code === 'auth' ? 'auth' : 'gone';
   return (
     <Notice scene="lost" title={t(`match-${kind}-title`)} text={t(`match-${kind}-help`)}>
-      <a class="button primary" href="/games">
+      <a class="button primary" href={addressOf('/games')}>
         {t('app-nav-games')}
       </a>
       <button
         class="button"
         onClick={() => {
           forgetGame(game.match);
-          navigate('/games');
+          navigate(addressOf('/games'));
         }}
       >
         {t('match-forget')}
@@ -103,7 +104,7 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
     <>
       {bar}
       {isSettingUp && invites.length === 0 && <TableRules welcome={welcome} />}
-      <family.Match clients={clients} onHome={() => navigate('/')} />
+      <family.Match clients={clients} onHome={() => navigate(addressOf('/'))} />
     </>
   );
 }
@@ -140,16 +141,16 @@ export function NoSeat({ match, game }: NoSeatProps): JSX.Element {
     if (match !== '') matchSummary(match, '').then((line) => (isOver.value = line.status === 'over'), () => undefined);
   }, [match]);
   if (game && !isOver.value) {
-    return <InviteSheet game={game} client={undefined} invites={openInvites(game, () => true)} onGoOn={() => navigate('/')} />;
+    return <InviteSheet game={game} client={undefined} invites={openInvites(game, () => true)} onGoOn={() => navigate(addressOf('/'))} />;
   }
   return (
     <Notice scene="door" title={t('match-no-seat-title')} text={t('match-no-seat-help')}>
       {isOver.value && (
-        <a class="button primary" href={`/match/${match}/replay`}>
+        <a class="button primary" href={addressOf(`/match/${match}/replay`)}>
           {t('games-replay')}
         </a>
       )}
-      <a class={isOver.value ? 'button' : 'button primary'} href="/">
+      <a class={isOver.value ? 'button' : 'button primary'} href={addressOf('/')}>
         {t('app-go-home')}
       </a>
     </Notice>

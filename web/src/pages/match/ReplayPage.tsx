@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ApiError, matchSummary } from '../../net/api';
+import { addressOf } from '../../net/base';
 import { findGame } from '../../net/games';
 import { problemText } from '../../net/problems';
 import type { MatchSummary } from '../../net/wire';
@@ -27,7 +28,7 @@ function Running({ match, isMine }: { readonly match: string; readonly isMine: b
   return (
     <Notice scene="fog" title={t('replay-not-over-title')} text={t('replay-not-over-help')}>
       {isMine && (
-        <a class="button primary" href={`/match/${match}`}>
+        <a class="button primary" href={addressOf(`/match/${match}`)}>
           {t('replay-back')}
         </a>
       )}
@@ -59,7 +60,7 @@ export function ReplayPage({ match }: { readonly match: string }): JSX.Element {
     if (code === 'match/unknown' && token === '') return <NoSeat match="" />;
     return (
       <Notice scene="fog" title={t('error-title')} text={problemText(line)}>
-        <a class="button primary" href="/games">
+        <a class="button primary" href={addressOf('/games')}>
           {t('app-nav-games')}
         </a>
       </Notice>

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 
 import { FAMILIES, type Guide, type RulesDocument } from '../../families';
 import { hasText, t } from '../../i18n';
+import { addressOf } from '../../net/base';
 import { navigate } from '../../router';
 import { language } from '../../settings';
 import { Notice } from '../../shell/Notice';
@@ -72,12 +73,12 @@ function pageTitle(name: string): string {
 function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
   const document = OWN.find((one) => one.name === name);
   const tips = document?.tips ?? '';
-  const numbered = document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`;
+  const numbered = addressOf(document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`);
   return (
     <ul class="rules-pages">
       {pages().map((page) => (
         <li key={page}>
-          <a href={`/rules/${page}`} aria-current={page === name && !(isNumbered && document?.guide) ? 'page' : undefined}>
+          <a href={addressOf(`/rules/${page}`)} aria-current={page === name && !(isNumbered && document?.guide) ? 'page' : undefined}>
             {pageTitle(page)}
           </a>
         </li>
@@ -119,7 +120,7 @@ function Find(): JSX.Element {
   useEffect(() => {
     const rule = decodeURIComponent(location.hash.slice(1));
     const found = rule === '' ? Promise.resolve('') : documentOf(rule);
-    const goOn = (name: string): void => navigate(`/rules/${name === '' ? (pages()[0] ?? '') : name}${location.hash}`, true);
+    const goOn = (name: string): void => navigate(addressOf(`/rules/${name === '' ? (pages()[0] ?? '') : name}${location.hash}`), true);
     found.then(goOn, () => goOn(''));
   }, []);
   return <p class="loading">{t('app-loading')}</p>;
@@ -130,7 +131,7 @@ export function RulesPage({ name, isNumbered }: { readonly name: string; readonl
   const document = OWN.find((one) => one.name === name);
   const isRule = document !== undefined && decodeURIComponent(location.hash.slice(1)).startsWith(`${document.area}-`);
   useEffect(() => {
-    if (isRule && document.guide && !isNumbered) navigate(`/rules/${name}/numbered${location.hash}`, true);
+    if (isRule && document.guide && !isNumbered) navigate(addressOf(`/rules/${name}/numbered${location.hash}`), true);
   }, []);
   if (name === '') return <Find />;
   return document?.guide && !isNumbered ? <Players document={document} /> : <Document name={name} />;
@@ -152,7 +153,7 @@ function Players({ document: { name, guide } }: { readonly document: RulesDocume
   if (found.value === null) return <Notice scene="fog" title={t('error-title')} text={t('rules-failed')} />;
   if (found.value === undefined) return <p class="loading">{t('app-loading')}</p>;
   return (
-    <GuidePage guide={found.value} title={title} numbered={`/rules/${name}/numbered`}>
+    <GuidePage guide={found.value} title={title} numbered={addressOf(`/rules/${name}/numbered`)}>
       <OtherPages name={name} isNumbered={false} />
     </GuidePage>
   );

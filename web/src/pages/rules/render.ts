@@ -2,6 +2,8 @@
 
 import { Marked, type Tokens } from 'marked';
 
+import { addressOf } from '../../net/base';
+
 export interface Heading {
   readonly id: string;
   readonly text: string;
@@ -42,7 +44,7 @@ function headingId(text: string, prefix: string): string {
 
 /** Links among the rules' own files lead to our pages. */
 function pageLink(href: string): string {
-  return href.replace(/^([a-z]+)\.md(#.*)?$/, '/rules/$1$2');
+  return href.replace(/^([a-z]+)\.md(#.*)?$/, addressOf('/rules/$1$2'));
 }
 
 /** Puts the id of a rule on the list item, paragraph or table cell it opens, and makes it a link to itself. */

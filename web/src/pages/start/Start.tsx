@@ -7,6 +7,7 @@ import { familyOf, gameName, seatName, tOf, variantLine, variantName } from '../
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { ApiError } from '../../net/api';
+import { addressOf } from '../../net/base';
 import { type Box, boxName, findBox } from '../../net/known-games';
 import { grouped, isMeaningful, isSwitchable, type Option, type OptionGroup, STANDARD, valueWhenOn } from '../../net/options';
 import { problemText } from '../../net/problems';
@@ -93,7 +94,7 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   const { game, variant } = controller.box;
   const StartFields = familyOf(game.id)?.StartFields;
   if (!StartFields) return null;
-  const choose = (other: string): void => navigate(`/start/${boxName(game.id, other)}/${controller.opponent.value}`, true);
+  const choose = (other: string): void => navigate(addressOf(`/start/${boxName(game.id, other)}/${controller.opponent.value}`), true);
   const brings = controller.seatPlans().map((plan) => (mayBring(plan) ? plan.brings : ''));
   return <StartFields form={{ variant, variants: game.variants.map((one) => one.id), values: controller.values.value, brings, choose }} />;
 }
@@ -210,7 +211,7 @@ function StartButton({ controller }: { readonly controller: StartController }): 
     isBusy.value = true;
     problem.value = '';
     try {
-      navigate(`/match/${await controller.start()}`);
+      navigate(addressOf(`/match/${await controller.start()}`));
     } catch (failure) {
       problem.value = controller.broughtProblem.value === null ? problemText(failure) : '';
       isBusy.value = false;
@@ -258,7 +259,7 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
           {variantLine(game.id, variant.id)}
         </p>
         <p>
-          <a href={`/rules/${game.rules_page}`}>{t('home-how-rules')}</a> · <a href="/">{t('start-change-box')}</a>
+          <a href={addressOf(`/rules/${game.rules_page}`)}>{t('home-how-rules')}</a> · <a href={addressOf('/')}>{t('start-change-box')}</a>
         </p>
         <p><LearnLink game={game.id} /></p>
       </div>

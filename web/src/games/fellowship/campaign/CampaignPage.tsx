@@ -11,6 +11,7 @@ import { useEffect } from 'preact/hooks';
 import { seatName } from '../../../families';
 import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
+import { addressOf } from '../../../net/base';
 import { knownGames } from '../../../net/known-games';
 import { problemText } from '../../../net/problems';
 import { levelName } from '../../../pages/start/LevelChoice';
@@ -47,7 +48,7 @@ function ScenarioRows({ campaign, scenario }: { readonly campaign: Campaign; rea
         <th scope="row">{t(`scenario-${scenario}`)}</th>
         <td>
           {attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
-            <a key={match} href={won === null ? `/match/${match}` : `/match/${match}/replay`}>{index + 1}</a>
+            <a key={match} href={addressOf(won === null ? `/match/${match}` : `/match/${match}/replay`)}>{index + 1}</a>
           ))}
         </td>
         <td>{result(campaign, scenario)}</td>
@@ -117,7 +118,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   const play = async (scenario: string): Promise<void> => {
     isBusy.value = true;
     try {
-      navigate(`/match/${await begin(campaign, scenario)}`);
+      navigate(addressOf(`/match/${await begin(campaign, scenario)}`));
     } catch (failure) {
       problem.value = problemText(failure);
       isBusy.value = false;
@@ -130,7 +131,7 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
       <p class="cp-line">{[...seats, t(`option-difficulty-${campaign.difficulty}`), new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun))].join(' · ')}</p>
       <Sheet campaign={campaign} />
       <div class="cp-acts">
-        {running && <a class="button primary" href={`/match/${running.match}`}>{t('campaign-go-on')}</a>}
+        {running && <a class="button primary" href={addressOf(`/match/${running.match}`)}>{t('campaign-go-on')}</a>}
         {!running && next && <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>{t('campaign-play', { scenario: t(`scenario-${next}`) })}</button>}
         {!running && !next && <p>{t('campaign-done')}</p>}
         <CopyLink text={t('campaign-link')} done={t('app-copied')} path={() => `${location.pathname}${hashOfCampaign(campaign)}`} />

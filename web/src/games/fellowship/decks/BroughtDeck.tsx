@@ -8,6 +8,7 @@ import { useEffect } from 'preact/hooks';
 
 import type { BroughtInputProps } from '../../../families';
 import { t } from '../../../i18n';
+import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';
 import { Icon } from '../../../shell/Icon';
 import { keptDecks, STARTERS } from './kept';
@@ -83,7 +84,7 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
       {isLong.value && <p class="note" role="status">{t('decks-file-long')}</p>}
       <div role="status"><LeftOutLines lines={readingOf(value)?.leftOut ?? []} /></div>
       {hasLoneHero(value) && <p class="note" role="status">{t('decks-lone-hero')}</p>}
-      <a href="/fellowship/decks">{t('decks-title')}</a>
+      <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
     </>
   );
 }

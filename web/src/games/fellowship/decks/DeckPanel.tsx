@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { locale, t } from '../../../i18n';
+import { addressOf } from '../../../net/base';
 import { hashOf } from '../../../pages/start/start-defaults';
 import { Art, Band, Stats } from '../Card';
 import { Sign } from '../icons';
@@ -178,7 +179,7 @@ function Hand({ builder, onRead }: Props): JSX.Element | null {
 
 /** Where "play" leads: the form before a game, alone, with this deck. */
 function playPath({ deck, scenario }: DeckBuilder): string {
-  return `/start/${scenario.value}/alone${hashOf({ brings: deck.text, options: deck.copies === 'core' ? { copies: 'core' } : {} })}`;
+  return addressOf(`/start/${scenario.value}/alone${hashOf({ brings: deck.text, options: deck.copies === 'core' ? { copies: 'core' } : {} })}`);
 }
 
 function Acts({ builder }: { readonly builder: DeckBuilder }): JSX.Element {

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { t } from '../../../i18n';
+import { addressOf } from '../../../net/base';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';
 import { Icon } from '../../../shell/Icon';
@@ -84,7 +85,7 @@ export function Shelf({ builder }: Props): JSX.Element {
           {t(builder.isSaved.value ? 'decks-saved' : 'decks-save')}
         </button>
         <Open builder={builder} />
-        <CopyLink text={t('decks-share')} done={t('decks-shared')} path={() => `/fellowship/decks${hashOf(builder.deck)}`} />
+        <CopyLink text={t('decks-share')} done={t('decks-shared')} path={() => addressOf(`/fellowship/decks${hashOf(builder.deck)}`)} />
         <Forget key={name} builder={builder} />
       </div>
       <div class="dk-shelf-line">
