@@ -17,6 +17,7 @@ import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';
 import { useTitle } from '../shell/title';
 import { ActsCard, ProposalCard } from './ActsCard';
+import { ConnectionStrip } from './ConnectionStrip';
 import { Cover } from './Cover';
 import { DecisionCard } from './DecisionCard';
 import type { LocalSeat } from './local-seat';
@@ -68,7 +69,7 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
         <h1>{name}</h1>
         <p class="plain-sub">{[isSame ? '' : gameName(game), roundText(localSeat)].filter(Boolean).join(' · ')}</p>
       </header>
-      <Connection client={localSeat.client} />
+      <ConnectionStrip client={localSeat.client} />
       <LentStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <div class="plain-body" id="plain-hand" role={localSeats.all.length > 1 ? 'tabpanel' : undefined} aria-label={localSeats.all.length > 1 ? words.seat(localSeat.seat) : undefined}>
@@ -108,16 +109,6 @@ function useFollowing(localSeats: LocalSeats): void {
     const timer = setTimeout(() => localSeats.follow(), localSeats.covers && !localSeats.isCovered.value ? LOOK_MS : 0);
     return () => clearTimeout(timer);
   });
-}
-
-/** Shown only when something is wrong with the connection. */
-function Connection({ client }: { readonly client: MatchConnection }): JSX.Element | null {
-  if (client.connection.value !== 'lost') return null;
-  return (
-    <p class="plain-strip" role="status">
-      {t(client.isBlocked.value ? 'connection-blocked' : 'plain-reconnecting')}
-    </p>
-  );
 }
 
 /** What a screen reader says of every update: what happened, and whether something is asked now. */

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type MatchProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
+import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { LocalSeats } from '../../plain/local-seats';
 import { SeatTabs } from '../../plain/SeatTabs';
@@ -143,8 +144,8 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
     <div ref={root} class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
       <PhaseBar table={table} words={words} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
-      {localSeat.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
-      <LentStrip client={localSeat.client} />
+      <ConnectionStrip client={localSeat.client} />
+      {localSeat.client.connection.value === 'open' && <LentStrip client={localSeat.client} />}
       <SeatTabs localSeats={localSeats} words={words} />
       <div class="fs-wild">
         <Road {...zone} />

@@ -10,6 +10,7 @@ import { type MatchProps, variantName } from '../../families';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
+import { ConnectionStrip } from '../../plain/ConnectionStrip';
 import { Cover } from '../../plain/Cover';
 import { useEventSounds } from '../../plain/event-sounds';
 import type { LocalSeat } from '../../plain/local-seat';
@@ -58,7 +59,7 @@ function Table({ clients, game, variant, onHome }: MatchProps & { readonly game:
   if (localSeats.isCovered.value && localSeats.covers) return <Cover localSeats={localSeats} words={words} />;
   return (
     <div class="fortress-view">
-      {localSeat.client.connection.value === 'lost' && <p class="plain-strip" role="status">{t('plain-reconnecting')}</p>}
+      <ConnectionStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
       <Stage localSeats={localSeats} words={words} forts={fortsOf(variant)} onHome={onHome} />
       <Announcer localSeat={localSeat} words={words} />

@@ -16,6 +16,7 @@ import { kindForKey } from './deploy-model';
 import { asSide, isTurned, kindsOf } from './model';
 import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
+import { Connection } from './Plates';
 import { FoldedLegend, hasPowers } from './PowerLegend';
 import { printed } from './printed';
 import type { Playback } from './playback';
@@ -78,6 +79,7 @@ function DeploymentPage({ controller, observation }: PageProps) {
         />
       </div>
       <div class="table-status">
+        <Connection client={controller.playback.client} />
         <DeployStatus controller={controller} observation={observation} />
         {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} />}
       </div>

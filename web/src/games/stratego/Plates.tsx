@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { variantName } from '../../families';
 import { t } from '../../i18n';
+import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { asSide, isMyTurn, sideName } from './model';
@@ -131,8 +132,7 @@ function useSeconds(seat: SeatStatus | undefined): number {
 }
 
 /** Shown while the connection to the server is lost. */
-export function Connection({ controller }: { readonly controller: PlayController }) {
-  const { client } = controller.playback;
+export function Connection({ client }: { readonly client: MatchConnection }) {
   const state = client.connection.value;
   if (state === 'open') return null;
   return (

@@ -23,7 +23,7 @@ interface StatusProps {
 export function StatusLine({ controller, observation, isOver }: StatusProps) {
   return (
     <div class="table-status">
-      <Connection controller={controller} />
+      <Connection client={controller.playback.client} />
       <AbsenceLine controller={controller} observation={observation} />
       <DrawOffered controller={controller} observation={observation} />
       <StatusText controller={controller} observation={observation} isOver={isOver} />

@@ -270,6 +270,7 @@ error-match-no-decision = Jetzt ist nichts zu beantworten.
 error-odds-busy = Zu viele fragen nach den Aussichten. Bitte in ein paar Sekunden noch einmal versuchen.
 error-hints-busy = Zu viele fragen nach Hinweisen. Bitte in ein paar Sekunden noch einmal versuchen.
 error-ruleset-invalid = Diese Einstellungen passen nicht zusammen. Nehmen Sie die letzte zurück oder die Schachtel, wie sie ist.
+connection-blocked-title = Die Verbindung zum Tisch kommt nicht zustande
 connection-blocked = Der Server antwortet, aber etwas auf dem Weg verbietet WebSockets: ein Proxy, eine Firewall oder eine Erweiterung des Browsers. Das Spiel braucht sie. Es wird von selbst weiter versucht.
 error-connection-closed = Die Seite wurde geschlossen, bevor die Antwort kam.
 

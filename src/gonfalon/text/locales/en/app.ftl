@@ -273,6 +273,7 @@ error-match-no-decision = There is nothing to answer now.
 error-odds-busy = Too many ask for odds. Try again in a few seconds.
 error-hints-busy = Too many ask for hints. Try again in a few seconds.
 error-ruleset-invalid = These settings do not go together. Change the last one back, or take the box as it is.
+connection-blocked-title = The line to the table does not open
 connection-blocked = The server answers, but something on the way forbids WebSockets: a proxy, a firewall or an extension of the browser. The game needs them. Trying again by itself.
 error-connection-closed = The page was closed before the answer came.
 

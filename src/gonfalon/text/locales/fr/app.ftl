@@ -270,6 +270,7 @@ error-match-no-decision = Il n’y a rien à répondre maintenant.
 error-odds-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
 error-hints-busy = Trop de demandes à la fois. Réessayez dans quelques secondes.
 error-ruleset-invalid = Ces réglages ne vont pas ensemble. Annulez le dernier, ou prenez la boîte telle qu’elle est.
+connection-blocked-title = La liaison avec la table ne s’ouvre pas
 connection-blocked = Le serveur répond, mais quelque chose en chemin interdit les WebSockets : un proxy, un pare-feu ou une extension du navigateur. Le jeu en a besoin. Les essais continuent d’eux-mêmes.
 error-connection-closed = La page a été fermée avant la réponse.
 

@@ -270,6 +270,7 @@ error-match-no-decision = Ora non c’è nulla a cui rispondere.
 error-odds-busy = Troppe richieste insieme. Riprova tra qualche secondo.
 error-hints-busy = Troppe richieste insieme. Riprova tra qualche secondo.
 error-ruleset-invalid = Queste impostazioni non vanno insieme. Annulla l’ultima, o prendi la scatola com’è.
+connection-blocked-title = La linea con il tavolo non si apre
 connection-blocked = Il server risponde, ma qualcosa lungo la strada vieta i WebSocket: un proxy, un firewall o un’estensione del browser. Il gioco ne ha bisogno. Si riprova da soli.
 error-connection-closed = La pagina è stata chiusa prima della risposta.
 

@@ -273,6 +273,7 @@ error-match-no-decision = Teraz nie ma na co odpowiadać.
 error-odds-busy = Zbyt wiele osób pyta o szanse. Spróbuj ponownie za kilka sekund.
 error-hints-busy = Zbyt wiele osób pyta o podpowiedzi. Spróbuj ponownie za kilka sekund.
 error-ruleset-invalid = Te ustawienia do siebie nie pasują. Cofnij ostatnie albo weź pudełko takie, jakie jest.
+connection-blocked-title = Nie można połączyć się ze stołem
 connection-blocked = Serwer odpowiada, ale coś po drodze blokuje WebSockety: serwer proxy, zapora albo rozszerzenie przeglądarki. Gra ich potrzebuje. Próby są ponawiane same.
 error-connection-closed = Stronę zamknięto, zanim przyszła odpowiedź.
 
