@@ -69,13 +69,15 @@ class BringSpec(msgspec.Struct, frozen=True):
     """What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own.
 
     kind: a word for it, titled `bring-<kind>` in the text room. section: the rule. open: everybody may read it from the start.
-    example: a text that is valid in every variant.
+    example: a text that is valid in every variant. reading: number of the way in which new texts are understood; a game that changes
+    how it reads them counts it up and goes on reading the older ones as before.
     """
 
     kind: str
     section: str
     open: bool
     example: str
+    reading: int = 0
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -238,11 +240,32 @@ class Game(ABC, Generic[S, O]):
         if len(brought) not in (0, n_seats) or (any(brought) and self.spec.brings is None):
             raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
         name = variant or self.spec.variants[0].id
-        made = GameSetup(name, self.complete_options(name, preset, options), n_seats, tuple(brought))
+        reading = self.spec.brings.reading if self.spec.brings else 0
+        made = GameSetup(name, self.complete_options(name, preset, options), n_seats, tuple(brought), reading)
         for seat, text in enumerate(made.brought):
             self.check_brought(made, seat, text)
         if made.brought:
             self.check_table(made)
+        return made
+
+    def settle_recorded(
+        self, variant: str, options: dict[str, Value], n_seats: int, brought: Sequence[str], reading: int
+    ) -> GameSetup:
+        """The setup of a match that was recorded with this `GameSetup.reading`. A table of before is not asked again what goes together.
+
+        Raises RulesetError, also for a reading that this version does not know; IllegalActionError for something brought that cannot be.
+        """
+        newest = self.spec.brings.reading if self.spec.brings else 0
+        if reading == newest:
+            return self.settle(variant, options, n_seats=n_seats, brought=brought)
+        if not 0 <= reading < newest or len(brought) not in (0, n_seats):
+            raise RulesetError(
+                f"{self.spec.id}: what the seats brought is recorded in a way that this version cannot read"
+            )
+        made = self.settle(variant, options, n_seats=n_seats)
+        made = msgspec.structs.replace(made, brought=tuple(brought), reading=reading)
+        for seat, text in enumerate(made.brought):
+            self.check_brought(made, seat, text)
         return made
 
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:

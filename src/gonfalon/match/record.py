@@ -34,8 +34,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as data: its setting and its entries, with the result.
 
     format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: what
-    each seat has brought, () for nothing. returns and reason repeat the result for readers that do not replay; replaying checks
-    them. None: not finished.
+    each seat has brought, () for nothing; reading: how those texts are understood (`GameSetup.reading`), left out where it is 0.
+    returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
     format: Word
@@ -50,6 +50,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Word = ""
     n_seats: Annotated[int, Meta(ge=1, le=99)] = 2
     brought: Annotated[tuple[str, ...], Meta(max_length=99)] = ()
+    reading: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -76,12 +77,15 @@ def record_of(match_state: MatchState) -> Record:
         reason=outcome.reason if outcome else "",
         n_seats=setup.n_seats,
         brought=setup.brought,
+        reading=setup.reading,
     )
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
+    if not record.reading:
+        del plain["reading"]
     entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in plain["entries"])
     fields = [
         f' "{name}": ' + (f"[\n  {entries}\n ]" if name == "entries" and entries else _json(value))
@@ -126,7 +130,9 @@ def replay(record: Record) -> MatchState:
     game = games.get(record.game)
     if record.rules and record.rules != game.rules_digest(record.variant):
         raise ReplayMismatchError(0, f"the ruleset {record.variant} has changed since this was recorded")
-    setup = game.settle(record.variant, dict(record.options), n_seats=record.n_seats, brought=record.brought)
+    setup = game.settle_recorded(
+        record.variant, dict(record.options), record.n_seats, record.brought, record.reading
+    )
     setting = Setting(record.game, setup, record.seed)
     entries = [Entry(seq, act.seat, act.text, "", 0) for seq, act in enumerate(record.entries)]
     for entry in entries:

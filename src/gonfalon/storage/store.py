@@ -184,6 +184,7 @@ class Store:
             "seed": row.setting.seed,
             "created": row.created,
             "n_seats": setup.n_seats,
+            "reading": setup.reading,
             "absent_after": row.absence.after,
             "absent_level": row.absence.level,
             "learning": row.learning,
@@ -202,7 +203,7 @@ class Store:
         if not rows:
             return None
         row = rows[0]
-        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats)
+        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, reading=row.reading)
         absence = Absence(row.absent_after, row.absent_level)
         return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence, bool(row.learning))
 

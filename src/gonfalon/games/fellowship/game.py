@@ -25,8 +25,8 @@ from gonfalon.core.game import (
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import deck_text, encode
-from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck, written_out
+from . import encode
+from .decks import ANY_COPIES, ONE_CORE, READING, STARTERS, Deck, beyond_one_core, read_deck, said_in
 from .engine import (  # noqa: F401  (they register the operations)
     beginning,
     checks,
@@ -72,7 +72,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         variants=tuple(VariantSpec(name, OPTIONS) for name in model.all_scenarios()),
         rules_page="card-game",
         table_actions=(*COMPANY, TALK),
-        brings=BringSpec("deck", "CARD-14", open=True, example="leadership"),
+        brings=BringSpec("deck", "CARD-14", open=True, example="leadership", reading=READING),
     )
 
     def settle(
@@ -97,32 +97,32 @@ class Fellowship(Game[State, FellowshipObservation]):
         seats.sort(key=lambda seat: seat == newest)
         met: set[str] = set()
         for seat in seats:
-            heroes = set(read_deck(texts[seat], str(setup.options["copies"]))[0].heroes)
+            heroes = set(_deck(setup, texts[seat])[0].heroes)
             twice = sorted(met & heroes)
             if twice:
                 raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
             met |= heroes
         if setup.options["copies"] == ONE_CORE:
-            faults = beyond_one_core([texts[seat] for seat in seats])
+            faults = beyond_one_core([texts[seat] for seat in seats], setup.reading)
             if faults:
                 raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
 
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
         """A deck list, or the name of a starter deck (CARD-14)."""
         if text:
-            _, faults = read_deck(text, str(setup.options["copies"]))
+            _, faults = _deck(setup, text)
             if faults:
                 raise FaultyActionError(text, faults, "CARD-14")
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """Heroes, other cards and the starting threat of a deck that is in order (CARD-3, CARD-14)."""
-        deck, _ = read_deck(text, str(setup.options["copies"]))
+        deck, _ = _deck(setup, text)
         threat = sum(model.all_cards()[hero].threat_cost for hero in deck.heroes)
         return {"heroes": len(deck.heroes), "cards": len(deck.cards), "threat": threat}
 
     def read_brought(self, setup: GameSetup, text: str) -> BroughtReading:
         """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
-        said = deck_text.read(written_out(text))
+        said = said_in(text, setup.reading)
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
         return BroughtReading(parts, tuple((str(one.reason), one.line, one.text) for one in said.left_out))
 
@@ -182,13 +182,23 @@ class Fellowship(Game[State, FellowshipObservation]):
 
 def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
     """The deck of every seat (see `texts_of`)."""
-    copies = str(setup.options.get("copies", ANY_COPIES))
-    return tuple(read_deck(text, copies)[0] for text in texts_of(setup))
+    return tuple(_deck(setup, text)[0] for text in texts_of(setup))
+
+
+def _deck(setup: GameSetup, text: str) -> tuple[Deck, tuple[Fault, ...]]:
+    """A deck as this match reads and counts it, and what is wrong with it."""
+    return read_deck(text, str(setup.options.get("copies", ANY_COPIES)), setup.reading)
 
 
 def texts_of(setup: GameSetup) -> tuple[str, ...]:
-    """What every seat plays with: what it brings, else a starter deck that goes with what the others bring (CARD-14.12)."""
+    """What every seat plays with: what it brings, else a starter deck that goes with what the others bring (CARD-14.12).
+
+    In matches of before, the next one that nobody has brought (CARD-14.16).
+    """
     brought = tuple(text.strip() for text in setup.brought) or ("",) * setup.n_seats
+    if not setup.reading:
+        names = iter(name for name in STARTERS if name not in brought)
+        return tuple(text or next(names) for text in brought)
     free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES))))
     return tuple(text or free.pop(0) for text in brought)
 
