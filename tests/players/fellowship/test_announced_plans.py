@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +12,7 @@ from gonfalon.core import talk
 from gonfalon.core.talk import Talk
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.game import GAME
+from gonfalon.players.fellowship import partner
 from gonfalon.players.fellowship.plans import COMBAT, QUEST, REASONS
 from gonfalon.players.fellowship.rule_based import choose
 
@@ -132,3 +134,29 @@ def test_a_plan_for_combat_says_why_and_who_stays_ready():
                 met[parts["why"]] += 1
             table.act()
     assert {*met} == {*REASONS[COMBAT]}, met
+
+
+@pytest.mark.parametrize(("level", "rounds"), [(1, 5), (2, 2)])
+def test_a_computer_that_has_announced_its_plan_looks_for_no_other(
+    level: int, rounds: int, monkeypatch: pytest.MonkeyPatch
+):
+    """It is asked for a word at every position, and says what it would say if it thought its plan over each time."""
+    table, found = Table(1, level), Counter[str]()
+    enough_said, plan = partner.Partner._has_said_enough, partner.plan
+    monkeypatch.setattr(partner, "plan", lambda *asked: (found.update(["plans"]), plan(*asked))[1])
+
+    def word(enough: Callable[..., bool]) -> str:
+        with monkeypatch.context() as patch:
+            patch.setattr(partner.Partner, "_has_said_enough", enough)
+            return table.player().say(GAME.information_state(table.state, COMPUTER))
+
+    while table.state.outcome is None and table.state.turn <= rounds:
+        known = word(enough_said)
+        found["with"] += found.pop("plans", 0)
+        assert word(lambda *_: False) == known
+        found["without"] += found.pop("plans", 0)
+        if known:
+            table.said.append(Talk(COMPUTER, *talk.read(known), table.state.ply, table.state.turn))
+        else:
+            table.act()
+    assert 0 < found["with"] < 0.8 * found["without"], found

@@ -13,7 +13,7 @@ from gonfalon.games.fellowship.game import GAME
 
 from ..family import Player
 from .partner_requests import NONE, PartnerRequests, answer, requests_of
-from .plans import TEXTS, kind_asked, plan, planned
+from .plans import PHASES, TEXTS, kind_asked, plan, planned
 
 HEED = "heed"
 """The message with which a signal is acknowledged."""
@@ -52,6 +52,8 @@ class Partner:
         if last_signal > last_own:
             said = now[last_signal]
             return talk.write(HEED, {"signal": said.text, **said.parts})
+        if self._has_said_enough(information, now, last_signal):
+            return ""
         turn = information.observation.turn
         found = plan(
             information,
@@ -61,12 +63,19 @@ class Partner:
         )
         if found is None:
             return ""
-        before = [k for k, one in enumerate(now) if one.seat == seat and one.text == found.text]
-        if not before:
+        before = _last_of(now, seat, found.text)
+        if before < 0:
             return talk.write(found.text, found.parts)
-        is_asked_for = before[-1] < last_signal and now[before[-1]].parts != found.parts
-        is_other = self._departs(information, now[before[-1]].parts, found.parts)
+        is_asked_for = before < last_signal and now[before].parts != found.parts
+        is_other = self._departs(information, now[before].parts, found.parts)
         return talk.write(found.text, found.parts) if is_asked_for or is_other else ""
+
+    def _has_said_enough(self, information: InformationState, now: Sequence[Talk], last_signal: int) -> bool:
+        """Would no plan for this phase be worth another word? It is announced, nobody has asked for anything since, and its decision is
+        not owed now. Finding the plan takes a search, and this is asked at every position."""
+        text = TEXTS.get(PHASES.get(getattr(information.observation, "phase", ""), ""), "")
+        before = _last_of(now, information.seat, text)
+        return before >= 0 and before > last_signal and not kind_asked(information)
 
     def _decide(self, s: State, choices: tuple[Choice, ...], information: InformationState) -> Choice:
         """The choice of this player in a state that may come, made as it would be made then."""
@@ -101,6 +110,11 @@ class Partner:
 
     def _requests(self, information: InformationState) -> PartnerRequests:
         return requests_of(self._heard, information.seat, information.observation.turn)
+
+
+def _last_of(said: Sequence[Talk], seat: int, text: str) -> int:
+    """Index of the last message of this seat with this id, -1 if there is none."""
+    return max((k for k, one in enumerate(said) if one.seat == seat and one.text == text), default=-1)
 
 
 def _last_signal(said: Sequence[Talk], seat: int) -> int:
