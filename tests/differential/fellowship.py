@@ -241,6 +241,7 @@ class Pair:
         naive = self.naive
         self.met["some are out"] += bool(naive.order) and len(naive.order) < len(naive.players)
         self.met["guarded"] += any(card.guards for card in self.cards.values())
+        self.met["guards in a chain"] += naive.most_waiting > 1
         self.met["encounter deck empty"] += not naive.encounter_deck
         self.met["deck empty"] += any(not player.deck for player in naive.order)
         self.met["shadows in the staging area"] += any(card.shadows for card in naive.staging)

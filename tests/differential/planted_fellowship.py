@@ -232,6 +232,13 @@ BUGS: dict[str, Bug] = {
     "victory points raise the score": Bug(scores, "scores_of", "total -= sum", "total += sum"),
 }
 
+NEWCOMER_FIRST = Bug(
+    questing,
+    "guarding",
+    's.push("guard", objective, (*waiting, *guarded))',
+    's.push("guard", (*guarded, objective)[0], (*guarded, objective, *waiting)[1:])',
+)
+"""A newcomer of a chain of guarded objectives is guarded first: a bug for a chosen game, since chains are rare."""
 RARE = (
     "four Restricted cards are too many, not three",
     "an objective can be a guard",

@@ -10,15 +10,18 @@ from gonfalon.games.fellowship.engine.model import all_scenarios
 from tests.differential.cases import Mismatch
 from tests.differential.fellowship import KINDS, Pair, run
 from tests.differential.fellowship_blank import DIFFICULTIES, STYLES, case_of
-from tests.differential.planted_fellowship import BUGS, RARE, games_until_caught, planted
+from tests.differential.planted_fellowship import BUGS, NEWCOMER_FIRST, RARE, games_until_caught, planted
 
 EVERYDAY, CHUNKS, GAMES = 2, 30, 24
 """Chunks of the everyday run and all of them; games in each: two for each number of seats in each scenario."""
 LATER = [pytest.param(chunk, marks=pytest.mark.long) for chunk in range(EVERYDAY, CHUNKS)]
 PLANTED = [pytest.param(name, marks=pytest.mark.long) if name in RARE else name for name in BUGS]
+CHOSEN = {"victory display": 12, "guards in a chain": 22}
+"""What few games show -> the seed of one that does, so that no chunk of games owes it."""
 SELDOM = (
+    *CHOSEN,
     *("some are out", "won without a player", "guarded", "encounter deck empty", "deck empty"),
-    *("shadows in the staging area", "another's attachment", "victory display", "end won", "end lost"),
+    *("shadows in the staging area", "another's attachment", "end won", "end lost"),
     *("shuffled encounter", "shuffled deck", "path beorns-path", "path dont-leave-the-path"),
 )
 
@@ -30,7 +33,18 @@ def test_both_referees_agree_at_every_answer(chunk: int):
     assert met["games"] == GAMES
     assert met["asked undefended"] > 0
     assert met["asked attackers"] > 0
-    assert met["victory display"] > 0
+
+
+@pytest.mark.parametrize("what", CHOSEN)
+def test_what_few_games_show_comes_up_in_a_chosen_one(what: str):
+    assert Pair(case_of(CHOSEN[what])).play()[what] > 0
+
+
+def test_the_order_of_guards_is_compared():
+    """CARD-R58: the guard of the first objective of a chain comes before that of the second."""
+    case = case_of(CHOSEN["guards in a chain"])
+    with planted(NEWCOMER_FIRST), pytest.raises(Mismatch):
+        Pair(case).play()
 
 
 def test_every_scenario_difficulty_style_and_number_of_seats_comes_up():

@@ -66,6 +66,7 @@ class FellowshipBoard:
         self.rounds_completed = 0
         self.phase = "setup"
         self.revealing = 0  # cards that are being revealed, one within the other
+        self.most_waiting = 0  # guarded objectives of one chain that waited for guards at once
         self.engagements = 0
         self.attacked: set[tuple[Card, int | None]] = set()
         self.outcome = ""

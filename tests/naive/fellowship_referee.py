@@ -131,6 +131,7 @@ class FellowshipReferee(FellowshipBoard):
                 waiting.pop(0)
             elif card.has("guarded"):
                 waiting.append(card)
+                self.most_waiting = max(self.most_waiting, len(waiting))
 
     def _reveal(self, guarded: Card | None) -> Flow:
         """CARD-7.6; the card, or None where there is none. guarded: the objective whose guard is to be revealed (CARD-10.3)."""
