@@ -103,15 +103,41 @@ def test_every_passive_effect_that_forbids_is_asked_by_the_refusal():
     assert {one.on for one in passives()} - CHANGE_NUMBERS - FORBID_NO_ACT == refusal.FORBIDDING
 
 
+def forbidding() -> list[c.Clause]:
+    """Every clause that forbids an act: a passive effect in play, or a step of a card that was played."""
+    load()
+    every = [one for own in c.OF_CARD.values() for one in own]
+    held = [one for one in every if any(step.forbids for step in (*one.cost, *one.do))]
+    return [*(one for one in passives() if one.on in refusal.FORBIDDING), *held]
+
+
+def test_what_forbids_stands_in_a_clause_of_a_card():
+    """No part of a program (a mode, something for each player) forbids, so that the clause can be named."""
+    named = {one.id for one in forbidding()}
+    assert {name for name, own in c.PROGRAMS.items() if any(step.forbids for step in own)} <= named
+    assert {"feint.action", "thicket-of-spears.action"} <= named
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_forbids_is_named_in_every_language(language: str):
     """A reason of a clause is the title and the text of its card."""
-    for clause in passives():
-        if clause.on in refusal.FORBIDDING:
-            name = clause.id.replace(".", "-")
-            said = text(language, f"reason-{name}")
-            assert text(language, f"card-{clause.card}") in said
-            assert said.endswith(text(language, f"clause-{name}"))
+    for clause in forbidding():
+        name = clause.id.replace(".", "-")
+        said = text(language, f"reason-{name}")
+        assert text(language, f"card-{clause.card}") in said
+        assert said.endswith(text(language, f"clause-{name}"))
+
+
+def test_what_holds_an_enemy_for_the_phase_is_named():
+    """CARD-9.9: Feint, for one enemy, and Thicket of Spears, for those engaged when it was played."""
+    board = Board(("legolas", "gimli", "thalin")).hand("feint").resources(3)
+    board.engaged("wargs", "hill-troll", "king-spider").window("combat").act("play feint")
+    board.act("pay legolas:1", "choose wargs").go(("next_enemy", 0))
+    assert told(board, "enemy", "wargs") == ("feint-action", "CARD-9.9")
+    board = Board(("legolas", "gimli", "thalin")).hand("thicket-of-spears").resources(3)
+    board.engaged("wargs").window("combat").act("play thicket-of-spears")
+    board.engaged("hill-troll", "king-spider").go(("next_enemy", 0))
+    assert told(board, "enemy", "wargs") == ("thicket-of-spears-action", "CARD-9.9")
 
 
 def test_the_stage_that_lets_one_ally_be_played_is_named():
@@ -225,7 +251,7 @@ def test_a_title_in_play_keeps_an_ally_of_the_hand_from_being_put_into_play():
 def test_every_reason_has_words_of_its_own():
     source = "".join(Path(str(one.__file__)).read_text(encoding="utf-8") for one in (refusal, changes, steps))
     named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered", "must_travel"}
-    named |= {refusal.reason_of(one) for one in passives() if one.on in refusal.FORBIDDING}
+    named |= {refusal.reason_of(one) for one in forbidding()}
     words = set(re.findall(r"^reason-([\w-]+) =", ENGLISH.read_text(encoding="utf-8"), re.M))
     assert named == words
 

@@ -17,7 +17,8 @@ from .model import Card
 class Modifier(NamedTuple):
     """A lasting change of a number (CARD-6). target: a card, or a name in GROUPS, whose members are determined at each use.
 
-    until: ATTACK, PHASE, ROUND or LEAVES. level: nesting depth of the attack that it lasts for.
+    until: ATTACK, PHASE, ROUND or LEAVES. level: nesting depth of the attack that it lasts for. by: the clause that forbids an act with
+    it, "" for others.
     """
 
     target: int | str
@@ -25,6 +26,7 @@ class Modifier(NamedTuple):
     amount: int
     until: str
     level: int = 0
+    by: str = ""
 
 
 GROUPS: dict[str, Any] = {
@@ -257,9 +259,11 @@ class Board:
         else:
             self.marks[i] &= ~mark
 
-    def modify(self, target: int | str, stat: str, amount: int, until: str, level: int = 0) -> None:
-        """Add a lasting effect (CARD-6). level: for an effect on one attack, the nesting depth of that attack."""
-        self.modifiers = (*self.modifiers, Modifier(target, stat, amount, until, level))
+    def modify(
+        self, target: int | str, stat: str, amount: int, until: str, level: int = 0, by: str = ""
+    ) -> None:
+        """Add a lasting effect (CARD-6). level: for an effect on one attack, the nesting depth of that attack. by: as in Modifier."""
+        self.modifiers = (*self.modifiers, Modifier(target, stat, amount, until, level, by))
         self.dirty = True
 
     def end_modifiers(self, until: str, level: int = 0) -> None:

@@ -217,10 +217,20 @@ def cannot_attack(which: Cards, seat: Seat) -> Step:
 
     def run(s: State, x: Context) -> None:
         for i in cards_of(s, x, which):
-            s.modify(i, "cannot_attack", seat_of(s, x, seat), m.PHASE)
+            s.modify(i, CANNOT_ATTACK, seat_of(s, x, seat), m.PHASE, by=_forbidding_clause(s, x))
             s.tell("held", card=s.catalogue.key[i])
 
-    return Step(run)
+    return Step(run, forbids=CANNOT_ATTACK)
+
+
+CANNOT_ATTACK = "cannot_attack"
+"""What forbids an enemy its attack on a player, as a passive effect or for a while."""
+
+
+def _forbidding_clause(s: State, x: Context) -> str:
+    """The id of the clause with which the card of this program forbids something."""
+    own = s.catalogue.clauses[x["self"]]
+    return next((one.id for one in own if any(step.forbids for step in one.do)), "")
 
 
 def allow_several_defenders(seat: Seat) -> Step:

@@ -19,12 +19,13 @@ Can = Callable[[Any, Context], bool]
 class Step(msgspec.Struct, frozen=True):
     """One instruction. run: changes the state, may push frames or ask, returns registers to set. can: could it be done?
     forbidden_by: the question by which a passive effect may forbid it to a seat. lacks: (reason, section) of the refusal when it cannot
-    be done; () where that says nothing more than that something is missing."""
+    be done; () where that says nothing more than that something is missing. forbids: the act that it forbids for a while."""
 
     run: Run
     can: Can | None = None
     forbidden_by: str = ""
     lacks: tuple[str, str] | tuple[()] = ()
+    forbids: str = ""
 
 
 Steps = Sequence[Step]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import clauses as c
 from . import effects as e
 from . import model as m
+from .board import Modifier
 from .state import PASS, Choice, State, operation
 
 
@@ -53,12 +54,15 @@ def next_enemy(s: State, seat: int) -> None:
         s.ask("enemy", seat, tuple(("enemy", i) for i in left), ("enemy_chosen", seat))
 
 
+def held_by(s: State, enemy: int, seat: int) -> Modifier | None:
+    """What forbids this enemy to attack this seat for the rest of the phase."""
+    held = (x for x in s.modifiers if x.stat == "cannot_attack" and x.amount == seat and x.target == enemy)
+    return next(held, None)
+
+
 def is_held(s: State, enemy: int, seat: int) -> bool:
-    """Does an effect forbid this enemy, or all enemies engaged with this seat, to attack it this phase?"""
-    return any(
-        x.stat == "cannot_attack" and x.amount == seat and x.target in (enemy, "engaged enemies")
-        for x in s.modifiers
-    )
+    """Does an effect forbid this enemy to attack this seat in this phase?"""
+    return held_by(s, enemy, seat) is not None
 
 
 def is_through(s: State, seat: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from . import clauses as c
 from . import model as m
+from .combat import held_by
 from .planning import hosts_for
 from .questing import travel_choices
 from .running import can_run, is_affordable
@@ -259,6 +260,9 @@ def of_next_enemy(s: State, seat: int, i: int) -> Reason:
         return "not_engaged", "CARD-9.8"
     if s.marks[i] & m.ATTACKED:
         return "has_attacked", "CARD-9.8"
+    held = held_by(s, i, seat)
+    if held is not None and held.by:
+        return reason_of(c.CLAUSES[held.by]), "CARD-9.9"
     return forbidder(s, "cannot_attack", i, seat, section="CARD-9.9") or ("cannot_attack", "CARD-9.9")
 
 
