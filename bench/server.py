@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -182,12 +183,20 @@ async def measure(pid: int, port: int, args: argparse.Namespace) -> dict[str, An
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
-    """(process id, port) of a server of its own, with a database in a folder that goes with it."""
-    with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder:
+def serving(log: Path | None = None, files: int = 0) -> Iterator[tuple[int, int]]:
+    """(process id, port) of a server of its own, with a database in a folder that goes with it.
+
+    log: where its standard error goes, None for this process's. files: it may open so many, 0 for as many as this process.
+    """
+    with tempfile.TemporaryDirectory(prefix="gonfalon-bench-") as folder, contextlib.ExitStack() as opened:
         command = [sys.executable, "-m", "gonfalon.cli.main", "serve", "--port", "0", "--data", folder]
+        if files:
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        stderr = opened.enter_context(log.open("wb")) if log else None
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=stderr, text=True
+        ) as process:
             assert process.stdout is not None
             port = int(process.stdout.readline().strip().rpartition(":")[2])
             try:

@@ -30,6 +30,10 @@ from .conftest import ServerProcess
 HALF_HEAD = b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 HALF_BODY = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{"
 WHOLE = HALF_HEAD + b"\r\n"
+UPGRADE = (
+    HALF_HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 
 
 async def _echo(scope: Any, receive: Any, send: Any) -> None:
@@ -154,6 +158,40 @@ async def test_half_sent_requests_make_room_when_all_places_are_taken():
         assert server.tally.total <= 20
         for _, writer in held:
             writer.close()
+
+
+async def _line(scope: Any, receive: Any, send: Any) -> None:
+    """Opens every WebSocket, and answers every message."""
+    if scope["type"] == "http":
+        await _echo(scope, receive, send)
+        return
+    await send({"type": "websocket.accept"})
+    await receive()
+    while (await receive())["type"] != "websocket.disconnect":
+        await send({"type": "websocket.send", "text": "heard"})
+
+
+HELLO = b"\x81\x82\0\0\0\0{}"
+"""A whole text message, with a mask of zeros."""
+
+
+@pytest.mark.parametrize("limits", [{"most": 20}, {"most": 0, "in_all": 20}])
+async def test_sockets_without_a_hello_make_room_and_others_stay(limits: dict[str, int]):
+    async with running(_line, **limits) as server:
+        reader, speaking = await server.open(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        speaking.write(HELLO)
+        await _until(lambda: server.tally.total == 1 and not server.tally.waiting)
+        held = [await server.open(UPGRADE if n % 3 else UPGRADE + HELLO[:4]) for n in range(60)]
+        assert await server.status() == 200
+        assert server.tally.total <= 20
+        speaking.write(HELLO)
+        assert await reader.readexactly(14) == b"\x81\x05heard" * 2, "whoever has said hello is not cut"
+        for _, writer in (*held, (reader, speaking)):
+            writer.close()
+        await _until(lambda: server.tally.total == 0)
+        assert not server.tally.open
+        assert not server.tally.waiting
 
 
 async def test_more_connections_at_work_than_an_address_may_hold_are_told_so():

@@ -72,7 +72,7 @@ class Tally:
         self.most, self.in_all, self.behind_proxy = most, in_all, behind_proxy
         self.open: dict[str, int] = {}
         self.total = 0
-        self.waiting: dict[str, dict[Connection, None]] = {}
+        self.waiting: dict[str, dict[Limited, None]] = {}
 
     def enter(self, holder: str) -> bool:
         """Count a new connection; False if there is no room for it."""
@@ -102,11 +102,11 @@ class Tally:
         if not self.open[holder]:
             del self.open[holder]
 
-    def wait(self, connection: Connection) -> None:
+    def wait(self, connection: Limited) -> None:
         """This connection has no whole request: it may have to make room."""
         self.waiting.setdefault(connection.holder, {})[connection] = None
 
-    def serve(self, connection: Connection) -> None:
+    def serve(self, connection: Limited) -> None:
         """This connection has sent a whole request, or has ended."""
         waiting = self.waiting.get(connection.holder, {})
         waiting.pop(connection, None)
@@ -148,38 +148,72 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class _Timed:
-    """What both protocols do about somebody who does not take what is sent."""
+class Limited(asyncio.Protocol):
+    """What both protocols share: whose connection it is, its place in the tally, and what happens if nobody takes what it sends."""
 
+    config: Config
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
+    holder = ""
+    _counted = False
     _unread: asyncio.TimerHandle | None = None
 
-    def unread_for(self, seconds: float) -> None:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Note whose it is."""
+        super().connection_made(transport)
+        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give its place back."""
+        self._is_taken()
+        self._release()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """What is sent is not taken."""
+        super().pause_writing()
+        self._unread_for(UNREAD_SECONDS)
+
+    def resume_writing(self) -> None:
+        """It is taken again."""
+        self._is_taken()
+        super().resume_writing()
+
+    def cut(self) -> None:
+        """End this connection at once: it makes room for another."""
+        self._release()
+        self.transport.abort()
+
+    def _release(self) -> None:
+        """Leave the tally, unless that has happened."""
+        self.config.tally.serve(self)
+        if self._counted:
+            self._counted = False
+            self.config.tally.leave(self.holder)
+
+    def _unread_for(self, seconds: float) -> None:
         """Cut the connection if what is sent is not taken meanwhile."""
-        self.is_taken()
+        self._is_taken()
         self._unread = self.loop.call_later(seconds, self.transport.abort)
 
-    def is_taken(self) -> None:
+    def _is_taken(self) -> None:
         """What was sent has been taken."""
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
 
 
-class Connection(_Timed, H11Protocol):
+class Connection(Limited, H11Protocol):
     """An HTTP connection whose requests must arrive in time."""
 
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
-    holder = ""
-    _counted = _deaf = False
+    _deaf = False
     _phase = ""
     _deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it, or turn it away."""
         super().connection_made(transport)
-        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
         self._counted = self.config.tally.enter(self.holder)
         if self._counted:
             self._watch()
@@ -187,12 +221,6 @@ class Connection(_Timed, H11Protocol):
             self._dismiss(
                 b"503 Service Unavailable", b'{"code":"http/503","message":"too many connections; try again"}'
             )
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
-        self.is_taken()
-        self._release()
-        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """Read on, unless it has been turned away."""
@@ -222,21 +250,10 @@ class Connection(_Timed, H11Protocol):
         else:
             super().shutdown()
 
-    def pause_writing(self) -> None:
-        """The answer is not taken."""
-        super().pause_writing()
-        self.unread_for(UNREAD_SECONDS)
-
-    def resume_writing(self) -> None:
-        """The answer is taken again."""
-        self.is_taken()
-        super().resume_writing()
-
     def cut(self) -> None:
-        """End this connection at once: it makes room for another."""
+        """End this connection at once and read nothing more of it."""
         self._deaf = True
-        self._release()
-        self.transport.abort()
+        super().cut()
 
     def _watch(self) -> None:
         """Start the clock of what is owed now: a head, a body, or nothing."""
@@ -278,44 +295,31 @@ class Connection(_Timed, H11Protocol):
             head = b"HTTP/1.1 %b\r\nContent-Type: application/json\r\nContent-Length: %d\r\nConnection: close\r\n\r\n"
             self.transport.write(head % (status, len(body)) + body)
         self.transport.close()
-        self.unread_for(LINGER_SECONDS)
+        self._unread_for(LINGER_SECONDS)
 
     def _release(self) -> None:
-        if self._counted:
-            self._counted = False
-            self.config.tally.leave(self.holder)
+        super()._release()
         self._watch()
 
 
-class Line(_Timed, WebSocketsSansIOProtocol):
-    """A WebSocket connection that is cut when nobody takes what it sends."""
+class Line(Limited, WebSocketsSansIOProtocol):
+    """A WebSocket connection. Until its first whole message, the hello, it may have to make room as half a request has."""
 
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
-    holder = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count it; its place was free a moment ago."""
         super().connection_made(transport)
-        self.holder = holder_of(str((transport.get_extra_info("peername") or ("",))[0]))
+        self._counted = True
         self.config.tally.count(self.holder)
+        self.config.tally.wait(self)
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Give its place back."""
-        self.is_taken()
-        self.config.tally.leave(self.holder)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        """Updates are not taken."""
-        super().pause_writing()
-        self.unread_for(UNREAD_SECONDS)
-
-    def resume_writing(self) -> None:
-        """Updates are taken again."""
-        self.is_taken()
-        super().resume_writing()
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        self.config.tally.serve(self)
+        super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
         """Nobody has answered for a while: what is not yet sent keeps no connection open."""
         super().keepalive_timeout()
-        self.unread_for(LINGER_SECONDS)
+        self._unread_for(LINGER_SECONDS)
