@@ -23,8 +23,10 @@ def user_folder(variable: str, *below_home: str) -> Path | None:
     return home.joinpath(*below_home) if home.is_absolute() else None
 
 
-def cache_base() -> Path | None:
+def cache_base(own: str = "") -> Path | None:
     """The folder below which kernels are kept, None if none can be written: then each process compiles its own.
+
+    own: the folder in it that must take them, which another user may have made.
 
     $GONFALON_CACHE, else numba's own $NUMBA_CACHE_DIR, else the user's cache folder; where that one cannot be written, the data folder.
     """
@@ -36,16 +38,16 @@ def cache_base() -> Path | None:
         Path(fallback) / "cache" if fallback else None,
         data / "gonfalon" / "cache" if data else None,
     )
-    return next((folder for folder in candidates if folder is not None and _is_writable(folder)), None)
+    return next((folder for folder in candidates if folder is not None and _is_writable(folder, own)), None)
 
 
 @lru_cache(maxsize=64)
-def _is_writable(folder: Path) -> bool:
+def _is_writable(folder: Path, own: str) -> bool:
     """Can kernels be kept below this folder? Their own folder is made for it."""
-    own = folder / "gonfalon"
+    place = folder / "gonfalon" / own
     try:
-        own.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=own) as probe:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place) as probe:
             probe.write(b"kernel")
     except OSError:
         return False

@@ -8,7 +8,9 @@ one line to the user.
 from __future__ import annotations
 
 import atexit
+import contextlib
 import hashlib
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -21,9 +23,12 @@ from .kernel import _jit
 
 RULES = "gonfalon.games.stratego"
 """The part that holds the rules."""
-CHILD = "GONFALON_COMPILING"
-"""Environment variable, "1" in a child: it compiles missing kernels itself."""
+CHILD = _jit.CHILD
 NOTICE = "Gonfalon compiles its rules for this computer. It takes about a minute, and happens once."
+UNKEPT = (
+    "Gonfalon compiles its rules for this computer. It takes about a minute, and each start does so: "
+    "no folder can be written to keep them. GONFALON_CACHE names one."
+)
 PACKAGE = Path(__file__).parents[2]
 _LOCKS: dict[str, threading.Lock] = {}
 _PRINTING = threading.Lock()
@@ -43,12 +48,15 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
     """Compile a part in a child process unless its stamp exists. more: folders of kernels besides those of the rules.
 
     with_rules: the part's program compiles the rules, too (one process takes less time than two). Does nothing in plain mode, with
-    bounds checks, in a child, and where nothing can be kept. If the child cannot be started or fails, kernels are compiled in this process
-    when first called.
+    bounds checks and in a child, and only says so where nothing can be kept. If the child cannot be started or fails, kernels are
+    compiled in this process when first called.
     Thread-safe; threads may compile different parts at the same time.
     """
     cache = _jit.cache_folder()
-    if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1" or cache is None:
+    if _jit.PLAIN or _jit.BOUNDS or os.environ.get(CHILD) == "1":
+        return
+    if cache is None:
+        print_notice(UNKEPT)
         return
     stamps = [stamp_of(part, (Path(_jit.__file__).parent, *more), cache)]
     locks = [_LOCKS.setdefault(part, threading.Lock())]
@@ -62,9 +70,10 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
             return
         print_notice()
         if run_child(part):
-            for stamp in stamps:
-                stamp.parent.mkdir(parents=True, exist_ok=True)
-                stamp.touch()
+            with contextlib.suppress(OSError):  # the disk is full by now: the next process looks again
+                for stamp in stamps:
+                    stamp.parent.mkdir(parents=True, exist_ok=True)
+                    stamp.touch()
 
 
 def run_child(part: str) -> bool:
@@ -83,9 +92,9 @@ def run_child(part: str) -> bool:
     return succeeded
 
 
-def print_notice() -> None:
-    """Print NOTICE to standard error, once in this process."""
+def print_notice(notice: str = NOTICE) -> None:
+    """Print it to standard error, once in this process; worker processes leave it to the one that started them."""
     with _PRINTING:
-        if not _PRINTED:
-            _PRINTED.append(NOTICE)
-            print(NOTICE, file=sys.stderr, flush=True)
+        if not _PRINTED and multiprocessing.parent_process() is None:
+            _PRINTED.append(notice)
+            print(notice, file=sys.stderr, flush=True)

@@ -11,7 +11,7 @@ import hashlib
 import os
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,6 +19,9 @@ from gonfalon.core.kernel_cache import cache_base
 
 PLAIN = os.environ.get("GONFALON_PLAIN", "") == "1"
 BOUNDS = os.environ.get("GONFALON_BOUNDS", "") == "1"
+
+CHILD = "GONFALON_COMPILING"
+"""Environment variable, "1" in a process that compiles missing kernels for others (compiling.py)."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,8 +46,9 @@ def _cpu() -> str:
 
 def cache_folder(kind: str = "") -> Path | None:
     """Folder of the compiled kernels (core/kernel_cache.py), None where none can be written. kind: of kernels that are no rules."""
-    base = cache_base()
-    return base / "gonfalon" / (kind or cache_key()) if base else None
+    name = kind or cache_key()
+    base = cache_base(name)
+    return base / "gonfalon" / name if base else None
 
 
 def kernel(function: F) -> F:
@@ -84,8 +88,9 @@ def compiled_for_gpu(function: Callable[..., None]) -> Any:
 
     if _FOLDER is None:
         return cuda.jit(function)
-    with _keeping_in(_FOLDER / f"cuda-{numba_cuda.__version__}", config):
+    with _keeping_in(_FOLDER / f"cuda-{numba_cuda.__version__}", config), suppress(RuntimeError):
         return cuda.jit(function, cache=True)
+    return cuda.jit(function)  # numba found no folder to keep it in
 
 
 @contextmanager

@@ -19,6 +19,8 @@ from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.types import unliteral
 
+from .keeping import cache_of
+
 
 class InnerLibrary(JITCodeLibrary):
     """The IR of one kernel; its callees' stays in their libraries."""
@@ -118,6 +120,6 @@ def entry_of(function: Any, options: dict[str, Any], kept: bool = True) -> Entry
     shared = {**options, "nopython": True, "no_cfunc_wrapper": True}
     entry = Entry(function, {}, shared, pipeline_class=EntryCompiler)
     entry.inner = Inner(function, {}, {**shared, "no_cpython_wrapper": True}, pipeline_class=InnerCompiler)
-    if kept:
-        entry.enable_caching()
+    if kept and (cache := cache_of(function)) is not None:
+        entry._cache = cache
     return entry
