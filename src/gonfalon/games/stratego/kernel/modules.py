@@ -103,6 +103,7 @@ class Entry(CPUDispatcher):
     """A kernel as Python sees it."""
 
     inner: Inner
+    _cache: Any
 
     @property
     def _numba_type_(self) -> Any:
