@@ -7,14 +7,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
 import numpy as np
 
 from gonfalon import players
-from gonfalon.core.errors import ArgumentError, GonfalonError, IllegalActionError
+from gonfalon.core.errors import ArgumentError, GonfalonError
 from gonfalon.core.game import AnyGame
 from gonfalon.core.rng import stream, stream_seed
 
@@ -33,7 +33,7 @@ from .episode import (
     number_of,
     require_switches,
 )
-from .pettingzoo import observation_space
+from .pettingzoo import is_refused, observation_space
 
 TRIES = 100
 """Games in a row that end before the seat is asked, after which `reset` raises."""
@@ -112,14 +112,11 @@ class EpisodeSeat(gymnasium.Env):
         if not self._running:
             raise GonfalonError(NO_EPISODE)
         number = number_of(action)
-        try:
-            self.episode.act(self.seat, number)
-        except IllegalActionError:
-            if self.illegal == "raise" or not 0 <= number < self.episode.n_actions:
-                raise
+        if is_refused(self.episode, self.seat, number, self.illegal):
             self._running = False
             seen, info = self._seen()
             return seen, self.episode.lowest_return, True, False, {**info, "reason": ILLEGAL_ACTION}
+        self.episode.act(self.seat, number)
         self._let_others_act()
         seen, info = self._seen()
         outcome = self.episode.outcome
@@ -137,8 +134,8 @@ class GameSeat(EpisodeSeat):
     """Seat `seat` of any game; the others are played at `level` (0: any legal action at random), or by players of yours.
 
     others: one maker of players for every other seat, or one for each by its number (a seat that is not named plays at `level`).
-    Each maker is called with a seed before every episode. Raises ArgumentError for a seat or a level that there is not; other
-    arguments as for GameEpisode.
+    Each maker is called with a seed before every episode. Raises ArgumentError for a seat or a level that there is not.
+    arguments: as for GameEpisode, which are n_seats (0 for the fewest), brought, preset, and the game's options by name.
     """
 
     def __init__(
@@ -149,14 +146,11 @@ class GameSeat(EpisodeSeat):
         *,
         level: int = 0,
         others: MakePlayer | Mapping[int, MakePlayer] | None = None,
-        n_seats: int = 0,
-        brought: Sequence[str] = (),
-        preset: str = "",
         render_mode: str | None = None,
         illegal: str = "end",
-        **options: Any,
+        **arguments: Any,
     ) -> None:
-        played = GameEpisode(game, variant, n_seats, brought, preset, **options)
+        played = GameEpisode(game, variant, **arguments)
         rest = [number for number in range(played.n_seats) if number != seat]
         if len(rest) == played.n_seats:
             raise ArgumentError(f"seat {seat}: it takes 0 to {played.n_seats - 1}")

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -85,7 +85,35 @@ def is_refused(episode: Episode, seat: int, number: int, illegal: str) -> bool:
     return False
 
 
-class EpisodeAEC(AECEnv):
+class EpisodeAgents:
+    """What both environments have: the agents of an episode, their spaces, the switches."""
+
+    def _play(self, episode: Episode, agents: Sequence[str], render_mode: str | None, illegal: str) -> None:
+        """Take the episode that is played. Raises ArgumentError for a switch that there is not."""
+        require_switches(illegal, render_mode)
+        self.episode, self.render_mode, self.illegal = episode, render_mode, illegal
+        self.possible_agents = list(agents)
+        self.observation_spaces = {agent: observation_space(episode) for agent in agents}
+        self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
+        self.episode_seed: int | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Array and mask, the same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The numbers of the actions, the same for every agent."""
+        return self.action_spaces[agent]
+
+    def render(self) -> str:
+        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
+        return self.episode.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class EpisodeAEC(EpisodeAgents, AECEnv):
     """AEC environment: one agent acts at a time, the first of those asked, in the order of seats.
 
     Agents that owe a secret answer at the same time are asked one after the other, and none sees an answer before the game shows
@@ -99,21 +127,8 @@ class EpisodeAEC(AECEnv):
         self, episode: Episode, agents: Sequence[str], render_mode: str | None = None, illegal: str = "raise"
     ) -> None:
         super().__init__()
-        require_switches(illegal, render_mode)
-        self.episode, self.render_mode, self.illegal = episode, render_mode, illegal
+        self._play(episode, agents, render_mode, illegal)
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_v0"}  # pyright: ignore
-        self.possible_agents = list(agents)
-        self.observation_spaces = {agent: observation_space(episode) for agent in agents}
-        self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
-        self.episode_seed: int | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Array and mask, the same for every agent."""
-        return cast(spaces.Dict, self.observation_spaces[agent])
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of the actions, the same for every agent."""
-        return cast(spaces.Discrete, self.action_spaces[agent])
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:
         """What this agent may know now; its mask is empty when it is not asked. Raises ArgumentError, GonfalonError before `reset`."""
@@ -178,15 +193,8 @@ class EpisodeAEC(AECEnv):
             self.terminations = dict.fromkeys(self.agents, not outcome.truncated)
             self.truncations = dict.fromkeys(self.agents, outcome.truncated)
 
-    def render(self) -> str:
-        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
-        return self.episode.render()
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class EpisodeParallel(ParallelEnv):
+class EpisodeParallel(EpisodeAgents, ParallelEnv):
     """Parallel environment: all agents act at every step; the action of one that is not asked (its mask is all 0) is ignored.
 
     Agents that owe a secret answer at the same time answer in the same step. A decision that any one of several seats may answer
@@ -198,22 +206,9 @@ class EpisodeParallel(ParallelEnv):
     def __init__(
         self, episode: Episode, agents: Sequence[str], render_mode: str | None = None, illegal: str = "end"
     ) -> None:
-        require_switches(illegal, render_mode)
-        self.episode, self.render_mode, self.illegal = episode, render_mode, illegal
+        self._play(episode, agents, render_mode, illegal)
         self.agents = []
         self.metadata = {**type(self).metadata, "name": f"gonfalon_{episode.name}_parallel_v0"}  # pyright: ignore
-        self.possible_agents = list(agents)
-        self.observation_spaces = {agent: observation_space(episode) for agent in agents}
-        self.action_spaces = {agent: spaces.Discrete(episode.n_actions) for agent in agents}
-        self.episode_seed: int | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Array and mask, the same for every agent."""
-        return cast(spaces.Dict, self.observation_spaces[agent])
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """The numbers of the actions, the same for every agent."""
-        return cast(spaces.Discrete, self.action_spaces[agent])
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -270,13 +265,6 @@ class EpisodeParallel(ParallelEnv):
             dict.fromkeys(agents, False),
             {agent: {"reason": ILLEGAL_ACTION} for agent in agents},
         )
-
-    def render(self) -> str:
-        """What a spectator sees, as text. Raises GonfalonError before the first `reset`."""
-        return self.episode.render()
-
-    def close(self) -> None:
-        """Nothing is held open."""
 
 
 def wrapped(raw: EpisodeAEC) -> AECEnv:
