@@ -224,17 +224,16 @@ def walk(fortress: Fortress, known: set[int], piece: str) -> set[Square]:
             while fortress.drops(target):  # FORT-6.2
                 come_to.add(target)
                 target = below(target)
+            card, kind = fortress.cards.get(target, ""), fortress.kind
+            if kind.does(card) == "twin" and piece in kind.cards[card].finders:
+                known.add(target.far)  # FORT-3.8: on E5, too, by coming back
             if target in come_to:
                 continue
             come_to.add(target)
-            card = fortress.cards.get(target, "")
-            kind = fortress.kind
             if kind.beats(card, piece):
                 continue
             if kind.does(card) == "fight":
                 del fortress.cards[target]
-            if kind.does(card) == "twin" and piece in kind.cards[card].finders:
-                known.add(target.far)
             if kind.does(card) != "flag":
                 todo.append(target)
     return come_to

@@ -62,6 +62,18 @@ def test_counting_a_card_as_gone_is_as_good_as_trying_all_plays(variant: str, n:
     assert len(verdicts) == 2 or variant == "fortress-bridge"
 
 
+def test_a_passage_on_the_entrance_is_found_by_coming_back() -> None:
+    """FORT-3.6, 3.8: the dwarf does not land on E5 when it enters; a step away and back, and the passage is known."""
+    text = (
+        "walls A1-B1 A2-A3 A2-B2 D1-E1 mA1-mA2 mA1-mB1 mA2-mA3 mA2-mB2 mA3-mB3 mB1-mB2 mB1-mC1 mB2-mB3 mB2-mC2 mB3-mC3 mC1-mC2 "
+        "mC2-mC3 tA1-tA2 tA1-tB1 tA2-tB2 tB1-tB2; ladders B3 C2 C3; flag A2; cup E1; duke D1; soldier C1; "
+        "princess B5; passage A1 E5; pitfall D2 E2"
+    )
+    fortress, faults = read(text, kind := KINDS["fortress-main"], True, may_be_unreachable=False)
+    assert faults == []
+    assert course_of_play(fortress, kind)
+
+
 @pytest.mark.parametrize("variant", sorted(KINDS))
 def test_every_spelling_of_a_fortress_is_read_alike(variant: str) -> None:
     """FORT-3.2."""

@@ -8,19 +8,26 @@ from pathlib import Path
 
 import pytest
 
+from gonfalon.core.events import Event
+from gonfalon.core.game import Value
+from gonfalon.games.fortress import grading
 from gonfalon.games.fortress.game import GAME
 from gonfalon.games.fortress.grading import MOST_TURNS, Solo, turns_to_flag
-from gonfalon.games.fortress.maze import read, text_of
+from gonfalon.games.fortress.maze import Maze, read, text_of
 from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.reach import is_reachable
+from gonfalon.games.fortress.requests import Request, offer
 from gonfalon.games.fortress.rules import rules_for
 from gonfalon.games.fortress.state import FortressState
+from gonfalon.players.fortress.depth_first import add_squares, depth_first
+from gonfalon.players.fortress.player import action_text
 from tests.differential.fortress_mazes import any_fortress
 from tests.naive.fortress_parts import KINDS
 
 from .scenario import BLUE, RED
 
+PLENTY = 10 * MOST_TURNS
 SMALL = """extends = "fortress-main"
 id = "small"
 floors = [3, 2]
@@ -33,6 +40,7 @@ unreachable = "loses"
 """
 PLAIN = '[[card]]\nid = "duke"\ncount = 0\n[[card]]\nid = "passage"\ncount = 0\n[[card]]\nid = "pitfall"\ncount = 1\ndrop = true\n'
 DEEP = '[[card]]\nid = "soldier"\ncount = 0\n[[card]]\nid = "pitfall"\ncount = 1\ndrop = true\n'
+TWO_DOORS = '[[card]]\nid = "passage"\ncount = 2\ntwin = true\nfinders = ["knight"]\n'
 WEB = '[[card]]\nid = "duke"\ncount = 0\n[[card]]\nid = "web"\nstrength = 3\nbeats = ["king"]\nreturn = true\nskip = 1\n'
 
 
@@ -44,11 +52,11 @@ def small(folder: Path, cards: str, pieces: str, walls: int, ladders: int, fortr
     return str(path)
 
 
-def can_be_won(variant: str, fortress: str) -> bool:
+def can_be_won(variant: str, fortress: str, **options: Value) -> bool:
     """Does any play of red find the flag in this fortress? A position is what can matter to the rest of the play: the piece, where
     it stands, the cards that are gone and the ways that are known; each is played on from once, by every act that is offered."""
     state: FortressState = GAME.new(
-        1, GAME.setup(variant, first="red", unreachable="loses", brought=(fortress, fortress))
+        1, GAME.setup(variant, first="red", unreachable="loses", brought=(fortress, fortress), **options)
     )
     seen, todo = set[object](), [state]
     while todo:
@@ -84,15 +92,45 @@ def _pass_blue(state: FortressState) -> None:
         state.step(BLUE, away[0])
 
 
-def compared(variant: str, texts: list[str]) -> Counter[bool]:
-    """Both answers for each of these fortresses; how often each."""
-    rules = rules_for(variant, GAME.setup(variant, unreachable="loses").options)
+class Careful(Solo):
+    """The grading explorer, held to what is offered."""
+
+    def act(self, meaning: Request | int) -> tuple[Event, ...]:
+        rules, notes = self.rules, self.notes
+        if isinstance(meaning, Request):
+            assert action_text(rules, notes, meaning) in {one.action for one in offer(rules, notes).options}
+        return super().act(meaning)
+
+
+@pytest.fixture
+def explorer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The grading explorer has as much time as it needs."""
+    monkeypatch.setattr(grading, "Solo", Careful)
+    monkeypatch.setattr(grading, "MOST_TURNS", PLENTY)
+
+
+def assert_explorers_find(variant: str, maze: Maze, answer: bool, **options: Value) -> None:
+    """The grading explorer and the depth-first one find the flag if it can be reached, whatever sacrifices and plies are allowed."""
+    for more in ({}, {"sacrifice_only_if_trapped": True, "ply_cap": 5}):
+        rules = rules_for(variant, GAME.setup(variant, unreachable="loses", **options, **more).options)
+        assert (turns_to_flag(rules, maze) < PLENTY) == answer, (text_of(rules, maze), more)
+        solo, order = Careful(rules, maze), [rules.plan.entrance]
+        while not solo.is_over:
+            add_squares(rules, order, solo.act(depth_first(rules, solo.notes, order)), 0)
+        assert solo.state.outcome is not None
+        assert (solo.state.outcome.reason == "flag_found") == answer, (text_of(rules, maze), more)
+
+
+def compared(variant: str, texts: list[str], **options: Value) -> Counter[bool]:
+    """The checker's answer for each of these fortresses, how often each; every play and the explorers say the same."""
+    rules = rules_for(variant, GAME.setup(variant, unreachable="loses", **options).options)
     found = Counter[bool]()
     for text in texts:
         maze, faults = read(rules, text)
         assert not faults, (text, faults)
         answer = is_reachable(rules, maze)
-        assert can_be_won(variant, text) == answer, text
+        assert can_be_won(variant, text, **options) == answer, text
+        assert_explorers_find(variant, maze, answer, **options)
         found[answer] += 1
     return found
 
@@ -105,8 +143,11 @@ def compared(variant: str, texts: list[str]) -> Counter[bool]:
         (DEEP, '["king", "dwarf"]', 9, 1, 1, 300),
         (WEB, '["king", "wizard", "dwarf"]', 9, 2, 1, 300),
         (DEEP, '["knight", "dwarf"]', 7, 1, 2, 120),
+        (TWO_DOORS, '["knight", "wizard"]', 6, 0, 2, 120),
+        (TWO_DOORS, '["knight"]', 8, 0, 1, 200),
     ],
 )
+@pytest.mark.usefixtures("explorer")
 def test_small_fortresses(
     tmp_path: Path, cards: str, pieces: str, walls: int, ladders: int, fortresses: int, n: int
 ) -> None:
@@ -118,6 +159,19 @@ def test_small_fortresses(
     assert min(found[True], found[False]) >= n / 5, found
 
 
+@pytest.mark.usefixtures("explorer")
+def test_a_passage_on_the_entrance(tmp_path: Path) -> None:
+    """FORT-3.6: a piece that enters does not land there, so it goes off and comes back to find the passage."""
+    variant = small(tmp_path, TWO_DOORS, '["knight"]', 8, 0)
+    rules = rules_for(variant, GAME.setup(variant, entrance_cards=True).options)
+    entrance, rng = rules.plan.entrance, random.Random(7)
+    sampler = MazeSampler(rules, Notes(rules))
+    drawn = [sampler.draw_any(rng) for _ in range(1500)]
+    texts = [text_of(rules, maze) for maze in drawn if maze.cards[entrance] == rules.twin]
+    found = compared(variant, texts, entrance_cards=True)
+    assert min(found[True], found[False]) >= 10, found
+
+
 @pytest.mark.parametrize(
     ("variant", "n"),
     [
@@ -127,6 +181,7 @@ def test_small_fortresses(
         pytest.param("fortress-main", 1000, marks=pytest.mark.long),
     ],
 )
+@pytest.mark.usefixtures("explorer")
 def test_whole_fortresses(variant: str, n: int) -> None:
     """FORT-3.7, FORT-3.8: fortresses thrown together of all the parts of the two games."""
     rng = random.Random(n)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
 
-from .cards import LOSE, WIN
+from .cards import FIND, LOSE, WIN
 from .maze import Maze
-from .notes import Notes
+from .maze_sampler import allowed
+from .notes import Notes, is_trapped
 from .requests import BRIDGE, CLIMB, PASSAGE, SACRIFICE, STEP, SWAP, Request
 from .rules import Rules
 from .state import FortressState
@@ -35,7 +37,7 @@ class Solo:
     """One explorer alone in a fortress; it knows only what is announced. turns: turns used, those skipped included."""
 
     def __init__(self, rules: Rules, maze: Maze) -> None:
-        self.rules = rules
+        self.rules = rules = _without_cap(rules)
         setup = GameSetup("", rules.options)
         self.state = FortressState(rules, setup, EXPLORER, [maze, maze])
         self.notes: Notes = self.state.notes[EXPLORER]
@@ -62,6 +64,12 @@ class Solo:
             if self.notes.square != request.source or self.notes.piece < 0 or self.is_over:
                 return
             self.act(request)
+
+
+@lru_cache(maxsize=16)
+def _without_cap(rules: Rules) -> Rules:
+    """The same rules for as many decisions as it takes: a game cut short (FORT-9.2) says nothing about the fortress."""
+    return Rules(rules.ruleset, {**rules.options, "ply_cap": 0}) if rules.ply_cap else rules
 
 
 def turns_to_flag(rules: Rules, maze: Maze) -> int:
@@ -96,8 +104,7 @@ def _explore(solo: Solo) -> bool:
             solo.follow(goal)
             return True
         for piece in _by_price(rules, notes):
-            if _goal(rules, notes, piece, rules.plan.entrance, use):
-                _change(solo, piece)
+            if _goal(rules, notes, piece, rules.plan.entrance, use) and _change(solo, piece):
                 return True
     return False
 
@@ -109,19 +116,21 @@ def _by_price(rules: Rules, notes: Notes):
     yield notes.piece
 
 
-def _change(solo: Solo, piece: int) -> None:
-    """Swap the piece on the entrance if a way there is known, else sacrifice it."""
+def _change(solo: Solo, piece: int) -> bool:
+    """Swap the piece on the entrance if a way there is known, else sacrifice it; False if it may not be sacrificed (FORT-8.5)."""
     rules, notes = solo.rules, solo.notes
-    if piece != notes.piece and len(rules.pieces) > 1:
-        home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
-        if home is not None:
-            solo.follow(Goal(home))
-            if notes.piece < 0 or solo.is_over:
-                return
-            if notes.square == rules.plan.entrance:
-                solo.act(Request(SWAP, piece=piece))
-                return
+    home = walk(rules, notes, notes.piece, notes.square).get(rules.plan.entrance)
+    if piece != notes.piece and home is not None:
+        solo.follow(Goal(home))
+        if notes.piece < 0 or solo.is_over:
+            return True
+        if notes.square == rules.plan.entrance:
+            solo.act(Request(SWAP, piece=piece))
+            return True
+    if rules.only_if_trapped and not is_trapped(rules, notes):
+        return False
     solo.act(Request(SACRIFICE, piece=piece))
+    return True
 
 
 def _next_piece(rules: Rules, notes: Notes) -> int:
@@ -136,13 +145,11 @@ def _next_piece(rules: Rules, notes: Notes) -> int:
 
 def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal | None:
     """The nearest goal of this use for a piece that stands on `start`."""
-    if use == SEARCH and (notes.passages or not rules.twin or rules.pieces[piece] != "dwarf"):
-        return None
-    for here, path in walk(rules, notes, piece, start).items():
-        if use == SEARCH:
-            if not notes.visitors[piece] >> here & 1 and here != rules.plan.entrance and path:
-                return Goal(path)
-            continue
+    reached = walk(rules, notes, piece, start)
+    if use == SEARCH:
+        found = path_to_search(rules, notes, piece, reached)
+        return Goal(found) if found else None
+    for here, path in reached.items():
         if use == CLEAR:
             if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN and path:
                 return Goal(path)
@@ -191,3 +198,40 @@ def walk(rules: Rules, notes: Notes, piece: int, start: int) -> dict[int, tuple[
             found[square] = (*found[here], request)
             queue.append(square)
     return found
+
+
+def path_to_search(
+    rules: Rules, notes: Notes, piece: int, reached: dict[int, tuple[Request, ...]]
+) -> tuple[Request, ...]:
+    """The requests to the nearest known square where this piece may find a passage; () for none. reached: what `walk` found."""
+    for here, path in reached.items():
+        if may_find_passage(rules, notes, piece, here):
+            found = path or _out_and_back(rules, notes, piece, reached)
+            if found:
+                return found
+    return ()
+
+
+def may_find_passage(rules: Rules, notes: Notes, piece: int, square: int) -> bool:
+    """May a passage that is not known yet lie on a square, and would this piece find it there?"""
+    if not rules.twin or rules.effects[rules.twin][piece] != FIND:
+        return False
+    fort = rules.plan.fort
+    is_known = any(fort[end] == fort[square] for end in notes.passages)
+    return (
+        not is_known
+        and not notes.visitors[piece] >> square & 1
+        and rules.twin in allowed(rules, notes, square)
+    )
+
+
+def _out_and_back(
+    rules: Rules, notes: Notes, piece: int, reached: dict[int, tuple[Request, ...]]
+) -> tuple[Request, ...]:
+    """The requests off the square where a piece entered and back onto it: on entering it did not land there (FORT-3.6)."""
+    start = next(iter(reached))
+    for here, path in reached.items():
+        back = walk(rules, notes, piece, here).get(start) if path else None
+        if back:
+            return (*path, *back)
+    return ()

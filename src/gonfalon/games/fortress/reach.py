@@ -49,7 +49,10 @@ class Reach:
                 return
 
     def _walk(self, piece: int) -> None:
-        """Add every square that this piece can reach with the cards and passages of now."""
+        """Add every square that this piece can reach with the cards and passages of now.
+
+        A piece enters without landing: only one that comes back finds the passage on the entrance (FORT-3.6).
+        """
         rules, plan, maze = self.rules, self.rules.plan, self.maze
         walls, ladders, cards, drops = maze.walls, maze.ladders, maze.cards, rules.drops
         effects = [row[piece] for row in rules.effects]
@@ -70,7 +73,7 @@ class Reach:
             if here in other_end:
                 goals.append(other_end[here])
             for square in goals:
-                if stood >> square & 1:
+                if stood >> square & 1 and square != start:
                     continue
                 while True:
                     touched |= 1 << square
@@ -79,6 +82,8 @@ class Reach:
                     if effect != DROP or below[square] < 0:
                         break
                     square = below[square]
+                if effect == FIND and not self.passages >> square & 1:
+                    self.passages |= 1 << square | 1 << other[square]
                 if effect == LOSE or stood >> square & 1:
                     continue
                 if effect == FLAG:
@@ -87,8 +92,6 @@ class Reach:
                         return
                 elif effect == WIN:
                     gone |= 1 << square
-                elif effect == FIND and not self.passages >> square & 1:
-                    self.passages |= 1 << square | 1 << other[square]
                 stood |= 1 << square
                 queue.append(square)
         self.stood |= stood

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gonfalon.core.events import Event
-from gonfalon.games.fortress.cards import FIND, WIN
-from gonfalon.games.fortress.grading import requests_at, walk
-from gonfalon.games.fortress.maze_sampler import allowed
+from gonfalon.games.fortress.cards import WIN
+from gonfalon.games.fortress.grading import path_to_search, requests_at, walk
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.requests import CHALLENGE, SACRIFICE, STEP, SWAP, Request
 from gonfalon.games.fortress.rules import Rules
@@ -87,27 +86,13 @@ def free_path(rules: Rules, notes: Notes, piece: int, reached: Paths) -> tuple[R
 
     Coming there always changes what is known, so no piece walks to and fro: a card is gone, a passage is found or is not there.
     """
+    search = path_to_search(rules, notes, piece, reached)
     for here, path in reached.items():
-        if not path:
-            continue
-        if not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN:
+        if path and path == search:
             return path
-        if may_find_passage(rules, notes, piece, here):
+        if path and not notes.gone >> here & 1 and rules.effects[notes.card_at(here)][piece] == WIN:
             return path
-    return ()
-
-
-def may_find_passage(rules: Rules, notes: Notes, piece: int, square: int) -> bool:
-    """May a passage that is not known yet lie on a square, and would this piece find it there?"""
-    if not rules.twin or rules.effects[rules.twin][piece] != FIND:
-        return False
-    fort = rules.plan.fort
-    is_known = any(fort[end] == fort[square] for end in notes.passages)
-    return (
-        not is_known
-        and not notes.visitors[piece] >> square & 1
-        and rules.twin in allowed(rules, notes, square)
-    )
+    return search
 
 
 def next_piece(rules: Rules, notes: Notes, order: list[int] | None = None) -> int:
