@@ -17,7 +17,7 @@ from typing import Any
 
 from build_web import find_node
 from find_chromium import find_chromium, install_chromium
-from junit_results import all_ran, failures_in
+from junit_results import all_ran
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / ".build"
@@ -26,8 +26,6 @@ BIN = Path(sys.executable).parent
 TWO_AT_A_TIME = ["-n", "2", "--dist", "worksteal"]
 EVERYDAY = [*TWO_AT_A_TIME, "--ignore=tests/browser"]
 """No browser test is an everyday one: to collect them costs each of the two processes 2 s."""
-MOST_RUN_AGAIN = 3
-"""Browser tests that may fail beside another one and are run again alone: a busy machine lets a page miss a click."""
 PYTHON_CODE = ["src", "tests", "scripts", "hatch_build.py"]
 
 HELP = """\
@@ -158,19 +156,6 @@ def run_tests(report: Report, extra: list[str]) -> None:
     run_stage(report, "tests", [*command, *(extra or EVERYDAY)])
 
 
-def run_browser_tests_in_pairs(report: Report, command: list[str], results: Path) -> None:
-    """Run the tests two at a time. A few that failed beside another one run again alone; the report names their number."""
-    name, started = "browser tests", time.monotonic()
-    print(f"\n== {name}", flush=True)
-    passed = _run([*command, f"--junitxml={results}", *TWO_AT_A_TIME]).returncode == 0
-    failed = failures_in(results)
-    if not passed and 0 < failed <= MOST_RUN_AGAIN:
-        print(f"\n== {name} that failed, once more and alone", flush=True)
-        name = f"{name} ({failed} of them run again alone)"
-        passed = _run([*command, "--last-failed", "--last-failed-no-failures=none"]).returncode == 0
-    report.add(name, passed, time.monotonic() - started)
-
-
 def prepare_browser(report: Report) -> bool:
     """Find or install a Chromium, name it to the tests and build the front end; False where there is none."""
     chromium = find_chromium() or install_chromium()
@@ -192,11 +177,8 @@ def run_browser_tests(report: Report, extra: list[str]) -> None:
         return
     results = BUILD / "browser-tests.xml"
     results.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser and not long"]
-    if extra:
-        run_stage(report, "browser tests", [*command, f"--junitxml={results}", *extra])
-    else:
-        run_browser_tests_in_pairs(report, [*command, "tests/browser"], results)
+    command = [sys.executable, "-m", "pytest", "-q", "-m", "browser and not long", f"--junitxml={results}"]
+    run_stage(report, "browser tests", [*command, *(extra or [*TWO_AT_A_TIME, "tests/browser"])])
     if required and not all_ran(results):
         report.add("browser tests were skipped, which CI does not accept,", False, 0)
 

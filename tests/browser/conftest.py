@@ -29,11 +29,17 @@ CONCEDE = """async () => {
 """Concedes the newest game that the browser keeps."""
 
 
-SETTLED = """async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+AT_REST = """() => {
+    const timing = (one) => one.effect.getComputedTiming();
+    const running = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.target);
+    const endless = running.filter((one) => timing(one).endTime === Infinity).map((one) => one.effect.target);
+    const still = [...document.querySelectorAll('body *')].filter((one) => !endless.some((other) => other.contains(one)));
+    const boxes = still.map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(' ')).join();
+    const isSame = running.length === endless.length && document.fonts.status === 'loaded' && boxes === window.atRest?.boxes;
+    window.atRest = { boxes, frames: isSame ? window.atRest.frames + 1 : 0 };
+    return window.atRest.frames === 3;
 }"""
-"""Resolves once the fonts are loaded and two frames are drawn."""
+"""Asked at every frame: are the fonts loaded, is every animation over that ends, and did nothing change its place in three frames?"""
 
 
 def with_legal(update: dict[str, Any]) -> dict[str, Any]:
@@ -110,7 +116,7 @@ class Person:
         for _ in range(int(seconds * 50)):
             if condition():
                 return
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(20)  # polls a condition of the test's own
         raise AssertionError("waited too long; page errors: " + "; ".join(self.errors))
 
     def open(self, path: str) -> None:
@@ -118,16 +124,21 @@ class Person:
         self.page.goto(self.server.base + path)
 
     def settle(self) -> None:
-        """Wait for the fonts, without which text has other sizes, and for two frames."""
-        self.page.evaluate(SETTLED)
+        """Wait until the page has come to rest: fonts loaded, movements over, everything in its place."""
+        self.page.evaluate("delete window.atRest")
+        self.page.wait_for_function(AT_REST)
 
     def square(self, name: str) -> None:
         """Click a square of the board."""
-        place = self.page.locator(f'[data-place="{name}"]')
-        place.scroll_into_view_if_needed()
-        box = place.bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.locator(f'[data-place="{name}"]').click()
+
+    def take_up(self, name: str) -> None:
+        """Take the piece on a square into the hand, once the board lets it be taken; a piece that must repeat lies there already."""
+        holdable = self.page.locator(f'[data-place="{name}"].is-holdable')
+        holdable.wait_for()
+        if holdable.get_attribute("aria-selected") != "true":
+            holdable.click()
+        expect(holdable).to_have_attribute("aria-selected", "true")
 
     def concede(self) -> None:
         """Give up the game that this browser began last, on a line beside the page's."""

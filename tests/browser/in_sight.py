@@ -13,7 +13,6 @@ from .conftest import Person
 SIZES = ((360, 640), (360, 740), (390, 740), (740, 360), (768, 1024), (1280, 800))
 PICTURES = os.environ.get("GONFALON_PICTURES", "")
 """A folder for pictures of every size; "" for none."""
-SETTLE_MS = 150
 HELPERS = """
   const isInside = ({ left, top, right, bottom, width, height }) =>
     width > 0 && height > 0 && left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
@@ -76,7 +75,7 @@ def faults(
         me.page.wait_for_function(
             "size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height]
         )
-        me.page.wait_for_timeout(SETTLE_MS)
+        me.settle()
         seen = measure(me.page, wanted, whole)
         place = f"{name} {width}x{height}"
         print(place, seen)

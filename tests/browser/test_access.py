@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
+from playwright.sync_api import expect
 
 from .accessibility import violations
 from .conftest import DESK, PHONE, Person
@@ -41,8 +41,8 @@ def test_axe_finds_nothing_while_deploying_and_playing(
     assert violations(me.page) == []
     me.deploy()
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
-    me.wait(lambda: me.page.locator(".fight").count() == 0)
-    me.page.wait_for_timeout(500)
+    me.page.locator(".square.is-holdable").first.wait_for()
+    me.settle()
     assert violations(me.page) == []
 
 
@@ -59,13 +59,15 @@ def walk(me: Person, name: str) -> None:
 
 
 def move_by_keys(me: Person, move: str) -> None:
-    """Walk to the source, take the piece up, walk to the target, put it down."""
+    """Walk to the source, take the piece up once the board lets it be taken, walk to the target, put it down."""
     source, target = move.split("-")
-    me.page.keyboard.press("Escape")
+    me.page.locator(f'[data-place="{source}"].is-holdable').wait_for()
     me.page.locator('[data-place][tabindex="0"]').focus()
-    for square in (source, target):
-        walk(me, square)
-        me.page.keyboard.press("Enter")
+    walk(me, source)
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(f'[data-place="{source}"]')).to_have_attribute("aria-selected", "true")
+    walk(me, target)
+    me.page.keyboard.press("Enter")
 
 
 def test_a_game_is_begun_and_moves_are_made_with_keys_alone(person: Callable[..., Person]):
@@ -79,18 +81,13 @@ def test_a_game_is_begun_and_moves_are_made_with_keys_alone(person: Callable[...
         button = me.page.get_by_role("button", name=name, exact=True)
         me.wait(button.is_enabled)
         button.focus()
-        me.page.wait_for_timeout(300)
+        expect(button).to_be_focused()
         me.page.keyboard.press("Enter")
     for _ in range(3):
         me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
         before = me.last()["v"]
-        for _ in range(8):  # a page that still shows the last move takes no key: press again
-            if me.last()["v"] > before:
-                break
-            move_by_keys(me, me.last()["observation"]["legal"][0])
-            with suppress(AssertionError):
-                me.wait(lambda before=before: me.last()["v"] > before, 2.5)
-        assert me.last()["v"] > before
+        move_by_keys(me, me.last()["observation"]["legal"][0])
+        me.wait(lambda before=before: me.last()["v"] > before)
         if me.last()["status"]["returns"]:
             break
 

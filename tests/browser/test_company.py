@@ -14,8 +14,6 @@ from .test_any_game import look
 from .test_fellowship import answer, asked, newest
 
 AWAY_SECONDS = 2
-LOOKS, AGAIN = 3000, 150
-"""Looks of 20 ms at a table before the test gives up, and before it answers a question once more."""
 PHONE_UNTIL = 560
 """Pixels; narrower pages show the first player among the places."""
 
@@ -46,24 +44,25 @@ def set_up(host: Person) -> str:
     return link
 
 
-def play_until(people: list[Person], is_done: Callable[[], bool], looks: int = LOOKS) -> None:
-    """Whoever is asked answers, until this comes about; once more after AGAIN looks, for a busy page may miss a click."""
-    last, since = [""] * len(people), [0] * len(people)
-    for look_number in range(looks):
-        if is_done():
-            return
+def play_until(people: list[Person], is_done: Callable[[], bool]) -> None:
+    """Whoever is asked answers, until this comes about."""
+    last = [""] * len(people)
+
+    def answer_one() -> bool:
+        """Answer for somebody who is asked anew."""
         for number, somebody in enumerate(people):
             decision = asked(somebody)
-            if decision is not None and (
-                decision["id"] != last[number] or look_number - since[number] > AGAIN
-            ):
-                last[number], since[number] = decision["id"], look_number
+            if decision is not None and decision["id"] != last[number]:
+                last[number] = decision["id"]
                 if decision["decline"] == "pass" and decision["kind"] != "commit":
                     somebody.page.locator('[data-action="pass"]').click()
                 else:
                     answer(somebody, decision)
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError([newest(one)["decision"] for one in people])
+                return True
+        return False
+
+    while not is_done():
+        people[0].wait(lambda: is_done() or answer_one())
 
 
 def seats_of(person: Person) -> list[dict[str, Any]]:

@@ -16,8 +16,6 @@ from .test_company import play_until
 from .test_fellowship import newest
 
 COMPUTER = 2
-LOOKS = 12_000
-"""Looks of 20 ms at a table before the test gives up: a game may last twenty rounds."""
 SEARCHES = "2"
 """The lowest level that searches."""
 
@@ -67,7 +65,7 @@ def test_two_people_and_a_computer_play_anduin_to_its_end(person: Callable[..., 
     guest.page.get_by_role("button", name="Take the seat").click()
     for one in (host, guest):
         expect(one.page.locator(".fs-table")).to_be_visible()
-    play_until([host, guest], lambda: newest(host)["returns"] is not None, LOOKS)
+    play_until([host, guest], lambda: newest(host)["returns"] is not None)
     for one, name in ((host, "1280-light"), (guest, "360-dark")):
         expect(one.page.locator(".plain-over").first).to_be_visible()
         look(one.page, f"company-anduin-over-{name}")

@@ -17,8 +17,6 @@ from .test_any_game import look
 CANDIDATE = ".fs-card.may, .fs-chip.may, .fs-road-card.may"
 TOGGLED = {"commit": 2, "attackers": 9, "join": 9, "defender": 1, "sentinel": 1}
 """How many cards are chosen before the answer is sent."""
-PATIENCE = 1000
-"""Looks of 20 ms at a table that asks nothing before the test gives up."""
 FIRST_KINDS = ("mulligan", "planning", "commit")
 LOOKED_AT = ("mulligan", "planning", "commit", "defender")
 
@@ -54,6 +52,24 @@ def asked(person: Person) -> dict[str, Any] | None:
         return None
     decision = newest(person, int(shown["seat"]))["decision"]
     return decision if decision and decision["id"] == shown["asked"] else None
+
+
+def next_question(
+    person: Person, last: dict[str, Any] | None, is_done: Callable[[], Any] = lambda: False
+) -> dict[str, Any] | None:
+    """Wait for another question than the last one; None once `is_done` or the game is over."""
+    found: list[dict[str, Any]] = []
+
+    def is_there() -> bool:
+        decision = asked(person)
+        is_new = decision and (
+            last is None or (decision["seat"], decision["id"]) != (last["seat"], last["id"])
+        )
+        found[:] = [decision] if decision and is_new else []
+        return bool(is_done() or found or person.page.locator(".plain-over").count())
+
+    person.wait(is_there)
+    return found[0] if found and not is_done() else None
 
 
 def show(page: Page, key: str) -> None:
@@ -117,20 +133,17 @@ def play(person: Person, rounds: int, size: dict[str, int], scheme: str) -> set[
     """Play until so many rounds are over, or the game is. Returns the kinds of decisions met."""
     met: set[str] = set()
     page = person.page
-    last, waited, answered_at, effects = "", 0, 0, 0
+    last: dict[str, Any] | None = None
+    answered_at, effects = 0, 0
     while page.locator(".plain-over").count() == 0:
-        if page.locator(".plain-cover").count():
-            page.locator(".plain-cover .button.primary").click()
-        decision = asked(person)
-        if decision is None or f"{decision['seat']} {decision['id']}" == last:
-            waited += 1
-            assert waited < PATIENCE, person.errors
-            page.wait_for_timeout(20)
+        cover = page.locator(".plain-cover .button.primary")
+        decision = next_question(person, last, cover.count)
+        if cover.count():
+            cover.click()
             continue
-        waited = 0
-        if newest(person)["turn"] >= rounds:
+        if decision is None or newest(person)["turn"] >= rounds:
             break
-        last, kind = f"{decision['seat']} {decision['id']}", decision["kind"]
+        last, kind = decision, decision["kind"]
         if kind not in met and kind in LOOKED_AT:
             look(page, f"fellowship-{kind}-{size['width']}-{scheme}")
             assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], kind

@@ -9,10 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, Person
-from .test_fellowship import TOGGLED, asked, newest
+from .test_fellowship import TOGGLED, newest, next_question
 
-MOST_LOOKS = 6000
-"""Looks of 20 ms before the test gives up."""
 MOST_TABS = 60
 """Presses of Tab until a place of the page must have been reached."""
 MAY_CHOOSE = "may be chosen"
@@ -51,17 +49,11 @@ def press_answer(me: Person, decision: dict[str, Any]) -> None:
 
 def until_over(me: Person, answer: Callable[[Person, dict[str, Any]], None]) -> int:
     """Answer what is asked until the game is over. Returns how many questions there were."""
-    last, asks = "", 0
-    for _ in range(MOST_LOOKS):
-        if newest(me)["returns"] is not None:
-            return asks
-        decision = asked(me)
-        if decision is None or decision["id"] == last:
-            me.page.wait_for_timeout(20)
-            continue
-        last, asks = decision["id"], asks + 1
+    last, asks = None, 0
+    while decision := next_question(me, last, lambda: newest(me)["returns"] is not None):
+        last, asks = decision, asks + 1
         answer(me, decision)
-    raise AssertionError(newest(me)["decision"])
+    return asks
 
 
 def test_mirkwood_to_its_end_by_keys_alone(person: Callable[..., Person]):

@@ -37,13 +37,18 @@ def test_the_first_round_as_a_lesson(person: Callable[..., Person], size: dict[s
     me.open("/start/passage-through-mirkwood")
     page.get_by_role("link", name="Learn in one guided round").click()
     met: list[str] = []
-    while (step := step_of(page)) != "done":
-        page.wait_for_timeout(50)
-        if not step or step in met or page.locator(".fs-answers button[disabled]").count():
-            continue
+
+    def is_asked() -> bool:
+        return step_of(page) not in ("", *met) and not page.locator(".fs-answers button[disabled]").count()
+
+    while True:
+        me.wait(is_asked)
+        step = step_of(page)
+        if step == "done":
+            break
         met.append(step)
         if step in ("keep", "commit", "defend"):
-            page.wait_for_timeout(250)
+            me.settle()
             look(page, f"fellowship-lesson-{step}-{size['width']}-{scheme}")
             assert page.evaluate("document.documentElement.scrollHeight") <= size["height"], step
         if step == "keep":

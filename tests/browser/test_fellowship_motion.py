@@ -64,7 +64,7 @@ def at_the_table(me: Person, before: int) -> list[str]:
 
 def settle(me: Person) -> None:
     """Wait until what moves has come to rest, and forget it."""
-    me.page.wait_for_timeout(900)
+    me.settle()
     me.page.evaluate("moved.length = 0")
 
 

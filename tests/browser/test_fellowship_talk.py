@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import DESK, PHONE, Person
 from .test_any_game import look
-from .test_fellowship import answer, asked
+from .test_fellowship import answer, next_question
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")])
@@ -27,15 +27,11 @@ def test_a_partner_answers_and_tells_its_plan(
     expect(page.locator(".fs-table")).to_be_visible()
     signal_on(me, "keep-defender")
     expect(page.locator(".fs-partner .fs-words")).to_contain_text("I keep a defender")
-    last = ""
-    for _ in range(1500):
-        if any('"text":"plan-quest"' in frame for frame in me.frames):
-            break
-        decision = asked(me)
-        if decision is None or decision["id"] == last:
-            page.wait_for_timeout(20)
-            continue
-        last = decision["id"]
+    last = None
+    while decision := next_question(
+        me, last, lambda: any('"text":"plan-quest"' in frame for frame in me.frames)
+    ):
+        last = decision
         answer(me, decision)
     show_partners(me)
     expect(page.locator(".fs-partner .fs-words")).to_contain_text(re.compile("Ready stay|On the quest"))

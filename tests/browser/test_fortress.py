@@ -71,15 +71,16 @@ def type_path(page: Page, path: str) -> None:
     page.get_by_label("Path").press("Enter")
 
 
-def hit_wall(page: Page) -> None:
+def hit_wall(me: Person) -> None:
     """Hit the wall north of the entrance, the known one too: so a turn ends."""
-    # Keys are heard from the frame after the board is drawn on.
-    page.wait_for_timeout(300)
-    page.keyboard.press("ArrowUp")
-    asked = page.get_by_role("button", name="Hit it")
-    page.wait_for_timeout(150)
+    me.page.locator(".fortress-turn.yours").wait_for()
+    before = len(me.updates())
+    me.page.keyboard.press("ArrowUp")
+    asked = me.page.get_by_role("button", name="Hit it")
+    me.wait(lambda: asked.count() or len(me.updates()) > before)
     if asked.count():
         asked.click()
+        me.wait(lambda: len(me.updates()) > before)
 
 
 def test_a_fortress_is_built_by_hand_and_the_other_one_is_won(person: Callable[..., Person]):
@@ -162,7 +163,7 @@ def test_the_first_visit_is_a_minute_of_doing_and_ends_with_a_fortress(person: C
     page.locator('[data-square="E5"]').focus()
     for key in ("ArrowUp", "ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
-        page.wait_for_timeout(60)
+        me.settle()
     expect(page.locator(".fortress-lesson-said")).to_contain_text("A ladder on C3")
     page.get_by_role("button", name="Take the ladder").click()
     for square in ("mB3", "mA3"):
@@ -226,7 +227,7 @@ def test_the_main_game_is_lost_to_the_computer(person: Callable[..., Person]):
         me.wait(lambda: page.locator(".plain-over").count() or me.last()["observation"]["decision"])
         if page.locator(".plain-over").count():
             break
-        hit_wall(page)
+        hit_wall(me)
     expect(page.get_by_role("heading", name="You lost")).to_be_visible()
     seen = me.last()["observation"]
     assert seen["returns"] == [-1.0, 1.0]
@@ -254,7 +255,7 @@ def test_two_play_by_link_and_go_on_after_the_server_is_killed(
         build_from(somebody.page, INTRO)
         somebody.page.get_by_role("button", name="Ready", exact=True).click()
     expect(host.page.locator(".fortress-turn.yours")).to_be_visible()
-    hit_wall(host.page)
+    hit_wall(host)
     expect(friend.page.locator(".fortress-turn.yours")).to_be_visible()
     look(friend.page, "fortress-notes-360-dark")
     serving.kill()
@@ -306,6 +307,6 @@ def test_boards_and_acts_are_in_sight_at_every_size(person: Callable[..., Person
         page.set_viewport_size({"width": width, "height": height})
         page.keyboard.press("w")
         expect(page.locator(".fortress-table")).to_have_attribute("data-stage", "watch")
-        page.wait_for_timeout(500)  # the two boards change their sizes
+        me.settle()  # the two boards change their sizes
         expect(page.get_by_role("button", name="Resign")).to_be_in_viewport(ratio=1)
         page.keyboard.press("w")

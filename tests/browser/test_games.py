@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
-from contextlib import suppress
 
 import httpx
 import pytest
-from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
 from tests.server.conftest import ServerProcess
@@ -26,18 +25,12 @@ def start(somebody: Person, variant: str, opponent: str) -> None:
 
 
 def move(somebody: Person, action: str) -> None:
-    """Click the piece, click the square, once the board shows the last combat no more; until the move is answered."""
+    """Click the piece, once the board lets it be taken up, then the square; until the move is answered."""
     source, target = action.split("-")
     before = len(somebody.updates())
-    for _ in range(8):
-        somebody.square(source)
-        somebody.square(target)
-        for _ in range(40):
-            if len(somebody.updates()) > before:
-                return
-            somebody.page.wait_for_timeout(25)
-        somebody.page.keyboard.press("Escape")
-    raise AssertionError(f"{action} was not taken")
+    somebody.take_up(source)
+    somebody.square(target)
+    somebody.wait(lambda: len(somebody.updates()) > before)
 
 
 def choose(somebody: Person, rng: random.Random) -> str:
@@ -78,14 +71,10 @@ def end_or_resign(somebody: Person, over: bool) -> None:
 
 
 def open_replay(somebody: Person) -> None:
-    """Press Replay, and press again if the page has not gone there: on a busy machine the card may still be rising."""
-    link = somebody.page.get_by_role("link", name="Replay", exact=False).first
-    for _ in range(3):
-        link.click()
-        with suppress(TooLong):
-            somebody.page.wait_for_url("**/replay*", timeout=10_000)
-            return
-    raise AssertionError(f"Replay leads nowhere from {somebody.page.url}")
+    """Press Replay, once the end card has risen."""
+    somebody.settle()
+    somebody.page.get_by_role("link", name="Replay", exact=False).first.click()
+    somebody.page.wait_for_url("**/replay*")
 
 
 def hidden_ranks_stay_hidden(somebody: Person, seat: int) -> None:
@@ -172,11 +161,10 @@ def test_a_game_by_link_goes_on_by_itself_after_the_server_is_killed(
 
 def invitation(host: Person) -> str:
     """The link to send."""
-    host.page.wait_for_timeout(300)
-    kept = host.page.evaluate("Object.values(localStorage).find((text) => text.includes('invite'))")
-    import json
-
-    game = json.loads(kept)[0]
+    kept = host.page.wait_for_function(
+        "() => Object.values(localStorage).find((text) => text.includes('invite'))"
+    )
+    game = json.loads(kept.json_value())[0]
     return f"{host.server.base}/join/{game['match']}#{game['invites'][0]['invite']}"
 
 

@@ -85,7 +85,7 @@ def test_a_hint_goes_with_the_next_move(person: Callable[..., Person]):
     panel = me.page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("status")).to_contain_text("Why:")
     source, target = me.last()["observation"]["legal"][0].split("-")
-    me.square(source)
+    me.take_up(source)
     me.square(target)
     expect(panel).to_have_count(0)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable
 
 import httpx
@@ -55,7 +54,10 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
     me.open("/about")
     me.page.evaluate("kept => localStorage.setItem('gonfalon.games', kept)", json.dumps(kept))
     asked: list[Request] = []
+    answered: list[Request] = []
     me.page.on("request", lambda request: asked.append(request) if "/api/" in request.url else None)
+    for ending in ("requestfinished", "requestfailed"):
+        me.page.on(ending, answered.append)  # type: ignore[call-overload]
 
     def questions(path: str, milliseconds: int) -> int:
         asked.clear()
@@ -63,8 +65,13 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
         me.page.wait_for_load_state("networkidle")
         for _ in range(milliseconds // 5000):
             me.page.clock.run_for(5000)
-            time.sleep(0.2)  # the page's own clock stands still while an answer is on its way
-            me.page.evaluate("1")
+            me.page.evaluate("1")  # what the page asked for so far has been told
+            me.wait(
+                lambda: {*asked} <= {*answered}
+            )  # its own clock stands still while an answer is on its way
+            me.page.evaluate(
+                "fetch('/api/health').then((answer) => answer.text())"
+            )  # the answers before it are read
         return sum("/summaries" in one.url or "/matches/" in one.url for one in asked)
 
     assert questions("/games", 0) == 1

@@ -42,19 +42,12 @@ def measure(me: Person, wanted: list[str]) -> dict[str, Any]:
 
 
 def resize(me: Person, width: int, height: int) -> None:
-    """Wait until the page has taken its new size on: two measurements in a row are the same."""
+    """Wait until the page has taken its new size on."""
     me.page.set_viewport_size({"width": width, "height": height})
     me.page.wait_for_function(
         "([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height]
     )
-    before: Any = None
-    for _ in range(40):
-        me.page.wait_for_timeout(60)
-        now = measure(me, [])
-        if now == before:
-            return
-        before = now
-    raise AssertionError("the page does not come to rest")
+    me.settle()
 
 
 def faults(me: Person, name: str, wanted: list[str]) -> list[str]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.conftest import ServerProcess
 
 from .conftest import Person, alive
-from .test_fellowship import answer, asked, newest
+from .test_fellowship import answer, asked, newest, next_question
 from .test_fellowship import begin as begin_fellowship
 from .test_fortress import INTRO, type_path
 from .test_fortress import begin as begin_fortress
@@ -55,14 +55,8 @@ def test_the_card_table_shows_the_new_round(person: Callable[..., Person], heeds
     expect(round_line).to_have_text("Round 0")
     translate(me, heeds)
     last = None
-    for _ in range(2000):
-        decision = asked(me)
-        if newest(me)["round"] > 1 or me.page.locator(".plain-over").count():
-            break
-        if decision is None or decision["id"] == last:
-            me.page.wait_for_timeout(20)
-            continue
-        last = decision["id"]
+    while decision := next_question(me, last, lambda: newest(me)["round"] > 1):
+        last = decision
         answer(me, decision)
     expect(round_line).to_have_text(f"Round {newest(me)['round']}")
     expect(me.page.locator(".fs-bar-threat")).to_contain_text(str(newest(me)["seats"][0]["threat"]))

@@ -54,8 +54,8 @@ def test_the_key_to_start_covers_nothing_on_a_desk(person: Callable[..., Person]
     me.page.locator(".fine-print > summary").click()
     for _ in range(12):
         assert me.page.evaluate(COVERED) == []
-        me.page.mouse.wheel(0, 200)
-        me.page.wait_for_timeout(30)
+        me.page.evaluate("scrollBy({ top: 200, behavior: 'instant' })")
+        me.settle()
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

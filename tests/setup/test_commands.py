@@ -143,33 +143,19 @@ def test_browser_tests_that_never_ran_are_noticed(tmp_path: Path) -> None:
     assert not junit_results.all_ran(tmp_path / "absent.xml")
 
 
-@pytest.mark.parametrize(
-    ("failed", "codes", "line"),
-    [
-        (0, [0], "browser tests 0 s"),
-        (1, [1, 0], "browser tests (1 of them run again alone) 0 s"),
-        (3, [1, 1], "browser tests (3 of them run again alone) FAILED"),
-        (4, [1], "browser tests FAILED"),
-        (0, [1], "browser tests FAILED"),
-    ],
-)
-def test_a_few_browser_tests_that_failed_run_again_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failed: int, codes: list[int], line: str
-) -> None:
-    results, asked = tmp_path / "results.xml", []
+def test_a_browser_test_that_fails_gets_no_second_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
 
     def run(command: list[str]) -> subprocess.CompletedProcess[str]:
         asked.append(command)
-        results.write_text(f'<testsuites><testsuite tests="9" failures="{failed}" errors="0"/></testsuites>')
-        return subprocess.CompletedProcess(command, codes[len(asked) - 1])
+        return subprocess.CompletedProcess(command, 1)
 
     monkeypatch.setattr(checks, "_run", run)
+    monkeypatch.setattr(checks, "prepare_browser", lambda report: True)
     report = checks.Report()
-    checks.run_browser_tests_in_pairs(report, ["pytest"], results)
-    assert report.lines == [line]
-    assert len(asked) == len(codes)
-    assert all("--last-failed" in command for command in asked[1:])
-    assert bool(report.failed) == line.endswith("FAILED")
+    checks.run_browser_tests(report, [])
+    assert len(asked) == 1
+    assert report.failed == ["browser tests"]
 
 
 def test_a_failed_stage_fails_the_check() -> None:

@@ -4,7 +4,7 @@ import '../../styles/plain.css';
 import '../../styles/plain-parts.css';
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { type ReplayProps, variantName } from '../families';
 import { useGameTheme } from '../game-theme';
@@ -150,7 +150,7 @@ const KEYS: Readonly<Record<string, (controller: ReplayController) => void>> = {
 };
 
 export function useReplayKeys(controller: ReplayController): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const act = KEYS[event.key];
       const taken = event.key === ' ' ? `${TYPED_INTO}, a, button, summary` : `${TYPED_INTO}, [role=tablist]`;

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { LocalSeat } from '../../plain/local-seat';
@@ -27,7 +27,7 @@ interface Moment {
 
 export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; readonly rules: string }): JSX.Element | null {
   const shown = useSignal<readonly Moment[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const stop = localSeat.client.onUpdate((update) => {
       const turned = update.events.filter(({ kind, facts }) => SHOWN.includes(kind) && typeof facts['card'] === 'string' && facts['card'] !== '');

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { hasText, t } from '../../i18n';
 import type { LocalSeat } from '../../plain/local-seat';
@@ -325,7 +325,7 @@ const TOOL_KEYS: Readonly<Record<string, string>> = { w: 'walls', l: 'ladders', 
 
 /** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away. */
 function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { cursor, floor, fort } = controller.looking;
     const look = (square: string | undefined): void => {
       if (square === undefined) return;

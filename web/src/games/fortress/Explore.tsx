@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { LogLine } from '../../plain/local-seat';
@@ -259,7 +259,7 @@ const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRig
 
 /** Arrows ask for a step (with Shift they look around), PgUp and PgDn climb, G takes the passage, M annotates, W watches, / types. */
 function useExploreKeys(controller: ExploreController, watch: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = (direction: Direction): void => {
       const { cursor, floor, fort } = controller.looking;
       const next = beside(cursor.value, direction);

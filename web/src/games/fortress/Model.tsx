@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { keyOf } from '../../shell/keys';
@@ -99,7 +99,7 @@ function startTurning(event: JSX.TargetedPointerEvent<HTMLElement>, turn: Signal
 
 /** Q and E turn the model. */
 function useTurnKeys(turnBy: (by: number) => void, isOn: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select'))) return;

@@ -1,7 +1,7 @@
 /** The test explorer: one's own draft, walked blind by the rules. */
 
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import type { SetupRequest } from '../../net/wire';
@@ -44,7 +44,7 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
     const option = controller.options.find(({ parts }) => parts['target'] === square);
     if (option) void controller.act(option.action);
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
       const direction = ARROWS[event.key];

@@ -1,6 +1,6 @@
 /** Setting up the army: the board with the own zone, the tray, and what can be done with the whole set-up. */
 
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
 import { Board, type BoardPiece, Dragged } from '../../board/Board';
 import type { Square } from '../../board/geometry';
@@ -37,7 +37,7 @@ export function Deployment({ playback }: { readonly playback: Playback }) {
 
 /** Control (or command) and Z, wherever the focus is. */
 function useUndoKey(controller: DeployController): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (keyOf(event) !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

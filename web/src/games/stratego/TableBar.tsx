@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
@@ -32,7 +32,7 @@ export function TableBar({ children, tools, more }: TableBarProps) {
 function TableMenu({ more }: { readonly more: ComponentChildren }) {
   const isOpen = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen.value) return;
     const close = (event: Event): void => {
       const isOutside = event instanceof KeyboardEvent ? event.key === 'Escape' : !box.current?.contains(event.target as Node);

@@ -1,12 +1,12 @@
 /** What takes its time on the board ends at the first key or touch. */
 
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import type { Playback } from './playback';
 
 /** While `isShown`, any key or a touch anywhere skips what the playback shows. */
 export function useSkip(isShown: boolean, playback: Playback): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return;
     const skip = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.repeat) return; // still held from the move

@@ -1,7 +1,7 @@
 /** The cards that a deck may hold, narrowed by filters; the boxes of a row set its copies in one press. */
 
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../../i18n';
 import { Icon } from '../../../shell/Icon';
@@ -48,7 +48,7 @@ function costName(cost: number): string {
 
 function Search({ builder }: Props): JSX.Element {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;

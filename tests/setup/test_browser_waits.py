@@ -1,0 +1,43 @@
+"""Browser tests wait for what one sees: no line of them waits for a time, and what is seen hears its keys at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+BROWSER, PAGES = ROOT / "tests" / "browser", ROOT / "web" / "src"
+BY_THE_CLOCK = re.compile(
+    r"wait_for_timeout|\bsleep\(|setTimeout|monotonic|perf_counter|--last-failed|flaky|reruns"
+)
+REASON = re.compile(r"#\s+\w+ \w+")
+
+
+def waits(text: str) -> list[str]:
+    """The lines that wait for a time and give no reason for it at their end."""
+    lines = [line.strip() for line in text.splitlines()]
+    return [line for line in lines if BY_THE_CLOCK.search(line.partition("#")[0]) and not REASON.search(line)]
+
+
+@pytest.mark.parametrize("path", sorted(BROWSER.glob("*.py")), ids=lambda path: path.stem)
+def test_no_browser_test_waits_by_the_clock(path: Path) -> None:
+    assert waits(path.read_text(encoding="utf-8")) == []
+
+
+def test_a_wait_by_the_clock_is_found_and_a_reason_excuses_it() -> None:
+    text = "page.wait_for_timeout(300)\ntime.sleep(1)\ntime.sleep(1)  # polls a file\n# setTimeout is told of\npage.click()"
+    assert waits(text) == ["page.wait_for_timeout(300)", "time.sleep(1)"]
+
+
+def test_keys_are_heard_from_the_moment_at_which_the_page_is_seen() -> None:
+    """An effect of Preact runs some frames after a page is drawn: a key pressed by then would be lost or mean what was there before."""
+    late: list[str] = []
+    for path in sorted([*PAGES.rglob("*.ts"), *PAGES.rglob("*.tsx")]):
+        before, *listens = path.read_text(encoding="utf-8").split("addEventListener('keydown'")
+        for text in listens:
+            if before.rfind("useEffect(") > before.rfind("useLayoutEffect("):
+                late.append(str(path.relative_to(ROOT)))
+            before += text
+    assert late == []
