@@ -17,9 +17,10 @@ import { Notice } from '../shell/Notice';
 import { usePlayedLine } from './match/TableRules';
 import { BroughtField } from './start/BroughtFields';
 
-/** Takes the seat, keeps its key in this browser, goes to the table. */
+/** Takes the seat, keeps its key in this browser, goes to the table. The server gives no second seat to who holds a key of this table. */
 async function join(match: string, invite: string, brings: string): Promise<void> {
-  const { grant } = await joinMatch(match, { invite, brings: brings.trim() });
+  const keys = (findGame(match)?.grants ?? []).map((held) => held.token);
+  const { grant } = await joinMatch(match, { invite, brings: brings.trim(), keys });
   const line = await matchSummary(match, grant.token);
   keepGame({ match, game: line.game, variant: line.variant, grants: [grant], invites: [], kept: Date.now() });
   navigate(addressOf(`/match/${match}`), true);
