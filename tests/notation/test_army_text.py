@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 from gonfalon.cli.main import app
 from gonfalon.cli.stratego.setup import convert_file
-from gonfalon.core.errors import NotationError
+from gonfalon.core.errors import Fault, FaultyActionError
 from gonfalon.games.stratego.notation import army_text
 from gonfalon.games.stratego.ruleset import load, shipped
 
@@ -22,6 +22,12 @@ SAMPLES = Path(__file__).parent / "setups"
 ARMY = "4B7BB4BF3B3343SM72864256229B525283567226"
 """The army of all four samples."""
 UP = {"M": "10", "S": "1"}
+GUESSED = {
+    "csvrows": ["ranks_up"],
+    "ken": ["ranks_down"],
+    "list": ["ranks_up", "front_first"],
+    "tens": ["ranks_up"],
+}
 DOWN = {"B": "0", "F": "11", "S": "10", "M": "1", **{str(rank): str(11 - rank) for rank in range(2, 10)}}
 
 
@@ -35,8 +41,9 @@ def rows(army: str = ARMY, between: str = "", numbers: dict[str, str] | None = N
 def test_a_sample_is_read_and_told_how(name: str) -> None:
     found = army_text.read(BATTLE, 0, (SAMPLES / f"{name}.txt").read_text())
     assert found.letters == ARMY
-    assert any("highest rank" in note for note in found.notes)
-    assert any("front row comes first" in note for note in found.notes) == (name == "list")
+    assert found.left_out == ()
+    assert [guess.kind for guess in found.guessed] == GUESSED[name]
+    assert found.guessed[0].value == "10"
 
 
 @pytest.mark.parametrize("numbers", [{}, UP, DOWN])
@@ -52,10 +59,10 @@ def test_our_own_letters_are_taken_as_they_are_and_nothing_is_told() -> None:
         for seat in (0, 1):
             army = letters(variant, seat, 3)
             for text in (army, f"deploy {army}", "\n".join(rows(army)) if len(army) == 40 else army):
-                assert army_text.read(load(variant), seat, text) == (army, ())
-    assert army_text.read(BATTLE, 0, ARMY.lower()) == (ARMY, ())
+                assert army_text.read(load(variant), seat, text) == (army, (), ())
+    assert army_text.read(BATTLE, 0, ARMY.lower()) == (ARMY, (), ())
     flag_in_front = ARMY[::-1]
-    assert army_text.read(BATTLE, 0, "\n".join(rows(flag_in_front))) == (flag_in_front, ())
+    assert army_text.read(BATTLE, 0, "\n".join(rows(flag_in_front))) == (flag_in_front, (), ())
 
 
 def test_names_of_pieces_are_taken() -> None:
@@ -65,45 +72,58 @@ def test_names_of_pieces_are_taken() -> None:
 
 def test_what_is_left_out_is_told_with_its_line_and_the_reason() -> None:
     text = "\n".join(["# made for a friend", "My wall", "Row 1: " + rows()[0], *rows()[1:], "--"])
-    assert army_text.read(BATTLE, 0, text) == (
-        ARMY,
-        (
-            "line 1: left out, a comment",
-            "line 2: 'My wall' left out, there is no piece in it",
-            "line 3: 'Row 1:' left out",
-            "line 7: '--' left out, there is no piece in it",
-        ),
+    found = army_text.read(BATTLE, 0, text)
+    assert found.letters == ARMY
+    assert found.left_out == (
+        ("comment", 1, "# made for a friend"),
+        ("no_piece", 2, "My wall"),
+        ("label", 3, "Row 1:"),
+        ("no_piece", 7, "--"),
     )
+
+
+def test_the_rows_of_a_bracketed_list_keep_the_numbers_of_their_lines() -> None:
+    text = "[\n" + ",\n".join(f"[{row}]" for row in rows(ARMY, ", ")) + "\n]\n# by hand"
+    assert army_text.read(BATTLE, 0, text).left_out == (("comment", 7, "# by hand"),)
 
 
 def test_the_row_that_comes_first_can_be_said() -> None:
     front_first = "\n".join(reversed(rows(ARMY, ",")))
     assert army_text.read(BATTLE, 0, front_first).letters == ARMY
-    assert army_text.read(BATTLE, 0, front_first, "front") == (ARMY, ())
+    assert army_text.read(BATTLE, 0, front_first, "front") == (ARMY, (), ())
     assert army_text.read(BATTLE, 0, front_first, "back").letters == "".join(reversed(rows()))
 
 
 @pytest.mark.parametrize(
-    ("text", "says"),
+    ("text", "faults"),
     [
-        ("", "it is empty"),
-        ("hello world", "'hello world' left out, there is no piece in it"),
-        ("4,B,7", "wrong length, too few: marshal.*it names 3 of 40 squares"),
-        (ARMY[:-1] + "Q", "'Q' is no piece"),
-        (ARMY[:-1] + "M", "too many: marshal, too few: captain"),
-        ("5" * 20_001, "at most 20000 characters"),
+        ("", [Fault("text_empty")]),
+        ("hello world", [Fault("no_set_up", ("hello world",))]),
+        (ARMY[:-1] + "Q", [Fault("no_such_piece", ("Q",))]),
+        (ARMY[:-1] + "M", [Fault("too_many", ("marshal",)), Fault("too_few", ("captain",))]),
+        ("5" * 20_001, [Fault("text_too_long", ("20000",))]),
     ],
 )
-def test_what_is_no_army_is_refused_with_what_is_wrong(text: str, says: str) -> None:
-    with pytest.raises(NotationError, match=says):
+def test_what_is_no_army_is_refused_with_what_is_wrong(text: str, faults: list[Fault]) -> None:
+    with pytest.raises(FaultyActionError) as caught:
         army_text.read(BATTLE, 0, text)
+    assert list(caught.value.faults) == faults
+    assert (caught.value.reason, caught.value.section) == ("deployment", "STRAT-3.3")
+
+
+def test_a_part_of_an_army_is_refused_with_its_squares_and_what_is_missing() -> None:
+    with pytest.raises(FaultyActionError) as caught:
+        army_text.read(BATTLE, 0, "4,B,7")
+    first, missing = caught.value.faults
+    assert first == Fault("squares_named", ("3", "40"))
+    assert (missing.kind, "marshal" in missing.where, "bomb" in missing.where) == ("too_few", True, True)
 
 
 def test_numbers_that_can_be_read_in_two_ways_are_not_guessed() -> None:
     barrage = load("barrage")
     army = letters("barrage", 0, 1)
     numbers = {"M": "10", "S": "1", "B": "0", "F": "11"}
-    with pytest.raises(NotationError, match="in two ways"):
+    with pytest.raises(FaultyActionError, match="numbers unclear"):
         army_text.read(barrage, 0, ",".join(numbers.get(letter, letter) for letter in army))
     numbers = {"M": "10", "S": "1"}
     assert sorted(
@@ -118,9 +138,16 @@ def test_the_command_tells_what_it_guessed(tmp_path: Path) -> None:
     assert convert_file(SAMPLES / "list.txt", target, "red", "battle", 1, said.append, "", told.append) == 0
     assert (said, target.read_text()) == ([ARMY], ARMY + "\n")
     assert told == [
-        "list.txt: 10 is the highest rank, 1 the lowest",
-        "list.txt: the front row comes first, for the flag stands in the last rows",
+        "list.txt: 10 is the highest rank, 1 the lowest.",
+        "list.txt: The front row comes first: the flag stands in the last rows of the text.",
     ]
+
+
+def test_the_command_says_what_is_wrong_in_words(tmp_path: Path) -> None:
+    (tmp_path / "in.txt").write_text(ARMY[:-1] + "M")
+    said: list[str] = []
+    assert convert_file(tmp_path / "in.txt", tmp_path / "out.txt", "red", "battle", 1, said.append) == 1
+    assert said == ["in.txt: not a set-up of battle: Too many: marshal; Missing: captain (STRAT-3.3)"]
 
 
 def test_a_set_up_may_be_piped_in(tmp_path: Path) -> None:

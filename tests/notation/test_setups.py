@@ -235,9 +235,9 @@ def test_one_of_several_set_ups_is_chosen(tmp_path: Path):
 @pytest.mark.parametrize(
     ("text", "arguments", "why"),
     [
-        ("FB", (), "not a set-up of battle: wrong length, too few: marshal"),
-        ("F" * 40, (), "too many: flag, too few: marshal"),
-        ("é" * 40, (), "left out, there is no piece in it"),
+        ("FB", (), "not a set-up of battle: Squares (in the text, to fill): 2, 40; Missing: marshal"),
+        ("F" * 40, (), "Too many: flag; Missing: marshal"),
+        ("é" * 40, (), "There is no set-up in the text: é"),
         ("F" * 40, ("--side", "green"), "it takes red or blue"),
         ("F" * 40, ("--variant", "chess"), "unknown ruleset"),
     ],

@@ -90,7 +90,7 @@ def brought_of(
     setup = game.settle(chosen.variant, options)
     found = tuple(_brought_text(text) for text in texts)
     for seat, text in enumerate(found):
-        for kind, line, part in game.read_brought(setup, text).left_out:
+        for kind, line, part in game.read_text(setup, seat, text).left_out:
             told = words.say(
                 f"left-out-{kind}", f"line {line}: {part} ({words.plain(kind)})", line=line, text=part
             )

@@ -111,22 +111,25 @@ class GameSpec(msgspec.Struct, frozen=True):
 
 
 class ReadPart(msgspec.Struct, frozen=True):
-    """A part of a brought text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
+    """A part of a text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many."""
 
     line: int
     id: str
     count: int
 
 
-class BroughtReading(msgspec.Struct, frozen=True):
-    """How a game reads a text that a seat brings.
+class TextReading(msgspec.Struct, frozen=True):
+    """How a game reads a text as people have it: what a seat brings, or the first answer of a seat (a set-up).
 
-    parts: what is understood, in the order of the text. left_out: what is no part of it and why, as (kind, line, text); worded
-    `left-out-<kind>` with `line` and `text`.
+    action: the first answer in the form that rules, logs and records take, "" of what a seat brings. parts: what is understood, in the
+    order of the text. left_out: what is no part of it and why, as (kind, line, text); worded `left-out-<kind>` with `line` and `text`.
+    guessed: what the text does not say, as (kind, value); worded `guessed-<kind>` with `value`.
     """
 
+    action: str = ""
     parts: tuple[ReadPart, ...] = ()
     left_out: tuple[tuple[str, int, str], ...] = ()
+    guessed: tuple[tuple[str, str], ...] = ()
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -305,9 +308,13 @@ class Game(ABC, Generic[S, O]):
         """Describes a text that `seat` may bring to its author: name -> number or word; {} if the game has nothing to say."""
         return {}
 
-    def read_brought(self, setup: GameSetup, text: str) -> BroughtReading:
-        """What of a text is understood, line by line, and what is left out. Empty where a game takes a text as a whole."""
-        return BroughtReading()
+    def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
+        """What of a text as people have it is understood, and what is left out or guessed. Empty where a game reads none.
+
+        Where seats bring nothing, the text stands for the first answer of `seat`: raises an IllegalActionError that says what is wrong
+        with it. What a seat brings never raises here; `check_brought` judges it.
+        """
+        return TextReading()
 
     def rules_digest(self, variant: str) -> str:
         """Fingerprint of a variant's ruleset, for records; "" where a variant is no more than its options."""

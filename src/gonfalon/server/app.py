@@ -228,6 +228,12 @@ def appraise(data: JSONBody[wire.SetupRequest]) -> wire.Appraisal:
     return trial.appraisal(data)
 
 
+@post("/api/reading", status_code=200, sync_to_thread=True)
+def read_text(data: JSONBody[wire.ReadRequest]) -> wire.TextRead:
+    """What a text as people have it stands for: a set-up as an action, a deck card by card."""
+    return trial.reading(data)
+
+
 @post("/api/trial", status_code=200, sync_to_thread=True, responses={200: ResponseSpec(wire.Trial)})
 def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     """Acts played in a game that nobody keeps."""
@@ -300,7 +306,7 @@ class App(Litestar):
 
 
 CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
-CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, try_out]
+CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, read_text, try_out]
 
 
 def _schema(base: str) -> OpenAPIConfig:

@@ -7,6 +7,7 @@ import secrets
 from gonfalon import games
 from gonfalon.core.errors import IllegalActionError, WireError
 from gonfalon.core.events import Event
+from gonfalon.core.game import TextReading
 from gonfalon.core.observation import GameSetup
 from gonfalon.core.rng import stream
 from gonfalon.match import view
@@ -29,7 +30,7 @@ def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
         raise WireError("request/invalid", "seats bring nothing to this game")
     if not request.brings:
         return wire.Appraisal(None)
-    read = game.read_brought(setup, request.brings)
+    read = game.read_text(setup, request.seat, request.brings)
     left_out = tuple(wire.LeftOut(*one) for one in read.left_out)
     try:
         game.check_brought(setup, request.seat, request.brings)
@@ -38,6 +39,20 @@ def appraisal(request: wire.SetupRequest) -> wire.Appraisal:
     text = game.write_out(setup, request.seat, request.brings, stream(secrets.randbits(63), "brought"))
     facts = game.appraise(setup, request.seat, text)
     return wire.Appraisal(None, text, facts, read.parts, left_out)
+
+
+def reading(request: wire.ReadRequest) -> wire.TextRead:
+    """What a text as people have it stands for. Raises GonfalonError for a request that makes no sense, or a game that reads no text."""
+    setup = setup_of(request.game, request.variant, request.options, request.n_seats, request.seat)
+    try:
+        read = games.get(request.game).read_text(setup, request.seat, request.text)
+    except IllegalActionError as error:
+        return wire.TextRead(refusal_of(error))
+    if read == TextReading():
+        raise WireError("request/invalid", "this game reads nothing in it: write the action as its rules do")
+    left_out = tuple(wire.LeftOut(*one) for one in read.left_out)
+    guessed = tuple(wire.Guessed(*one) for one in read.guessed)
+    return wire.TextRead(None, read.action, read.parts, left_out, guessed)
 
 
 def trial(request: wire.TrialRequest) -> bytes:

@@ -22,14 +22,17 @@ from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal
 from .wire_trials import FaultText as FaultText
+from .wire_trials import Guessed as Guessed
 from .wire_trials import LeftOut as LeftOut
 from .wire_trials import Measurement as Measurement
 from .wire_trials import MeasureRequest as MeasureRequest
 from .wire_trials import ProposalRequest as ProposalRequest
 from .wire_trials import ProposedText as ProposedText
 from .wire_trials import RandomAction as RandomAction
+from .wire_trials import ReadRequest as ReadRequest
 from .wire_trials import Refusal as Refusal
 from .wire_trials import SetupRequest as SetupRequest
+from .wire_trials import TextRead as TextRead
 from .wire_trials import Trial as Trial
 from .wire_trials import TrialAct as TrialAct
 from .wire_trials import TrialRequest as TrialRequest

@@ -93,7 +93,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class LeftOut(msgspec.Struct, frozen=True):
-    """A line of a brought text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened."""
+    """A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened."""
 
     kind: str
     line: int
@@ -112,6 +112,38 @@ class Appraisal(msgspec.Struct, frozen=True):
     facts: dict[str, bool | int | str] = {}
     parts: tuple[ReadPart, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
+
+
+class Guessed(msgspec.Struct, frozen=True):
+    """What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or ""."""
+
+    kind: str
+    value: str
+
+
+class ReadRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/reading: what does a text as people have it stand for? options, n_seats: as in SetupRequest."""
+
+    game: str
+    variant: str
+    seat: int
+    text: Annotated[str, Meta(max_length=ACTION_LIMIT)]
+    options: dict[str, bool | int | str] = {}
+    n_seats: int = 0
+
+
+class TextRead(msgspec.Struct, frozen=True):
+    """Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" of a text that a seat brings.
+
+    refusal: why the text gives no such answer, None if it gives one. parts: of a text that a seat brings, what was understood.
+    left_out: what plays no part. guessed: what the text does not say.
+    """
+
+    refusal: Refusal | None
+    action: str = ""
+    parts: tuple[ReadPart, ...] = ()
+    left_out: tuple[LeftOut, ...] = ()
+    guessed: tuple[Guessed, ...] = ()
 
 
 class TrialAct(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

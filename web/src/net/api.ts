@@ -4,7 +4,7 @@ import { addressOf } from './base';
 import type {
   Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, HintPage, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
   ProposalRequest, ProposedText,
-  RandomAction, Reach, ReplayPage, SeatChange, SeatChanged, SetupRequest, Trial, TrialRequest, WinShares,
+  RandomAction, Reach, ReadRequest, ReplayPage, SeatChange, SeatChanged, SetupRequest, TextRead, Trial, TrialRequest, WinShares,
 } from './wire';
 
 export class ApiError extends Error {
@@ -115,6 +115,9 @@ export const randomAction = (wanted: SetupRequest): Promise<RandomAction> => pos
 
 /** May a seat bring a text, what is wrong with it, and what is it like? */
 export const appraise = (wanted: SetupRequest): Promise<Appraisal> => post('/appraisal', wanted);
+
+/** What a text as people have it stands for: the first answer of a seat, and what was left out or guessed. */
+export const readText = (wanted: ReadRequest): Promise<TextRead> => post('/reading', wanted);
 
 /** A text that a seat may bring, made by the computer. */
 export const proposeText = (wanted: ProposalRequest): Promise<ProposedText> => post('/proposal', wanted);

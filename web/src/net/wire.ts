@@ -176,18 +176,24 @@ export interface FaultText {
   readonly where: readonly string[];
 }
 
-/** A part of a brought text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
+/** A part of a text that was understood. line: in the text, from 1. id: of the thing in the game's data. count: how many. */
 export interface ReadPart {
   readonly line: number;
   readonly id: string;
   readonly count: number;
 }
 
-/** A line of a brought text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened. */
+/** A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened. */
 export interface LeftOut {
   readonly kind: string;
   readonly line: number;
   readonly text: string;
+}
+
+/** What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or "". */
+export interface Guessed {
+  readonly kind: string;
+  readonly value: string;
 }
 
 /** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
@@ -232,6 +238,16 @@ export interface RandomAction {
   readonly action: string;
 }
 
+/** POST /api/reading: what does a text as people have it stand for? options, n_seats: as in SetupRequest. */
+export interface ReadRequest {
+  readonly game: string;
+  readonly variant: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly n_seats?: number;
+}
+
 /** POST /api/random-action. options: only those that differ from the variant's defaults. n_seats: 0 for the fewest. */
 export interface SetupRequest {
   readonly game: string;
@@ -240,6 +256,15 @@ export interface SetupRequest {
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly n_seats?: number;
   readonly brings?: string;
+}
+
+/** Answer to ReadRequest. action: the first answer of the seat, as a Command takes it; "" of a text that a seat brings. */
+export interface TextRead {
+  readonly refusal: Refusal | null;
+  readonly action: string;
+  readonly parts: readonly ReadPart[];
+  readonly left_out: readonly LeftOut[];
+  readonly guessed: readonly Guessed[];
 }
 
 /** Answer to TrialRequest. taken: the acts played; the first that is refused ends it. refusal: why, None if all were taken. */

@@ -9,10 +9,11 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from gonfalon.core.errors import GonfalonError
+from gonfalon.core.errors import FaultyActionError, GonfalonError
 from gonfalon.games.stratego.notation import army_text
 
 from ..files import STANDARD_INPUT, one_line, read_input, text_of
+from .show import fault_words, how_read
 
 setup_app = typer.Typer(no_args_is_help=True, help="Set-ups of armies.")
 FORMATS = (".txt", ".ucc", ".stg", ".pos")
@@ -56,7 +57,7 @@ def convert_file(
         if suffix in TEXTS:
             found = _read_text(raw, SIDES.index(side), variant, cast(army_text.Rows, rows))
             letters = found.letters
-            for said in found.notes:
+            for said in how_read(found):
                 note(one_line(f"{source.name}: {said}"))
         else:
             letters = _read(raw, suffix, SIDES.index(side), variant, number)
@@ -87,7 +88,11 @@ def _check_names(source: Path, target: Path, side: str, rows: str) -> None:
 def _read_text(raw: bytes, seat: int, variant: str, rows: army_text.Rows) -> army_text.ArmyText:
     from gonfalon.games.stratego.ruleset import load
 
-    return army_text.read(load(variant), seat, text_of(raw), rows)
+    try:
+        return army_text.read(load(variant), seat, text_of(raw), rows)
+    except FaultyActionError as error:
+        told = "; ".join(fault_words(fault) for fault in error.faults)
+        raise GonfalonError(f"not a set-up of {variant}: {told} ({error.section})") from None
 
 
 def _read(raw: bytes, suffix: str, seat: int, variant: str, number: int) -> str:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gonfalon.core.errors import Fault
 from gonfalon.core.events import Event
 from gonfalon.core.game import Value
 from gonfalon.core.observation import Observation
+from gonfalon.games.stratego.notation.army_text import ArmyText
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
 from .. import words
@@ -188,6 +190,18 @@ def refused(reason: str, section: str, game: str = "") -> str:
     plain = {"notation": "not understood; help shows what you can type"}
     why = plain.get(reason) or say(f"reason-{reason}", say("reason-other"), game)
     return f"{say('refused-title')}: {why}" + (f" ({section})" if section else "")
+
+
+def how_read(found: ArmyText) -> list[str]:
+    """What was left out of a set-up's text, and what was guessed, a sentence each."""
+    left_out = [say(f"left-out-{one.kind}", line=one.line, text=one.text) for one in found.left_out]
+    return left_out + [say(f"guessed-{one.kind}", value=one.value) for one in found.guessed]
+
+
+def fault_words(fault: Fault) -> str:
+    """A fault of a set-up in words, pieces by their names."""
+    where = ", ".join(say(f"piece-{one}", one) for one in fault.where)
+    return say(f"fault-{fault.kind}", fault.words, where=where)
 
 
 def ended(returns: tuple[float, ...], reason: str, seat: int, game: str = "") -> str:

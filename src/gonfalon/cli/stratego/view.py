@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from gonfalon import players
-from gonfalon.core.errors import IllegalActionError, NotationError
+from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
 from gonfalon.core.observation import Observation
@@ -149,7 +149,7 @@ class StrategoView(PlainView):
         setup = self.match.setting.setup
         try:
             return army_text.read(rules_for(setup.variant, setup.options).ruleset, seen.seat, typed)
-        except NotationError:
+        except FaultyActionError:
             return None
 
     def typing_text(self, typed: str, seen: Observation) -> str:
@@ -179,8 +179,8 @@ class StrategoView(PlainView):
             )
             return True
         found = self._army(typed, seen) if seen.kind == "deploy" else None
-        for note in found.notes if found else ():
-            self.say(f"  {note}")
+        for line in show.how_read(found) if found else ():
+            self.say(f"  {line}")
         return super().execute(typed, seat, seen)
 
     def _is_unknown(self, typed: str, seat: int, seen: StrategoObservation) -> bool:

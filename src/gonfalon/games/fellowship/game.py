@@ -11,7 +11,6 @@ from gonfalon.core.game import (
     COMPANY,
     TALK,
     BringSpec,
-    BroughtReading,
     Encoding,
     Game,
     GameSetup,
@@ -19,6 +18,7 @@ from gonfalon.core.game import (
     Option,
     OptionSpec,
     ReadPart,
+    TextReading,
     Value,
     VariantSpec,
 )
@@ -120,11 +120,12 @@ class Fellowship(Game[State, FellowshipObservation]):
         threat = sum(model.all_cards()[hero].threat_cost for hero in deck.heroes)
         return {"heroes": len(deck.heroes), "cards": len(deck.cards), "threat": threat}
 
-    def read_brought(self, setup: GameSetup, text: str) -> BroughtReading:
+    def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
         """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
         said = said_in(text, setup.reading)
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
-        return BroughtReading(parts, tuple((str(one.reason), one.line, one.text) for one in said.left_out))
+        left_out = tuple((str(one.reason), one.line, one.text) for one in said.left_out)
+        return TextReading(parts=parts, left_out=left_out)
 
     def new(self, seed: int, setup: GameSetup | None = None) -> State:
         """A fresh state; the seed shuffles and decides everything that is left to chance."""

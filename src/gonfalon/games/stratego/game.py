@@ -12,6 +12,7 @@ from gonfalon.core.game import (
     Game,
     GameSetup,
     GameSpec,
+    TextReading,
     Value,
     VariantSpec,
     decision_of,
@@ -20,6 +21,7 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import compiling, deployment, encode, information, ruleset, warm
+from .notation import army_text
 from .observation import StrategoObservation
 from .observe import EVERYTHING, observe
 from .options import with_defaults
@@ -60,6 +62,13 @@ class Stratego(Game[StrategoState, StrategoObservation]):
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
         """The options of a shipped ruleset or of a user's file. Raises RulesetError for an unknown preset or option, or a bad file."""
         return dict(rules_for(variant, options, preset).options)
+
+    def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
+        """The deployment that a set-up as people have it stands for (STRAT-3.7). Raises FaultyActionError (STRAT-3.3)."""
+        require_seat(seat, setup.n_seats)
+        found = army_text.read(rules_for(setup.variant, setup.options).ruleset, seat, text)
+        action = deployment.PREFIX + found.letters
+        return TextReading(action, left_out=tuple(found.left_out), guessed=tuple(found.guessed))
 
     def new(self, seed: int, setup: GameSetup | None = None) -> StrategoState:
         """A state before deployment. Raises RulesetError for a bad file."""

@@ -1,17 +1,16 @@
 """Set-ups as people have them: letters in any case, lists of numbers, rows as CSV or JSON, the ranks counted up or down.
 
 How the ranks are numbered is found by counting: one numbering gives the army of the ruleset, the others do not. What was left out, and
-what had to be guessed, is told.
+what had to be guessed, is told in kinds that the text room words (`left-out-<kind>`, `guessed-<kind>`, `fault-<kind>`).
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from operator import itemgetter
 from typing import Literal, NamedTuple
 
-from gonfalon.core.errors import NotationError
+from gonfalon.core.errors import Fault, FaultyActionError
 
 from .. import deployment
 from ..ruleset import Ruleset
@@ -22,6 +21,8 @@ LONGEST = 20_000
 EMPTY = (".", "_", "-", "empty")
 SEPARATORS = re.compile(r"[,;|\t]")
 COMMENT = ("#", "//")
+SHOWN = 40
+"""Characters of a line that is told of."""
 LABEL = re.compile(
     r"(?:row|line|rank|reihe)?\s*[0-9]{0,2}\s*[:)]|(?:row|line|rank|reihe)\s*[0-9]{1,2}\s*[:)]?",
     re.IGNORECASE,
@@ -32,11 +33,31 @@ Rows = Literal["", "back", "front"]
 """Which row of a text comes first: the army's back row, its front row, or "" for what the text shows itself."""
 
 
+LeftOutKind = Literal["comment", "label", "no_piece"]
+GuessKind = Literal["ranks_up", "ranks_down", "front_first"]
+
+
+class LeftOut(NamedTuple):
+    """What of a text is no part of the set-up. line: from 1. text: as it stands, shortened."""
+
+    kind: LeftOutKind
+    line: int
+    text: str
+
+
+class Guess(NamedTuple):
+    """What a text does not say, and how it was read. value: the highest number of a rank, "" where there is none to tell."""
+
+    kind: GuessKind
+    value: str = ""
+
+
 class ArmyText(NamedTuple):
-    """A set-up that was understood. letters: of the `deploy` action. notes: what was left out or guessed, a sentence each."""
+    """A set-up that was understood. letters: of the `deploy` action."""
 
     letters: str
-    notes: tuple[str, ...]
+    left_out: tuple[LeftOut, ...] = ()
+    guessed: tuple[Guess, ...] = ()
 
 
 class _Line(NamedTuple):
@@ -47,37 +68,39 @@ class _Line(NamedTuple):
 
 
 def read(ruleset: Ruleset, seat: int, text: str, rows: Rows = "") -> ArmyText:
-    """The set-up of a seat from a text. Raises NotationError that says what was not understood, or what is wrong with the army.
+    """The set-up of a seat from a text. Raises FaultyActionError with what was not understood, or what is wrong with the army.
 
     Columns run from a to j, as in our letters. rows: which row comes first. "": the back row, but of a list with something between its
     pieces the front row, if the flag stands in the last rows of the text.
     """
     if len(text) > LONGEST:
-        raise NotationError("", 0, f"a set-up has at most {LONGEST} characters")
+        raise _refused(Fault("text_too_long", (str(LONGEST),)))
     ways = numberings(ruleset, seat)
-    notes: list[str] = []
-    lines = list(_lines(text, ruleset.columns, _known(ruleset, seat, ways), notes))
+    left_out: list[LeftOut] = []
+    lines = list(_lines(text, ruleset.columns, _known(ruleset, seat, ways), left_out))
     tokens = [token for line in lines for token in line.tokens]
     if not tokens:
-        why = notes[0] if notes else "it is empty"
-        raise NotationError("", 0, f"not a set-up of {ruleset.id}: {why} (STRAT-3.3)")
-    said, letters = _numbered(ruleset, seat, tokens, ways)
-    if said:
-        notes.append(said)
+        raise _refused(Fault("no_set_up", (left_out[0].text,)) if left_out else Fault("text_empty"))
+    guess, letters = _numbered(ruleset, seat, tokens, ways)
+    guessed = [guess] if guess else []
     listed = any(line.listed for line in lines)
     turned = rows == "front" or (not rows and listed and _flag_is_last(ruleset, seat, letters))
     if turned:
         letters = _turned(letters, ruleset.columns)
     if turned and not rows:
-        notes.append("the front row comes first, for the flag stands in the last rows")
-    return ArmyText(letters, tuple(notes))
+        guessed.append(Guess("front_first"))
+    return ArmyText(letters, tuple(left_out), tuple(guessed))
+
+
+def _refused(*faults: Fault) -> FaultyActionError:
+    return FaultyActionError("deploy", faults, "STRAT-3.3", "deployment")
 
 
 # ---- pieces ----------------------------------------------------------------------------------------------------------
 
 
-def numberings(ruleset: Ruleset, seat: int) -> list[tuple[str, dict[str, str]]]:
-    """(what is told of it, word in small letters -> letter) of every way to write this army; the first is ours, with names."""
+def numberings(ruleset: Ruleset, seat: int) -> list[tuple[Guess | None, dict[str, str]]]:
+    """(what is guessed, word in small letters -> letter) of every way to write this army; the first is ours, with names."""
     army = [piece for piece in ruleset.pieces if ruleset.armies[seat].get(piece.id, 0)]
     own = {piece.letter: piece.letter for piece in army} | dict.fromkeys(EMPTY, ".")
     names = {name: piece.letter for piece in army for name in (piece.id, piece.id.replace("_", " "))}
@@ -87,14 +110,15 @@ def numberings(ruleset: Ruleset, seat: int) -> list[tuple[str, dict[str, str]]]:
     up: Callable[[Piece], int] = lambda piece: piece.rank  # noqa: E731
     down: Callable[[Piece], int] = lambda piece: top + 1 - piece.rank  # noqa: E731
     still = [piece for piece in army if piece.rank == 0]
+    first, last = Guess("ranks_up", str(top)), Guess("ranks_down", str(top))
     numbers = (
-        ("", base),
-        (f"{top} is the highest rank, 1 the lowest", _by_number(army, up) | _still(still, "0", str(top + 1))),
-        (f"{top} is the highest rank, 1 the lowest", _by_number(army, up) | _still(still, str(top + 1), "0")),
-        ("1 is the highest rank", _by_number(army, down) | _still(still, "0", str(top + 1))),
-        ("1 is the highest rank", _by_number(army, down) | _still(still, str(top + 1), "0")),
+        (None, base),
+        (first, _by_number(army, up) | _still(still, "0", str(top + 1))),
+        (first, _by_number(army, up) | _still(still, str(top + 1), "0")),
+        (last, _by_number(army, down) | _still(still, "0", str(top + 1))),
+        (last, _by_number(army, down) | _still(still, str(top + 1), "0")),
     )
-    return [(said, {**base, **way}) for said, way in numbers]
+    return [(guess, {**base, **way}) for guess, way in numbers]
 
 
 def _by_number(army: list[Piece], number: Callable[[Piece], int]) -> dict[str, str]:
@@ -111,38 +135,44 @@ def _still(still: list[Piece], bomb: str, flag: str) -> dict[str, str]:
 
 
 def _numbered(
-    ruleset: Ruleset, seat: int, tokens: list[str], ways: list[tuple[str, dict[str, str]]]
-) -> tuple[str, str]:
-    """(what is told, the letters) by the numbering that gives this army. Raises NotationError that says what is wrong.
+    ruleset: Ruleset, seat: int, tokens: list[str], ways: list[tuple[Guess | None, dict[str, str]]]
+) -> tuple[Guess | None, str]:
+    """(what is guessed, the letters) by the numbering that gives this army. Raises FaultyActionError that says what is wrong.
 
     Our own letters and names are taken as they are; two numberings that both give the army in different orders are refused.
     """
-    right: dict[str, str] = {}
-    found: list[tuple[int, str]] = []
-    wrong = ""
-    for said, way in ways:
-        unknown = [token for token in tokens if way.get(token, way.get(token.lower())) is None]
-        if unknown:
-            wrong = wrong or f"{unknown[0][:20]!r} is no piece"
+    right: dict[str, Guess | None] = {}
+    found: list[tuple[Fault, ...]] = []
+    unknown = ""
+    for guess, way in ways:
+        strange = [token for token in tokens if way.get(token, way.get(token.lower())) is None]
+        if strange:
+            unknown = unknown or strange[0]
             continue
         letters = "".join(way.get(token) or way[token.lower()] for token in tokens)
         faults = deployment.faults_of(ruleset, seat, letters)
-        if not faults and not said:
-            return "", letters
+        if not faults and guess is None:
+            return None, letters
         if not faults:
-            right.setdefault(letters, said)
-        found.append((len(faults), ", ".join(fault.words for fault in faults)))
+            right.setdefault(letters, guess)
+        found.append(faults)
     if len(right) == 1:
-        ((letters, said),) = right.items()
-        return said, letters
+        ((letters, guess),) = right.items()
+        return guess, letters
     if right:
-        wrong = "its numbers can be read in two ways; write the letters, such as B and F"
-    elif found:
-        wrong = f"{min(found, key=itemgetter(0))[1]}; it names {len(tokens)} of {len(ruleset.zones[seat])} squares"
-    raise NotationError("", 0, f"not a set-up of {ruleset.id}: {wrong} (STRAT-3.3)")
+        raise _refused(Fault("numbers_unclear"))
+    if not found:
+        raise _refused(Fault("no_such_piece", (unknown[:20],)))
+    raise _refused(*_counted(min(found, key=len), len(tokens), len(ruleset.zones[seat])))
 
 
-def _known(ruleset: Ruleset, seat: int, ways: list[tuple[str, dict[str, str]]]) -> set[str]:
+def _counted(faults: tuple[Fault, ...], named: int, squares: int) -> Iterator[Fault]:
+    """The faults of an army, a wrong length with the squares that the text names and those there are."""
+    for fault in faults:
+        yield Fault("squares_named", (str(named), str(squares))) if fault.kind == "wrong_length" else fault
+
+
+def _known(ruleset: Ruleset, seat: int, ways: list[tuple[Guess | None, dict[str, str]]]) -> set[str]:
     """The words that make a line a row: all pieces, and empty squares where the army leaves any."""
     leaves_any = sum(ruleset.armies[seat].values()) < len(ruleset.zones[seat])
     return {word for _, way in ways for word, letter in way.items() if letter != "." or leaves_any}
@@ -151,27 +181,33 @@ def _known(ruleset: Ruleset, seat: int, ways: list[tuple[str, dict[str, str]]]) 
 # ---- rows ------------------------------------------------------------------------------------------------------------
 
 
-def _lines(text: str, columns: int, known: set[str], notes: list[str]) -> Iterator[_Line]:
-    """The rows of a text in order. Mutates notes: what was left out."""
+def _lines(text: str, columns: int, known: set[str], left_out: list[LeftOut]) -> Iterator[_Line]:
+    """The rows of a text in order. Mutates left_out: what is no row."""
     text = re.sub(r"^\s*deploy\s", "", text.removeprefix("\ufeff"), flags=re.IGNORECASE)
     bracketed = "[" in text or "{" in text
-    for number, line in enumerate(re.sub(r"[\[\]{}()]", "\n", text).splitlines(), 1):
-        where = "" if bracketed else f"line {number}: "
-        bare = re.sub(r"[\"']", "", line).strip().strip(",;|").strip()
+    for number, row in _rows(text):
+        bare = re.sub(r"[\"']", "", row).strip().strip(",;|").strip()
         if not bare:
             continue
         if bare.startswith(COMMENT):
-            notes.append(f"{where}left out, a comment")
+            left_out.append(LeftOut("comment", number, bare[:SHOWN]))
             continue
         label = LABEL.match(bare)
         if label and label.end() and bare[label.end() - 1] in ":)":
-            notes.append(f"{where}{bare[: label.end()]!r} left out")
+            left_out.append(LeftOut("label", number, bare[: label.end()]))
             bare = bare[label.end() :].strip()
         tokens, listed = _tokens(bare, columns)
         if not any(token in known or token.lower() in known for token in tokens):
-            notes.append(f"{where}{bare[:40]!r} left out, there is no piece in it")
+            left_out.append(LeftOut("no_piece", number, bare[:SHOWN]))
             continue
         yield _Line(tuple(token for token in tokens if token), listed or bracketed)
+
+
+def _rows(text: str) -> Iterator[tuple[int, str]]:
+    """(number of its line, row) of a text: each line, and each bracket within one, begins a row."""
+    for number, line in enumerate(text.splitlines(), 1):
+        for row in re.split(r"[\[\]{}()]", line):
+            yield number, row
 
 
 def _tokens(line: str, columns: int) -> tuple[list[str], bool]:

@@ -83,6 +83,16 @@ deploy-mirror = Spiegeln
 deploy-mirror-help = Links und rechts vertauschen
 deploy-save = Sichern
 deploy-load = Laden
+deploy-paste = Einfügen
+deploy-paste-help = Eine Aufstellung aus einem Text übernehmen (Strg+V)
+deploy-paste-title = Eine Aufstellung einfügen
+deploy-paste-text = Aufstellung als Text
+deploy-paste-hint = Buchstaben, Namen oder Zahlen, mit oder ohne Kommas; die hintere Reihe zuerst. Links im Text ist links von Ihnen aus.
+deploy-paste-read = Aufs Brett stellen
+deploy-paste-done = Die eingefügte Aufstellung steht; Sie können sie noch ändern.
+deploy-paste-left-out = Weggelassen: { $lines }
+deploy-paste-more = und { $count } weitere
+deploy-paste-failed = Der Server hat den Text nicht gelesen. Versuchen Sie es noch einmal.
 deploy-saved = Aufstellung auf diesem Gerät gesichert.
 deploy-none-saved = Auf diesem Gerät ist noch keine Aufstellung dieser Variante gesichert.
 deploy-loaded = Die gesicherte Aufstellung ist wieder da.
@@ -109,6 +119,23 @@ deploy-swapped = { $square } und { $target } getauscht
 deploy-returned = { $piece } zurückgelegt
 deploy-outside = Auf diesem Feld dürfen Sie nicht aufstellen.
 deploy-held = { $piece } in der Hand: ein grünes Feld berühren.
+
+left-out-comment = Zeile { $line }, ein Kommentar: { $text }
+left-out-label = Zeile { $line }, eine Beschriftung: { $text }
+left-out-no_piece = Zeile { $line }, ohne Figur: { $text }
+guessed-ranks_up = { $value } ist der höchste Rang, 1 der niedrigste.
+guessed-ranks_down = 1 ist der höchste Rang, { $value } der niedrigste.
+guessed-front_first = Die vordere Reihe kommt zuerst: Die Fahne steht in den letzten Reihen des Textes.
+fault-text_too_long = Der Text ist zu lang. Er darf { $where } Zeichen haben.
+fault-text_empty = Der Text ist leer.
+fault-no_set_up = Im Text steht keine Aufstellung: { $where }
+ }
+fault-numbers_unclear = Die Zahlen lassen sich auf zwei Arten lesen. Schreiben Sie Buchstaben, etwa B für Bomben und F für die Fahne.
+fault-no_such_piece = Keine Figur heißt { $where }.
+fault-squares_named = Felder (im Text, zu besetzen): { $where }
+fault-wrong_length = Eine Aufstellung hat einen Buchstaben für jedes Feld.
+fault-too_many = Zu viele: { $where }
+fault-too_few = Es fehlen: { $where }
 
 ## Whose turn, who is here
 

@@ -88,6 +88,16 @@ deploy-mirror = Mirror
 deploy-mirror-help = Swap left and right
 deploy-save = Save
 deploy-load = Load
+deploy-paste = Paste
+deploy-paste-help = Take a set-up from a text (Ctrl+V)
+deploy-paste-title = Paste a set-up
+deploy-paste-text = Set-up as text
+deploy-paste-hint = Letters, names or numbers, with or without commas; the back row first. The left of the text is your left.
+deploy-paste-read = Put it on the board
+deploy-paste-done = The pasted set-up stands; you may still change it.
+deploy-paste-left-out = Left out: { $lines }
+deploy-paste-more = and { $count } more
+deploy-paste-failed = The server has not read the text. Try again.
 deploy-saved = Set-up saved on this device.
 deploy-none-saved = No set-up of this variant is saved on this device yet.
 deploy-loaded = The saved set-up is back.
@@ -114,6 +124,23 @@ deploy-swapped = { $square } and { $target } swapped
 deploy-returned = { $piece } back to the tray
 deploy-outside = That square is not yours to set up on.
 deploy-held = { $piece } in hand: touch a green square.
+
+left-out-comment = Line { $line }, a comment: { $text }
+left-out-label = Line { $line }, a label: { $text }
+left-out-no_piece = Line { $line }, without a piece: { $text }
+guessed-ranks_up = { $value } is the highest rank, 1 the lowest.
+guessed-ranks_down = 1 is the highest rank, { $value } the lowest.
+guessed-front_first = The front row comes first: the flag stands in the last rows of the text.
+fault-text_too_long = The text is too long. It may have { $where } characters.
+fault-text_empty = The text is empty.
+fault-no_set_up = There is no set-up in the text: { $where }
+ }
+fault-numbers_unclear = The numbers can be read in two ways. Write letters instead, such as B for bombs and F for the flag.
+fault-no_such_piece = No piece is called { $where }.
+fault-squares_named = Squares (in the text, to fill): { $where }
+fault-wrong_length = A set-up has one letter for each square.
+fault-too_many = Too many: { $where }
+fault-too_few = Missing: { $where }
 
 ## Whose turn, who is here
 

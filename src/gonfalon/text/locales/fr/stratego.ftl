@@ -83,6 +83,16 @@ deploy-mirror = Miroir
 deploy-mirror-help = Échanger gauche et droite
 deploy-save = Garder
 deploy-load = Reprendre
+deploy-paste = Coller
+deploy-paste-help = Prendre une mise en place dans un texte (Ctrl+V)
+deploy-paste-title = Coller une mise en place
+deploy-paste-text = Mise en place sous forme de texte
+deploy-paste-hint = Des lettres, des noms ou des nombres, avec ou sans virgules ; la rangée du fond d’abord. La gauche du texte est votre gauche.
+deploy-paste-read = Mettre sur le plateau
+deploy-paste-done = La mise en place collée est sur le plateau ; vous pouvez encore la modifier.
+deploy-paste-left-out = Laissé de côté : { $lines }
+deploy-paste-more = et { $count } de plus
+deploy-paste-failed = Le serveur n’a pas lu le texte. Réessayez.
 deploy-saved = Mise en place gardée sur cet appareil.
 deploy-none-saved = Aucune mise en place de cette variante n’est encore gardée sur cet appareil.
 deploy-loaded = La mise en place gardée est de retour.
@@ -109,6 +119,23 @@ deploy-swapped = { $square } et { $target } échangées
 deploy-returned = { $piece } à nouveau en réserve
 deploy-outside = Vous ne pouvez rien placer sur cette case.
 deploy-held = { $piece } en main : touchez une case verte.
+
+left-out-comment = Ligne { $line }, un commentaire : { $text }
+left-out-label = Ligne { $line }, une étiquette : { $text }
+left-out-no_piece = Ligne { $line }, sans pièce : { $text }
+guessed-ranks_up = { $value } est le grade le plus élevé, 1 le plus bas.
+guessed-ranks_down = 1 est le grade le plus élevé, { $value } le plus bas.
+guessed-front_first = La première rangée du texte est celle de devant : le drapeau se trouve dans les dernières.
+fault-text_too_long = Le texte est trop long. Il peut avoir { $where } caractères.
+fault-text_empty = Le texte est vide.
+fault-no_set_up = Il n’y a pas de mise en place dans le texte : { $where }
+ }
+fault-numbers_unclear = Les nombres peuvent se lire de deux façons. Écrivez des lettres, par exemple B pour les bombes et F pour le drapeau.
+fault-no_such_piece = Aucune pièce ne s’appelle { $where }.
+fault-squares_named = Cases (dans le texte, à remplir) : { $where }
+fault-wrong_length = Une mise en place a une lettre par case.
+fault-too_many = En trop : { $where }
+fault-too_few = Il manque : { $where }
 
 ## Whose turn, who is here
 

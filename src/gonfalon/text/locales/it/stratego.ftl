@@ -83,6 +83,16 @@ deploy-mirror = Specchio
 deploy-mirror-help = Scambia sinistra e destra
 deploy-save = Conserva
 deploy-load = Riprendi
+deploy-paste = Incolla
+deploy-paste-help = Prendi uno schieramento da un testo (Ctrl+V)
+deploy-paste-title = Incolla uno schieramento
+deploy-paste-text = Schieramento come testo
+deploy-paste-hint = Lettere, nomi o numeri, con o senza virgole; prima la fila di fondo. La sinistra del testo è la tua sinistra.
+deploy-paste-read = Metti sul tabellone
+deploy-paste-done = Lo schieramento incollato è pronto; puoi ancora cambiarlo.
+deploy-paste-left-out = Tralasciato: { $lines }
+deploy-paste-more = e altre { $count }
+deploy-paste-failed = Il server non ha letto il testo. Riprova.
 deploy-saved = Schieramento conservato su questo dispositivo.
 deploy-none-saved = Su questo dispositivo non è ancora conservato uno schieramento di questa variante.
 deploy-loaded = Lo schieramento conservato è di nuovo qui.
@@ -109,6 +119,23 @@ deploy-swapped = { $square } e { $target } scambiate
 deploy-returned = { $piece } di nuovo da parte
 deploy-outside = In quella casella non puoi schierare.
 deploy-held = { $piece } in mano: tocca una casella verde.
+
+left-out-comment = Riga { $line }, un commento: { $text }
+left-out-label = Riga { $line }, un’etichetta: { $text }
+left-out-no_piece = Riga { $line }, senza pedine: { $text }
+guessed-ranks_up = { $value } è il grado più alto, 1 il più basso.
+guessed-ranks_down = 1 è il grado più alto, { $value } il più basso.
+guessed-front_first = La prima fila del testo è quella davanti: la bandiera sta nelle ultime.
+fault-text_too_long = Il testo è troppo lungo. Può avere { $where } caratteri.
+fault-text_empty = Il testo è vuoto.
+fault-no_set_up = Nel testo non c’è uno schieramento: { $where }
+ }
+fault-numbers_unclear = I numeri si possono leggere in due modi. Scrivi delle lettere, per esempio B per le bombe e F per la bandiera.
+fault-no_such_piece = Nessuna pedina si chiama { $where }.
+fault-squares_named = Caselle (nel testo, da riempire): { $where }
+fault-wrong_length = Uno schieramento ha una lettera per ogni casella.
+fault-too_many = Di troppo: { $where }
+fault-too_few = Mancano: { $where }
 
 ## Whose turn, who is here
 

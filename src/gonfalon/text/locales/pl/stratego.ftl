@@ -85,6 +85,16 @@ deploy-mirror = Odbij
 deploy-mirror-help = Zamień lewą stronę z prawą
 deploy-save = Zapisz
 deploy-load = Wczytaj
+deploy-paste = Wklej
+deploy-paste-help = Weź ustawienie z tekstu (Ctrl+V)
+deploy-paste-title = Wklej ustawienie
+deploy-paste-text = Ustawienie jako tekst
+deploy-paste-hint = Litery, nazwy lub liczby, z przecinkami lub bez; najpierw tylny rząd. Lewa strona tekstu to Twoja lewa strona.
+deploy-paste-read = Postaw na planszy
+deploy-paste-done = Wklejone ustawienie stoi; możesz je jeszcze zmienić.
+deploy-paste-left-out = Pominięto: { $lines }
+deploy-paste-more = i jeszcze { $count }
+deploy-paste-failed = Serwer nie odczytał tekstu. Spróbuj jeszcze raz.
 deploy-saved = Ustawienie zapisano na tym urządzeniu.
 deploy-none-saved = Na tym urządzeniu nie zapisano jeszcze ustawienia tego wariantu.
 deploy-loaded = Zapisane ustawienie wróciło.
@@ -111,6 +121,23 @@ deploy-swapped = Zamieniono { $square } i { $target }
 deploy-returned = { $piece } z powrotem obok planszy
 deploy-outside = Na tym polu nie możesz ustawiać.
 deploy-held = { $piece } w ręku: dotknij zielonego pola.
+
+left-out-comment = Wiersz { $line }, komentarz: { $text }
+left-out-label = Wiersz { $line }, etykieta: { $text }
+left-out-no_piece = Wiersz { $line }, bez pionków: { $text }
+guessed-ranks_up = { $value } to najwyższa ranga, 1 najniższa.
+guessed-ranks_down = 1 to najwyższa ranga, { $value } najniższa.
+guessed-front_first = Pierwszy jest przedni rząd: flaga stoi w ostatnich rzędach tekstu.
+fault-text_too_long = Tekst jest za długi. Może mieć { $where } znaków.
+fault-text_empty = Tekst jest pusty.
+fault-no_set_up = W tekście nie ma ustawienia: { $where }
+ }
+fault-numbers_unclear = Liczby można odczytać na dwa sposoby. Napisz litery, na przykład B dla bomb i F dla flagi.
+fault-no_such_piece = Żaden pionek nie nazywa się { $where }.
+fault-squares_named = Pola (w tekście, do zajęcia): { $where }
+fault-wrong_length = Ustawienie ma jedną literę na każde pole.
+fault-too_many = Za dużo: { $where }
+fault-too_few = Brakuje: { $where }
 
 ## Whose turn, who is here
 

@@ -85,6 +85,16 @@ deploy-mirror = Отразить
 deploy-mirror-help = Поменять левую и правую стороны
 deploy-save = Сохранить
 deploy-load = Загрузить
+deploy-paste = Вставить
+deploy-paste-help = Взять расстановку из текста (Ctrl+V)
+deploy-paste-title = Вставить расстановку
+deploy-paste-text = Расстановка текстом
+deploy-paste-hint = Буквы, названия или числа, с запятыми или без; сначала задний ряд. Левый край текста — слева от вас.
+deploy-paste-read = Поставить на доску
+deploy-paste-done = Вставленная расстановка на доске; её ещё можно изменить.
+deploy-paste-left-out = Пропущено: { $lines }
+deploy-paste-more = и ещё { $count }
+deploy-paste-failed = Сервер не прочёл текст. Попробуйте ещё раз.
 deploy-saved = Расстановка сохранена на этом устройстве.
 deploy-none-saved = На этом устройстве ещё нет сохранённой расстановки этого варианта.
 deploy-loaded = Сохранённая расстановка восстановлена.
@@ -111,6 +121,23 @@ deploy-swapped = { $square } и { $target } поменялись
 deploy-returned = { $piece } снова в запасе
 deploy-outside = На этой клетке вам расставлять нельзя.
 deploy-held = { $piece } в руке: коснитесь зелёной клетки.
+
+left-out-comment = Строка { $line }, комментарий: { $text }
+left-out-label = Строка { $line }, подпись: { $text }
+left-out-no_piece = Строка { $line }, без фишек: { $text }
+guessed-ranks_up = { $value } — высший ранг, 1 — низший.
+guessed-ranks_down = 1 — высший ранг, { $value } — низший.
+guessed-front_first = Первым идёт передний ряд: флаг стоит в последних рядах текста.
+fault-text_too_long = Текст слишком длинный. В нём может быть { $where } знаков.
+fault-text_empty = Текст пуст.
+fault-no_set_up = В тексте нет расстановки: { $where }
+ }
+fault-numbers_unclear = Числа можно прочесть двояко. Напишите буквы, например B для мин и F для флага.
+fault-no_such_piece = Нет фишки с названием { $where }.
+fault-squares_named = Клетки (в тексте, нужно занять): { $where }
+fault-wrong_length = В расстановке по одной букве на каждую клетку.
+fault-too_many = Лишние: { $where }
+fault-too_few = Не хватает: { $where }
 
 ## Whose turn, who is here
 
