@@ -3,6 +3,7 @@
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
+import type { PasteController } from './paste-controller';
 import { sideName } from './model';
 import { capital, pieceName } from './names';
 
@@ -40,13 +41,14 @@ export function DeployBar({ controller }: ControllerProps) {
 }
 
 /** Other ways to change the whole set-up. */
-export function DeployTools({ controller }: ControllerProps) {
+export function DeployTools({ controller, pasting }: ControllerProps & { readonly pasting: PasteController }) {
   return (
     <div class="deploy-tools">
       <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
       <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
       <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>
       <button type="button" class="button" onClick={() => controller.save()}>{t('deploy-save')}</button>
+      <button type="button" class="button" title={t('deploy-paste-help')} onClick={() => pasting.open()}>{t('deploy-paste')}</button>
     </div>
   );
 }

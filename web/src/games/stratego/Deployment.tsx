@@ -18,6 +18,8 @@ import { capital, pieceName, squareName } from './names';
 import { PieceArt } from './PieceArt';
 import { Connection } from './Plates';
 import { FoldedLegend, hasPowers } from './PowerLegend';
+import { PasteDialog, usePasting } from './PasteDialog';
+import type { PasteController } from './paste-controller';
 import { printed } from './printed';
 import type { Playback } from './playback';
 import { TableBar } from './TableBar';
@@ -40,6 +42,7 @@ function useUndoKey(controller: DeployController): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (keyOf(event) !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+      if (event.target instanceof HTMLTextAreaElement) return;
       event.preventDefault();
       controller.undo();
     };
@@ -55,13 +58,15 @@ interface PageProps {
 
 function DeploymentPage({ controller, observation }: PageProps) {
   const mover = useMover(controller);
+  const pasting = usePasting(controller);
   const isLocked = controller.isReady.value;
   const size = { columns: observation.columns, rows: observation.rows };
   const marks = new Map(observation.zone.map((square) => [square, isLocked ? 'zone zone-locked' : 'zone']));
   const helpId = 'deploy-keys';
+  const more = <DeployMore controller={controller} observation={observation} pasting={pasting} />;
   return (
     <div class="stratego table-page deploy" style={{ '--columns': size.columns, '--rows': size.rows }}>
-      <TableBar more={<DeployMore controller={controller} observation={observation} />}><h1 class="table-title">{t('deploy-title')}</h1></TableBar>
+      <TableBar more={more}><h1 class="table-title">{t('deploy-title')}</h1></TableBar>
       <div class="table-board">
         <Board
           size={size}
@@ -84,20 +89,21 @@ function DeploymentPage({ controller, observation }: PageProps) {
         {!isLocked && <DeployHint controller={controller} held={mover.selection.value.held} />}
       </div>
       {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
-      <div class="table-more"><DeployMore controller={controller} observation={observation} /></div>
+      <div class="table-more">{more}</div>
       <DeployBar controller={controller} />
       <p id={helpId} class="visually-hidden">{t('deploy-keys')}</p>
+      <PasteDialog pasting={pasting} />
       <Dragged mover={mover} art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />} />
     </div>
   );
 }
 
 /** What is used less: what powers do, other ways to set up, the keys. In the menu, or in the rail where there is one. */
-function DeployMore({ controller, observation }: PageProps) {
+function DeployMore({ controller, observation, pasting }: PageProps & { readonly pasting: PasteController }) {
   return (
     <>
       {hasPowers(observation) && <FoldedLegend observation={observation} options={controller.playback.client.welcome.value?.options} />}
-      {!controller.isReady.value && <DeployTools controller={controller} />}
+      {!controller.isReady.value && <DeployTools controller={controller} pasting={pasting} />}
       <p class="quiet keys-help">{t('deploy-keys')}</p>
     </>
   );

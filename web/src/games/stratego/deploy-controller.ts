@@ -103,6 +103,12 @@ export class DeployController {
     this.tell(t('deploy-mirrored'));
   }
 
+  /** Puts a whole set-up on the board, and says how it came there. */
+  take(setup: Setup, told: string): void {
+    this.change(setup);
+    this.tell(told);
+  }
+
   /** Takes the last change back, whatever it was: forty pieces cleared, or one put down. */
   undo(): void {
     const before = this.past.value.at(-1);
