@@ -102,7 +102,7 @@ def test_a_text_is_pasted_onto_the_board_and_taken_back(person: Callable[..., Pe
     me.square("a1")
     me.page.evaluate(PASTE, f"# for a friend\nmy wall\n// by hand\n{ARMY}")
     expect(me.page.locator(".status-line")).to_contain_text("Left out: Line 1, a comment: # for a friend")
-    expect(me.page.locator(".status-line")).to_contain_text("and 1 more")
+    expect(me.page.locator(".status-line")).to_contain_text("and 2 more")
     expect(me.page.get_by_role("button", name="Ready", exact=True)).to_be_enabled()
     me.page.keyboard.press("Control+z")
     expect(me.page.get_by_role("button", name="Ready · 40 left")).to_be_visible()

@@ -139,7 +139,7 @@ def test_the_command_tells_what_it_guessed(tmp_path: Path) -> None:
     assert (said, target.read_text()) == ([ARMY], ARMY + "\n")
     assert told == [
         "list.txt: 10 is the highest rank, 1 the lowest.",
-        "list.txt: The front row comes first: the flag stands in the last rows of the text.",
+        "list.txt: The front row comes first in the text.",
     ]
 
 

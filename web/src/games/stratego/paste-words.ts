@@ -4,8 +4,8 @@ import { hasText, t } from '../../i18n';
 import type { FaultText, Refusal, TextRead } from '../../net/wire';
 import { capital, pieceName, reasonText } from './names';
 
-/** So many lines that were left out are told; the others are counted. */
-const MOST_LINES = 2;
+/** So many lines that were left out are told, for a phone has room for no more; the others are counted. */
+const MOST_LINES = 1;
 
 function faultWords({ kind, where }: FaultText): string {
   const names = where.map((one) => (hasText(`piece-${one}`) ? capital(pieceName(one)) : one));
