@@ -113,9 +113,10 @@ export interface StartForm {
   choose(variant: string): void;
 }
 
-/** A field for what a seat brings. value: as it is sent to the server. */
+/** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. */
 export interface BroughtInputProps {
   readonly id: string;
+  readonly variant: string;
   readonly value: string;
   readonly describedBy: string;
   readonly isInvalid: boolean;

@@ -10,14 +10,13 @@ import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
 import { forgetText, keepText, readText } from '../../shell/store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
+import type { Grade } from './grades';
 import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';
 import { partName, squareName } from './names';
 import type { Looking } from './Sheet';
 
 const CHECK_MS = 150;
 const MOST_UNDONE = 200;
-export const GRADES = ['easy', 'medium', 'hard', 'random'] as const;
-export type Grade = (typeof GRADES)[number];
 const HARDEST = 5;
 const MOST_ASKED = 8;
 

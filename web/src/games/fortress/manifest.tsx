@@ -16,5 +16,6 @@ export const manifest: FamilyManifest = {
   unlisted: [],
   boxLine: (variant) => (variant in PIECES ? t('fortress-box', { count: PIECES[variant] ?? 1 }) : ''),
   Cover: CoverDrawing,
+  broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
   rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => import('./guide').then((module) => module.guide) }],
 };

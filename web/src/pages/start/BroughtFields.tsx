@@ -5,7 +5,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { type BroughtInputProps, familyOf, seatName, tOf } from '../../families';
-import { t } from '../../i18n';
+import { hasText, t } from '../../i18n';
 import { GameWords } from '../../plain/words';
 import { ApiError, appraise } from '../../net/api';
 import { problemText } from '../../net/problems';
@@ -70,6 +70,12 @@ function useVerdict(setup: SetupRequest, text: string): ApiError | null {
   return verdict.value;
 }
 
+/** What is said under the field: of this kind of thing where there are words for it, else the game's own example. */
+function helpFor(game: string, { kind, example }: { readonly kind: string; readonly example: string }): string {
+  const own = `start-brings-help-${kind}`;
+  return hasText(own) ? t(own) : tOf(game, 'start-brings-help', { example });
+}
+
 /** One text with the game's own example. */
 export function BroughtField({ game, setup, id, label, value, problem: told, onChange }: FieldProps): JSX.Element | null {
   const Input = useInput(game.id);
@@ -79,9 +85,9 @@ export function BroughtField({ game, setup, id, label, value, problem: told, onC
   return (
     <div class="field brought">
       <label for={id}>{label}</label>
-      <Input id={id} value={value} describedBy={`${id}-help ${id}-problem`} isInvalid={problem !== null} onChange={onChange} />
+      <Input id={id} variant={setup.variant} value={value} describedBy={`${id}-help ${id}-problem`} isInvalid={problem !== null} onChange={onChange} />
       <div class="help" id={`${id}-help`}>
-        {tOf(game.id, 'start-brings-help', { example: game.brings.example })}
+        {helpFor(game.id, game.brings)}
       </div>
       <BroughtProblem id={`${id}-problem`} game={game} problem={problem} />
     </div>

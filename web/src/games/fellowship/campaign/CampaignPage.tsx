@@ -191,7 +191,7 @@ function NewCampaign(): JSX.Element {
               <Pick label={t('start-plan-level', { seat: seatName('fellowship', seat) })} value={String(level)} among={levels.map((one) => [String(one), levelName(one)])} onPick={(value) => change(seat, { level: Number(value) })} />
             )}
             {kind === 'link' && <p class="help">{t('campaign-friend-deck')}</p>}
-            {kind !== 'link' && <BroughtDeck id={`cp-deck-${seat}`} value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />}
+            {kind !== 'link' && <BroughtDeck id={`cp-deck-${seat}`} variant="" value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />}
             {kind !== 'computer' && (
               <>
                 <label for={`cp-player-${seat}`}>{t('campaign-player')}</label>
