@@ -1,15 +1,32 @@
-/** Lists that grow at their end show it. */
+/** Lists that grow at their end show it, unless the reader has scrolled away from it. */
 
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/** Where no line is current: the part of the list that is shown. */
+type Otherwise = 'end' | 'start';
+
+/** Pixels by which a reader may miss the end and still be there. */
+const SLACK = 12;
 
 /** Scrolls the list, or the box that scrolls it, to the line that is current; where none is, to its end or its start. */
-export function showEnd(list: HTMLElement, otherwise: 'end' | 'start'): void {
+function showEnd(list: HTMLElement, otherwise: Otherwise): void {
   const box = scrollerOf(list);
-  const line = list.querySelector<HTMLElement>('[aria-current]');
+  const line = currentLine(list);
   if (!line) box.scrollTop = otherwise === 'end' ? box.scrollHeight : 0;
   else box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
 }
+
+/** Is what `showEnd` scrolls to in sight within its box? */
+function isAtEnd(list: HTMLElement, otherwise: Otherwise): boolean {
+  const box = scrollerOf(list);
+  const line = currentLine(list)?.getBoundingClientRect();
+  if (!line) return otherwise === 'start' ? box.scrollTop <= SLACK : box.scrollTop + box.clientHeight >= box.scrollHeight - SLACK;
+  const { top, bottom } = box.getBoundingClientRect();
+  return line.bottom >= top && line.top <= bottom;
+}
+
+const currentLine = (list: HTMLElement): HTMLElement | null => list.querySelector<HTMLElement>('[aria-current]');
 
 /** The list itself where it scrolls, else the nearest panel around it that may; never the page. */
 function scrollerOf(list: HTMLElement): HTMLElement {
@@ -19,16 +36,32 @@ function scrollerOf(list: HTMLElement): HTMLElement {
   return list;
 }
 
-/** Keeps the end (or the current line) of a list in sight: when it changes, and when it comes into sight after it was folded away. */
-export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly unknown[], otherwise: 'end' | 'start' = 'end'): void {
-  useEffect(() => {
+/**
+ * Keeps the end (or the current line) of a list in sight: when it is opened, when it changes, and when it is unfolded.
+ * Whoever has scrolled away from there is left alone until they come back to it, or fold the list.
+ */
+export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly unknown[], otherwise: Otherwise = 'end'): void {
+  const isFollowing = useRef(true);
+  // Before the picture: else a scroll of before could be heard between a new line and its showing.
+  useLayoutEffect(() => {
     const box = list.current;
-    if (!box) return;
-    showEnd(box, otherwise);
-    const watcher = new IntersectionObserver((seen) => {
-      if (seen.some((one) => one.isIntersecting)) showEnd(box, otherwise);
+    if (!box) return undefined;
+    const follow = (): void => {
+      if (isFollowing.current) showEnd(box, otherwise);
+    };
+    const onScroll = ({ target }: globalThis.Event): void => {
+      if (target instanceof HTMLElement && target.contains(box)) isFollowing.current = isAtEnd(box, otherwise);
+    };
+    const watcher = new ResizeObserver(() => {
+      if (box.getClientRects().length === 0) isFollowing.current = true;
+      else follow();
     });
-    watcher.observe(box);
-    return () => watcher.disconnect();
+    follow();
+    for (const watched of [box, box.parentElement]) if (watched) watcher.observe(watched);
+    document.addEventListener('scroll', onScroll, true);
+    return () => {
+      watcher.disconnect();
+      document.removeEventListener('scroll', onScroll, true);
+    };
   }, changes);
 }

@@ -1,13 +1,14 @@
 /** What stands beside the table: the threat, what happened, the card looked at, the stops, and acts beside the rules. */
 
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { ActsCard } from '../../plain/ActsCard';
 import type { LogLine } from '../../plain/local-seat';
 import type { LocalSeats } from '../../plain/local-seats';
 import { SeatsCard } from '../../plain/SeatsCard';
+import { useEndInSight } from '../../shell/end-in-sight';
 import { type Asking, PHASES, PRESETS, presetOf, stops, WINDOWS } from './asking';
 import { Sign } from './icons';
 import { idOf, isCard } from './printed';
@@ -120,9 +121,7 @@ const SUMS = new Set(['quest_resolved', 'blow', 'strike']);
 export function Log(props: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const entries = entriesOf(props);
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [entries.length]);
+  useEndInSight(list, [entries.length]);
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
       {entries.length === 0 && <li>{t('plain-log-empty')}</li>}

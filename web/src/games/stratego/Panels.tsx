@@ -198,7 +198,9 @@ interface MoveLogProps {
   onChoose?(ply: number): void;
 }
 
-export function MoveLog({ lines, current, running, onChoose }: MoveLogProps) {
+export function MoveLog({ lines, current: ply, running, onChoose }: MoveLogProps) {
+  // The end, and other plies without a line of their own, stand at the last move before them.
+  const current = ply === undefined ? undefined : lines.filter((line) => line.ply <= ply).at(-1)?.ply ?? -1;
   const list = useRef<HTMLOListElement>(null);
   useEndInSight(list, [lines, current], current === undefined ? 'end' : 'start');
   if (!lines.length) return <p class="quiet">{t('log-empty')}</p>;
