@@ -16,7 +16,6 @@ from .evaluation import evaluation_of
 from .expected_values import expected_values, is_any_mover_unknown, mean_of_both
 from .guard import Guard
 from .kernel import tree
-from .net_buffers import with_net
 from .playout_values import Playouts, with_playouts
 from .power_root_moves import PowerRootMoves
 from .root_moves import PlainRootMoves, RootMoves
@@ -38,7 +37,7 @@ class MoveSearch:
     def __init__(
         self, context: SearchContext, rng: random.Random, buffers: tree.SearchBuffers, clock: SearchClock
     ) -> None:
-        self.context, self.buffers, self.whole_clock = context, with_net(buffers, context), clock
+        self.context, self.buffers, self.whole_clock = context, buffers, clock
         is_suited = not context.has_powers and is_any_mover_unknown(context)
         self.plays_on = context.settings.playouts > 0 and is_suited
         self.clock = clock

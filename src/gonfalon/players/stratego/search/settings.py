@@ -49,8 +49,6 @@ class Settings(NamedTuple):
     two gates threatens both, and that a runner takes the flag from afar?"""
     back_row_cost: float = 0.0
     """Worth that the first move of a piece of the back rows costs: whatever still rests there hides the flag."""
-    value_share: float = 0.0
-    """Share by which the learned value (value_net.py) counts where positions are evaluated; 0: it is not looked at."""
     expected_share: float = 0.0
     """How much a root move's value in the look-ahead over expected values (expected_values.py) counts, as a multiple of what its mean over
     the boards does; 0: it is not asked."""

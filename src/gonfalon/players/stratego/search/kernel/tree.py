@@ -16,7 +16,6 @@ import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import (
     FLAG_CAPTURED,
-    KIND_BITS,
     NO_LEGAL_MOVE,
     NO_MOBILE_PIECE,
     OVER,
@@ -27,15 +26,12 @@ from gonfalon.games.stratego.kernel.layout import (
     STOP,
 )
 from gonfalon.games.stratego.kernel.legal import write_actions
-from gonfalon.games.stratego.kernel.movement import source_of
-from gonfalon.games.stratego.kernel.quest import is_entry
 from gonfalon.games.stratego.kernel.turn import apply
 
 from ._jit import kernel
 from .eval_weights import displacement_gain, position_value
 from .power_eval import expected_attack_gain, has_hidden_target, may_attack_again
 from .power_moves import is_forcing, write_candidates
-from .value import NetBuffers, forget_sums, has_net, learned_value, learned_value_after, no_net, note_output
 
 MAX_DEPTH = 40
 """Plies of the stack, quiescence included."""
@@ -72,7 +68,6 @@ class SearchBuffers(NamedTuple):
 
     stack: STATE[depth], words: the same memory as int64. legal: int64[16], a bitboard. moves, deltas: int32[depth, actions] and the gain of
     each at once. frames: int64[depth, columns]. keys, entries: transposition table. budget: int64[2], nodes searched and the most allowed.
-    net: a learned value, with its memory beside the stack; new buffers have none.
     """
 
     stack: Any
@@ -84,7 +79,6 @@ class SearchBuffers(NamedTuple):
     keys: Any
     entries: Any
     budget: Any
-    net: NetBuffers
 
 
 def new_buffers(log_entries: int = 15) -> SearchBuffers:
@@ -100,7 +94,6 @@ def new_buffers(log_entries: int = 15) -> SearchBuffers:
         np.zeros(1 << log_entries, np.int64),
         np.zeros((1 << log_entries, 4), np.int64),
         np.zeros(2, np.int64),
-        no_net(),
     )
 
 
@@ -243,7 +236,7 @@ def open_node(buffers, tables, weights, salt: int, sp: int) -> None:
         frame[BEST] = sign * terminal_value(state, weights, score)
         return
     if left <= 0:
-        standing = sign * (score + learned_value(buffers, tables, sp))
+        standing = sign * score
         frame[BEST] = standing
         if standing < int(frame[BETA]) and left > QUIET_DEPTH and sp < MAX_DEPTH - 2:
             frame[ALPHA] = max(int(frame[ALPHA]), standing)
@@ -283,7 +276,6 @@ def make_move(buffers, tables, weights, sp: int, action: int, delta: int) -> Non
     frame[ACTION] = action
     copy_state(buffers.words, sp, sp + 1)
     apply(child, tables, action)
-    forget_sums(buffers.net, sp + 1)
     if action < RESCUE_BASE or action >= STOP:
         below[SCORE] = int(frame[SCORE]) + sign * delta
     else:
@@ -303,23 +295,13 @@ def has_delayed_gain(state, tables) -> bool:
 
 
 @kernel
-def value_if_passed(buffers, tables, sp: int, sign: int, action: int, value: int) -> int:
+def value_if_passed(state, tables, action: int, value: int) -> int:
     """Value of an action if the opponent then leaves all as it is; INFINITE if that is not known before it is made.
 
     value: what the hand-made evaluation says.
     """
-    state, target = buffers.stack[sp], action & 255
-    if not has_net(buffers.net):
-        known = (action < RESCUE_BASE or action >= STOP) and not may_attack_again(state, tables, action)
-        return value if known else INFINITE
-    if action >= RESCUE_BASE or is_entry(tables, source_of(state, action >> 8, target), target):
-        return INFINITE
-    other = int(state["board"][target])
-    if other != 0 and (
-        int(tables["has_powers"]) == 1 or int(tables["is_flag"][(other - 1) & KIND_BITS]) == 1
-    ):
-        return INFINITE
-    return value + sign * learned_value_after(buffers, tables, sp, action)
+    known = (action < RESCUE_BASE or action >= STOP) and not may_attack_again(state, tables, action)
+    return value if known else INFINITE
 
 
 @kernel
@@ -335,17 +317,14 @@ def next_child(buffers, tables, weights, sp: int) -> bool:
         action, delta = int(buffers.moves[sp, at]), int(buffers.deltas[sp, at])
         value = standing + delta
         if sign == 1 and has_hidden_target(state, tables, action):
-            value += learned_value(buffers, tables, sp)
             if value > int(frame[BEST]):
                 frame[BEST], frame[BEST_MOVE] = value, action
                 frame[ALPHA] = max(int(frame[ALPHA]), value)
         else:
             # at the last ply the opponent may at least pass quietly
-            bound = value_if_passed(buffers, tables, sp, sign, action, value) if last else INFINITE
+            bound = value_if_passed(state, tables, action, value) if last else INFINITE
             if bound > int(frame[ALPHA]):
                 make_move(buffers, tables, weights, sp, action, delta)
-                if bound < INFINITE:
-                    note_output(buffers.net, sp + 1, sign * (bound - value))
                 return True
             frame[BEST] = max(int(frame[BEST]), bound)
     return False
@@ -357,7 +336,6 @@ def search(buffers, tables, weights, salt: int, depth: int, alpha: int, beta: in
     frames = buffers.frames
     frames[0, ALPHA], frames[0, BETA], frames[0, DEPTH] = alpha, beta, depth
     frames[0, SCORE] = position_value(buffers.stack[0], tables, weights)
-    forget_sums(buffers.net, 0)
     sp = 0
     open_node(buffers, tables, weights, salt, 0)
     while True:
