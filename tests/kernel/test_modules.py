@@ -9,9 +9,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numba
 import pytest
 
+from gonfalon.games.stratego.kernel import _jit
+
 ROOT = Path(__file__).parents[2]
+CLOSED = """
+import numba.core.registry
+del numba.core.registry.CPUDispatcher
+"""
+"""What a release of numba may do."""
 PROGRAM = """
 import json
 import numpy as np
@@ -44,12 +52,15 @@ print(json.dumps({
 """
 
 
-@pytest.fixture(scope="module")
-def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the program prints, compiled with an empty cache."""
-    folder = tmp_path_factory.mktemp("kernels")
+PLAIN_PROGRAM = (
+    CLOSED + PROGRAM.split("library =")[0] + "print(json.dumps({'value': value, 'again': second(40)}))"
+)
+
+
+def run(folder: Path, program: str) -> subprocess.CompletedProcess[str]:
+    """Run a program with an empty cache."""
     path = folder / "program.py"
-    path.write_text(PROGRAM, encoding="utf-8")
+    path.write_text(program, encoding="utf-8")
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
@@ -58,8 +69,13 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         "GONFALON_BOUNDS": "",
     }
     command = [sys.executable, str(path)]
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=True)
-    return json.loads(done.stdout)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=True)
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What the program prints, compiled with an empty cache."""
+    return json.loads(run(tmp_path_factory.mktemp("kernels"), PROGRAM).stdout)
 
 
 def test_a_kernel_computes_what_its_source_says(found: dict[str, Any]) -> None:
@@ -75,3 +91,12 @@ def test_whole_numbers_of_any_width_and_literals_share_one_callee(found: dict[st
 def test_only_what_python_calls_becomes_machine_code(found: dict[str, Any]) -> None:
     assert found["machine code"] == [1, 0, 0], "callees have been compiled for themselves"
     assert found["symbols"] == ["first"], "callees stand in its module as functions of their own"
+
+
+def test_a_numba_without_what_is_overridden_compiles_plainly_and_says_so_once(
+    tmp_path: Path, found: dict[str, Any]
+) -> None:
+    done = run(tmp_path, PLAIN_PROGRAM)
+    assert json.loads(done.stdout) == {"value": found["value"], "again": found["again"]}
+    assert done.stderr.splitlines() == [_jit.UNTESTED.format(version=numba.__version__)]
+    assert list(tmp_path.rglob("*.nbi")), "machine code is kept for the next process"

@@ -1,5 +1,6 @@
 """How kernels are compiled: numba's options, the switch to plain Python, the cache folder. No other module sets these.
 
+Kernels are compiled as modules.py says, or by numba's own `njit` where this numba lacks what that needs: more slowly, with equal results.
 GONFALON_PLAIN=1 runs the same source uncompiled (debugger, plain tests); GONFALON_BOUNDS=1 compiles with bounds checks.
 numba's on-disk cache keeps old machine code when a callee in another file changes, so the cache lies in a folder named by a
 hash of all kernel sources, numba's version and the CPU.
@@ -9,9 +10,11 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,6 +25,8 @@ BOUNDS = os.environ.get("GONFALON_BOUNDS", "") == "1"
 
 CHILD = "GONFALON_COMPILING"
 """Environment variable, "1" in a process that compiles missing kernels for others (compiling.py)."""
+UNTESTED = "Gonfalon was not made for this version of numba ({version}): it compiles more slowly."
+"""Said once in a process whose numba lacks what modules.py needs."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -34,7 +39,7 @@ def cache_key(folder: Path = Path(__file__).parent) -> str:
     h = hashlib.sha256()
     for path in sorted(folder.glob("*.py")):
         h.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    h.update(f"{numba.__version__}/{llvmlite.__version__}/{_cpu()}/{BOUNDS}".encode())
+    h.update(f"{numba.__version__}/{llvmlite.__version__}/{_cpu()}/{BOUNDS}/{entry_maker() is None}".encode())
     return h.hexdigest()[:20]
 
 
@@ -65,13 +70,37 @@ def compiled(function: F, folder: Path | None) -> F:
         return function
     import numba
 
-    from .modules import entry_of
-
+    make = entry_maker() or _plain_entry
     options = {"nogil": True, "boundscheck": BOUNDS, "_nrt": False}
     if folder is None:
-        return entry_of(function, options, kept=False)  # pyright: ignore
+        return make(function, options, False)
     with _keeping_in(folder, numba.config):  # pyright: ignore[reportPrivateImportUsage]
-        return entry_of(function, options)  # pyright: ignore
+        return make(function, options, True)
+
+
+@lru_cache(maxsize=1)
+def entry_maker() -> Callable[[Any, dict[str, Any], bool], Any] | None:
+    """modules.entry_of; None, after one line to standard error, where this numba lacks what it overrides."""
+    try:
+        from .modules import entry_of
+
+        entry_of(_plain_entry, {}, kept=False)
+    except (ImportError, AttributeError, TypeError):
+        import numba
+
+        print(UNTESTED.format(version=numba.__version__), file=sys.stderr, flush=True)
+        return None
+    return entry_of
+
+
+def _plain_entry(function: Any, options: dict[str, Any], kept: bool) -> Any:
+    """As modules.entry_of, by numba's public means: every kernel is machine code of its own."""
+    import numba
+
+    if kept:
+        with suppress(RuntimeError):  # numba found no folder to keep it in
+            return numba.njit(cache=True, **options)(function)
+    return numba.njit(**options)(function)
 
 
 def compiled_for_gpu(function: Callable[..., None]) -> Any:

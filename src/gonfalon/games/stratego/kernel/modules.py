@@ -4,6 +4,9 @@ By default numba optimizes every function together with its callees, emits machi
 caller. Here a kernel has two dispatchers. Other kernels call the *inner* one: its code stays unoptimized LLVM IR in a library of its
 own. Python calls the *entry*: it is compiled at its first call, links the IR of all callees and makes them internal to its module, so
 that LLVM can drop, inline and specialize them; the result is kept in numba's cache.
+
+numba does not promise what is overridden here. A release that lacks it makes the import of this module fail, and `_jit.py` compiles with
+numba's own `njit` instead.
 """
 
 from __future__ import annotations
@@ -20,6 +23,20 @@ from numba.core.sigutils import normalize_signature
 from numba.core.types import unliteral
 
 from .keeping import cache_of
+
+OVERRIDDEN = (
+    (
+        JITCodeLibrary,
+        ("_raise_if_finalized", "_finalize_dynamic_globals", "_optimize_final_module", "finalize"),
+    ),
+    (Compiler, ("define_pipelines",)),
+    (CPUDispatcher, ("_numba_type_", "get_call_template", "compile")),
+)
+"""Classes of numba and what is overridden or called of them here."""
+for one, names in OVERRIDDEN:
+    for name in names:
+        if not hasattr(one, name):
+            raise ImportError(f"numba's {one.__name__} has no {name} any more")
 
 
 class InnerLibrary(JITCodeLibrary):
