@@ -26,9 +26,9 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from gonfalon import games, players
-from gonfalon.players.stratego.search.belief import Belief
-from gonfalon.players.stratego.search.combats import current_fights
-from gonfalon.players.stratego.search.kernel.assignments import sweep_assignments
+from gonfalon.players.stratego.belief.belief import Belief
+from gonfalon.players.stratego.kernel.assignments import sweep_assignments
+from gonfalon.players.stratego.knowledge.fights import fights_now
 
 FAMILY, MANY, EVERY = "stratego", 35, 40
 OPEN = (0.05, 0.95)
@@ -56,7 +56,7 @@ def measure(informations: list[Any], n_sweeps: int, n_seeds: int) -> dict[str, f
     wholes: list[float] = []
     variances: list[float] = []
     for information in informations:
-        fights, chances = current_fights(information), []
+        fights, chances = fights_now(information), []
         for seed in range(n_seeds):
             began = time.process_time()
             belief = Belief(information, fights, random.Random(seed), n_sweeps=n_sweeps)

@@ -139,7 +139,7 @@ def note_depths(depths: Counter[int]) -> None:
 
     def noted(self: MoveSearch) -> str:
         action = choose(self)
-        depths[self.depth] += 1
+        depths[self.tree.depth] += 1
         return action
 
     MoveSearch.choose = noted

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Count, in games of our own players, what the behaviour of hidden pieces says, and write players/stratego/search/behaviour.toml.
+"""Count, in games of our own players, what the behaviour of hidden pieces says, and write players/stratego/belief/behaviour.toml.
 
 starts: first moves of a piece of a role for an idle turn (idle_turns.py), by class of idle turns. near: how much
 more often than by chance a piece that comes beside a shown enemy wins, ties or loses against it. fled, attacked: how often a piece that has
@@ -28,12 +28,13 @@ from belief_games import stored  # noqa: E402
 
 from gonfalon import games, players  # noqa: E402
 from gonfalon.games.stratego.kernel.layout import KIND_BITS  # noqa: E402
-from gonfalon.players.stratego.search import behaviour  # noqa: E402
-from gonfalon.players.stratego.search.idle_turns import CLASS_ENDS, IdleTurns  # noqa: E402
-from gonfalon.players.stratego.worth import fights_of  # noqa: E402
+from gonfalon.games.stratego.rules import rules_for  # noqa: E402
+from gonfalon.players.stratego.belief.behaviour import CLASS_ENDS, LOSES, TIES, WINS, relation  # noqa: E402
+from gonfalon.players.stratego.knowledge.behaviour import BehaviourObserver, IdleTurns, Reaction  # noqa: E402
+from gonfalon.players.stratego.knowledge.fights import fights_of  # noqa: E402
 
 Counts = dict[str, float]
-OUT = ROOT / "src/gonfalon/players/stratego/search/behaviour.toml"
+OUT = ROOT / "src/gonfalon/players/stratego/belief/behaviour.toml"
 ADDED_PIECES = 12
 """Made-up pieces, of the average, added to each count, so that small counts do not shout."""
 ADDED_IDLE_TURNS = 4.0
@@ -100,24 +101,24 @@ def count_starts(idle_turns: IdleTurns, theirs: dict[int, str], counts: Counts) 
 
 def count_reactions(state: Any, seat: int, kinds: dict[int, str], counts: Counts) -> None:
     """What the enemy's hidden pieces did beside this seat's shown ones."""
-    fights = fights_of("battle", False)
+    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
     own = {piece: kind for piece, kind in kinds.items() if (piece >> 4 < 5) == (seat == 0)}
     theirs = {
         piece: kind for piece, kind in kinds.items() if piece not in own and fights.pieces[kind].reach > 0
     }
 
-    def note(reaction: behaviour.Reaction) -> None:
+    def note(reaction: Reaction) -> None:
         kind = kinds[reaction.piece]
         if fights.pieces[kind].reach == 0:
             return
-        counts[f"{reaction.what}|{behaviour.relation(fights, kind, reaction.other)}"] += 1
+        counts[f"{reaction.what}|{relation(fights, kind, reaction.other)}"] += 1
         if reaction.what == "near":
             for other in theirs.values():
-                counts[f"could|{behaviour.relation(fights, other, reaction.other)}"] += 1
+                counts[f"could|{relation(fights, other, reaction.other)}"] += 1
             counts["nears"] += 1
 
     heard = [event for step in state.history for event in step.events if event.heard_by(seat)]
-    observer = behaviour.BehaviourObserver(seat, own, fights.near, note)
+    observer = BehaviourObserver(seat, own, fights.near, note)
     observer.hear(heard)
     count_starts(observer.idle, theirs, counts)
 
@@ -137,7 +138,7 @@ def table(counts: Counts, n_games: int) -> str:
         "",
         "[starts] # by role: first moves for an idle turn, a number for each class of idle turns",
     ]
-    roles = fights_of("battle", False).mobile
+    roles = fights_of(rules_for("battle", {"aggressor_advantage": False})).mobile
     for role in (None, *roles):
         rates = []
         for number in range(len(CLASS_ENDS) - 1):
@@ -147,7 +148,7 @@ def table(counts: Counts, n_games: int) -> str:
             rate = average if role is None else (n + ADDED_IDLE_TURNS * average) / (idle + ADDED_IDLE_TURNS)
             rates.append(f"{max(0.05, rate):.2f}")
         lines.append(f"{role or 'any'} = [{', '.join(rates)}]")
-    relations = (behaviour.WINS, behaviour.TIES, behaviour.LOSES)
+    relations = (WINS, TIES, LOSES)
     could = sum(counts[f"could|{r}"] for r in relations)
     near = sum(counts[f"near|{r}"] for r in relations)
     lines += ["", "[near]"]

@@ -33,17 +33,15 @@ sys.path.insert(0, str(ROOT / "src"))
 from belief_games import FAMILY, stored  # noqa: E402
 
 from gonfalon import games  # noqa: E402
-from gonfalon.players.stratego.search import behaviour  # noqa: E402
-from gonfalon.players.stratego.search.adjacency import adjacency_prior_of  # noqa: E402
-from gonfalon.players.stratego.search.belief import Belief  # noqa: E402
-from gonfalon.players.stratego.search.combats import current_fights  # noqa: E402
-from gonfalon.players.stratego.search.kernel.assignments import (  # noqa: E402
-    AdjacencyPrior,
-    sweep_assignments,
-)
-from gonfalon.players.stratego.search.piece_logs import piece_logs  # noqa: E402
-from gonfalon.players.stratego.search.settings import LEVELS, Settings  # noqa: E402
-from gonfalon.players.stratego.search.weights import WEIGHTS, AdjacencyWeights, BehaviourWeights  # noqa: E402
+from gonfalon.players.stratego.belief import behaviour  # noqa: E402
+from gonfalon.players.stratego.belief.adjacency import WEIGHTS as ADJACENCY  # noqa: E402
+from gonfalon.players.stratego.belief.adjacency import AdjacencyWeights, adjacency_prior_of  # noqa: E402
+from gonfalon.players.stratego.belief.behaviour import BehaviourWeights, behaviour_logs  # noqa: E402
+from gonfalon.players.stratego.belief.belief import WEIGHTS, Belief  # noqa: E402
+from gonfalon.players.stratego.belief.piece_logs import piece_logs  # noqa: E402
+from gonfalon.players.stratego.kernel.assignments import AdjacencyPrior, sweep_assignments  # noqa: E402
+from gonfalon.players.stratego.knowledge.fights import fights_now  # noqa: E402
+from gonfalon.players.stratego.settings import LEVELS, Settings  # noqa: E402
 
 IDLE_ALONE = BehaviourWeights(idle=1.0, reactions=0.0, most=math.inf)
 REACTIONS_ALONE = BehaviourWeights(idle=0.0, reactions=1.0, most=math.inf)
@@ -82,14 +80,11 @@ class Position:
 
 def position_of(information: Any, opponent: str, game: int, truth: dict[int, str]) -> Position:
     """The clues of one information state."""
-    fights = current_fights(information)
+    fights = fights_now(information)
     belief = Belief(information, fights, random.Random(1), 0.0, 0.0, 0.0, n_sweeps=1)
     pieces, shape = belief.pieces, belief.logs.shape
-    deployed = piece_logs(information, pieces, 1.0, 0.0, WEIGHTS)
-    told = [
-        behaviour.behaviour_logs(information, fights, belief.hidden, belief.kinds, 1.0, weights)
-        for weights in (IDLE_ALONE, REACTIONS_ALONE)
-    ]
+    deployed = piece_logs(information, pieces, 1.0, 0.0)
+    told = [behaviour_logs(information, pieces, 1.0, weights) for weights in (IDLE_ALONE, REACTIONS_ALONE)]
     idle, reactions = np.zeros(shape), np.zeros(shape)
     for i, piece in enumerate(belief.hidden):
         for k, kind in enumerate(belief.kinds):
@@ -104,7 +99,7 @@ def position_of(information: Any, opponent: str, game: int, truth: dict[int, str
         np.where(finite, deployed, 0.0) - np.where(finite, belief.logs, 0.0),
         idle,
         reactions,
-        adjacency_prior_of(pieces, information, 1.0, AdjacencyWeights(pairs=1.0, walls=1.0)),
+        adjacency_prior_of(pieces, 1.0, AdjacencyWeights(pairs=1.0, walls=1.0)),
         next(k for k, kind in enumerate(belief.kinds) if fights.is_flag(kind)),
     )
 
@@ -136,12 +131,12 @@ def use_tables(path: str) -> None:
 def chances(position: Position, shares: Shares, n_sweeps: int) -> np.ndarray:
     """float64[hidden, 64]: chances of each hidden piece."""
     told = shares.idle * position.idle + shares.reactions * position.reactions
-    bound = WEIGHTS.behaviour.most
+    bound = behaviour.WEIGHTS.most
     logs = position.logs + shares.deployment * position.deployment + np.clip(told, -bound, bound)
     prior = position.prior
     prior = prior._replace(pairs=shares.pairs * prior.pairs, flag_walls=shares.walls * prior.flag_walls)
     kinds, rng, sums = position.kinds.copy(), np.array([12_345], np.int64), np.zeros_like(logs)
-    sweep_assignments(kinds, logs, prior, WEIGHTS.belief.burn_in, rng, sums)
+    sweep_assignments(kinds, logs, prior, WEIGHTS.burn_in, rng, sums)
     sums[:] = 0.0
     sweep_assignments(kinds, logs, prior, n_sweeps, rng, sums)
     return (sums / sums.sum(axis=1, keepdims=True))[: len(position.truth)]
@@ -164,7 +159,7 @@ def score(positions: Sequence[Position], shares: Shares, n_sweeps: int, base: Sh
         if not len(position.truth):
             continue
         rows = np.arange(len(position.truth))
-        least = WEIGHTS.belief.least_chance
+        least = WEIGHTS.least_chance
         found = chances(position, shares, n_sweeps)
         logs = np.log(np.maximum(found[rows, position.truth], least))
         if base is not None:
@@ -206,13 +201,12 @@ class Fit:
 
 def of_level(settings: Settings) -> Shares:
     """A level's shares."""
-    adjacency, behaviour = WEIGHTS.adjacency, WEIGHTS.behaviour
     return Shares(
         settings.deployment_prior,
-        settings.adjacency_prior * adjacency.pairs,
-        settings.adjacency_prior * adjacency.walls,
-        settings.behaviour_share * behaviour.idle,
-        settings.behaviour_share * behaviour.reactions,
+        settings.adjacency_prior * ADJACENCY.pairs,
+        settings.adjacency_prior * ADJACENCY.walls,
+        settings.behaviour_share * behaviour.WEIGHTS.idle,
+        settings.behaviour_share * behaviour.WEIGHTS.reactions,
     )
 
 

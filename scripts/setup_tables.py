@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Derive how people deploy (src/gonfalon/players/stratego/people.toml) from lists of their set-ups.
+"""Derive how people deploy (src/gonfalon/players/stratego/knowledge/people.toml) from lists of their set-ups.
 
-    scripts/setup_tables.py FULL SPARSE > src/gonfalon/players/stratego/people.toml
+    scripts/setup_tables.py FULL SPARSE > src/gonfalon/players/stratego/knowledge/people.toml
 
 FULL and SPARSE hold one set-up a line, 40 letters of the alphabet used by the Gravon server (A empty, B bomb, C spy, D scout,
 E miner, F sergeant ... L marshal, M flag), front row first: armies of 40 pieces and of 8. Only counts leave this script.

@@ -13,10 +13,11 @@ import pytest
 from gonfalon import arena, games, players
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import resample
+from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.squares import neighbour_names
-from gonfalon.players.stratego.odds import Odds
-from gonfalon.players.stratego.setups import roles_of
-from gonfalon.players.stratego.worth import Fights
+from gonfalon.players.stratego.knowledge.enemy import Odds
+from gonfalon.players.stratego.knowledge.fights import Fights
+from gonfalon.players.stratego.knowledge.habits import roles_of
 
 STRATEGO: Any = games.get("stratego")
 OWN = Path(__file__).parent / "mages.toml"
@@ -177,13 +178,13 @@ def test_a_silent_defeat_tells_what_the_winner_may_be():
     walk(state, "e4-e5", "e7-e6", "e5-e6")
     winner = next(p for p in STRATEGO.observe(state, 0).pieces if p.square == "e6")
     assert winner.piece == ""
-    fights = Fights("duel", False)
-    odds = Odds(STRATEGO.information_state(state, 0), fights.result, fights.rules.zones[1])
+    fights = Fights(rules_for("duel", {"aggressor_advantage": False}))
+    odds = Odds(STRATEGO.information_state(state, 0), fights)
     assert odds.of(winner) == {"marshal": 1.0}
 
 
 def test_chances_add_up_and_leave_no_piece_out():
-    fights, rng = Fights("battle", False), random.Random(3)
+    fights, rng = Fights(rules_for("battle", {"aggressor_advantage": False})), random.Random(3)
     state = STRATEGO.new(3, STRATEGO.setup("battle"))
     while state.outcome is None and state.ply < 300:
         seat = state.to_act()[0]
@@ -191,7 +192,7 @@ def test_chances_add_up_and_leave_no_piece_out():
         if state.ply % 50 or None in state.deployed:
             continue
         truth = {p.square: p.piece for p in STRATEGO.reveal(state).pieces}
-        odds = Odds(STRATEGO.information_state(state, 0), fights.result, fights.rules.zones[1])
+        odds = Odds(STRATEGO.information_state(state, 0), fights)
         for piece in STRATEGO.observe(state, 0).pieces:
             if piece.owner == 1:
                 chances = odds.of(piece)
@@ -200,7 +201,7 @@ def test_chances_add_up_and_leave_no_piece_out():
 
 
 def test_worth_follows_from_what_is_left():
-    fights = Fights("battle", False)
+    fights = Fights(rules_for("battle", {"aggressor_advantage": False}))
     army = {"marshal": 1, "general": 1, "captain": 1, "miner": 2, "scout": 2, "bomb": 3, "flag": 1}
     whole = fights.worths(army, army)
     assert whole["marshal"] > whole["general"] > whole["captain"] > whole["scout"]

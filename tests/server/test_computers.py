@@ -13,7 +13,7 @@ from gonfalon import players
 from gonfalon.core.observation import InformationState
 from gonfalon.match import table_actions
 from gonfalon.players.stratego.search.player import SearchPlayer
-from gonfalon.players.stratego.search.settings import settings_of
+from gonfalon.players.stratego.settings import settings_of
 from gonfalon.server import bots, wire
 from gonfalon.server import lobby as lobby_module
 from gonfalon.server.computer_tasks import ComputerTask

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gonfalon.players.stratego.partners.player import PartnerPlayer
-from gonfalon.players.stratego.partners.style import STYLES, Style
+from gonfalon.players.stratego.expectimax.tables import Style
+from gonfalon.players.stratego.opponents.partner import STYLES, PartnerPlayer
 from tests.players.stratego_positions import STRATEGO as STRATEGO
 from tests.players.stratego_positions import after as after
 from tests.players.stratego_positions import playing as playing

@@ -11,12 +11,12 @@ import pytest
 
 from gonfalon import games
 from gonfalon.games.stratego.ruleset.loading import SHIPPED
+from gonfalon.players.stratego.deploy.quest import place_for_quest
 from gonfalon.players.stratego.expectimax.assessment import Assessment
-from gonfalon.players.stratego.expectimax.tables import tables_of
-from gonfalon.players.stratego.partners.player import PartnerPlayer
-from gonfalon.players.stratego.partners.quest import closed_to_bearer, fit_to_quest
-from gonfalon.players.stratego.partners.style import HUNTER, STYLES, Style
-from gonfalon.players.stratego.powers import with_quest
+from gonfalon.players.stratego.expectimax.tables import Style
+from gonfalon.players.stratego.knowledge.fights import fights_now
+from gonfalon.players.stratego.opponents.partner import HUNTER, STYLES, PartnerPlayer
+from gonfalon.players.stratego.opponents.race import closed_to_bearer
 
 from .positions import STRATEGO, after, answers, playing
 
@@ -50,7 +50,7 @@ def test_evil_walls_the_entry_in_its_zone_and_puts_a_captor_before_the_other(sty
 def test_the_wall_of_the_flag_stays():
     state = STRATEGO.new(1, STRATEGO.setup("me-ring"))
     information = STRATEGO.information_state(state, 1)
-    seen, rules = information.observation, with_quest(information)
+    seen, rules = information.observation, fights_now(information).under
     assert rules is not None
     letters = sorted(kind.letter for kind in seen.kinds for _ in range(kind.counts[1]) if kind.reach)
     for flag, walls in (("a10", ("a9", "b10")), ("g8", ("g7", "f8", "h8", "g9"))):
@@ -58,7 +58,7 @@ def test_the_wall_of_the_flag_stays():
         spare = iter(letters + ["X"] * (6 - len(walls)))
         text = "deploy " + "".join(at.get(name) or next(spare) for name in seen.zone)
         for seed in SEEDS:
-            fit = fit_to_quest(text, seen, rules, random.Random(seed)).removeprefix("deploy ")
+            fit = place_for_quest(seen, rules, text, random.Random(seed)).removeprefix("deploy ")
             assert sorted(fit) == sorted(text.removeprefix("deploy "))
             assert all(fit[seen.zone.index(name)] == letter for name, letter in at.items())
 
@@ -98,8 +98,8 @@ def test_a_captor_takes_whoever_stands_on_an_entry(style: Style):
 
 def test_without_the_quest_it_would_not(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(
-        "gonfalon.players.stratego.partners.player.closed_to_bearer",
-        lambda assessment, rules, legal: np.zeros(len(legal)),
+        "gonfalon.players.stratego.opponents.partner.closed_to_bearer",
+        lambda assessment, legal: np.zeros(len(legal)),
     )
     assert "f7-f6" not in answers(before_the_mountain("j7-j6", "f4-f5", "j6-j5", "f5-f6"), HUNTER)
 
@@ -115,7 +115,5 @@ def test_a_captor_that_leaves_the_entry_opens_it_and_one_that_goes_there_closes_
 
 def gains(information: Any, moves: list[str]) -> dict[str, float]:
     """Move -> what it closes to the bearer."""
-    rules = with_quest(information)
-    assert rules is not None
-    assessment = Assessment(information, HUNTER, *tables_of(information, rules), random.Random(1))
-    return dict(zip(moves, closed_to_bearer(assessment, rules, moves).tolist(), strict=True))
+    assessment = Assessment(information, HUNTER, random.Random(1))
+    return dict(zip(moves, closed_to_bearer(assessment, moves).tolist(), strict=True))

@@ -9,9 +9,8 @@ import pytest
 
 from gonfalon.games.stratego.squares import square_of, steps_between
 from gonfalon.players.stratego.expectimax.assessment import Assessment
-from gonfalon.players.stratego.expectimax.tables import tables_of
-from gonfalon.players.stratego.partners.player import PartnerPlayer
-from gonfalon.players.stratego.partners.style import HUNTER, MISER, PROBER, STYLES, Style
+from gonfalon.players.stratego.expectimax.tables import Style
+from gonfalon.players.stratego.opponents.partner import HUNTER, MISER, PROBER, STYLES, PartnerPlayer
 
 from .positions import STRATEGO, after, answers, playing
 
@@ -118,8 +117,7 @@ def test_the_hunter_closes_in_with_both_of_a_pair():
 def mind_of(state: Any, style: Style) -> Assessment:
     """What a partner makes of the moment for red."""
     information = STRATEGO.information_state(state, 0)
-    fights, duels = tables_of(information, None)
-    return Assessment(information, style, fights, duels, random.Random(0))
+    return Assessment(information, style, random.Random(0))
 
 
 # ---- against an opponent that does nothing ---------------------------------------------------------------------------

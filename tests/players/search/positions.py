@@ -9,13 +9,12 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
-from gonfalon.players.stratego.search.clock import SearchClock
-from gonfalon.players.stratego.search.context import context_of
-from gonfalon.players.stratego.search.kernel import tree
+from gonfalon.players.stratego.clock import SearchClock
+from gonfalon.players.stratego.decision import context_of
+from gonfalon.players.stratego.kernel import tree
+from gonfalon.players.stratego.knowledge.fights import Fights
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.settings import Settings
-from gonfalon.players.stratego.search.weights import WEIGHTS, Weights
-from gonfalon.players.stratego.worth import Fights
+from gonfalon.players.stratego.settings import Settings
 from tests.players.stratego_positions import STRATEGO as STRATEGO
 from tests.players.stratego_positions import after as after
 from tests.players.stratego_positions import playing as playing
@@ -93,21 +92,19 @@ def walk(
         state.step(seat, lively(state, seat, rng, restless))
 
 
-def search_of(
-    state: Any, seat: int, seed: int = 1, settings: Settings | None = None, weights: Weights = WEIGHTS
-) -> MoveSearch:
+def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> MoveSearch:
     """A seat's search before it decides."""
     information = STRATEGO.information_state(state, seat)
     buffers = tree.new_buffers(0)
     rng = random.Random(seed)
     settings = settings or Settings()
-    context = context_of(information, rng, settings, weights)
+    context = context_of(information, rng, settings)
     return MoveSearch(context, rng, buffers, clock_from_now(settings.ms))
 
 
 def clock_from_now(ms: float = 0.0) -> SearchClock:
     """The clock of a decision that begins now; without a limit for 0 ms."""
-    return SearchClock(time.perf_counter(), ms, WEIGHTS.clock)
+    return SearchClock(time.perf_counter(), ms)
 
 
 def true_kinds(state: Any) -> dict[int, str]:

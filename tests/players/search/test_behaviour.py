@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from gonfalon.players.stratego.search.behaviour import BehaviourObserver, tables
-from gonfalon.players.stratego.search.idle_turns import CLASS_ENDS, log_first_move, log_unmoved
-from gonfalon.players.stratego.worth import fights_of
+from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players.stratego.belief.behaviour import CLASS_ENDS, log_first_move, log_unmoved, tables
+from gonfalon.players.stratego.knowledge.behaviour import BehaviourObserver
+from gonfalon.players.stratego.knowledge.fights import fights_of
 
 from . import test_powers as powers
 from .positions import MIX_IDS, MIXES, STRATEGO, walk
@@ -33,7 +34,7 @@ def squares(state: Any, side: int) -> dict[str, int]:
 
 @pytest.mark.parametrize(("walk", "variant", "options"), WALKS, ids=[*MIX_IDS, *powers.IDS])
 def test_idle_turns_are_what_counting_from_the_boards_gives(walk: Any, variant: str, options: dict[str, Any]):
-    near = fights_of(variant, False).near
+    near = fights_of(rules_for(variant, {"aggressor_advantage": False})).near
     idle: dict[tuple[int, int], float] = defaultdict(float)
     first: dict[tuple[int, int], float] = {}
     before: list[tuple[set[int], dict[str, int]]] = []

@@ -17,20 +17,22 @@ from gonfalon import players
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import RESCUE
-from gonfalon.players.stratego.search import behaviour
-from gonfalon.players.stratego.search import belief as beliefs
-from gonfalon.players.stratego.search.behaviour import (
+from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players.stratego.belief.behaviour import (
     LOSES,
     TIES,
     WINS,
-    BehaviourObserver,
     behaviour_logs,
+    pace_of,
     relation,
+    tables,
 )
-from gonfalon.players.stratego.search.belief import Belief
-from gonfalon.players.stratego.search.idle_turns import pace_of
-from gonfalon.players.stratego.search.weights import WEIGHTS
-from gonfalon.players.stratego.worth import fights_of
+from gonfalon.players.stratego.belief.behaviour import WEIGHTS as BEHAVIOUR
+from gonfalon.players.stratego.belief.belief import WEIGHTS as BELIEF
+from gonfalon.players.stratego.belief.belief import Belief, log_likelihood
+from gonfalon.players.stratego.knowledge.behaviour import observed
+from gonfalon.players.stratego.knowledge.fights import fights_now, fights_of
+from gonfalon.players.stratego.knowledge.record import Record
 
 from .positions import (
     MIX_IDS,
@@ -56,7 +58,7 @@ def belief_of(
     **more: Any,
 ) -> Belief:
     information = STRATEGO.information_state(state, seat)
-    fights = fights_of(information.variant, bool(information.options["aggressor_advantage"]))
+    fights = fights_now(information)
     return Belief(information, fights, random.Random(seed), deployment_prior, behaviour_share, **more)
 
 
@@ -78,7 +80,7 @@ def test_assignments_keep_to_the_counts_and_to_what_was_seen(variant: str, optio
             assert all(number <= belief.pieces.pool[name] for name, number in given.items())
             for piece, kind in zip(belief.hidden, assignment.tolist(), strict=True):
                 name = belief.kinds[kind]
-                assert name in belief.memory.bounds.get(piece.id, belief.kinds)
+                assert name in belief.record.bounds.get(piece.id, belief.kinds)
                 assert not piece.moved or belief.fights.pieces[name].reach > 0
     assert n >= 3
 
@@ -114,7 +116,7 @@ def test_a_piece_that_came_back_unnamed_may_be_what_it_is():
                 assert np.isfinite(belief.logs[row, belief.index[truth[piece.id]]])
                 assert truth[piece.id] in pieces.may_be(piece)
             assert belief.logs.max() < np.inf
-            assert not (belief.logs == belief.weights.contradiction).any()
+            assert not (belief.logs == BELIEF.contradiction).any()
             back = [piece.id for piece in belief.hidden if piece.id in pieces.returned]
             n += len(back)
             named += sum(truth[piece] not in belief.left for piece in back)
@@ -135,7 +137,7 @@ def test_chances_add_up_and_allow_the_truth(variant: str, options: dict[str, Any
             assert sum(belief.of(piece.id).values()) == pytest.approx(1.0)
         for piece in belief.known:
             assert belief.of(piece) == {truth[piece]: 1.0}
-        total, n = beliefs.log_likelihood(belief, truth)
+        total, n = log_likelihood(belief, truth)
         assert n == len(belief.hidden)
         assert total <= 0
 
@@ -307,8 +309,8 @@ def reactions(state: Any, seat: int) -> list[tuple[str, str, str]]:
     """(what, square the hidden piece was deployed on, kind it faced), as the seat's observer notes them."""
     noted: list[Any] = []
     information = STRATEGO.information_state(state, seat)
-    near = fights_of(information.variant, False).near
-    BehaviourObserver(seat, behaviour.own_kinds(information), near, noted.append).hear(information.events)
+    for some in observed(information, Record(information, fights_now(information)))[1].values():
+        noted += some
     return [(one.what, f"{chr(97 + one.piece % 16)}{one.piece // 16 + 1}", one.other) for one in noted]
 
 
@@ -347,20 +349,17 @@ def test_a_piece_that_could_have_won_and_stayed_is_no_winner():
     state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
     information = STRATEGO.information_state(state, 0)
     hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
-    fights = fights_of("duel", False)
-    kinds = [kind.id for kind in information.observation.kinds]
-    only_first = replace(WEIGHTS.behaviour, idle=0.0)
-    told = behaviour_logs(information, fights, hidden, kinds, 1.0, only_first)
-    assert behaviour.tables()["attacked"]["wins"] > behaviour.tables()["attacked"]["loses"]
-    assert behaviour_logs(information, fights, hidden, kinds, 0.0) == dict.fromkeys(told, 0.0)
-    stayed = told[hidden[0].id, "marshal"] - only_first.reactions * math.log(
-        behaviour.tables()["near"]["wins"]
-    )
+    pieces = replace(search_of(state, 0).context.belief.pieces, hidden=hidden)
+    only_first = replace(BEHAVIOUR, idle=0.0)
+    told = behaviour_logs(information, pieces, 1.0, only_first)
+    assert tables()["attacked"]["wins"] > tables()["attacked"]["loses"]
+    assert behaviour_logs(information, pieces, 0.0) == dict.fromkeys(told, 0.0)
+    stayed = told[hidden[0].id, "marshal"] - only_first.reactions * math.log(tables()["near"]["wins"])
     assert stayed < told[hidden[0].id, "bomb"] == 0.0
 
 
 def test_the_pace_of_a_side_follows_how_soon_it_moves_its_pieces():
-    rates = behaviour.tables()["starts"]["any"]
+    rates = tables()["starts"]["any"]
     slow = [(6.0, False)] * 20 + [(4.0, True)] * 4
     quick = [(0.4, True)] * 20 + [(0.5, False)] * 6
     assert pace_of(slow, rates, 0.8) < 0.8 < 1.1 < pace_of(quick, rates, 0.8)
@@ -373,7 +372,7 @@ def test_a_piece_that_nobody_knows_frightens_nobody():
 
 
 def test_what_fights_tell_of_each_other():
-    fights = fights_of("battle", False)
+    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
     assert relation(fights, "general", "marshal") == LOSES
     assert relation(fights, "marshal", "general") == WINS
     assert relation(fights, "spy", "marshal") == WINS
@@ -388,13 +387,11 @@ def test_behaviour_weighs_within_its_bounds_and_says_nothing_of_what_cannot_act(
         if state.ply % 60 != 5:
             continue
         search, information = search_of(state, seat), STRATEGO.information_state(state, seat)
-        told = behaviour_logs(
-            information, search.context.fights, search.context.belief.hidden, search.context.belief.kinds
-        )
+        told = behaviour_logs(information, search.context.belief.pieces)
         assert set(told) == {
             (p.id, kind) for p in search.context.belief.hidden for kind in search.context.belief.kinds
         }
-        assert all(abs(value) <= WEIGHTS.behaviour.most for value in told.values())
+        assert all(abs(value) <= BEHAVIOUR.most for value in told.values())
         n += 1
     assert n
 
@@ -403,9 +400,9 @@ def test_standing_still_beside_the_enemy_tells_nothing_of_what_cannot_move():
     state = after(
         playing("duel", {"f4": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"}), "f4-f6", "a7-a8", "f6-f5"
     )
-    search, information = search_of(state, 1), STRATEGO.information_state(state, 0)
+    information = STRATEGO.information_state(state, 0)
     assert reactions(state, 0) == [("stayed", "f7", "scout")]
     hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
-    told = behaviour_logs(information, search.context.fights, hidden, search.context.belief.kinds)
+    told = behaviour_logs(information, replace(search_of(state, 0).context.belief.pieces, hidden=hidden))
     assert told[hidden[0].id, "bomb"] == told[hidden[0].id, "flag"] == 0.0
     assert told[hidden[0].id, "marshal"] < 0.0

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 
 from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.players.stratego import setups
-from gonfalon.players.stratego.search import clock as clocks
-from gonfalon.players.stratego.search.clock import SearchClock
-from gonfalon.players.stratego.search.settings import settings_of
-from gonfalon.players.stratego.search.weights import WEIGHTS
+from gonfalon.players.stratego import clock as clocks
+from gonfalon.players.stratego.clock import WEIGHTS as CLOCK
+from gonfalon.players.stratego.clock import SearchClock
+from gonfalon.players.stratego.deploy import people
+from gonfalon.players.stratego.deploy.people import careful
+from gonfalon.players.stratego.settings import settings_of
 
 from .positions import STRATEGO, search_of, walk
 
@@ -45,7 +46,7 @@ def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 def clock_of(hands: Hands, ms: float) -> SearchClock:
-    return SearchClock(hands.seconds, ms, WEIGHTS.clock)
+    return SearchClock(hands.seconds, ms)
 
 
 def test_nodes_are_planned_by_the_slowest_board_and_the_time_that_is_left(hands: Hands):
@@ -66,7 +67,7 @@ def test_on_a_shared_core_fewer_nodes_are_planned(hands: Hands):
     clock = clock_of(hands, 100)
     clock.note(5_000, 5.0)
     hands.go_on(0.04, 0.5)
-    share = (20 + WEIGHTS.clock.head_start) / (40 + WEIGHTS.clock.head_start)
+    share = (20 + CLOCK.head_start) / (40 + CLOCK.head_start)
     assert clock.core_share() == pytest.approx(share)
     assert clock.pause == pytest.approx(20)  # another one as long has room
     assert clock.nodes_left(1 << 40) == pytest.approx(1_000 * (0.95 * 80 - 40) * share, abs=1)
@@ -83,8 +84,8 @@ def test_a_pause_is_kept_room_for_but_never_much(hands: Hands):
     assert clock.rest().end() == pytest.approx(93)
     hands.go_on(0.05, 0.0)
     assert not clock.is_late()
-    assert clock.end() == pytest.approx(100 * (1 - WEIGHTS.clock.most_reserve))
-    assert SearchClock(hands.seconds, 100, WEIGHTS.clock, pause=4.0).end() == pytest.approx(96)
+    assert clock.end() == pytest.approx(100 * (1 - CLOCK.most_reserve))
+    assert SearchClock(hands.seconds, 100, pause=4.0).end() == pytest.approx(96)
 
 
 def test_a_part_has_its_share_of_what_is_left_however_late_it_begins(hands: Hands):
@@ -108,26 +109,26 @@ def test_portions_of_work_end_with_the_time(hands: Hands):
         done.append(n)
         hands.go_on(0.03)
     assert done == [60] * 4
-    assert list(SearchClock(0.0, 0.0, WEIGHTS.clock).chunks(1_000, 60)) == [1_000]
+    assert list(SearchClock(0.0, 0.0).chunks(1_000, 60)) == [1_000]
     hands.go_on(1.0)
-    assert list(SearchClock(10.0, 100.0, WEIGHTS.clock).chunks(130, 60)) == [60]
+    assert list(SearchClock(10.0, 100.0).chunks(130, 60)) == [60]
 
 
 def test_a_long_history_is_not_read_for_behaviour_where_time_is_short(hands: Hands):
     assert clock_of(hands, 100).has_time_to_read(600)
     assert not clock_of(hands, 20).has_time_to_read(600)
-    assert SearchClock(0.0, 0.0, WEIGHTS.clock).has_time_to_read(10_000)
+    assert SearchClock(0.0, 0.0).has_time_to_read(10_000)
 
 
 def test_a_board_that_is_too_short_to_be_timed_is_passed_over(hands: Hands):
     clock = clock_of(hands, 100)
-    clock.note(WEIGHTS.clock.least_nodes - 1, 50.0)
+    clock.note(CLOCK.least_nodes - 1, 50.0)
     assert clock.nodes_left(123_456) == 123_456
 
 
 def test_without_a_limit_the_clock_is_not_read(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(clocks, "time", SimpleNamespace())
-    clock = SearchClock(0.0, 0.0, WEIGHTS.clock)
+    clock = SearchClock(0.0, 0.0)
     assert clock.nodes_left(5) == 5
     assert not clock.is_late()
 
@@ -138,8 +139,8 @@ def test_when_a_budget_is_used_up_at_once_the_answer_is_the_best_of_one_board(bu
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 41, 90) if s.ply == 60)
     timed = search_of(state, seat, settings=settings_of(6, **budget)._replace(noise=0.0))
     assert timed.choose() == timed.legal[int(np.argmax(timed.values))]
-    assert timed.depth == 1
-    assert timed.nodes >= len(timed.legal)
+    assert timed.tree.depth == 1
+    assert timed.tree.nodes >= len(timed.legal)
     assert len(set(timed.values)) > 1
 
 
@@ -153,7 +154,7 @@ def test_a_board_stops_at_the_nodes_that_fit(monkeypatch: pytest.MonkeyPatch):
     assert search.choose() in search.legal
     assert 200 < max(searched) <= 202
     assert searched[-1] == max(searched)
-    assert 1 <= search.depth < 6
+    assert 1 <= search.tree.depth < 6
 
 
 def test_no_deployment_is_drawn_when_it_is_late(monkeypatch: pytest.MonkeyPatch):
@@ -161,9 +162,9 @@ def test_no_deployment_is_drawn_when_it_is_late(monkeypatch: pytest.MonkeyPatch)
     seen = STRATEGO.observe(state, 0)
     assert isinstance(seen, StrategoObservation)
     drawn: list[str] = []
-    believable = setups.believable
-    monkeypatch.setattr(setups, "believable", lambda *given: drawn.append(believable(*given)) or drawn[-1])
+    draw = people.believable
+    monkeypatch.setattr(people, "believable", lambda *given: drawn.append(draw(*given)) or drawn[-1])
     for late, n in ((lambda: True, 1), (lambda: len(drawn) >= 3, 3), (lambda: False, 5)):
         drawn.clear()
-        assert setups.careful(seen, random.Random(1), 5, late) in drawn
+        assert careful(seen, random.Random(1), 5, late) in drawn
         assert len(drawn) == n

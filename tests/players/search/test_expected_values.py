@@ -10,12 +10,12 @@ import pytest
 
 from gonfalon import games
 from gonfalon.core.game import resample
-from gonfalon.players.stratego.search import move_search
-from gonfalon.players.stratego.search.context import SearchContext, context_of
+from gonfalon.players.stratego.decision import SearchContext, context_of
+from gonfalon.players.stratego.kernel import tree
+from gonfalon.players.stratego.search import expected_values as expected
 from gonfalon.players.stratego.search.expected_values import expected_values, mean_of_both
-from gonfalon.players.stratego.search.kernel import tree
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.settings import LEVELS, Settings
+from gonfalon.players.stratego.settings import LEVELS, Settings
 
 from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, search_of, walk
 
@@ -102,10 +102,10 @@ def test_the_search_answers_by_the_mean(monkeypatch: pytest.MonkeyPatch):
     plain.choose()
     wanted = plain.legal[int(np.argsort(plain.values)[-2])]
 
-    def insists(_context: SearchContext, _rng: random.Random, legal: list[str]) -> np.ndarray:
+    def insists(_context: SearchContext, _rng: random.Random, legal: list[str], _clock: Any) -> np.ndarray:
         return np.array([1_600.0 if text == wanted else 0.0 for text in legal])
 
-    monkeypatch.setattr(move_search, "expected_values", insists)
+    monkeypatch.setattr(expected, "expected_values", insists)
     assert search_of(state, seat, settings=SMALL).choose() != wanted
     assert search_of(state, seat, settings=SMALL._replace(expected_share=1.0)).choose() == wanted
 
@@ -117,7 +117,7 @@ def test_a_short_limit_of_time_leaves_it_out(monkeypatch: pytest.MonkeyPatch):
         asked.append(context.settings.ms)
         return np.zeros(len(legal))
 
-    monkeypatch.setattr(move_search, "expected_values", counted)
+    monkeypatch.setattr(expected, "expected_values", counted)
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 3, 40) if s.ply == 20)
     information = STRATEGO.information_state(state, seat)
     for ms in (0.5, 60_000, 0.0):

@@ -11,9 +11,8 @@ from gonfalon import players
 from gonfalon.core.events import Event
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView
-from gonfalon.players.stratego.search.forgetting import forget
-from gonfalon.players.stratego.search.settings import LEVELS
-from gonfalon.players.stratego.search.weights import WEIGHTS
+from gonfalon.players.stratego.knowledge.forgetting import RANK_BONUS, forget
+from gonfalon.players.stratego.settings import LEVELS
 
 from .positions import MIX_IDS, MIXES, STRATEGO, playing, walk
 
@@ -41,9 +40,7 @@ def views(information: InformationState) -> Any:
 
 @pytest.mark.parametrize("life", [8, 30])
 def test_half_of_the_lowest_are_forgotten_after_a_life(life: int):
-    assert n_kept("scout", life, life) == pytest.approx(
-        400 * 0.5 ** (1 / (1 + WEIGHTS.forgetting.rank_bonus)), abs=40
-    )
+    assert n_kept("scout", life, life) == pytest.approx(400 * 0.5 ** (1 / (1 + RANK_BONUS)), abs=40)
     assert n_kept("spy", life, life) == pytest.approx(200, abs=40)
 
 

@@ -91,9 +91,9 @@ def test_the_values_are_the_means_of_the_boards_they_come_from():
     state = after(playing("duel", {"e4": "9", "a1": "F"}, {"f7": "2", "j10": "F"}), "e4-e5", "f7-f6")
     search = search_of(state, 0)
     search.choose()
-    assert search.board_values.shape[1] == len(search.legal)
-    assert search.board_values.mean(axis=0) == pytest.approx(search.values)
-    assert np.ptp(search.board_values, axis=0).max() > 0
+    assert search.tree.board_values.shape[1] == len(search.legal)
+    assert search.tree.board_values.mean(axis=0) == pytest.approx(search.values)
+    assert np.ptp(search.tree.board_values, axis=0).max() > 0
 
 
 def test_hints_are_told_in_games_of_the_family_alone():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 import time
-from itertools import islice, pairwise
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -14,16 +14,16 @@ import pytest
 from gonfalon import games, players
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.ruleset.loading import SHIPPED
+from gonfalon.players.stratego.deploy.people import believable, careful
+from gonfalon.players.stratego.knowledge.habits import roles_of
 from gonfalon.players.stratego.search.player import SearchPlayer
-from gonfalon.players.stratego.search.settings import (
+from gonfalon.players.stratego.settings import (
     LEVELS,
     MORE_DEPTH,
     MOST_PLAYOUTS,
     UNLIMITED_NODES,
-    Settings,
     settings_of,
 )
-from gonfalon.players.stratego.setups import believable, careful, roles_of
 
 from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, search_of, walk
 
@@ -98,33 +98,6 @@ def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, An
 def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, Any]):
     for level in LEVELS:
         played(variant, options, (level, len(LEVELS) + 1 - level), level, 2000)
-
-
-BACK_ROWS = ("1", "2"), ("9", "10")
-
-
-@pytest.mark.parametrize("variant", ["battle", "duel"])
-def test_a_first_step_out_of_the_back_rows_is_marked_down(variant: str):
-    """By so much as the level says, and nothing else is; in Duel nothing, for so few pieces hide nothing."""
-    counted = {0.0: 0, -100.0: 0}
-    for state, seat in islice(walk(variant, {}, 3, 300), 1, None, 7):
-        pieces = {piece.square: piece for piece in STRATEGO.observe(state, seat).pieces}
-        free, kept = (
-            search_of(
-                state,
-                seat,
-                settings=Settings(noise=0.0, guard_cost=0.0, back_row_cost=rest, n_boards=1, depth=1),
-            )
-            for rest in (0.0, 1.0)
-        )
-        for text in free.legal:
-            source = text.partition("-")[0]
-            rests = variant == "battle" and source[1:] in BACK_ROWS[seat] and not pieces[source].moved
-            cost = kept.moves.bonus(text) - free.moves.bonus(text)
-            assert cost == pytest.approx(-100.0 if rests else 0.0)
-            counted[-100.0 if rests else 0.0] += 1
-    assert counted[0.0] > 10
-    assert (counted[-100.0] > 10) == (variant == "battle")
 
 
 def test_only_the_two_highest_levels_rest_and_know_endings():
@@ -299,8 +272,8 @@ def test_without_a_time_limit_the_whole_depth_is_looked_at():
     state, seat = next((s, seat) for s, seat in walk(OWN, {}, 43, 40) if s.ply == 12)
     search = search_of(state, seat, settings=settings)
     assert search.choose() in search.legal
-    assert search.depth == settings.depth
-    assert search.nodes > len(search.legal)
+    assert search.tree.depth == settings.depth
+    assert search.tree.nodes > len(search.legal)
 
 
 def test_a_time_limit_is_kept_within_reason():

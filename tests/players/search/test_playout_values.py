@@ -12,14 +12,14 @@ from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import CODE_STEP, KIND_BITS, MOVED, OVER, SHOWN
 from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search import move_search
-from gonfalon.players.stratego.search.action_codes import action_code
-from gonfalon.players.stratego.search.context import context_of
-from gonfalon.players.stratego.search.kernel import playouts, tree
+from gonfalon.players.stratego.decision import context_of
+from gonfalon.players.stratego.kernel import playouts, tree
+from gonfalon.players.stratego.kernel.eval_weights import UNIT
+from gonfalon.players.stratego.search import playout_values
+from gonfalon.players.stratego.search.boards import action_code
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.playout_values import Playouts, with_playouts
-from gonfalon.players.stratego.search.settings import LEVELS, MOST_PLAYOUTS, Settings, settings_of
-from gonfalon.players.stratego.search.weights import UNIT, PlayoutWeights
+from gonfalon.players.stratego.search.playout_values import WEIGHTS, Playouts, with_playouts
+from gonfalon.players.stratego.settings import LEVELS, MOST_PLAYOUTS, Settings, settings_of
 
 from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, walk
 
@@ -46,16 +46,7 @@ def next_action(search: MoveSearch, board: Any, seed: int, stamp: int = 0) -> in
     one = Playouts(search.context, search.evaluation, random.Random(1))
     playouts.write_known(search.context.tables, one.worth, one.policy, one.buffers)
     one.buffers.rng[0] = seed
-    return playouts.choose_action(
-        board,
-        search.context.tables,
-        one.buffers,
-        search.context.seat,
-        one.hidden_gains,
-        one.distances,
-        one.policy,
-        stamp,
-    )
+    return playouts.choose_action(board, search.context.tables, one.buffers, one.policy, stamp)
 
 
 # ---- what they play ------------------------------------------------------------------------------------------------------
@@ -138,15 +129,15 @@ def test_they_see_nothing_that_is_hidden_from_the_seat():
 
 
 def test_what_is_unsure_counts_less():
-    weights, values = PlayoutWeights(), np.array([100.0, 90.0, -900.0, 80.0])
+    values = np.array([100.0, 90.0, -900.0, 80.0])
     chosen = np.array([0, 1, 3])
     sure = np.array([[0.0, 200.0, -50.0]] * 4)
     unsure = sure + np.array([[0.0, 900.0, 0.0], [0.0, -900.0, 0.0]] * 2)
-    by_sure, by_unsure = (with_playouts(values, found, chosen, weights) for found in (sure, unsure))
+    by_sure, by_unsure = (with_playouts(values, found, chosen) for found in (sure, unsure))
     assert by_sure[:2].tolist() == [100.0, 195.0]
     assert by_sure[0] < by_unsure[1] < by_sure[1]
     assert by_sure[2] < by_sure[[0, 1, 3]].min() - 900
-    assert with_playouts(values, sure[:1], chosen, weights) is values
+    assert with_playouts(values, sure[:1], chosen) is values
 
 
 @pytest.fixture
@@ -163,12 +154,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[list[int]]:
             asked[-1] = [asked[-1][0] + len(boards), len(codes)]
             return super().values(boards, codes)
 
-    monkeypatch.setattr(move_search, "Playouts", Counted)
+    monkeypatch.setattr(playout_values, "Playouts", Counted)
     return asked
 
 
 def test_only_close_actions_are_played_on(asked: list[list[int]]):
-    weights = PlayoutWeights()
     wanted: list[list[int]] = []
     for state, seat in walk("battle", {}, 3, 60):
         if state.ply % 6:
@@ -176,8 +166,8 @@ def test_only_close_actions_are_played_on(asked: list[list[int]]):
         plain, search = search_at(state, seat, SMALL._replace(playouts=0)), search_at(state, seat)
         plain.choose()
         search.choose()
-        near = int((plain.values >= plain.values.max() - UNIT * weights.gap).sum())
-        wanted += [[SMALL.playouts, min(near, weights.moves)]] if near > 1 else []
+        near = int((plain.values >= plain.values.max() - UNIT * WEIGHTS.gap).sum())
+        wanted += [[SMALL.playouts, min(near, WEIGHTS.moves)]] if near > 1 else []
         assert search.values.shape == plain.values.shape
         assert np.isfinite(search.values).all()
     assert asked == wanted

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from gonfalon import players
+from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players.stratego.knowledge.fights import fights_of
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.settings import LEVELS
-from gonfalon.players.stratego.worth import fights_of
+from gonfalon.players.stratego.settings import LEVELS
 
 from .positions import STRATEGO, after, steps_from
 from .test_guard import BLUE, RED, deployed, knowing, placed
@@ -170,7 +171,7 @@ bomb = 2
 
 def hunts_the_miner(variant: str) -> Policy:
     """Takes what it beats, else comes nearer to the miner, and keeps away from what beats it. It knows what everything is."""
-    fights = fights_of(variant, False)
+    fights = fights_of(rules_for(variant, {"aggressor_advantage": False}))
 
     def chosen(state: Any, seat: int, rng: random.Random) -> str:
         at = {piece.square: piece for piece in STRATEGO.reveal(state).pieces}
@@ -221,7 +222,7 @@ captain = 1
 
 def evades(variant: str) -> Policy:
     """Never attacks, keeps a step from the hunters and goes where it has most room: squares it reaches before they do."""
-    fights = fights_of(variant, False)
+    fights = fights_of(rules_for(variant, {"aggressor_advantage": False}))
 
     def chosen(state: Any, seat: int, rng: random.Random) -> str:
         seen = STRATEGO.observe(state, seat)

@@ -23,13 +23,14 @@ from gonfalon.games.stratego.kernel.layout import (
 from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.powers import power_of, user_of
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search.action_codes import action_code
-from gonfalon.players.stratego.search.context import context_of, impatience_of, search_tables
-from gonfalon.players.stratego.search.kernel import power_eval, power_moves, tree
-from gonfalon.players.stratego.search.kernel.eval_weights import N_STRIKES, position_value
+from gonfalon.players.stratego.decision import context_of, search_tables
+from gonfalon.players.stratego.kernel import power_eval, power_moves, tree
+from gonfalon.players.stratego.kernel.eval_weights import N_STRIKES, position_value
+from gonfalon.players.stratego.knowledge.turns import impatience
+from gonfalon.players.stratego.search.boards import action_code
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.search.power_root_moves import PowerRootMoves
-from gonfalon.players.stratego.search.settings import Settings
+from gonfalon.players.stratego.search.power_moves import PowerRootMoves
+from gonfalon.players.stratego.settings import Settings
 
 from .positions import after, clock_from_now, playing
 from .test_tree import BIG, Plain
@@ -288,7 +289,7 @@ def test_the_search_is_the_plain_one(variant: str, seed: int):
         n += 1
         search = search_of(state, seat)
         board = search.sampler.sample(search.context.belief.assignments(1))[0]
-        plain, buffers = PlainActs(search.context.tables, search.evaluation.eval_weights), search.buffers
+        plain, buffers = PlainActs(search.context.tables, search.evaluation.eval_weights), search.tree.buffers
         for depth in range(deepest + 1):
             truth = plain.value(board, depth)
             for alpha, beta in ((-BIG, BIG), (-BIG, truth), (truth, BIG), (truth - 50, truth + 50)):
@@ -385,7 +386,7 @@ def test_shots_that_take_end_the_quiet_and_others_do_not():
         search, information = search_of(state, seat), TRILOGY.information_state(state, seat)
         quiet = search.context.seen.limits.quiet_draw - search.context.seen.limits.quiet_left
         met[quiet > 20] += 1
-        assert (impatience_of(information, True) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
+        assert (impatience(information, True) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
     assert met[True]
     assert met[False]
 

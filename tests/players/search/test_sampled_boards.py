@@ -14,8 +14,8 @@ from gonfalon.games.stratego.kernel.layout import CODE_STEP, MOVED, PLAY, RESCUE
 from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.games.stratego.squares import square_of
-from gonfalon.players.stratego.search.action_codes import action_code
-from gonfalon.players.stratego.search.context import search_tables
+from gonfalon.players.stratego.decision import search_tables
+from gonfalon.players.stratego.search.boards import action_code
 
 from .positions import MIX_IDS, MIXES, lively, search_of, true_kinds, walk
 

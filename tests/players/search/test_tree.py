@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -25,12 +24,15 @@ from gonfalon.games.stratego.kernel.layout import (
 )
 from gonfalon.games.stratego.kernel.legal import is_barred, write_actions, write_moves
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.search.action_codes import action_code
-from gonfalon.players.stratego.search.kernel import tree
-from gonfalon.players.stratego.search.kernel.eval_weights import displacement_gain, position_value
-from gonfalon.players.stratego.search.kernel.power_eval import expected_attack_gain
-from gonfalon.players.stratego.search.settings import Settings
-from gonfalon.players.stratego.search.weights import UNIT, WEIGHTS, Weights
+from gonfalon.players.stratego.kernel import tree
+from gonfalon.players.stratego.kernel.eval_weights import UNIT, displacement_gain, position_value
+from gonfalon.players.stratego.kernel.power_eval import expected_attack_gain
+from gonfalon.players.stratego.search import root
+from gonfalon.players.stratego.search.boards import action_code
+
+##OLD WEIGHTS, Weights
+from gonfalon.players.stratego.settings import Settings
+from gonfalon.players.stratego.terms import material
 
 from .positions import OWN, STRATEGO, TOURNAMENT, after, playing, search_of, walk
 
@@ -122,7 +124,7 @@ class Plain:
 
 def searched(search: Any, state: Any, depth: int, alpha: int = -BIG, beta: int = BIG) -> int:
     """The same by the compiled search, its table wiped."""
-    buffers = search.buffers
+    buffers = search.tree.buffers
     buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
     buffers.budget[:] = 0, 1 << 50
     buffers.stack[0] = state
@@ -192,14 +194,20 @@ def test_the_table_of_positions_changes_no_value_where_all_is_known(variant: str
     options = {"two_square_limit": 0, "quiet_draw": 0, "chase": "off"}
     for search, board, plain in sampled(variant, options, 12, 0.1, 3):
         board["flag"] |= np.where(board["board"] != 0, SHOWN, 0).astype(np.int8)
-        search.buffers = tree.new_buffers(12)
+        search.tree.buffers = tree.new_buffers(12)
         deepest = 3 if variant == OWN else 2
-        search.buffers.keys[:] = 0
-        search.buffers.budget[:] = 0, 1 << 50
+        search.tree.buffers.keys[:] = 0
+        search.tree.buffers.budget[:] = 0, 1 << 50
         for depth in range(1, deepest + 1):
-            search.buffers.stack[0] = board
+            search.tree.buffers.stack[0] = board
             found = tree.search(
-                search.buffers, search.context.tables, search.evaluation.eval_weights, 0, depth, -BIG, BIG
+                search.tree.buffers,
+                search.context.tables,
+                search.evaluation.eval_weights,
+                0,
+                depth,
+                -BIG,
+                BIG,
             )
             assert found == plain.value(board, depth)
 
@@ -256,7 +264,7 @@ def test_a_move_changes_the_worth_by_what_it_says(variant: str, options: dict[st
 def judged(search: Any, board: Any, depth: int, variate: Any, margin: int, budget: int = 1 << 50) -> Any:
     """tree.evaluate_root of all legal actions: (did it end?, the values, nodes)."""
     codes = np.array([action_code(search.context.rules, text) for text in search.legal], np.int32)
-    found, buffers = np.zeros(len(codes), np.int64), search.buffers
+    found, buffers = np.zeros(len(codes), np.int64), search.tree.buffers
     buffers.keys[:], buffers.frames[:, tree.KILLER_A :] = 0, -1
     buffers.budget[:] = 0, budget
     done = tree.evaluate_root(
@@ -303,14 +311,9 @@ def test_root_actions_are_told_apart_within_the_margin(variant: str, depth: int)
     assert n_cut
 
 
-def with_margin(margin: float) -> Weights:
-    """The weights with another margin."""
-    return replace(WEIGHTS, root=replace(WEIGHTS.root, margin=margin))
-
-
 def test_a_bonus_counts_before_the_margin_does(monkeypatch: pytest.MonkeyPatch):
     """A move marked down by more than the margin does not lose to one that the search only knows to be worse still."""
-    rng, n_marked, walked = random.Random(4), 0, walk("duel", {}, 6, 200)
+    usual, rng, n_marked, walked = root.MARGIN, random.Random(4), 0, walk("duel", {}, 6, 200)
     for state, seat in islice(walked, 5, None, 9):
         if STRATEGO.observe(state, seat).kind != "move":
             continue
@@ -318,8 +321,9 @@ def test_a_bonus_counts_before_the_margin_does(monkeypatch: pytest.MonkeyPatch):
         plain = search_of(state, seat, settings=settings)
         bonuses = {text: rng.choice((0.0, -50.0 * UNIT)) for text in plain.legal}
         chosen = []
-        for margin in (WEIGHTS.root.margin, float(1 << 30)):
-            search = search_of(state, seat, settings=settings, weights=with_margin(margin))
+        for margin in (usual, float(1 << 30)):
+            monkeypatch.setattr(root, "MARGIN", margin)
+            search = search_of(state, seat, settings=settings)
             monkeypatch.setattr(search.moves, "bonus", bonuses.__getitem__)
             chosen.append(search.choose())
             values = search.values
@@ -420,4 +424,4 @@ def test_a_flag_that_can_be_taken_is_taken():
         )
         == OVER
     )
-    assert found.max() - np.sort(found)[-2] > int(search.context.settings.flag_worth * 50)
+    assert found.max() - np.sort(found)[-2] > int(material.WEIGHTS.enemy_flag * 50)

@@ -9,43 +9,55 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.players.stratego.search import settings, weights
-from gonfalon.players.stratego.search.settings import Settings
-from gonfalon.players.stratego.search.weights import WEIGHTS
+from gonfalon.players import stratego
+from gonfalon.players.stratego.settings import LEVELS, Settings
+from gonfalon.players.stratego.terms import guard
 
 from .positions import search_of, walk
 
-FOLDER = Path(weights.__file__).parent
-RECORDS = [getattr(WEIGHTS, field.name) for field in dataclasses.fields(WEIGHTS)]
+SOURCES = {
+    path: path.read_text(encoding="utf-8") for path in sorted(Path(stratego.__file__).parent.rglob("*.py"))
+}
 
 
-def explained(path: Path) -> dict[str, set[str]]:
-    """Class -> its fields that a docstring follows."""
-    found: dict[str, set[str]] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            pairs = zip(node.body, node.body[1:], strict=False)
-            fields = [a.target for a, b in pairs if isinstance(a, ast.AnnAssign) and isinstance(b, ast.Expr)]
-            found[node.name] = {one.id for one in fields if isinstance(one, ast.Name)}
+def records() -> list[tuple[str, list[ast.AnnAssign], list[str]]]:
+    """(class, its fields, the lines of its file) of every record of weights, and of the settings."""
+    found = []
+    for text in SOURCES.values():
+        for node in ast.parse(text).body:
+            if isinstance(node, ast.ClassDef) and node.name.endswith(("Weights", "Settings")):
+                fields = [one for one in node.body if isinstance(one, ast.AnnAssign)]
+                found.append((node.name, fields, text.splitlines()))
     return found
 
 
 def test_every_field_is_explained():
-    told = explained(FOLDER / "weights.py")
-    for record in RECORDS:
-        names = {field.name for field in dataclasses.fields(record)}
-        assert names == told[type(record).__name__]
-    assert set(Settings._fields) == explained(Path(settings.__file__))["Settings"]
+    names = {name for name, _, _ in records()}
+    assert {
+        "PieceWeights",
+        "GuardWeights",
+        "QuestWeights",
+        "PowerWeights",
+        "BeliefWeights",
+        "Settings",
+    } <= names
+    for name, fields, lines in records():
+        for field in fields:
+            assert field.end_lineno
+            line, below = lines[field.end_lineno - 1], lines[field.end_lineno]
+            assert "  # " in line or below.strip().startswith('"""'), (name, ast.unparse(field.target))
 
 
 def test_every_field_is_read():
-    others = [path for path in FOLDER.glob("*.py") if path.name != "weights.py"]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in others)
-    for record in RECORDS:
-        for field in dataclasses.fields(record):
-            assert re.search(rf"\.{field.name}\b", text), (type(record).__name__, field.name)
-    for name in Settings._fields:
-        assert re.search(rf"settings\.{name}\b", text), name
+    text = "\n".join(SOURCES.values())
+    for name, fields, _ in records():
+        for field in fields:
+            assert re.search(rf"\.{ast.unparse(field.target)}\b", text), (name, ast.unparse(field.target))
+
+
+def test_every_setting_is_changed_by_some_level():
+    alike = {name for name in Settings._fields if len({getattr(one, name) for one in LEVELS.values()}) == 1}
+    assert alike == {"ms"}, "a setting that no level changes is a constant"
 
 
 def test_a_context_and_its_weights_cannot_be_changed():
@@ -54,4 +66,4 @@ def test_a_context_and_its_weights_cannot_be_changed():
     with pytest.raises(dataclasses.FrozenInstanceError):
         context.urgency = 1.0  # pyright: ignore
     with pytest.raises(dataclasses.FrozenInstanceError):
-        context.weights.guard.trade = 1.0  # pyright: ignore
+        guard.WEIGHTS.trade = 1.0  # pyright: ignore

@@ -22,11 +22,11 @@ UCC_FREE = ("ply_cap", "quiet_draw")
 WARM_VARIANTS = (("stratego", "battle"), ("middle_earth", "me-ring"))
 """A game without powers and one with all of them: their searches are compiled apart."""
 WARM_PLIES, WARM_NODES = 12, 5_000
-"""Nodes: enough for a few boards to be played on, or the playouts would not be compiled (PlayoutWeights.nodes_each)."""
+"""Nodes: enough for a few boards to be played on, or the playouts would not be compiled (search/playout_values.py)."""
 
 
 def _rule_based(seed: int) -> Player:
-    from .rule_based import RuleBasedPlayer
+    from .opponents.rule_based import RuleBasedPlayer
 
     return RuleBasedPlayer(seed)
 
@@ -38,8 +38,7 @@ def _partner(name: str) -> Callable[[int], Player]:
         from gonfalon.games.stratego import compiling
 
         compiling.compile_apart(f"{__name__}.expectimax", Path(__file__).parent / "expectimax")
-        from .partners.player import PartnerPlayer
-        from .partners.style import STYLES
+        from .opponents.partner import STYLES, PartnerPlayer
 
         return PartnerPlayer(seed, STYLES[name])
 
@@ -70,7 +69,7 @@ class StrategoPlayers(PlayerFamily):
         """A searching player."""
         _compile_apart()
         from .search.player import SearchPlayer
-        from .search.settings import settings_of
+        from .settings import settings_of
 
         return SearchPlayer(seed, settings_of(level, ms, nodes))
 
@@ -87,7 +86,7 @@ class StrategoPlayers(PlayerFamily):
     def beliefs(self, information: InformationState, level: int | None) -> tuple[Belief, ...]:
         """Every enemy piece on the board."""
         _compile_apart()
-        from .beliefs import beliefs
+        from .hints.beliefs import beliefs
 
         return beliefs(information, level)
 
@@ -100,7 +99,7 @@ class StrategoPlayers(PlayerFamily):
 
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A believable deployment, the flag in no long mover's first reach."""
-        from .setups import sheltered
+        from .deploy.people import sheltered
 
         rules = games.get(game)
         return sheltered(rules.observe(rules.new(0, setup), seat), rng)  # pyright: ignore[reportArgumentType]
@@ -116,7 +115,7 @@ def _compile_apart() -> None:
     """Have the search's kernels, and with them the rules', compiled by a child if they are not in the cache."""
     from gonfalon.games.stratego import compiling
 
-    folders = (Path(__file__).parent / "search" / "kernel", Path(__file__).parent / "expectimax")
+    folders = (Path(__file__).parent / "kernel", Path(__file__).parent / "expectimax")
     compiling.compile_apart(__name__, *folders, with_rules=True)
 
 

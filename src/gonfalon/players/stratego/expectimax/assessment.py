@@ -15,13 +15,12 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 from gonfalon.games.stratego.squares import square_of, steps_between
 
-from ..odds import Odds
-from ..worth import Fights
+from ..knowledge.enemy import Odds
+from ..knowledge.fights import fights_now
 from .behaviour import encounters_of
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
-from .style import Style
-from .tables import Duels, Grid, grid_of
+from .tables import Grid, Style, grid_of
 
 FLAG = 120.0
 """Worth of the own flag in the look-ahead."""
@@ -65,21 +64,18 @@ class Assessment:
         self,
         information: InformationState,
         style: Style,
-        fights: Fights,
-        duels: Duels,
         rng: random.Random,
         chances: np.ndarray | None = None,
     ) -> None:
         """chances: float64[enemies, duels.kinds], of the enemies in the order of the observation; None: from counts and behaviour."""
-        seen = information.observation
+        seen, fights = information.observation, fights_now(information)
         assert isinstance(seen, StrategoObservation)
         self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
-        self.seat = seen.seat
-        self.duels = duels
+        self.seat, self.duels = seen.seat, fights.duels
         self.grid: Grid = grid_of(seen.rows, seen.columns, seen.obstacles)
         self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
         self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
-        self.odds = Odds(information, fights.result, fights.rules.zones[1 - self.seat])
+        self.odds = Odds(information, fights)
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._estimate() if chances is None else chances
         self.quiet = self._quiet()

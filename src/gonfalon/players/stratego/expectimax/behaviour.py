@@ -6,7 +6,7 @@ from typing import Any
 
 from gonfalon.core.observation import InformationState
 
-from ..worth import Fights
+from ..knowledge.fights import Fights
 
 Encounters = dict[int, dict[str, bool]]
 """Enemy piece id -> kind of a shown own piece -> did the enemy piece last move next to one (else away from one)?"""

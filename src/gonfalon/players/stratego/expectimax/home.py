@@ -8,9 +8,9 @@ import numpy as np
 
 from gonfalon.games.stratego.observation import PieceView
 
+from ..knowledge.fights import Duels
 from .lookahead import FAR, SIZE, write_distances
-from .style import Style
-from .tables import Duels, Grid
+from .tables import Grid, Style
 
 OWN_ROWS = 4
 """Rows of the own camp."""

@@ -12,11 +12,14 @@ units of the smallest piece's worth, to side 0. The stack is explicit: compiled 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ._jit import kernel
+from ..jit import kernels_of
+
+kernel = kernels_of("expectimax", [Path(__file__)])
 
 STRIDE = 18
 """Squares of a padded board are row * STRIDE + column, both from 1, so that every neighbour has a number."""

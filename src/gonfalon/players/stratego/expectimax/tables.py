@@ -1,4 +1,4 @@
-"""Combat tables of a ruleset as matrices, and its board with a rim; made once for each ruleset."""
+"""What the look-ahead weighs by, and the board with a rim."""
 
 from __future__ import annotations
 
@@ -7,65 +7,48 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from gonfalon.core.observation import InformationState
-from gonfalon.games.stratego.observation import StrategoObservation
-from gonfalon.games.stratego.rules import Rules
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
 
-from ..powers import results_now
-from ..worth import Fights, fights_of
 from .lookahead import BLOCKED, EMPTY, SIZE, STRIDE
 
 
-class Duels(NamedTuple):
-    """Who beats whom. kinds: their names in order. index: name -> place there. wins, ties, loses: float64[attacker, defender], of
-    kinds that move (all 0 for others, and for pairs in which nobody falls). mobile, flag, bomb: bool[kinds]. reach: int[kinds].
+class Style(NamedTuple):
+    """How a player weighs things; worths are in units of the smallest piece's.
+
+    nodes: positions looked at for a move. depth: plies at most. setups: deployments drawn for the one chosen.
+    hide: share of a piece's worth that being hidden is; hide_top: the same for the strongest that still move.
+    chase: weight of nearness to a piece that is surely beaten; gamble: to one that is beaten on average.
+    bold: chance of losing at which a piece worth more than `cheap` no longer attacks.
+    learn: share of an enemy piece's worth that knowing it is. eager: a step forward. rest: cost of showing that a piece can move.
+    push: how much more an attack is worth once nothing has happened for long. home: weight of enemies near the own flag.
+    prudent: how much more a loss counts than a gain. lead: lead in worth from which it goes out and finishes the game.
+    roam: share of the pull of preys that lie beyond the own half while there is no such lead. raid: how much more an enemy in the own
+    camp is worth. home_guard: the same for one near the flag. guard: what a step away from the flag costs whoever must stop
+    somebody there; stay: the same for the two that stay near it. bearer: worth of the bearer to both sides while the Ring is open.
     """
 
-    kinds: tuple[str, ...]
-    index: dict[str, int]
-    wins: Any
-    ties: Any
-    loses: Any
-    mobile: Any
-    flag: Any
-    bomb: Any
-    reach: Any
-
-
-def duels_of(fights: Fights) -> Duels:
-    """The matrices of a combat table."""
-    kinds = tuple(fights.pieces)
-    results = [[fights.result(a, d) if fights.pieces[a].reach else "" for d in kinds] for a in kinds]
-    for row, a in enumerate(kinds):
-        if fights.pieces[a].reach:
-            results[row] = ["attacker" if fights.is_flag(d) else results[row][k] for k, d in enumerate(kinds)]
-    reach = np.array([piece.reach for piece in fights.pieces.values()])
-    flag = np.array([piece.flag for piece in fights.pieces.values()])
-    wins, ties, loses = (
-        np.array([[float(one == word) for one in row] for row in results])
-        for word in ("attacker", "both", "defender")
-    )
-    index = {kind: place for place, kind in enumerate(kinds)}
-    return Duels(kinds, index, wins, ties, loses, reach > 0, flag, (reach == 0) & ~flag, reach)
-
-
-def tables_of(information: InformationState, rules: Rules | None) -> tuple[Fights, Duels]:
-    """The combat tables in force now."""
-    aggressor = bool(information.options["aggressor_advantage"])
-    variant = information.variant
-    if rules is None:
-        fights = fights_of(variant, aggressor)
-        return fights, _duels(variant, aggressor) if not variant.endswith(".toml") else duels_of(fights)
-    seen = information.observation
-    assert isinstance(seen, StrategoObservation)
-    fights = Fights(variant, aggressor, results_now(rules, seen.ring))
-    return fights, duels_of(fights)
-
-
-@lru_cache(maxsize=64)
-def _duels(variant: str, aggressor: bool) -> Duels:
-    return duels_of(fights_of(variant, aggressor))
+    nodes: int = 12000
+    depth: int = 6
+    setups: int = 30
+    hide: float = 0.15
+    hide_top: float = 0.7
+    chase: float = 1.0
+    gamble: float = 0.5
+    bold: float = 0.08
+    cheap: float = 5.0
+    learn: float = 0.1
+    eager: float = 0.04
+    rest: float = 0.2
+    push: float = 4.0
+    home: float = 12.0
+    prudent: float = 1.1
+    lead: float = 15.0
+    roam: float = 1.0
+    raid: float = 1.0
+    home_guard: float = 2.0
+    guard: float = 1.2
+    stay: float = 0.5
+    bearer: float = 16.0
 
 
 class Grid(NamedTuple):

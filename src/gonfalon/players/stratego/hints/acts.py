@@ -1,8 +1,10 @@
-"""The parts of an act in play: which own piece acts, where it goes, whom it aims at."""
+"""The parts of an act in play: which own piece acts, where it goes, whom it aims at, and what that may bring."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+import numpy as np
 
 from gonfalon.games.stratego.actions import ends_of_move
 from gonfalon.games.stratego.kernel.layout import POWER_BASE, RIDE, STRIKE
@@ -10,10 +12,14 @@ from gonfalon.games.stratego.kernel.powers import power_of
 from gonfalon.games.stratego.observation import PieceView
 from gonfalon.games.stratego.squares import square_of, steps_between
 
-from ..search.action_codes import action_code
-from ..search.context import SearchContext
-from ..search.power_root_moves import PowerRootMoves
+from ...hints import Target
+from ..decision import SearchContext
+from ..search.boards import action_code
+from ..search.power_moves import PowerRootMoves
 from ..search.root_moves import RootMoves
+from ..terms.powers import Strike
+from .readings import listed
+from .settings import HintSettings
 
 
 @dataclass(frozen=True)
@@ -54,3 +60,76 @@ def act_of(context: SearchContext, moves: RootMoves, text: str) -> Act:
         return Act(text, piece, stand, struck=tuple(moves.targets(text)), power=power)
     attacked = context.piece_at.get(stand) if shape == RIDE and stand != path[0] else None
     return Act(text, piece, stand, attacked, power=power)
+
+
+CAPTURED, SURVIVES = "captured", "survives"
+LOST = ("defender", "both")
+"""Results of an attack by which the attacker falls."""
+
+
+def targets_of(
+    context: SearchContext, act: Act, strike: Strike | None, settings: HintSettings
+) -> tuple[Target, ...]:
+    """The act's targets. strike: what its power does, None for other acts."""
+    if act.attacked is not None:
+        return (_attacked(context, act, act.attacked, settings),)
+    if strike is None:
+        return ()
+    found = []
+    for piece in act.struck:
+        chances = context.chances_of(piece)
+        caught = float(strike.captures @ chances)
+        outcomes = _listed({CAPTURED: caught, SURVIVES: 1.0 - caught})
+        kinds = listed(context, chances, settings, settings.n_kinds)
+        found.append(Target(piece.id, piece.square, kinds, outcomes, True, "ME-5.5"))
+    return tuple(found)
+
+
+def risk_of(context: SearchContext, act: Act, strike: Strike | None) -> float:
+    """The chance that the acting piece falls at once."""
+    if act.attacked is not None and act.piece is not None:
+        results = results_against(context, act.piece.piece, act.attacked)
+        return round(sum(results.get(result, 0.0) for result in LOST), 3)
+    if strike is None:
+        return 0.0
+    if strike.spent:
+        return 1.0
+    stands = np.prod([1.0 - float(strike.falls @ context.chances_of(piece)) for piece in act.struck])
+    return round(1.0 - float(stands), 3)
+
+
+def results_against(context: SearchContext, kind: str, target: PieceView) -> dict[str, float]:
+    """attacker, defender, both or neither -> its chance when a piece of the kind attacks the target."""
+    found: dict[str, float] = {}
+    for name, chance in zip(context.belief.kinds, context.chances_of(target), strict=True):
+        if chance > 0:
+            result = "attacker" if context.fights.is_flag(name) else context.fights.result(kind, name)
+            found[result] = found.get(result, 0.0) + float(chance)
+    return found
+
+
+def _attacked(context: SearchContext, act: Act, target: PieceView, settings: HintSettings) -> Target:
+    """The target of an attack, a ride's included."""
+    assert act.piece is not None
+    outcomes = _listed(results_against(context, act.piece.piece, target))
+    kinds = listed(context, context.chances_of(target), settings, settings.n_kinds)
+    is_told, rule = _tells_defender(context, act)
+    return Target(target.id, target.square, kinds, outcomes, is_told, rule)
+
+
+def _tells_defender(context: SearchContext, act: Act) -> tuple[bool, str]:
+    """Is the defender's kind told (STRAT-5.2), under silent defence to a scout alone (STRAT-9.2.4)? And the rule."""
+    options = context.rules.options
+    if not options["silent_defence"]:
+        return True, "STRAT-5.2"
+    assert act.piece is not None
+    is_scout = context.fights.pieces[act.piece.piece].reach > 1
+    if is_scout and (options["silent_scout"] == "any" or act.steps > 1):
+        return True, "STRAT-9.2.4"
+    return False, "STRAT-9.2.1"
+
+
+def _listed(chances: dict[str, float]) -> tuple[tuple[str, float], ...]:
+    """Likeliest first, the impossible left out."""
+    order = sorted(chances.items(), key=lambda each: (-each[1], each[0]))
+    return tuple((name, round(chance, 3)) for name, chance in order if chance > 0.0005)

@@ -14,23 +14,22 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 
 from ...hints import Hint, HintedAct, Reading
-from ..search.clock import SearchClock
-from ..search.context import SearchContext, context_of
-from ..search.kernel import tree
+from ..clock import SearchClock
+from ..decision import SearchContext, context_of
+from ..kernel import tree
+from ..kernel.eval_weights import UNIT
 from ..search.move_search import MoveSearch
 from ..search.player import SearchPlayer
-from ..search.weights import UNIT, WEIGHTS
-from .acts import act_of
+from .acts import act_of, risk_of, targets_of
 from .readings import readings_of
 from .reasons import reasons_of, strike_of
 from .settings import HINTS, HintSettings, search_settings
 from .shows import EnemyEyes
-from .targets import risk_of, targets_of
 
 NO_LIMIT = 0.0
 """Milliseconds for a clock that is not to be read."""
 WORTH = "worth"
-"""Gains are counted in worths: a piece that beats next to nothing is worth 1 (search/piece_values.py)."""
+"""Gains are counted in worths: a piece that beats next to nothing is worth 1 (knowledge/fights.py)."""
 
 
 def hint_of(information: InformationState, settings: HintSettings = HINTS) -> Hint:
@@ -42,7 +41,7 @@ def hint_of(information: InformationState, settings: HintSettings = HINTS) -> Hi
         return Hint(WORTH, (HintedAct(player.act(information)),), ())
     if seen.phase in ("deployment", "over"):
         return Hint(WORTH, (), ())
-    clock = SearchClock(time.perf_counter(), NO_LIMIT, WEIGHTS.clock)
+    clock = SearchClock(time.perf_counter(), NO_LIMIT)
     rng = random.Random(settings.seed)
     context = context_of(information, rng, search_settings(settings))
     readings: tuple[Reading, ...] = readings_of(context, settings)
@@ -59,7 +58,7 @@ def _acts(
     search.choose()
     values, eyes = search.values / UNIT, EnemyEyes(context, settings)
     order = np.argsort(-values, kind="stable")
-    doubts = _doubts(search.board_values / UNIT, int(order[0]))
+    doubts = _doubts(search.tree.board_values / UNIT, int(order[0]))
     found = []
     for k in order[: settings.n_acts]:
         act, gain = act_of(context, search.moves, search.legal[k]), round(float(values[k] - values.mean()), 2)

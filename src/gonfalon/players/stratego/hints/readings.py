@@ -10,20 +10,22 @@ import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import numpy as np
 
+from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import PieceView, home_of
 
 from ...hints import Clue, Reading
-from ..odds import as_deployed
-from ..search.behaviour import Reaction, observed
-from ..search.belief import Belief
-from ..search.context import SearchContext
-from ..search.quest import bearer_logs, posted_logs
+from ..belief.belief import WEIGHTS as BELIEF
+from ..belief.belief import Belief
+from ..belief.piece_logs import bearer_logs, posted_logs
+from ..decision import SearchContext
+from ..knowledge.behaviour import Reaction, observed
+from ..knowledge.enemy import as_deployed
 from .settings import HintSettings
-from .sources import sources_of
 
 STEPS = ((0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (1.0, 0.0, 1.0))
 """deployment_prior, behaviour_share and adjacency_prior of the beliefs before the last one, each with a clue more."""
@@ -80,14 +82,14 @@ def _belief(
 ) -> Belief:
     """The belief with some of the clues."""
     rng, trusts = random.Random(settings.seed), (deployment_prior, behaviour_share, adjacency_prior)
-    return Belief(context.information, context.fights, rng, *trusts, context.weights, settings.n_sweeps)
+    return Belief(context.information, context.fights, rng, *trusts, settings.n_sweeps)
 
 
 def _behaviour_of(context: SearchContext) -> Behaviour:
     """What the belief's last step goes by."""
-    idle, reactions = observed(context.information, context.fights)
-    told = (context.rules, context.seen, context.fights, context.belief.hidden)
-    near = {*bearer_logs(*told), *(piece for piece, _ in posted_logs(*told))}
+    idle, reactions = observed(context.information, context.belief.record)
+    pieces = context.belief.pieces
+    near = {*bearer_logs(pieces), *(piece for piece, _ in posted_logs(pieces))}
     return Behaviour(idle.of, reactions, frozenset(near))
 
 
@@ -103,7 +105,7 @@ def _clues(
     left = np.array([belief.pieces.pool[name] for name in belief.kinds], float)
     counted = left / max(1.0, left.sum())
     tops = [k for k in np.argsort(-steps[-1], kind="stable")[: settings.n_kinds] if steps[-1][k] > 0]
-    least = context.weights.belief.least_chance
+    least = BELIEF.least_chance
     told = (
         Clue("counts", "STRAT-1.11", {"n": len(belief.hidden)}),
         _seen(context, piece),
@@ -126,7 +128,7 @@ def _log_ratio(after: float, before: float, least: float) -> float:
 
 def _seen(context: SearchContext, piece: PieceView) -> Clue:
     """What was seen of a hidden piece that bounds its kind."""
-    bounds = context.belief.memory.bounds.get(piece.id)
+    bounds = context.belief.record.bounds.get(piece.id)
     if bounds is not None:
         return Clue("survived", "STRAT-9.2.3", {"n": len(bounds)})
     if not as_deployed(piece) and home_of(piece.id) is None:
@@ -144,3 +146,40 @@ def _acted(piece: PieceView, behaviour: Behaviour) -> Clue:
     if piece.id in behaviour.is_near_doom:
         return Clue("near_doom", "ME-9.2", facts)
     return Clue("left" if piece.moved else "rested", "", facts)
+
+
+FOUGHT, WENT_FAR, USED, STRUCK = (
+    ("fought", "STRAT-5.2"),
+    ("far", "STRAT-4.7"),
+    ("power", "ME-5.3"),
+    ("target", "ME-5.5"),
+)
+CAME_BACK, ON_DOOM = ("rescue", "STRAT-9.3.9"), ("quest", "ME-9.6")
+Source = tuple[str, str]
+"""The word for what told it, and the id of the rule by which it did."""
+
+
+def sources_of(information: InformationState, enemy: int, mount_doom: str) -> dict[int, Source]:
+    """Piece id -> what first told the kind of the enemy's piece. mount_doom: its square, "" if there is none."""
+    found: dict[int, Source] = {}
+    for event in information.events:
+        for piece, source in _told(event.kind, event.facts, enemy, mount_doom):
+            found.setdefault(piece, source)
+    return found
+
+
+def _told(kind: str, facts: dict[str, Any], enemy: int, mount_doom: str) -> list[tuple[int, Source]]:
+    """(piece id, source) of the enemy's pieces that an event names."""
+    theirs = facts.get("seat") == enemy
+    if kind == "combat":
+        role = "attacker" if theirs else "defender"
+        return [(facts[f"{role}_id"], FOUGHT)] if facts[role] else []
+    if kind == "move":
+        return (
+            [(facts["id"], ON_DOOM if facts["target"] == mount_doom else WENT_FAR)]
+            if theirs and facts["piece"]
+            else []
+        )
+    if kind == "power":
+        return [(facts["id"], USED)] if theirs else [(target["id"], STRUCK) for target in facts["targets"]]
+    return [(facts["id"], CAME_BACK)] if kind == "rescue" and theirs and facts["piece"] else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..search.settings import LEVELS, Settings, settings_of
+from ..settings import LEVELS, Settings, settings_of
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ import numpy as np
 from gonfalon.games.stratego.observation import PieceView
 
 from ...hints import Shown
-from ..search.belief import Belief
-from ..search.context import SearchContext
+from ..belief.belief import WEIGHTS as BELIEF
+from ..belief.belief import Belief
+from ..decision import SearchContext
 from .acts import Act
 from .settings import HintSettings
 
@@ -38,13 +39,11 @@ class EnemyEyes:
             observation=msgspec.structs.replace(seen, seat=other, pieces=pieces, decision=None),
         )
         rng = random.Random(settings.seed)
-        self.belief = Belief(
-            information, context.fights, rng, 1.0, 0.0, 1.0, context.weights, settings.n_sweeps
-        )
+        self.belief = Belief(information, context.fights, rng, 1.0, 0.0, 1.0, settings.n_sweeps)
         self.pieces = self.belief.pieces
         self.rows = {piece.id: row for row, piece in enumerate(self.belief.hidden)}
         self.is_mobile = np.array([context.is_mobile(kind) for kind in self.belief.kinds])
-        self.least = context.weights.belief.least_chance
+        self.least = BELIEF.least_chance
 
     def told_by(self, act: Act) -> tuple[Shown, ...]:
         """What the act would tell the enemy, whatever it meets."""

@@ -9,19 +9,51 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
+from ..clock import SearchClock
+from ..decision import SearchContext
 from ..expectimax.assessment import Assessment
 from ..expectimax.lookahead import new_room
-from ..expectimax.quest import add_quest
-from ..expectimax.root import root_values
-from ..expectimax.style import Style
-from ..expectimax.tables import tables_of
-from ..powers import PowerJudge, with_quest
-from .clock import SearchClock
-from .context import SearchContext
-from .weights import UNIT
+from ..expectimax.root import add_quest, root_values
+from ..expectimax.tables import Style
+from ..kernel.eval_weights import UNIT
+from ..knowledge.fights import with_quest
+from ..opponents.powers import PowerJudge
+from ..terms.material import WEIGHTS as MATERIAL
+from .root import Root
+
+
+@dataclass(frozen=True)
+class ExpectedWeights:
+    """The look-ahead over expected values."""
+
+    nodes: int = 12_000  # positions looked at for a move, at most
+    depth: int = 6  # plies at most
+    bearer: float = 60.0  # worth of the bearer while the Ring is open
+    margin: float = 6.0  # values lower than the best by more are not told apart while it looks
+    least_mobile: float = 0.02  # chance of being one that moves above which an unknown piece counts as such
+    share: float = 0.25  # share of what is left of a time limit that it may use
+    least_work: float = 3.0  # milliseconds of work that such a share must hold
+
+
+WEIGHTS = ExpectedWeights()
+
+
+class ExpectedValues:
+    """Evaluator by the look-ahead; None also where the settings do not ask for it or time is too short."""
+
+    def values(self, root: Root, /) -> np.ndarray | None:
+        """With dangers taken off."""
+        clock = root.clock.rest(WEIGHTS.share)
+        if not root.context.settings.expected_share:
+            return None
+        if clock.ms > 0 and clock.work_left() < WEIGHTS.least_work:
+            return None
+        found = expected_values(root.context, root.rng, root.legal, clock if clock.ms > 0 else None)
+        return None if found is None else found - root.dangers
 
 
 def expected_values(
@@ -38,34 +70,31 @@ def expected_values(
     standard = [text for text in legal if " " not in text]
     if not standard:
         return None
-    information, weights = context.information, context.weights.expected
-    rules = with_quest(information)
-    fights, duels = tables_of(information, rules)
+    information = context.information
+    duels = context.fights.duels
     chances = np.zeros((len(context.enemies), len(duels.kinds)))
     columns = [duels.index[name] for name in context.belief.kinds]
     for row, piece in enumerate(context.enemies):
         chances[row, columns] = context.chances_of(piece)
-    bearer = context.weights.quest.bearer_expected
-    style = Style(nodes=weights.nodes, depth=weights.depth, bearer=bearer)
-    assessment = Assessment(information, style, fights, duels, rng, chances)
-    if rules is not None:
-        add_quest(assessment, rules)
-    found = root_values(assessment, standard, new_room(), weights.margin, clock=clock)
+    style = Style(nodes=WEIGHTS.nodes, depth=WEIGHTS.depth, bearer=WEIGHTS.bearer)
+    assessment = Assessment(information, style, rng, chances)
+    add_quest(assessment)
+    found = root_values(assessment, standard, new_room(), WEIGHTS.margin, clock=clock)
     if not found.depth:
         return None
     values = dict(zip(standard, found.moves.tolist(), strict=True))
-    if len(standard) < len(legal) and rules is not None:
-        judge = PowerJudge(information, rng, rules)
+    if len(standard) < len(legal) and with_quest(information):
+        judge = PowerJudge(information, rng)
         values |= {text: found.passing + judge.value(text) for text in legal if text not in values}
     return UNIT * np.array([values[text] for text in legal])
 
 
 def is_any_mover_unknown(context: SearchContext) -> bool:
     """Is there an enemy's piece that may move and of which it is not known what it is?"""
-    chances, weights = context.belief.chances, context.weights
+    chances = context.belief.chances
     moves = chances[:, [context.is_mobile(name) for name in context.belief.kinds]].sum(axis=1)
-    unknown = chances.max(axis=1, initial=0.0) < weights.root.certain
-    return bool((unknown & (moves > weights.expected.least_mobile)).any())
+    unknown = chances.max(axis=1, initial=0.0) < MATERIAL.certain
+    return bool((unknown & (moves > WEIGHTS.least_mobile)).any())
 
 
 def mean_of_both(values: np.ndarray, expected: np.ndarray, share: float, margin: float) -> np.ndarray:

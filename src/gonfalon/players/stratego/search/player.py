@@ -9,22 +9,22 @@ from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 
-from ..setups import careful
-from .clock import SearchClock
-from .context import context_of
-from .forgetting import forget
-from .kernel import tree
+from ..clock import WEIGHTS as CLOCK
+from ..clock import SearchClock
+from ..decision import context_of
+from ..deploy.people import careful
+from ..deploy.quest import fit_to_quest
+from ..kernel import tree
+from ..knowledge.forgetting import forget
+from ..settings import Settings
 from .move_search import MoveSearch
-from .quest_deployment import fit_to_quest
-from .settings import Settings
-from .weights import WEIGHTS, Weights
 
 
 class SearchPlayer:
     """Answers by searching boards that agree with what its seat has seen."""
 
-    def __init__(self, seed: int, settings: Settings, weights: Weights = WEIGHTS) -> None:
-        self.rng, self.settings, self.weights = random.Random(seed), settings, weights
+    def __init__(self, seed: int, settings: Settings) -> None:
+        self.rng, self.settings = random.Random(seed), settings
         self.buffers: tree.SearchBuffers | None = None
         self.pause = 0.0
         """Milliseconds of the longest pause of late in which others had the core."""
@@ -35,8 +35,8 @@ class SearchPlayer:
 
     def act(self, information: InformationState) -> str:
         """A legal action."""
-        pause = self.weights.clock.pause_decay * self.pause
-        clock = SearchClock(time.perf_counter(), self.settings.ms, self.weights.clock, pause=pause)
+        pause = CLOCK.pause_decay * self.pause
+        clock = SearchClock(time.perf_counter(), self.settings.ms, pause=pause)
         seen = information.observation
         assert isinstance(seen, StrategoObservation)
         if seen.kind == "deploy":
@@ -45,16 +45,16 @@ class SearchPlayer:
         if len(seen.legal) == 1:
             return seen.legal[0]
         if self.settings.forget_turns:
-            information = forget(information, self.settings.forget_turns, self.weights.forgetting)
+            information = forget(information, self.settings.forget_turns)
         self.buffers = self.buffers or tree.new_buffers()
-        context = context_of(information, self.rng, self.settings, self.weights, clock)
+        context = context_of(information, self.rng, self.settings, clock)
         answer = MoveSearch(context, self.rng, self.buffers, clock).choose()
         self.pause = clock.pause
         return answer
 
     def _deploy(self, information: InformationState, seen: StrategoObservation, clock: SearchClock) -> str:
         """A deployment as people make them, with a sheltered flag, fit for the quest if there is one."""
-        half = self.weights.clock.share_deploying
+        half = CLOCK.share_deploying
         text = careful(seen, self.rng, self.settings.n_setups, lambda: clock.is_late(half))
         rules = rules_for(information.variant, information.options)
-        return fit_to_quest(information, rules, text, self.rng, self.weights.quest)
+        return fit_to_quest(seen, rules, text, self.rng)

@@ -6,18 +6,77 @@ The tree sees an attack, not the chase before it; forty plies of play in which e
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
 
-from .context import SearchContext
-from .evaluation import Evaluation
-from .kernel.distances import write_all_distances
-from .kernel.eval_weights import N_IDS, N_KINDS
-from .kernel.playouts import N_NEAR, evaluate_by_playouts, new_playout_buffers
-from .weights import UNIT, PlayoutWeights
+from ..decision import SearchContext
+from ..kernel.distances import write_all_distances
+from ..kernel.eval_weights import N_IDS, N_KINDS, UNIT
+from ..kernel.playouts import N_NEAR, Policy, evaluate_by_playouts, new_playout_buffers
+from ..terms.evaluation import Evaluation
+from .root import Root
+
+
+@dataclass(frozen=True)
+class PlayoutWeights:
+    """Playouts of the best root moves."""
+
+    moves: int = 6  # root moves that are played on, at most
+    gap: float = 4.0  # worth behind the best move so far from which on a move is not played on
+    plies: int = 40  # plies of a playout
+    spread: float = 2.0  # standard deviation of the true differences between such moves, in worth: means with a larger error count less
+    nodes_each: int = 500  # nodes of the budget that allow one board more
+    boards_at_once: int = 5  # boards sampled and played on between two looks at the clock
+    boards_in_haste: int = 1  # the same under a time limit
+    share_before: float = 0.6  # share of what is left of a time limit that the tree search before has
+    latest: float = 0.9  # share of a time limit after which no further boards are begun
+    noise: float = 0.4  # worth that chance adds to an action of the policy, at most
+    hidden_pull: float = 0.5  # share of an expected gain that draws a piece to a hidden enemy
+    most_pull: float = 15.0  # gain beyond which an enemy draws no more
+    hidden_exposed: float = 0.7  # share of the danger that a piece runs that is not shown
+    pull: float = 0.6  # share of a gain, divided by one more than the steps to it, that nearness is worth
+    ahead: float = 0.05  # worth of a row forward
+    go_back: float = 0.5  # worth that taking the last move back costs
+    first_move: float = 0.1  # worth that the first move of a piece costs
+    moved_loss: float = 0.5  # chance that a hidden enemy that has moved attacks a shown piece beside it
+    rested_loss: float = 0.15  # the same of one that has not moved
+    guess: float = 30.0  # worth of a flag to those who only guess where it is
+    win: float = 100.0  # worth of a game won in a playout
+    near: tuple[float, ...] = (0.0, 0.8, 0.22, 0.14, 0.1, 0.07, 0.05, 0.04, 0.03, 0.02, 0.0)
+    """Share of a piece's worth that it risks, by steps to an enemy that takes it; the last for all beyond."""
+
+
+WEIGHTS = PlayoutWeights()
+
+
+class PlayoutValues:
+    """Evaluator by playouts of the best actions so far, the others behind them; None where there are too few of either."""
+
+    def values(self, root: Root, /) -> np.ndarray | None:
+        """The mean of the root's values and of what playouts say."""
+        settings, clock, extras = root.context.settings, root.clock, root.bonuses - root.dangers
+        n_boards = min(settings.playouts, settings.nodes // WEIGHTS.nodes_each)
+        order = np.argsort(-root.values, kind="stable")
+        is_near = root.values[order] >= root.values[order[0]] - UNIT * WEIGHTS.gap
+        chosen = order[is_near][: WEIGHTS.moves]
+        if not n_boards or len(chosen) < 2:
+            return None
+        playouts, found = Playouts(root.context, root.evaluation, root.rng), np.zeros((0, len(chosen)))
+        at_once, longest = WEIGHTS.boards_in_haste if clock.ms > 0 else WEIGHTS.boards_at_once, 0.0
+        for first in range(0, n_boards, at_once):
+            began = clock.elapsed() if clock.ms > 0 else 0.0
+            if clock.ms > 0 and began + longest > WEIGHTS.latest * clock.end():
+                break
+            assignments = root.context.belief.assignments(min(at_once, n_boards - first))
+            values = playouts.values(root.sampler.sample(assignments), root.codes[chosen])
+            found = np.concatenate([found, values - root.control_variates(assignments)[:, chosen]])
+            if clock.ms > 0:
+                longest = max(longest, clock.elapsed() - began)
+        return with_playouts(root.values, found + extras[chosen], chosen)
 
 
 class Playouts:
@@ -25,50 +84,33 @@ class Playouts:
 
     def __init__(self, context: SearchContext, evaluation: Evaluation, rng: random.Random) -> None:
         self.context, self.rng, self.buffers = context, rng, new_playout_buffers()
-        self.worth = np.ascontiguousarray(evaluation.eval_weights["worth"])
-        self.hidden_gains = np.zeros((N_KINDS, N_IDS))
+        self.worth, hidden_gains = (
+            np.ascontiguousarray(evaluation.eval_weights["worth"]),
+            np.zeros((N_KINDS, N_IDS)),
+        )
         for number, gains in evaluation.expected_gains.items():
-            self.hidden_gains[: len(gains), number & (N_IDS - 1)] = gains
-        self.policy = policy_of(context.weights.playouts)
-        self.distances = distances_on(context.tables["open"].tobytes(), context)
+            hidden_gains[: len(gains), number & (N_IDS - 1)] = gains
+        distances = distances_on(context.tables["open"].tobytes(), context)
+        self.policy = Policy(policy_numbers(), context.seat, hidden_gains, distances)
 
     def values(self, boards: np.ndarray, codes: np.ndarray) -> np.ndarray:
         """float64[boards, actions], hundredths. codes: int32[actions]."""
-        context, out = self.context, np.zeros((len(boards), len(codes)))
+        tables, out = self.context.tables, np.zeros((len(boards), len(codes)))
+        seed = self.rng.getrandbits(40)
         evaluate_by_playouts(
-            boards,
-            context.tables,
-            self.worth,
-            self.buffers,
-            context.seat,
-            self.hidden_gains,
-            self.distances,
-            self.policy,
-            context.weights.playouts.plies,
-            self.rng.getrandbits(40),
-            codes,
-            out,
+            boards, tables, self.worth, self.buffers, self.policy, WEIGHTS.plies, seed, codes, out
         )
         return out
 
 
-def policy_of(weights: PlayoutWeights) -> np.ndarray:
+def policy_numbers() -> np.ndarray:
     """float64: the policy's numbers in the order of the kernel, worths in hundredths."""
-    near = (*weights.near, *(weights.near[-1],) * N_NEAR)[:N_NEAR]
+    near = (*WEIGHTS.near, *(WEIGHTS.near[-1],) * N_NEAR)[:N_NEAR]
     return np.array(
         [
-            UNIT * weights.noise,
-            weights.hidden_pull,
-            UNIT * weights.most_pull,
-            weights.hidden_exposed,
-            weights.pull,
-            UNIT * weights.ahead,
-            UNIT * weights.go_back,
-            UNIT * weights.first_move,
-            weights.moved_loss,
-            weights.rested_loss,
-            UNIT * weights.guess,
-            UNIT * weights.win,
+            *(UNIT * WEIGHTS.noise, WEIGHTS.hidden_pull, UNIT * WEIGHTS.most_pull, WEIGHTS.hidden_exposed),
+            *(WEIGHTS.pull, UNIT * WEIGHTS.ahead, UNIT * WEIGHTS.go_back, UNIT * WEIGHTS.first_move),
+            *(WEIGHTS.moved_loss, WEIGHTS.rested_loss, UNIT * WEIGHTS.guess, UNIT * WEIGHTS.win),
             *near,
             *(1 / (1 + steps) for steps in range(N_NEAR)),
         ]
@@ -88,9 +130,7 @@ def distances_on(board: bytes, context: SearchContext) -> np.ndarray:
     return _distances[board]
 
 
-def with_playouts(
-    values: np.ndarray, found: np.ndarray, chosen: np.ndarray, weights: PlayoutWeights
-) -> np.ndarray:
+def with_playouts(values: np.ndarray, found: np.ndarray, chosen: np.ndarray) -> np.ndarray:
     """float64[actions]: the values of the chosen actions, each the mean of its own and of what playouts say; others stay behind them.
 
     found: float64[boards, chosen], what playouts say, the first of which is the best action so far. What they say of a difference counts
@@ -100,7 +140,7 @@ def with_playouts(
         return values
     ahead = found - found[:, :1]
     error = ahead.std(axis=0) / np.sqrt(len(found))
-    spread = UNIT * weights.spread
+    spread = UNIT * WEIGHTS.spread
     gains = ahead.mean(axis=0) * spread**2 / (spread**2 + error**2)
     out = np.full_like(values, -np.inf)
     best = values[chosen[0]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from functools import lru_cache
 from typing import Protocol
 
@@ -12,15 +11,15 @@ import numpy as np
 from gonfalon.games.stratego.actions import ends_of_move
 from gonfalon.games.stratego.observation import PieceView
 
-from ..judge import visits_of
-from .board_sampler import BoardSampler
-from .context import SearchContext
-from .evaluation import Evaluation
-from .guard import Guard
-from .weights import UNIT
+from ..decision import SearchContext
+from ..kernel.eval_weights import UNIT
+from ..knowledge.turns import visits_of
+from ..terms.evaluation import Evaluation
+from ..terms.guard import Guard
+from .boards import BoardSampler
 
-Visits = Counter[tuple[str, int]]
-"""(square, piece id) -> how often the piece has left that square in this seat's last dozen moves."""
+REVISIT = 0.7
+"""Worth that a move costs for each time in the last dozen moves that the piece has left the square it goes to."""
 
 
 class RootMoves(Protocol):
@@ -52,10 +51,9 @@ class PlainRootMoves:
         evaluation: Evaluation,
         guard: Guard | None,
         rng: random.Random,
-        visits: Visits | None = None,
     ) -> None:
         self.context, self.evaluation, self.guard, self.rng = context, evaluation, guard, rng
-        self.visits = visits_of(context.information) if visits is None else visits
+        self.visits = visits_of(context.information, context.has_powers)
         self.back_rows = _back_rows(context)
 
     def candidates(self, texts: list[str], _sampler: BoardSampler, /) -> list[str]:
@@ -83,7 +81,7 @@ class PlainRootMoves:
 
     def revisit_cost(self, target: str, piece: int) -> float:
         """Hundredths that going back to a square costs."""
-        return self.context.weights.root.revisit * UNIT * self.visits[target, piece]
+        return REVISIT * UNIT * self.visits[target, piece]
 
     def back_row_cost(self, own: PieceView) -> float:
         """Hundredths that a piece's first step out of the back rows costs; nothing for a sapper that has a wall to dig through."""
@@ -101,7 +99,7 @@ class PlainRootMoves:
         """Hundredths that a displacement costs in danger to what is guarded."""
         if self.guard is None:
             return 0.0
-        return self.danger_cost(self.guard.after(source, target) - self.guard.now)
+        return self.danger_cost(self.guard.explain(source, target))
 
     def danger_cost(self, danger: float) -> float:
         """Hundredths that a danger from 0 to 1 costs, the more the more there is to lose."""

@@ -9,13 +9,12 @@ import numpy as np
 from gonfalon.core.observation import InformationState
 from gonfalon.games.stratego.kernel.layout import N_SQUARES
 
-from .action_codes import action_code
-from .board_sampler import BoardSampler
-from .context import context_of
-from .evaluation import evaluation_of
-from .kernel.distances import write_distances
-from .kernel.power_moves import write_action_gains
-from .settings import Settings
+from ..decision import context_of
+from ..kernel.distances import write_distances
+from ..kernel.power_moves import write_action_gains
+from ..settings import Settings
+from ..terms.evaluation import evaluation_of
+from .boards import BoardSampler, action_code
 
 
 def call_rare_kernels(information: InformationState) -> None:

@@ -1,0 +1,1 @@
+"""What each hidden piece of the enemy may be."""

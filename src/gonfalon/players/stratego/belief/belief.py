@@ -1,0 +1,147 @@
+"""What each hidden piece of the enemy may be: assignments sampled from log weights, and chances counted from them.
+
+An assignment of the kinds not yet accounted for has the sum of its pieces' log weights (piece_logs.py) and of what neighbours at the
+set-up say of each other (adjacency.py). Assignments are sampled by a Metropolis walk (kernel/assignments.py), so the numbers of each
+kind are always right.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from gonfalon.core.observation import InformationState
+
+from ..clock import WEIGHTS as CLOCK
+from ..clock import SearchClock
+from ..kernel.assignments import MAX_KINDS, sample_assignments, sweep_assignments
+from ..knowledge.enemy import enemy_pieces_of
+from ..knowledge.fights import Fights
+from ..knowledge.record import Record
+from .adjacency import adjacency_prior_of
+from .piece_logs import piece_logs
+
+
+@dataclass(frozen=True)
+class BeliefWeights:
+    """What hidden pieces may be."""
+
+    burn_in: int = 60  # sweeps of the walk over the hidden pieces before the first assignment
+    between: int = 6  # sweeps between two assignments that are searched
+    n_sweeps: int = 1_200  # sweeps that the chances of single pieces are counted in, at the best
+    least_chance: float = 1 / 320  # chance that a likelihood counts lower ones as (log_likelihood)
+    contradiction: float = -20.0  # log weight given to a kind beyond the bounds where the bounds leave none
+
+
+WEIGHTS = BeliefWeights()
+
+
+NO_KIND = -1
+"""In an assignment: not assigned yet."""
+
+
+class Belief:
+    """The enemy's pieces at one moment. hidden, known and the others as in EnemyPieces.
+
+    logs: float64[hidden + fallen, 64] log weights by kind. chances: float64[hidden, kinds], adding up to 1 for each piece.
+    """
+
+    def __init__(
+        self,
+        information: InformationState,
+        fights: Fights,
+        rng: random.Random,
+        deployment_prior: float = 1.0,
+        behaviour_share: float = 1.0,
+        adjacency_prior: float = 1.0,
+        n_sweeps: int = WEIGHTS.n_sweeps,
+        clock: SearchClock | None = None,
+    ) -> None:
+        """n_sweeps: of the walk that the chances are counted in; fewer where the clock's share has passed. The rest as in Settings."""
+        pieces = enemy_pieces_of(information, Record(information, fights))
+        self.pieces = pieces
+        self.seen, self.fights, self.enemy, self.record = pieces.seen, fights, pieces.enemy, pieces.record
+        self.kinds, self.index, self.known = pieces.kinds, pieces.index, pieces.known
+        self.hidden, self.left = pieces.hidden, pieces.left
+        self.rng = np.array([rng.getrandbits(62) | 1], np.int64)
+        self.logs = piece_logs(information, pieces, deployment_prior, behaviour_share)
+        share = adjacency_prior if deployment_prior else 0.0
+        self.prior = adjacency_prior_of(pieces, share)
+        self.current = np.concatenate([self._first_assignment(rng), np.arange(MAX_KINDS, dtype=np.int16)])
+        self._sums = np.zeros_like(self.logs)
+        self._sweep(WEIGHTS.burn_in)
+        self._sums[:] = 0.0
+        for n in [n_sweeps] if clock is None else clock.believing().chunks(n_sweeps, CLOCK.sweeps_at_once):
+            self._sweep(n)
+        sums = self._sums[: len(self.hidden), : len(self.kinds)]
+        self.chances = sums / sums.sum(axis=1, keepdims=True)
+
+    def assignments(self, n: int) -> np.ndarray:
+        """int16[n, hidden]: kinds of the hidden pieces in n samples, BeliefWeights.between sweeps apart."""
+        out, between = np.zeros((n, len(self.hidden)), np.int16), WEIGHTS.between
+        sample_assignments(self.current, self.logs, self.prior, between, self.rng, self._sums, out)
+        return out
+
+    def _sweep(self, n: int) -> None:
+        """Walk for n sweeps."""
+        sweep_assignments(self.current, self.logs, self.prior, n, self.rng, self._sums)
+
+    def of(self, piece: int) -> dict[str, float]:
+        """Kind -> chance, of the enemy's piece of that id."""
+        if piece in self.known:
+            return {self.kinds[self.known[piece]]: 1.0}
+        at = [view.id for view in self.hidden].index(piece)
+        return {name: float(p) for name, p in zip(self.kinds, self.chances[at], strict=True) if p > 0}
+
+    def _first_assignment(self, rng: random.Random) -> np.ndarray:
+        """Some assignment within the bounds (the least bound pieces last); beyond them where bounds leave none."""
+        pool = [self.index[name] for name, n in self.pieces.pool.items() for _ in range(n)]
+        may = np.isfinite(self.logs).tolist()
+        order = sorted(range(len(self.logs)), key=lambda i: (sum(may[i]), rng.random()))
+        kinds = np.full(len(self.logs), NO_KIND, np.int16)
+        for i in order:
+            fits = [kind for kind in pool if may[i][kind]]
+            if not fits and _make_room(i, kinds, may, pool, set()):
+                continue
+            chosen = rng.choice(fits or pool) if pool else 0
+            if not fits:
+                self.logs[i, chosen] = WEIGHTS.contradiction
+            if pool:
+                pool.remove(chosen)
+            kinds[i] = chosen
+        return kinds
+
+
+def _make_room(row: int, kinds: np.ndarray, may: list[list[bool]], pool: list[int], asked: set[int]) -> bool:
+    """Assign a kind that it may be to a row, pieces assigned before going on to another kind of the pool; False where that cannot be.
+
+    Mutates kinds and pool. may: by row and kind. asked: rows that have been asked to go on.
+    """
+    kind = next((kind for kind in pool if may[row][kind]), NO_KIND)
+    if kind != NO_KIND:
+        pool.remove(kind)
+        kinds[row] = kind
+        return True
+    for other, kind in enumerate(kinds.tolist()):
+        if other not in asked and kind != NO_KIND and may[row][kind]:
+            asked.add(other)
+            if _make_room(other, kinds, may, pool, asked):
+                kinds[row] = kind
+                return True
+    return False
+
+
+def log_likelihood(belief: Any, truth: dict[int, str]) -> tuple[float, int]:
+    """Sum of the log chances given to what the hidden pieces truly are, and how many there are. truth: id -> kind.
+
+    A chance lower than BeliefWeights.least_chance counts as that.
+    """
+    total = 0.0
+    for i, piece in enumerate(belief.hidden):
+        chance = belief.chances[i, belief.index[truth[piece.id]]]
+        total += math.log(max(chance, WEIGHTS.least_chance))
+    return total, len(belief.hidden)

@@ -1,0 +1,1 @@
+"""Deployments: as people make them, in lines, and for the quest."""

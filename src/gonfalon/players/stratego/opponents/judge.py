@@ -1,0 +1,187 @@
+"""Values of moves by rules of thumb: take what it surely beats, keep away from what beats it, guard the flag."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import PieceView, StrategoObservation
+from gonfalon.games.stratego.squares import square_of, steps_between
+
+from ..knowledge.enemy import Odds
+from ..knowledge.fights import fights_now
+from ..knowledge.turns import impatience, visits_of
+
+WIN_FLAG = 1000.0
+GUESS_FLAG = 60.0
+"""What taking a piece is worth if it should be the flag, as long as that is a guess."""
+REVEAL = 0.12
+"""Share of a piece's worth that showing it costs."""
+HOME_DANGER = 4.0
+PREY = 12.0
+"""No target draws a piece more than one of this worth would."""
+FAR = 99
+
+
+class Judge:
+    """Values one seat's legal moves at one moment."""
+
+    def __init__(self, information: InformationState, rng: random.Random) -> None:
+        seen, fights = information.observation, fights_now(information)
+        assert isinstance(seen, StrategoObservation)
+        self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
+        self.odds = Odds(information, fights)
+        self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
+        self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
+        self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
+        self.chances = {piece.square: self.odds.of(piece) for piece in self.enemies}
+        mine = Counter(piece.piece for piece in self.own)
+        self.own_worth = fights.worths(mine, self.odds.standing)
+        self.their_worth = fights.worths(self.odds.standing, mine)
+        self.flags = [piece.square for piece in self.own if fights.is_flag(piece.piece)]
+        self.visits = visits_of(information)
+        self.impatience = impatience(information)
+        self.forward = 1 if self.seat == 0 else -1
+        self._gains: dict[tuple[str, str], float] = {}
+        self._maps: dict[str, dict[str, int]] = {}
+        self._draws: dict[str, dict[str, float]] = {}
+        self._preys: dict[str, dict[str, float]] = {}
+        still = (p.square for p in self.own if fights.pieces[p.piece].reach == 0)
+        self.closed = {*still, *self.chances}
+
+    # ---- combat --------------------------------------------------------------------------------------------------
+
+    def gain(self, kind: str, defender: str, sure: bool) -> float:
+        """What attacking with an own kind gains if the defender is of that kind."""
+        if self.fights.is_flag(defender):
+            return WIN_FLAG if sure else GUESS_FLAG
+        result = self.fights.result(kind, defender)
+        if result == "neither":
+            return 0.0
+        won = self.their_worth[defender] if result != "defender" else 0.0
+        lost = self.own_worth[kind] if result != "attacker" else 0.0
+        return won - lost
+
+    def expected(self, kind: str, target: str) -> float:
+        """Expected gain of an attack by an own kind on an enemy's square."""
+        if (kind, target) not in self._gains:
+            chances = self.chances[target]
+            sure = len(chances) == 1
+            self._gains[kind, target] = sum(p * self.gain(kind, d, sure) for d, p in chances.items())
+        return self._gains[kind, target]
+
+    def attack(self, own: PieceView, target: str) -> float:
+        """Expected gain of an attack, what it shows, learns, relieves and risks included."""
+        value = self.expected(own.piece, target)
+        chances = self.chances[target]
+        if not own.shown:
+            value -= REVEAL * self.own_worth[own.piece]
+        if len(chances) > 1:
+            learned = sum(p * self.their_worth[k] for k, p in chances.items() if not self.fights.is_flag(k))
+            value += 0.5 + 0.04 * learned + 10.0 * self.impatience
+        survives = sum(p for kind, p in chances.items() if self.fights.wins(own.piece, kind))
+        value -= 0.6 * survives * self.danger(own, target, shown=True)
+        return value + self._guard(target)
+
+    def danger(self, own: PieceView, square: str, shown: bool = False) -> float:
+        """Expected loss if the piece stands on `square` and the worst of the enemies beside it attacks."""
+        return max(
+            (self._threat(own, n, square, shown or own.shown) for n in self.fights.near[square]), default=0.0
+        )
+
+    def _threat(self, own: PieceView, beside: str, square: str, shown: bool) -> float:
+        enemy = self.at.get(beside)
+        if enemy is None or enemy.owner == self.seat or beside == square:
+            return 0.0
+        boldness = 1.0 if shown or self.odds.name_of(enemy) else 0.45
+        return (
+            (1 - 0.5 * self.impatience)
+            * boldness
+            * sum(p * self._loss(kind, own.piece) for kind, p in self.chances[beside].items())
+        )
+
+    def _loss(self, attacker: str, own: str) -> float:
+        """What an attack by an enemy kind costs, what the enemy pays for it taken off."""
+        if self.fights.pieces[attacker].reach == 0:
+            return 0.0
+        result = self.fights.result(attacker, own)
+        if result in ("defender", "neither"):
+            return 0.0
+        paid = self.their_worth[attacker] if result == "both" else 0.0
+        return max(0.0, self.own_worth[own] - paid)
+
+    def _guard(self, target: str) -> float:
+        """An attack on somebody near the own flag is worth more."""
+        near = min((steps_between(square_of(flag), square_of(target)) for flag in self.flags), default=FAR)
+        return HOME_DANGER / near if near <= 3 else 0.0
+
+    # ---- a move --------------------------------------------------------------------------------------------------
+
+    def value(self, move: str) -> float:
+        """How good a legal act looks; a little chance breaks ties."""
+        source, target = move.split("-")
+        own = self.at[source]
+        score = self.rng.random() * 0.3 + 0.9 * self.danger(own, source)
+        if target in self.at:
+            return score + self.attack(own, target)
+        score += self.quest_step(own, source, target)
+        return score + self.go(own, source, target)
+
+    def quest_step(self, _own: PieceView, _source: str, _target: str) -> float:
+        """What a step towards Mount Doom is worth; nothing where there is no quest."""
+        return 0.0
+
+    def go(self, own: PieceView, source: str, target: str) -> float:
+        """What going to a free square is worth, leaving a danger put aside."""
+        score = -self.danger(own, target)
+        piece = self.fights.pieces[own.piece]
+        progress = (int(target[1:]) - int(source[1:])) * self.forward
+        length = steps_between(square_of(source), square_of(target))
+        eager = 0.25 if piece.reach > 1 else 0.06 if self.own_worth[own.piece] > 0.7 * 17 else 0.12
+        score += eager * min(progress, 3) * (1 + 2 * self.impatience) + (0.15 if own.moved else 0.0)
+        if length > 1 and not own.shown:
+            score -= 0.4 + REVEAL * self.own_worth[own.piece]
+        score += self.draw(own.piece, target) - self.draw(own.piece, source)
+        return score - 0.7 * self.visits[target, own.id]
+
+    def draw(self, kind: str, square: str) -> float:
+        """Nearness to something worth attacking: a known piece it beats, an unmoved one for miners, whoever comes near the flag."""
+        drawn = self._draws.setdefault(kind, {})
+        if square not in drawn:
+            drawn[square] = max(
+                (
+                    worth / (2.0 + self.steps_to(prey).get(square, FAR))
+                    for prey, worth in self.preys(kind).items()
+                ),
+                default=0.0,
+            )
+        return drawn[square]
+
+    def preys(self, kind: str) -> dict[str, float]:
+        """Enemy squares worth going to for a kind, with how much."""
+        if kind not in self._preys:
+            found = {}
+            for square in self.chances:
+                gain = self.expected(kind, square) + 6.0 * self.impatience
+                if gain > 0.4:
+                    found[square] = min(gain, PREY) + self._guard(square)
+            self._preys[kind] = found
+        return self._preys[kind]
+
+    def steps_to(self, prey: str) -> dict[str, int]:
+        """Square -> steps from there to an enemy's square, round lakes and what never moves."""
+        if prey not in self._maps:
+            self._maps[prey] = self.fights.steps_from([prey], self.closed)
+        return self._maps[prey]
+
+    # ---- a rescue ------------------------------------------------------------------------------------------------
+
+    def rescue_value(self, action: str) -> float:
+        """The piece worth most, on a square out of danger, not too far from the fight."""
+        if action == "rescue none":
+            return 0.0
+        kind, square = action.removeprefix("rescue ").split("@")
+        view = PieceView(-1, square, self.seat, kind, False, False)
+        home = int(square[1:]) if self.seat == 0 else self.seen.rows + 1 - int(square[1:])
+        return self.own_worth[kind] - self.danger(view, square) + 0.05 * home + self.rng.random() * 0.2

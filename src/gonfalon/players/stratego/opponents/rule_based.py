@@ -1,0 +1,37 @@
+"""A player by rules of thumb: take what it surely beats, keep away from what beats it, probe with the small, guard the flag."""
+
+from __future__ import annotations
+
+import random
+
+from gonfalon.core.observation import InformationState
+from gonfalon.games.stratego.observation import StrategoObservation
+
+from ..deploy.people import believable
+from ..knowledge.fights import with_quest
+from .judge import Judge
+from .powers import PowerJudge
+
+
+class RuleBasedPlayer:
+    """One move deep; docs/rules/stratego.md, section 13, lists the advice it follows."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def act(self, information: InformationState) -> str:
+        """A legal action."""
+        seen = information.observation
+        assert isinstance(seen, StrategoObservation)
+        if seen.kind == "deploy":
+            return believable(seen, self.rng)
+        assert seen.legal
+        judge = judge_of(information, self.rng)
+        if seen.kind == "rescue":
+            return max(seen.legal, key=judge.rescue_value)
+        return max(seen.legal, key=judge.value)
+
+
+def judge_of(information: InformationState, rng: random.Random) -> Judge:
+    """Return the judge of moves for this game, one that knows powers and the quest where there are any."""
+    return (PowerJudge if with_quest(information) else Judge)(information, rng)

@@ -1,0 +1,182 @@
+"""What the tree search does not see of root moves where there are powers or a quest."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+
+from gonfalon.games.stratego.kernel.layout import POWER_BASE, RIDE, STRIKE
+from gonfalon.games.stratego.kernel.powers import place_to_square, power_of, user_of
+from gonfalon.games.stratego.observation import PieceView
+from gonfalon.games.stratego.power_texts import named_targets, path_of
+from gonfalon.games.stratego.squares import square_of
+
+from ..decision import SearchContext
+from ..kernel.eval_weights import UNIT
+from ..kernel.power_moves import write_action_gains
+from ..terms.evaluation import Evaluation
+from ..terms.guard import Guard
+from ..terms.material import WEIGHTS as MATERIAL
+from ..terms.material import piece_worths_without_flags
+from ..terms.powers import WEIGHTS as POWERS
+from .boards import BoardSampler, action_code
+from .root_moves import PlainRootMoves
+
+
+class PowerRootMoves:
+    """RootMoves of actions with powers; others are left to PlainRootMoves.
+
+    base: record of the position with known pieces only, from `candidates` on.
+    """
+
+    def __init__(
+        self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
+    ) -> None:
+        self.context, self.evaluation, self.guard = context, evaluation, guard
+        self.plain = PlainRootMoves(context, evaluation, guard, rng)
+        self.codes = {text: action_code(context.rules, text) for text in context.seen.legal or ()}
+
+    def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
+        """All but the ways to name several targets that promise less than the best few of the same user and power."""
+        self.base = sampler.base[0]
+        sets: dict[tuple[int, int], list[str]] = {}
+        for text in texts:
+            code = self.codes[text]
+            if code >= POWER_BASE and int(self.context.rules.tables["targets"][power_of(code)]) > 1:
+                sets.setdefault((power_of(code), user_of(code)), []).append(text)
+        if not sets:
+            return texts
+        board = sampler.sample(self.context.belief.assignments(1))[0]
+        dropped: set[str] = set()
+        for group in sets.values():
+            codes = np.array([self.codes[text] for text in group], np.int32)
+            found = np.zeros(len(codes), np.int64)
+            write_action_gains(board, self.context.tables, self.evaluation.eval_weights, codes, found)
+            order = np.argsort(-found, kind="stable")
+            dropped |= {group[i] for i in order[POWERS.n_target_sets :]}
+        return [text for text in texts if text not in dropped]
+
+    def bonus(self, text: str) -> float:
+        """As of plain moves; of a strike also whom it shows."""
+        shape = self._shape(text)
+        if shape < 0:
+            now = UNIT * POWERS.quest_now if text.endswith(f"-{self.context.seen.mount_doom}") else 0.0
+            return self.plain.bonus(text) + now
+        value = self.plain.noise()
+        if shape != STRIKE:
+            return value + self._journey_bonus(text)
+        worth = piece_worths_without_flags(self.evaluation.eval_weights, self.context)
+        for piece in self.targets(text):
+            if piece.id in self.context.hidden_row:
+                value += self._sight_value(piece, worth)
+        return value
+
+    def danger(self, text: str) -> float:
+        """As of plain moves, a flight or a ride by its two ends; of a strike by whom it takes and where its user then stands."""
+        shape = self._shape(text)
+        if shape < 0:
+            return self.plain.danger(text)
+        if shape == STRIKE:
+            return self._strike_exposure(text)
+        source, *_, target = text.split(" ")[1].split("-")
+        return self.plain.exposure(source, target) if target != source else 0.0
+
+    def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
+        """As of plain attacks; of a strike what it takes of hidden targets, and its user's fall."""
+        shape = self._shape(text)
+        if shape == STRIKE:
+            return self._strike_variate(text, assignments)
+        if shape == RIDE:
+            source, *_, target = text.split(" ")[1].split("-")
+            return self.plain.attack_variate(source, target, assignments)
+        return np.zeros(len(assignments)) if shape >= 0 else self.plain.control_variate(text, assignments)
+
+    def targets(self, text: str) -> list[PieceView]:
+        """The enemy's pieces that an announced strike hits."""
+        context, code = self.context, self.codes[text]
+        power, stand = power_of(code), path_of(context.rules, self.base, code)[-1]
+        squares = set(named_targets(context.rules, code, stand))
+        if int(context.tables["targets"][power]) == 0:
+            squares = _struck_squares(context.tables, power, stand)
+        return [piece for piece in context.enemies if square_of(piece.square) in squares]
+
+    def _shape(self, text: str) -> int:
+        """The shape of the power that an action announces, -1 for others."""
+        code = self.codes[text]
+        return int(self.context.tables["shape"][power_of(code)]) if code >= POWER_BASE else -1
+
+    def _sight_value(self, piece: PieceView, worth: np.ndarray) -> float:
+        """Hundredths that a strike's showing a hidden piece is worth; 0 if it is known well enough."""
+        chances = self.context.chances_of(piece)
+        if chances.max() >= MATERIAL.certain:
+            return 0.0
+        sight = UNIT * POWERS.first_sight + MATERIAL.learn_share * float(worth @ chances)
+        return sight + self.evaluation.captor_sights.get(piece.id, 0.0)
+
+    def _strike_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
+        """float64[samples]: what a strike takes of hidden targets beyond the expectation, its user's own fall included."""
+        code, context = self.codes[text], self.context
+        kind = self._user_kind(code)
+        strike = self.evaluation.strikes.get((power_of(code), kind))
+        out = np.zeros(len(assignments))
+        if strike is None:
+            return out
+        stands, expected = np.ones(len(assignments)), 1.0
+        for piece in self.targets(text):
+            if piece.id not in context.hidden_row:
+                sure = 1.0 - float(strike.falls[context.belief.known[piece.id]])
+                stands, expected = stands * sure, expected * sure
+                continue
+            row = context.hidden_row[piece.id]
+            chances, sampled = context.belief.chances[row], assignments[:, row]
+            out += strike.takes[sampled] - float(strike.takes @ chances)
+            expected *= 1.0 - float(strike.falls @ chances)
+            stands *= 1.0 - strike.falls[sampled]
+        if strike.spent:
+            return out
+        return out + (stands - expected) * float(self.evaluation.eval_weights["worth"][context.seat, kind])
+
+    def _user_kind(self, code: int) -> int:
+        """Kind of the piece that uses a power."""
+        source = user_of(code)
+        return next(
+            self.context.belief.index[piece.piece]
+            for piece in self.context.seen.pieces
+            if square_of(piece.square) == source
+        )
+
+    def _strike_exposure(self, text: str) -> float:
+        """Hundredths that a strike costs in danger to what is guarded."""
+        guard, context = self.guard, self.context
+        if guard is None:
+            return 0.0
+        source, *steps = text.split(" ")[1].split("-")
+        kind = context.belief.index[context.piece_at[source].piece]
+        strike = self.evaluation.strikes.get((power_of(self.codes[text]), kind))
+        if strike is None:
+            return 0.0
+        rows = {piece.square: guard.chances[guard.enemy_at[piece.square]] for piece in self.targets(text)}
+        caught = {square: float(strike.captures @ row) for square, row in rows.items()}
+        stand = "" if strike.spent else [source, *steps][-1]
+        return self.plain.danger_cost(guard.after_strike(source, stand, caught) - guard.now)
+
+    def _journey_bonus(self, text: str) -> float:
+        """Hundredths of a flight or a ride: repetition, or what its attack teaches."""
+        source, *_, target = text.split(" ")[1].split("-")
+        other, learn = self.context.piece_at.get(target), self.evaluation.learn_values
+        if other is not None and other.id in learn and target != source:
+            return learn[other.id]
+        return -self.plain.revisit_cost(target, self.context.piece_at[source].id)
+
+
+def _struck_squares(tables: Any, power: int, stand: int) -> set[int]:
+    """The squares on which a strike at everything in range hits whoever stands there (ME-5.4, ME-9.7)."""
+    found = set()
+    for place in range(25):
+        row, column = (stand >> 4) + place // 5 - 2, (stand & 15) + place % 5 - 2
+        is_in_range = int(tables["range_places"][power]) >> place & 1 and 0 <= row < 16 and 0 <= column < 16
+        if is_in_range and not int(tables["untouchable"][row + 1]) >> column & 1:
+            found.add(place_to_square(stand, place))
+    return found
