@@ -91,7 +91,9 @@ def plan() -> list[tuple[dict[str, Any], dict[str, list[list[Any]]]]]:
     for number, game in enumerate(STORED):
         plies = [row[0] for row in game["answers"]]
         later = [ply for ply in plies if ply > 1]
-        sevenths = [later[(k * 7 + number) % len(later)] for k in range(2)] + plies[:1] * (number % 12 == 0 or number % 8 == 0)
+        sevenths = [later[(k * 7 + number) % len(later)] for k in range(2)] + plies[:1] * (
+            number % 12 == 0 or number % 8 == 0
+        )
         told = [later[number % len(later)]] + plies[:1] * (number % 8 == 0)
         planned.append(
             (

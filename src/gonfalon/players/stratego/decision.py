@@ -80,10 +80,7 @@ class SearchContext:
 
 
 def context_of(
-    information: InformationState,
-    rng: random.Random,
-    settings: Settings,
-    clock: SearchClock | None = None,
+    information: InformationState, rng: random.Random, settings: Settings, clock: SearchClock | None = None
 ) -> SearchContext:
     """The context of a decision in play. rng: what the belief draws from. clock: shortens the belief where time is short."""
     seen = information.observation

@@ -84,10 +84,7 @@ def log_first_move(rates: list[float], idle: float, pace: float = 1.0) -> float:
 
 
 def pace_of(
-    turns: list[tuple[float, bool]],
-    rates: list[float],
-    mobile: float,
-    weights: BehaviourWeights = WEIGHTS,
+    turns: list[tuple[float, bool]], rates: list[float], mobile: float, weights: BehaviourWeights = WEIGHTS
 ) -> float:
     """The expected pace of a side, from the idle turns of its pieces and whether each has moved. mobile: share of mobile pieces."""
     costs = [(-log_unmoved(rates, idle), has_moved) for idle, has_moved in turns]

@@ -13,12 +13,7 @@ from ..kernel.assignments import MAX_KINDS
 from ..knowledge.enemy import EnemyPieces
 from ..knowledge.fights import NO_WAY
 from ..knowledge.habits import Habits
-from ..knowledge.quest import (
-    captors_of,
-    enemy_bearer,
-    seeks_mount_doom,
-    steps_to_entries,
-)
+from ..knowledge.quest import captors_of, enemy_bearer, seeks_mount_doom, steps_to_entries
 from .behaviour import behaviour_logs
 
 LEAST_SHARE = 1e-3
@@ -34,10 +29,7 @@ WALL_LOG = 1.5
 
 
 def piece_logs(
-    information: InformationState,
-    pieces: EnemyPieces,
-    deployment_prior: float,
-    behaviour_share: float,
+    information: InformationState, pieces: EnemyPieces, deployment_prior: float, behaviour_share: float
 ) -> np.ndarray:
     """float64[hidden + fallen, MAX_KINDS] log weights; -inf for what a piece cannot be. Arguments as in Settings.
 

@@ -13,16 +13,7 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
 
-from ..knowledge.habits import (
-    GUARDED,
-    N_CELLS,
-    NO_WALL,
-    WALL,
-    cells_of,
-    habits,
-    rank_of,
-    roles_of,
-)
+from ..knowledge.habits import GUARDED, N_CELLS, NO_WALL, WALL, cells_of, habits, rank_of, roles_of
 
 EXCHANGES = 30
 """Exchanges tried for each square of the zone."""

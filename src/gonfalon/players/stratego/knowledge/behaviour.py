@@ -234,10 +234,7 @@ def observed(information: InformationState, record: Record) -> tuple[IdleTurns, 
     own = {piece.id: piece.piece for piece in seen.pieces if piece.owner == seen.seat} | record.own
     reactions: dict[int, list[Reaction]] = {}
     observer = BehaviourObserver(
-        information.seat,
-        own,
-        record.fights.near,
-        lambda one: reactions.setdefault(one.piece, []).append(one),
+        information.seat, own, record.fights.near, lambda one: reactions.setdefault(one.piece, []).append(one)
     )
     observer.hear(information.events)
     return observer.idle, reactions

@@ -102,11 +102,7 @@ class Fights:
         return self.duels.wins[pairs] + ties, self.duels.loses[pairs] + ties
 
     def worths(
-        self,
-        own: Mapping[str, int],
-        enemies: Mapping[str, int],
-        steepness: float = 2,
-        flag: float = FLAG,
+        self, own: Mapping[str, int], enemies: Mapping[str, int], steepness: float = 2, flag: float = FLAG
     ) -> dict[str, float]:
         """Kind -> what one piece of it is worth to a side that has `own` left against `enemies`.
 

@@ -46,11 +46,7 @@ class PlainRootMoves:
     """RootMoves of moves, attacks and rescues."""
 
     def __init__(
-        self,
-        context: SearchContext,
-        evaluation: Evaluation,
-        guard: Guard | None,
-        rng: random.Random,
+        self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
     ) -> None:
         self.context, self.evaluation, self.guard, self.rng = context, evaluation, guard, rng
         self.visits = visits_of(context.information, context.has_powers)

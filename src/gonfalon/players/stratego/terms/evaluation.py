@@ -13,13 +13,7 @@ from ..decision import SearchContext
 from ..kernel.eval_weights import EVAL_WEIGHTS, UNIT
 from .attraction import flag_wall_chances, write_square_values
 from .material import WEIGHTS as MATERIAL
-from .material import (
-    attack_gains,
-    learn_values_of,
-    stake_of,
-    write_hidden_attacks,
-    write_worths,
-)
+from .material import attack_gains, learn_values_of, stake_of, write_hidden_attacks, write_worths
 from .powers import Strike, strike_targets, write_strikes
 from .quest import captor_sights, is_quest_open, write_quest_weights
 
