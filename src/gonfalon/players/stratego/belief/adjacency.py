@@ -15,7 +15,7 @@ from gonfalon.games.stratego.observation import home_of
 
 from ..kernel.assignments import EMPTY_SQUARE, MAX_KINDS, AdjacencyPrior
 from ..knowledge.enemy import EnemyPieces
-from ..knowledge.habits import GUARDED, NO_WALL, WALL, habits, roles_of
+from ..knowledge.habits import GUARDED, NO_WALL, WALL, army_of, habits, roles_of
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def adjacency_prior_of(
         zone = fights.rules.zones[pieces.enemy]
         counts = {kind.id: kind.counts[pieces.enemy] for kind in pieces.seen.kinds}
         roles = roles_of(pieces.seen.kinds, pieces.enemy)
-        army = "full" if 2 * sum(counts.values()) > len(zone) else "sparse"
+        army = army_of(sum(counts.values()), len(zone))
         named = tuple(roles.get(kind, "") for kind in pieces.kinds)
         pairs[: len(named), : len(named)] = share * weights.pairs * _pair_logs(army, named)
         n_bombs = sum(counts.get(name, 0) for name in fights.bombs)

@@ -13,7 +13,7 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.squares import neighbour_names, row_and_column, square_name
 
-from ..knowledge.habits import GUARDED, N_CELLS, NO_WALL, WALL, cells_of, habits, rank_of, roles_of
+from ..knowledge.habits import GUARDED, N_CELLS, NO_WALL, WALL, army_of, cells_of, habits, rank_of, roles_of
 
 EXCHANGES = 30
 """Exchanges tried for each square of the zone."""
@@ -35,9 +35,9 @@ class _Walk:
         self.seen, self.rng = seen, rng
         self.kinds = [kind for kind in seen.kinds if kind.counts[seen.seat]]
         self.stands = [n for n, kind in enumerate(self.kinds) for _ in range(kind.counts[seen.seat])]
-        full = 2 * len(self.stands) > len(seen.zone)
+        army = army_of(len(self.stands), len(seen.zone))
         wall = WALL if rng.random() < GUARDED else NO_WALL
-        self.shares, self.ties = self.numbered(*habits("full" if full else "sparse"), wall)
+        self.shares, self.ties = self.numbered(*habits(army), wall)
         self.stands += [len(self.kinds)] * (len(seen.zone) - len(self.stands))
         rng.shuffle(self.stands)
         cells = cells_of(seen.zone, seen.columns, seen.seat)

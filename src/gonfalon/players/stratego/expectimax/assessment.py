@@ -17,6 +17,7 @@ from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..knowledge.enemy import Odds
 from ..knowledge.fights import fights_now
+from ..knowledge.record import Record
 from .behaviour import encounters_of
 from .home import guards, home_of
 from .lookahead import FAR, MEMORY, SIZE, Position, write_distances
@@ -66,8 +67,10 @@ class Assessment:
         style: Style,
         rng: random.Random,
         chances: np.ndarray | None = None,
+        record: Record | None = None,
     ) -> None:
-        """chances: float64[enemies, duels.kinds], of the enemies in the order of the observation; None: from counts and behaviour."""
+        """chances: float64[enemies, duels.kinds], of the enemies in the order of the observation; None: from counts and behaviour. record:
+        what the seat has seen, if it is at hand."""
         seen, fights = information.observation, fights_now(information)
         assert isinstance(seen, StrategoObservation)
         self.information, self.seen, self.style, self.fights, self.rng = information, seen, style, fights, rng
@@ -75,7 +78,7 @@ class Assessment:
         self.grid: Grid = grid_of(seen.rows, seen.columns, seen.obstacles)
         self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
         self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]
-        self.odds = Odds(information, fights)
+        self.odds = Odds(information, fights, record)
         self.kind = np.array([self.duels.index[piece.piece] for piece in self.own], int)
         self.chances = self._estimate() if chances is None else chances
         self.quiet = self._quiet()

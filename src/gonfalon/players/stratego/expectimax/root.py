@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
+from ..clock import SearchClock
 from ..knowledge.quest import is_bearers_side
 from ..knowledge.turns import visits_of
 from .assessment import Assessment
@@ -25,16 +26,6 @@ RECKLESS = 30.0
 """Cost of attacking an unknown piece with a strong one."""
 
 
-class Clock(Protocol):
-    """What a time limit leaves (clock.py)."""
-
-    def worked(self) -> float: ...
-
-    def nodes_left(self, nodes: int) -> int: ...
-
-    def note(self, nodes: int, ms: float) -> None: ...
-
-
 class RootValues(NamedTuple):
     """What the moves at the root are worth. moves: float64[moves]. passing: of making none. depth: plies of the deepest iteration that
     was finished; 0 if the budget was too small for the first, whose values may then be missing."""
@@ -50,7 +41,7 @@ def root_values(
     room: Room,
     margin: float,
     gains: np.ndarray | None = None,
-    clock: Clock | None = None,
+    clock: SearchClock | None = None,
 ) -> RootValues:
     """Values of standard moves, from the deepest iteration within the budget of positions.
 

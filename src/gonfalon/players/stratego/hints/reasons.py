@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...hints import Reason
 from ..kernel.eval_weights import UNIT
 from ..search.move_search import MoveSearch
-from ..search.root_moves import PlainRootMoves
 from ..terms import attraction, material, powers
 from ..terms.powers import Strike
 from .acts import Act
@@ -34,8 +33,7 @@ def reasons_of(search: MoveSearch, act: Act, gain: float) -> tuple[Reason, ...]:
     if act.power >= 0:
         parts["besides"] = search.moves.bonus(act.text) - search.moves.danger(act.text)
     elif piece is not None:
-        moves = getattr(search.moves, "plain", search.moves)
-        assert isinstance(moves, PlainRootMoves)
+        moves = search.moves
         parts["learn"] = search.evaluation.learn_values.get(act.attacked.id, 0.0) if act.attacked else 0.0
         parts["flag"] = -moves.exposure(piece.square, act.stand)
         parts["repeats"] = -moves.revisit_cost(act.stand, piece.id)

@@ -11,18 +11,14 @@ from ..settings import LEVELS, Settings, settings_of
 class HintSettings:
     """How much a hint tells. Chances are from 0 to 1."""
 
-    n_acts: int = 5
-    """Acts told, the best ones."""
-    n_kinds: int = 3
-    """Kinds told of a target and of a clue, the likeliest ones."""
-    n_sweeps: int = 4800
-    """Sweeps that the chances are counted in: those of the highest level, under a budget of nodes too."""
-    least_chance: float = 0.005
-    """Chances below are left out."""
-    seed: int = 0
-    """Of everything that is drawn."""
-    nodes: int = 2_000_000
-    """Nodes searched at most: half of those of the highest level, for a hint is waited for."""
+    n_acts: int = 5  # acts told, the best ones
+    n_kinds: int = 3  # kinds told of a target and of a clue, the likeliest ones
+    n_sweeps: int = 4800  # sweeps that the chances are counted in: those of the highest level, under a budget of nodes too
+    least_chance: float = 0.005  # chances below are left out
+    seed: int = 0  # of everything that is drawn
+    nodes: int = (
+        2_000_000  # nodes searched at most: half of those of the highest level, for a hint is waited for
+    )
 
 
 HINTS = HintSettings()

@@ -42,6 +42,11 @@ def habits(army: str) -> HabitTables:
     return squares, beside
 
 
+def army_of(n_pieces: int, n_squares: int) -> str:
+    """Which tables hold for an army in a zone of so many squares."""
+    return "full" if 2 * n_pieces > n_squares else "sparse"
+
+
 def roles_of(kinds: tuple[PieceKind, ...], seat: int) -> dict[str, str]:
     """Piece id -> the shipped kind it resembles, told from what everybody may see of it."""
     mine = [kind for kind in kinds if kind.counts[seat]]
@@ -98,7 +103,7 @@ class Habits:
     def __init__(self, seen: StrategoObservation, zone: tuple[str, ...], trust: float = TRUST) -> None:
         enemy = 1 - seen.seat
         n_pieces = sum(kind.counts[enemy] for kind in seen.kinds)
-        self.shares = _tempered("full" if 2 * n_pieces > len(zone) else "sparse", trust)
+        self.shares = _tempered(army_of(n_pieces, len(zone)), trust)
         self.roles = roles_of(seen.kinds, enemy)
         self.cells = cells_of(zone, seen.columns, enemy)
         self.rest = 1.0 + min(2.0, seen.turn / 150)

@@ -11,6 +11,7 @@ from gonfalon.games.stratego.squares import square_of, steps_between
 
 from ..knowledge.enemy import Odds
 from ..knowledge.fights import fights_now
+from ..knowledge.record import Record
 from ..knowledge.turns import impatience, visits_of
 
 WIN_FLAG = 1000.0
@@ -25,13 +26,15 @@ FAR = 99
 
 
 class Judge:
-    """Values one seat's legal moves at one moment."""
+    """Values one seat's legal moves at one moment. record: what the seat has seen, if it is at hand."""
 
-    def __init__(self, information: InformationState, rng: random.Random) -> None:
+    def __init__(
+        self, information: InformationState, rng: random.Random, record: Record | None = None
+    ) -> None:
         seen, fights = information.observation, fights_now(information)
         assert isinstance(seen, StrategoObservation)
         self.seen, self.fights, self.rng, self.seat = seen, fights, rng, seen.seat
-        self.odds = Odds(information, fights)
+        self.odds = Odds(information, fights, record)
         self.at: dict[str, PieceView] = {piece.square: piece for piece in seen.pieces}
         self.own = [piece for piece in seen.pieces if piece.owner == self.seat]
         self.enemies = [piece for piece in seen.pieces if piece.owner != self.seat]

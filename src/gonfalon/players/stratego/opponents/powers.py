@@ -12,6 +12,7 @@ from gonfalon.games.stratego.power_texts import STOP_TEXT, parse
 from gonfalon.games.stratego.squares import row_and_column
 
 from ..knowledge.fights import ring_stage
+from ..knowledge.record import Record
 from .judge import Judge
 
 BEARER = 30.0
@@ -29,8 +30,10 @@ TURN = 0.6
 class PowerJudge(Judge):
     """Values one seat's legal acts where there are powers or a quest."""
 
-    def __init__(self, information: InformationState, rng: random.Random) -> None:
-        super().__init__(information, rng)
+    def __init__(
+        self, information: InformationState, rng: random.Random, record: Record | None = None
+    ) -> None:
+        super().__init__(information, rng, record)
         self.rules, seen = self.fights.under, self.seen
         self.stage = ring_stage(seen.ring)
         quest = self.fights.rules.quest

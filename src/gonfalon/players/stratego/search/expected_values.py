@@ -77,14 +77,14 @@ def expected_values(
     for row, piece in enumerate(context.enemies):
         chances[row, columns] = context.chances_of(piece)
     style = Style(nodes=WEIGHTS.nodes, depth=WEIGHTS.depth, bearer=WEIGHTS.bearer)
-    assessment = Assessment(information, style, rng, chances)
+    assessment = Assessment(information, style, rng, chances, context.belief.record)
     add_quest(assessment)
     found = root_values(assessment, standard, new_room(), WEIGHTS.margin, clock=clock)
     if not found.depth:
         return None
     values = dict(zip(standard, found.moves.tolist(), strict=True))
     if len(standard) < len(legal) and with_quest(information):
-        judge = PowerJudge(information, rng)
+        judge = PowerJudge(information, rng, context.belief.record)
         values |= {text: found.passing + judge.value(text) for text in legal if text not in values}
     return UNIT * np.array([values[text] for text in legal])
 

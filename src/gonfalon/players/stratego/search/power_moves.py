@@ -22,11 +22,11 @@ from ..terms.material import WEIGHTS as MATERIAL
 from ..terms.material import piece_worths_without_flags
 from ..terms.powers import WEIGHTS as POWERS
 from .boards import BoardSampler, action_code
-from .root_moves import PlainRootMoves
+from .root_moves import RootMoves
 
 
-class PowerRootMoves:
-    """RootMoves of actions with powers; others are left to PlainRootMoves.
+class PowerRootMoves(RootMoves):
+    """RootMoves where there are powers; other actions are as without.
 
     base: record of the position with known pieces only, from `candidates` on.
     """
@@ -34,8 +34,7 @@ class PowerRootMoves:
     def __init__(
         self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
     ) -> None:
-        self.context, self.evaluation, self.guard = context, evaluation, guard
-        self.plain = PlainRootMoves(context, evaluation, guard, rng)
+        super().__init__(context, evaluation, guard, rng)
         self.codes = {text: action_code(context.rules, text) for text in context.seen.legal or ()}
 
     def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
@@ -63,8 +62,8 @@ class PowerRootMoves:
         shape = self._shape(text)
         if shape < 0:
             now = UNIT * POWERS.quest_now if text.endswith(f"-{self.context.seen.mount_doom}") else 0.0
-            return self.plain.bonus(text) + now
-        value = self.plain.noise()
+            return super().bonus(text) + now
+        value = self.noise()
         if shape != STRIKE:
             return value + self._journey_bonus(text)
         worth = piece_worths_without_flags(self.evaluation.eval_weights, self.context)
@@ -77,11 +76,11 @@ class PowerRootMoves:
         """As of plain moves, a flight or a ride by its two ends; of a strike by whom it takes and where its user then stands."""
         shape = self._shape(text)
         if shape < 0:
-            return self.plain.danger(text)
+            return super().danger(text)
         if shape == STRIKE:
             return self._strike_exposure(text)
         source, *_, target = text.split(" ")[1].split("-")
-        return self.plain.exposure(source, target) if target != source else 0.0
+        return self.exposure(source, target) if target != source else 0.0
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
         """As of plain attacks; of a strike what it takes of hidden targets, and its user's fall."""
@@ -90,8 +89,8 @@ class PowerRootMoves:
             return self._strike_variate(text, assignments)
         if shape == RIDE:
             source, *_, target = text.split(" ")[1].split("-")
-            return self.plain.attack_variate(source, target, assignments)
-        return np.zeros(len(assignments)) if shape >= 0 else self.plain.control_variate(text, assignments)
+            return self.attack_variate(source, target, assignments)
+        return np.zeros(len(assignments)) if shape >= 0 else super().control_variate(text, assignments)
 
     def targets(self, text: str) -> list[PieceView]:
         """The enemy's pieces that an announced strike hits."""
@@ -160,7 +159,7 @@ class PowerRootMoves:
         rows = {piece.square: guard.chances[guard.enemy_at[piece.square]] for piece in self.targets(text)}
         caught = {square: float(strike.captures @ row) for square, row in rows.items()}
         stand = "" if strike.spent else [source, *steps][-1]
-        return self.plain.danger_cost(guard.after_strike(source, stand, caught) - guard.now)
+        return self.danger_cost(guard.after_strike(source, stand, caught) - guard.now)
 
     def _journey_bonus(self, text: str) -> float:
         """Hundredths of a flight or a ride: repetition, or what its attack teaches."""
@@ -168,7 +167,7 @@ class PowerRootMoves:
         other, learn = self.context.piece_at.get(target), self.evaluation.learn_values
         if other is not None and other.id in learn and target != source:
             return learn[other.id]
-        return -self.plain.revisit_cost(target, self.context.piece_at[source].id)
+        return -self.revisit_cost(target, self.context.piece_at[source].id)
 
 
 def _struck_squares(tables: Any, power: int, stand: int) -> set[int]:

@@ -14,7 +14,7 @@ from ..terms.evaluation import evaluation_of
 from ..terms.guard import Guard
 from .boards import BoardSampler, action_code
 from .power_moves import PowerRootMoves
-from .root_moves import PlainRootMoves, RootMoves
+from .root_moves import RootMoves
 
 MARGIN = 16.0
 """Values lower than the best by more worth are not told apart (wider and narrower lost: docs/lab/search.md)."""
@@ -30,8 +30,8 @@ class Root:
         self.context, self.rng, self.clock = context, rng, clock
         self.sampler, self.evaluation = BoardSampler(context), evaluation_of(context)
         self.guard = Guard(context) if context.settings.guard_cost else None
-        root_moves = PowerRootMoves if context.has_powers else PlainRootMoves
-        self.moves: RootMoves = root_moves(context, self.evaluation, self.guard, rng)
+        root_moves = PowerRootMoves if context.has_powers else RootMoves
+        self.moves = root_moves(context, self.evaluation, self.guard, rng)
         self.legal = self.moves.candidates(list(context.seen.legal or ()), self.sampler)
         self.codes = np.array([action_code(context.rules, text) for text in self.legal], np.int32)
         self.bonuses = self.dangers = self.values = np.zeros(len(self.legal))

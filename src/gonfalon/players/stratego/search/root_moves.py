@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import lru_cache
-from typing import Protocol
 
 import numpy as np
 
@@ -22,28 +21,8 @@ REVISIT = 0.7
 """Worth that a move costs for each time in the last dozen moves that the piece has left the square it goes to."""
 
 
-class RootMoves(Protocol):
-    """What MoveSearch asks of the moves at the root."""
-
-    def candidates(self, texts: list[str], sampler: BoardSampler, /) -> list[str]:
-        """The legal actions that are searched."""
-        ...
-
-    def bonus(self, text: str) -> float:
-        """Hundredths that an action is worth beyond what the tree search sees, danger aside."""
-        ...
-
-    def danger(self, text: str) -> float:
-        """Hundredths that an action costs in danger to what is guarded."""
-        ...
-
-    def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
-        """float64[samples]: what an action takes of hidden pieces beyond the expectation, in each sample."""
-        ...
-
-
-class PlainRootMoves:
-    """RootMoves of moves, attacks and rescues."""
+class RootMoves:
+    """What a search asks of root moves beyond what the tree sees: of moves, attacks and rescues."""
 
     def __init__(
         self, context: SearchContext, evaluation: Evaluation, guard: Guard | None, rng: random.Random
@@ -53,7 +32,7 @@ class PlainRootMoves:
         self.back_rows = _back_rows(context)
 
     def candidates(self, texts: list[str], _sampler: BoardSampler, /) -> list[str]:
-        """All of them."""
+        """The legal actions that are searched: all of them."""
         return texts
 
     def noise(self) -> float:
@@ -61,7 +40,7 @@ class PlainRootMoves:
         return UNIT * self.context.settings.noise * self.rng.random()
 
     def bonus(self, text: str) -> float:
-        """Noise; for a move also repetition, leaving the back rows and learning."""
+        """Hundredths of an action, danger aside: noise; for a move also repetition, leaving the back rows and learning."""
         value, ends = self.noise(), ends_of_move(text)
         if ends is None:
             return value
@@ -87,7 +66,7 @@ class PlainRootMoves:
         return UNIT * context.settings.back_row_cost if leaves else 0.0
 
     def danger(self, text: str) -> float:
-        """That of a displacement; nothing else has any."""
+        """Hundredths that an action costs in danger to what is guarded; only a displacement has any."""
         ends = ends_of_move(text)
         return self.exposure(*ends) if ends else 0.0
 
@@ -102,7 +81,7 @@ class PlainRootMoves:
         return UNIT * self.context.settings.guard_cost * self.evaluation.stake * danger
 
     def control_variate(self, text: str, assignments: np.ndarray) -> np.ndarray:
-        """Of an attack on a hidden piece."""
+        """float64[samples]: what an attack takes of a hidden piece beyond the expectation, in each sample."""
         ends = ends_of_move(text)
         return self.attack_variate(*ends, assignments) if ends else np.zeros(len(assignments))
 

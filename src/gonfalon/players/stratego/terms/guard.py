@@ -139,7 +139,7 @@ class Guard:
         if bearer := enemy_bearer(context.rules, context.seen):
             entries = entry_names(context.rules)
             free = [entry for entry in entries if entry not in walls]
-            threats.append(self._bearer_threat(free, context.belief.index[bearer]))
+            threats.append(self._bearer_threat(threats[0], free, context.belief.index[bearer]))
         return threats
 
     def _flag_threat(self, gates: list[str], walls: set[str], goal: int) -> GateThreat:
@@ -157,7 +157,7 @@ class Guard:
             late_slack=WEIGHTS.late_slack,
             late_share=1.0,
             wait_chance=self._wait_chance(),
-            reach=self._longest_reach(),
+            reach=max(piece.reach for piece in self.context.fights.pieces.values()),
             removal_chance=self.removal_chance,
             removal_decay=WEIGHTS.removal_decay,
             goal=goal,
@@ -171,12 +171,12 @@ class Guard:
             out[WALK] = WEIGHTS.late_waits * (1.0 - WEIGHTS.pass_walker)
         return out
 
-    def _bearer_threat(self, entries: list[str], bearer: int) -> GateThreat:
-        """Of the bearer at the entries of Mount Doom. bearer: its kind."""
+    def _bearer_threat(self, flag: GateThreat, entries: list[str], bearer: int) -> GateThreat:
+        """Of the bearer at the entries of Mount Doom. flag: the threat to the flag. bearer: its kind."""
         chances = np.zeros_like(self.chances)
         chances[:, bearer] = self.chances[:, bearer]
         passes, beats, captures = _encounters(self.context.fights, self.names, chances, WEIGHTS.trade)
-        return GateThreat(
+        return flag._replace(
             gates=_gates(entries, set()),
             pass_chance=passes,
             beats_blocker=beats,
@@ -187,16 +187,8 @@ class Guard:
             late_slack=WEIGHTS.bearer_late_slack,
             late_share=WEIGHTS.bearer_late_share,
             wait_chance=np.zeros(N_WAYS),
-            reach=self._longest_reach(),
-            removal_chance=self.removal_chance,
-            removal_decay=WEIGHTS.removal_decay,
             goal=NOWHERE,
-            between=self.between,
         )
-
-    def _longest_reach(self) -> int:
-        """Squares that the farthest moving kind moves."""
-        return max(piece.reach for piece in self.context.fights.pieces.values())
 
     def _danger(self, mover: int = NOWHERE, square: int = NOWHERE, fallen: int = NOWHERE) -> float:
         """The danger once defender `mover` stands on `square` (NOWHERE: it is gone) and enemy `fallen` is gone; summed over threats."""
