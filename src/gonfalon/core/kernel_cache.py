@@ -7,6 +7,8 @@ import tempfile
 from functools import lru_cache
 from pathlib import Path
 
+CHILD = "GONFALON_COMPILING"
+"""Environment variable, "1" in a process that compiles missing kernels for others."""
 FALLBACK = "GONFALON_CACHE_FALLBACK"
 """Environment variable: a folder for who has no cache folder of their own; `gonfalon serve` names its data folder there."""
 

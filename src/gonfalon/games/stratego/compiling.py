@@ -19,11 +19,12 @@ from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
 
+from gonfalon.core.kernel_cache import CHILD
+
 from .kernel import _jit
 
 RULES = "gonfalon.games.stratego"
 """The part that holds the rules."""
-CHILD = _jit.CHILD
 NOTICE = "Gonfalon compiles its rules for this computer. It takes about a minute, and happens once."
 UNKEPT = (
     "Gonfalon compiles its rules for this computer. It takes about a minute, and each start does so: "

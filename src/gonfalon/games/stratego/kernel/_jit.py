@@ -23,8 +23,6 @@ from gonfalon.core.kernel_cache import cache_base
 PLAIN = os.environ.get("GONFALON_PLAIN", "") == "1"
 BOUNDS = os.environ.get("GONFALON_BOUNDS", "") == "1"
 
-CHILD = "GONFALON_COMPILING"
-"""Environment variable, "1" in a process that compiles missing kernels for others (compiling.py)."""
 UNTESTED = "Gonfalon was not made for this version of numba ({version}): it compiles more slowly."
 """Said once in a process whose numba lacks what modules.py needs."""
 

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, UserProvidedCacheLocator
 
-from ._jit import CHILD
+from gonfalon.core.kernel_cache import CHILD
 
 UNKEPT = "Gonfalon cannot keep its compiled rules in {folder} ({why}): each start compiles them anew. GONFALON_CACHE names another folder."
 _TELLING = threading.Lock()
