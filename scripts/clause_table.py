@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write docs/lab/card-clauses.md: every clause, keyword and victory point of the card game with the tests that show it."""
+"""Write docs/rules/card-clauses.md: every clause, keyword and victory point of the card game with the tests that show it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "lab" / "card-clauses.md"
+PAGE = ROOT / "docs" / "rules" / "card-clauses.md"
 HEAD = """# Every clause of the card game and its tests
 
 Written by `scripts/clause_table.py`. A clause is one sentence of a card; keywords and victory points stand like clauses.

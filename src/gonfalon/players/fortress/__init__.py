@@ -17,7 +17,7 @@ def _depth_first(seed: int) -> Player:
 
 
 class FortressPlayers(PlayerFamily):
-    """The computer players of Fortress; each builds and explores. Measured strengths: docs/lab/fortress.md."""
+    """The computer players of Fortress; each builds and explores. Measured strengths: docs/strength.md."""
 
     levels = (1, 2, 3, 4)
     named: ClassVar = {"depth_first": _depth_first}

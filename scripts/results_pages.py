@@ -1,0 +1,403 @@
+#!/usr/bin/env python3
+"""Write docs/strength.md, docs/speed.md and the figure of strength from the data in bench/results.
+
+The data files hold what was measured and nothing that follows from it: intervals, verdicts on bars and tables are computed here.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DATA = ROOT / "bench" / "results"
+OUT = ROOT / "docs"
+HOW = "<!-- Written by scripts/results_pages.py from bench/results. Do not edit. -->\n"
+Row = dict[str, str]
+RULESETS = {
+    "battle": "Battle",
+    "duel": "Duel",
+    "barrage": "Barrage",
+    "me-classic": "me-classic",
+    "me-powers": "me-powers",
+    "me-ring": "me-ring",
+    "fortress-intro": "introduction",
+    "fortress-main": "main game",
+}
+SCENARIOS = {
+    "passage-through-mirkwood": "Passage Through Mirkwood",
+    "journey-down-the-anduin": "Journey Down the Anduin",
+    "escape-from-dol-guldur": "Escape from Dol Guldur",
+}
+PARTNERS = ("hunter", "miser", "prober")
+Z_95 = 1.96
+"""Standard errors to either side of a 95 per cent interval."""
+
+STRENGTH = """{how}# How strong the computer players are
+
+A score is the share of points: a win counts 1, a draw 1/2. Brackets hold the 95 per cent interval (Wilson) and the number of games.
+Colours change every game. The raw rows, with seeds and commits, are in [bench/results](../bench/results).
+
+![Scores of each level against the level below](pictures/strength.svg)
+
+## Stratego: each level against the level below
+
+{ladder}
+The target is 0.6 to 0.75. In Battle all scores fall in it; most intervals do not. In Duel levels 5 and 7 gain little.
+
+## Stratego: against players it was not tuned on
+
+`hunter`, `miser` and `prober` are frozen opponents of one style each ([what they do](tried/stratego.md#the-frozen-opponents)).
+Level 6 has 100 ms a move in the first three rows and its fixed budget in the others.
+
+{partners}
+Level 6 scores {old} against its own version of commit `0d230e2` in Battle at 100 ms.
+It lost {late_now} of {late_games} games to the hunter after ply 300, the old version {late_then}.
+With more time (level 7) it scores {seven}.
+
+## Stratego: against rules of thumb
+
+{thumb}
+`rule_based` scores {thumb_random} against random moves. Two frozen opponents miss their target of 0.75 in Barrage, Duel or me-powers.
+
+## Stratego Fortress
+
+{fortress}
+An explorer needs the fewest turns, a builder costs the opponent the most:
+
+{turns}
+Targets: level 4 wins 90 per cent against `depth_first` and each level 60 per cent against the one below. All are met.
+Level 4 was to need 0.8 of the turns of `depth_first`; it needs {of_depth_first}.
+
+## The card game: scenarios won
+
+One seat, standard difficulty, unless said. *40 playouts* searches with 40 playouts a decision (level 3 has 20, level 4 has 60).
+
+{scenarios}
+Level 1 was to win 0.35 of Mirkwood and wins {thumb_mirkwood}.
+The search was to win 0.70 and wins {search_mirkwood}; the Tactics deck holds it back.
+{companies}
+
+## Measure it again
+
+    .venv/bin/gonfalon match level:6@100 prober --ruleset duel --games 100 --seed 5900000
+    .venv/bin/python bench/fortress_players.py explorers --variant fortress-main --n 200
+    .venv/bin/python bench/fellowship_players.py --player search --playouts 40 --games 50 --scenario passage-through-mirkwood
+
+What was tried and did not help: [Stratego](tried/stratego.md), [Fortress](tried/fortress.md), [the card game](tried/card-game.md).
+"""
+
+SPEED = """{how}# How fast it is
+
+Medians on one core of a two-core virtual machine (AMD EPYC, Zen 4 or Zen 5; *shared* means that other programs ran beside).
+Timed work is never part of the tests. [bench/README.md](../bench/README.md) tells how to run each command.
+The raw rows are in [bench/results](../bench/results).
+
+{parts}
+## A server beside 1,200 half-sent requests
+
+An honest visitor asks for the health page, creates a match and moves, while somebody holds 1,200 unfinished requests open.
+Medians in milliseconds with the worst in brackets, 20 visits each, on a shared machine. All 640 wishes were answered, and the log stayed empty.
+
+{half}
+## Time limits
+
+A computer with a time limit must answer within it. A move is *late* when it takes over 10 ms more.
+The bar is one late move in 1,000 with a busy process on every core. These runs had more beside them, and a raised priority so that they got most of a core.
+
+{clock}
+"""
+GROUPS = {
+    "rules": "Stratego and its games of Middle-earth",
+    "start": "Starting",
+    "server": "Server",
+    "fortress": "Stratego Fortress",
+    "cards": "The card game",
+}
+
+
+def rows_of(name: str) -> list[Row]:
+    """A data file of bench/results, by its name without ending."""
+    with (DATA / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """The 95 per cent interval of a share (Wilson's score interval)."""
+    middle = (share + Z_95**2 / (2 * games)) / (1 + Z_95**2 / games)
+    half = Z_95 * (share * (1 - share) / games + Z_95**2 / (4 * games**2)) ** 0.5 / (1 + Z_95**2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def cell(share: float, games: int) -> str:
+    """A score with its interval and its games."""
+    low, high = wilson(share, games)
+    return f"{share:.2f} ({low:.2f} to {high:.2f}; {games:,})"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A Markdown table."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join(f"| {' | '.join(line)} |\n" for line in lines)
+
+
+def one(matches: list[Row], **wanted: str) -> str:
+    """The cell of the only match with these fields; empty where it was not played."""
+    found = [row for row in matches if all(row[key] == value for key, value in wanted.items())]
+    if len(found) > 1:
+        raise ValueError(f"{wanted} stands twice in bench/results/matches.csv")
+    return cell(float(found[0]["score"]), int(found[0]["games"])) if found else ""
+
+
+def ladder(matches: list[Row], family: str, rulesets: Sequence[str], levels: range) -> str:
+    """A level in each row, against the one below."""
+    return table(
+        ["levels", *(RULESETS[name] for name in rulesets)],
+        (
+            [f"{level} over {level - 1}"]
+            + [
+                one(
+                    matches,
+                    family=family,
+                    ruleset=name,
+                    first=f"level {level}",
+                    second=f"level {level - 1}",
+                )
+                for name in rulesets
+            ]
+            for level in levels
+        ),
+    )
+
+
+def against_partners(matches: list[Row]) -> str:
+    """Level 6 against each frozen opponent, in every ruleset."""
+    timed = {"battle", "duel", "barrage"}
+    return table(
+        ["ruleset", *PARTNERS],
+        (
+            [RULESETS[name]]
+            + [
+                one(
+                    matches,
+                    ruleset=name,
+                    first="level 6 @100 ms" if name in timed else "level 6",
+                    second=other,
+                )
+                for other in PARTNERS
+            ]
+            for name in ("battle", "duel", "barrage", "me-classic", "me-powers", "me-ring")
+        ),
+    )
+
+
+def against_thumb(matches: list[Row]) -> str:
+    """Who was measured against the rules of thumb, in every ruleset."""
+    players = ("level 4", "level 6", *PARTNERS)
+    return table(
+        ["ruleset", *players],
+        (
+            [RULESETS[name]] + [one(matches, ruleset=name, first=who, second="rule_based") for who in players]
+            for name in ("battle", "duel", "barrage", "me-classic", "me-powers", "me-ring")
+        ),
+    )
+
+
+def fortress_ladder(matches: list[Row]) -> str:
+    """The levels of Fortress against the one below, and the best against the baseline."""
+    games = ("fortress-intro", "fortress-main")
+    told = ladder(matches, "fortress", games, range(2, 5))
+    best = [one(matches, ruleset=name, first="level 4", second="depth_first") for name in games]
+    return told + f"| 4 over `depth_first` | {' | '.join(best)} |\n"
+
+
+def fortress_turns(rows: list[Row]) -> str:
+    """Mean turns of explorers and builders."""
+    found = {(row["role"], row["player"], row["game"]): row["turns"] for row in rows}
+    players = ("depth first", "level 1", "level 2", "level 3", "level 4")
+    columns = [(role, game) for role in ("explorer", "builder") for game in ("intro", "main")]
+    return table(
+        ["player", *(f"{role}, {'introduction' if game == 'intro' else 'main'}" for role, game in columns)],
+        ([who] + [found.get((role, who, game), "") for role, game in columns] for who in players),
+    )
+
+
+def won(rows: Iterable[Row]) -> str:
+    """The share of games won in some rows taken together."""
+    told = list(rows)
+    games = sum(int(row["games"]) for row in told)
+    return cell(sum(int(row["won"]) for row in told) / games, games)
+
+
+def scenario_table(rows: list[Row]) -> str:
+    """Solo games by scenario and deck."""
+    decks = ("leadership", "tactics", "spirit", "lore", "three spheres")
+    pairs = [(scenario, player) for scenario in SCENARIOS for player in ("level 1", "40 playouts")]
+
+    def of(scenario: str, player: str, deck: str) -> str:
+        found = [
+            row for row in rows if (row["scenario"], row["player"], row["deck"]) == (scenario, player, deck)
+        ]
+        return won(found) if found else ""
+
+    return table(
+        ["scenario", "player", *decks],
+        (
+            [SCENARIOS[scenario], player] + [of(scenario, player, deck) for deck in decks]
+            for scenario, player in pairs
+        ),
+    )
+
+
+def strength_page() -> str:
+    """docs/strength.md."""
+    matches, scenarios, fortress = rows_of("matches"), rows_of("scenarios"), rows_of("fortress")
+    late = {row["player"]: row for row in rows_of("late_losses")}
+    explorers = {
+        (row["game"], row["player"]): float(row["turns"]) for row in fortress if row["role"] == "explorer"
+    }
+    solo = [row for row in scenarios if row["seats"] == "1" and row["scenario"] == "passage-through-mirkwood"]
+    companies = [row for row in scenarios if row["seats"] != "1"]
+    seven = (("me-classic", "miser"), ("me-powers", "prober"), ("me-ring", "hunter"))
+    return STRENGTH.format(
+        how=HOW,
+        ladder=ladder(matches, "stratego", ("battle", "duel"), range(2, 8)),
+        partners=against_partners(matches),
+        old=one(matches, second="level 6 of 0d230e2"),
+        late_now=late["level 6"]["lost"],
+        late_then=late["level 6 of 0d230e2"]["lost"],
+        late_games=late["level 6"]["games"],
+        seven=", ".join(
+            f"{one(matches, ruleset=name, first='level 7', second=other)} against the {other} in {name}"
+            for name, other in seven
+        ),
+        thumb=against_thumb(matches),
+        thumb_random=one(matches, first="rule_based", second="random"),
+        fortress=fortress_ladder(matches),
+        turns=fortress_turns(fortress),
+        of_depth_first=" and ".join(
+            f"{explorers[game, 'level 4'] / explorers[game, 'depth first']:.2f}" for game in ("intro", "main")
+        )
+        + " (introduction and main game)",
+        scenarios=scenario_table(scenarios),
+        thumb_mirkwood=won(row for row in solo if row["player"] == "level 1"),
+        search_mirkwood=won(row for row in solo if row["player"] == "40 playouts"),
+        companies="With more seats it wins "
+        + ", ".join(f"{won([row])} with {row['seats']}" for row in companies)
+        + ".",
+    )
+
+
+def verdict(row: Row) -> str:
+    """A bar and whether it is met; empty where there is none."""
+    if not row["bar"]:
+        return ""
+    value, bar = float(row["value"]), float(row["bar"])
+    met = value <= bar if row["better"] == "lower" else value >= bar
+    return f"{'at most' if row['better'] == 'lower' else 'at least'} {bar:,.15g}: {'met' if met else '**not met**'}"
+
+
+def speed_page() -> str:
+    """docs/speed.md."""
+    rows = rows_of("speed")
+    parts = [
+        f"## {title}\n\n"
+        + table(
+            ["what", "measured", "bar", "machine", "command"],
+            (
+                [
+                    row["what"],
+                    f"{float(row['value']):,.15g} {row['unit']}",
+                    verdict(row),
+                    f"{row['machine']}, {row['measured']}",
+                    f"`{row['command']}`",
+                ]
+                for row in rows
+                if row["group"] == group
+            ),
+        )
+        for group, title in GROUPS.items()
+    ]
+    clock = table(
+        ["level", "limit", "played by", "moves", "late", "longest", "beside it"],
+        (
+            [
+                f"{row['level']}, {RULESETS[row['ruleset']]}",
+                f"{row['ms']} ms",
+                row["how"],
+                f"{int(row['moves']):,}",
+                row["late"],
+                f"{row['longest']} ms",
+                f"{row['load']} (`{row['commit']}`)",
+            ]
+            for row in rows_of("clock")
+        ),
+    )
+    half = rows_of("half_requests")
+    return SPEED.format(
+        how=HOW,
+        parts="\n".join(parts),
+        half=table(list(half[0]), (list(row.values()) for row in half)),
+        clock=clock,
+    )
+
+
+def figure() -> str:
+    """The figure of strength: each level's score over the level below, with its interval, in Battle and Duel."""
+    matches = rows_of("matches")
+    parts: list[str] = []
+    for panel, name in enumerate(("battle", "duel")):
+        left = 70 + panel * 360
+        parts.append(f'<text x="{left}" y="24" class="title">{RULESETS[name]}</text>')
+        for mark in (0.25, 0.5, 0.75, 1.0):
+            x = left + (mark - 0.25) * 360
+            parts.append(
+                f'<line x1="{x}" y1="36" x2="{x}" y2="228" class="{"half" if mark == 0.5 else "grid"}"/>'
+            )
+            parts.append(f'<text x="{x}" y="246" text-anchor="middle">{mark:g}</text>')
+        for at, level in enumerate(range(2, 8)):
+            row = next(
+                row
+                for row in matches
+                if (row["ruleset"], row["first"], row["second"])
+                == (name, f"level {level}", f"level {level - 1}")
+            )
+            score, y = float(row["score"]), 54 + at * 30
+            low, high = (left + (end - 0.25) * 360 for end in wilson(score, int(row["games"])))
+            parts.append(f'<text x="{left - 10}" y="{y + 4}" text-anchor="end">{level} : {level - 1}</text>')
+            parts.append(f'<line x1="{low:.0f}" y1="{y}" x2="{high:.0f}" y2="{y}" class="range"/>')
+            parts.append(f'<circle cx="{left + (score - 0.25) * 360:.0f}" cy="{y}" r="5"/>')
+    style = (
+        "text{font:13px sans-serif;fill:#57606a}.title{font-weight:600}.grid{stroke:#8b949e55}.half{stroke:#8b949e;"
+        "stroke-dasharray:4 3}.range{stroke:#2f6f8f;stroke-width:2}circle{fill:#2f6f8f}"
+    )
+    head = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 260" role="img" '
+        'aria-label="Scores of each level against the level below">'
+    )
+    return f"{head}<style>{style}</style>\n" + "\n".join(parts) + "\n</svg>\n"
+
+
+def pages() -> dict[str, str]:
+    """What is written, by its path below docs."""
+    return {"strength.md": strength_page(), "speed.md": speed_page(), "pictures/strength.svg": figure()}
+
+
+def stale() -> list[str]:
+    """The pages that are missing or out of date."""
+    return [
+        name
+        for name, text in pages().items()
+        if not (OUT / name).is_file() or (OUT / name).read_text(encoding="utf-8") != text
+    ]
+
+
+def main() -> None:
+    """Write the pages."""
+    for name, text in pages().items():
+        (OUT / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
