@@ -98,13 +98,15 @@ The raw rows are in [bench/results](../bench/results).
 ## A server beside 1,200 half-sent requests
 
 An honest visitor asks for the health page, creates a match and moves, while somebody holds 1,200 unfinished requests open.
-Medians in milliseconds with the worst in brackets, 20 visits each, on a shared machine. All 640 wishes were answered, and the log stayed empty.
+Medians in milliseconds with the worst in brackets, 20 visits each, on a shared machine.
+All 640 wishes were answered, and the log stayed empty.
 
 {half}
 ## Time limits
 
 A computer with a time limit must answer within it. A move is *late* when it takes over 10 ms more.
-The bar is one late move in 1,000 with a busy process on every core. These runs had more beside them, and a raised priority so that they got most of a core.
+The bar is one late move in 1,000 with a busy process on every core.
+These runs had more beside them, and a raised priority so that they got most of a core.
 
 {clock}
 """
