@@ -3,7 +3,7 @@
 `data/answers.json` holds what each answers in positions of the 48 games that the levels' own test keeps (eight rulesets, powers and
 quest included), and how each sets up: rows of [game, ply, answer of each partner in the order of NAMES]; ply 0 or 1 is a set-up.
 A partner that answers otherwise is another player: give it a name of its own, and leave these as they are. Once they were not left: the
-quest was mended (docs/lab/partners.md), which changed five answers, all in me-ring.
+quest was mended (docs/tried/stratego.md), which changed five answers, all in me-ring.
 """
 
 from __future__ import annotations

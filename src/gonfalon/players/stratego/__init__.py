@@ -53,7 +53,7 @@ def _ucc(command: str, seconds: float) -> Program:
 
 class StrategoPlayers(PlayerFamily):
     """Seven levels, the frozen baseline by rules of thumb (docs/rules/stratego.md, section 13), three frozen sparring partners
-    (docs/lab/partners.md), and programs that speak UCC."""
+    (docs/tried/stratego.md), and programs that speak UCC."""
 
     levels = (1, 2, 3, 4, 5, 6, 7)
     tells_hints = True

@@ -22,7 +22,7 @@ from ..knowledge.habits import GUARDED, NO_WALL, WALL, army_of, habits, roles_of
 class AdjacencyWeights:
     """Who was deployed beside whom."""
 
-    pairs: float = 0.6  # share by which pairs of neighbours are trusted (fitted to opponents left out: docs/lab/search.md)
+    pairs: float = 0.6  # share by which pairs of neighbours are trusted (fitted to opponents left out: docs/tried/stratego.md)
     walls: float = 1.0  # the same of the bombs around the flag
     bombs_by_flag: float = 1.6
     """How much oftener than elsewhere in the zone bombs stand on squares around a flag, meant or not."""

@@ -29,7 +29,7 @@ from ..knowledge.habits import roles_of
 class BehaviourWeights:
     """What hidden pieces' behaviour says of their kind."""
 
-    idle: float = 0.6  # share by which the counted first moves are trusted: the opponent need not play as ours do (docs/lab/search.md)
+    idle: float = 0.6  # share by which the counted first moves are trusted: the opponent need not play as ours do (docs/tried/stratego.md)
     reactions: float = 0.8  # the same of what hidden pieces do beside shown ones
     most: float = 3.0  # log weight that the behaviour of a piece may reach, for or against a kind
     paces: tuple[float, ...] = (0.2, 0.3, 0.4, 0.55, 0.75, 1.0, 1.35, 1.8)

@@ -1,1 +1,1 @@
-"""Frozen players that the search is measured against: the rule-based one, and three sparring partners (docs/lab/partners.md)."""
+"""Frozen players that the search is measured against: the rule-based one, and three sparring partners (docs/tried/stratego.md)."""

@@ -2,7 +2,7 @@
 
 The tree search looks at boards on which everything is known, to a small depth; this looks deeper, at one position in which every hidden
 piece is its chances and the own hidden pieces are hidden. Their errors differ, so the mean of both is better than either
-(docs/lab/search.md).
+(docs/tried/stratego.md).
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from .power_moves import PowerRootMoves
 from .root_moves import RootMoves
 
 MARGIN = 16.0
-"""Values lower than the best by more worth are not told apart (wider and narrower lost: docs/lab/search.md)."""
+"""Values lower than the best by more worth are not told apart (wider and narrower lost: docs/tried/stratego.md)."""
 
 
 class Root:

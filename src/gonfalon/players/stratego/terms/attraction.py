@@ -22,7 +22,7 @@ from ..kernel.eval_weights import UNIT
 class AttractionWeights:
     """What squares are worth to a piece by what is near."""
 
-    most: float = 24.0  # gain beyond which a target attracts no more (0.068 of a score for 20 instead of 12: docs/lab/search.md)
+    most: float = 24.0  # gain beyond which a target attracts no more (0.068 of a score for 20 instead of 12: docs/tried/stratego.md)
     least: float = 0.4  # gain below which a target does not attract
     urge_share: float = 0.6  # share of the urge to attack that counts as gain of every target
     near_flag: float = 4.0  # gain added to a target beside the own flag; divided by its steps to the flag

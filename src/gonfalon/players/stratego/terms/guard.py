@@ -29,9 +29,9 @@ class GuardWeights:
     """The danger to the own flag, and that the bearer comes to Mount Doom."""
 
     approach_decay: float = 0.4
-    """Factor on the chance that an enemy comes, for each move that it is farther away (counted: docs/lab/search.md)."""
+    """Factor on the chance that an enemy comes, for each move that it is farther away (counted: docs/tried/stratego.md)."""
     few_enemies: float = 9.0
-    """Each of n mobile enemies has at least the factor few_enemies / (few_enemies + n) (counted: docs/lab/search.md)."""
+    """Each of n mobile enemies has at least the factor few_enemies / (few_enemies + n) (counted: docs/tried/stratego.md)."""
     late_slack: float = 1.0
     """A defender counts nothing that comes later than so many times the moves the enemy needs."""
     late_waits: float = 1.0

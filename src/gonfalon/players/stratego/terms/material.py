@@ -21,7 +21,7 @@ from .quest import is_quest_open
 
 @dataclass(frozen=True)
 class PieceWeights:
-    """Worth of pieces beside what knowledge/fights.py says. Fits to results of games played no better: docs/lab/search.md."""
+    """Worth of pieces beside what knowledge/fights.py says. Fits to results of games played no better: docs/tried/stratego.md."""
 
     steepness: float = 4.0
     """Power of the share of enemy movers a piece beats, by which its worth grows: the higher, the more the top counts."""
@@ -36,7 +36,7 @@ class PieceWeights:
     learn_share: float = 0.04  # share of a hidden piece's expected worth that learning what it is is worth
     certain: float = 0.995  # chance from which on a hidden piece counts as known: nothing is learned of it
     log_odds_per_worth: float = 0.087
-    """Growth of the log odds of winning with a unit of lead in worth (fitted: docs/lab/search.md)."""
+    """Growth of the log odds of winning with a unit of lead in worth (fitted: docs/tried/stratego.md)."""
     most_stake: float = 6.0  # factor by which a lead raises the cost of danger at most
 
 

@@ -26,7 +26,7 @@ from ..knowledge.quest import (
 
 @dataclass(frozen=True)
 class QuestWeights:
-    """The quest; tried in docs/decisions/0006-search-with-powers.md and docs/lab/search.md."""
+    """The quest; tried in docs/decisions/0006-search-with-powers.md and docs/tried/stratego.md."""
 
     bearer: float = 80.0  # worth of the bearer while the Ring is open
     completed: float = 60.0  # worth of completing the quest beyond the pieces that fall by it
