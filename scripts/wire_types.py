@@ -1,30 +1,65 @@
 """Write the browser's types from the server's: the messages (web/src/net/wire.ts) and every family's observations.
 
 A family with a front end (a folder web/src/games/FAMILY) gets web/src/games/FAMILY/wire.ts. Which observations a family has follows
-from its rules objects: the second argument of `Game[State, Observation]`. `--check` only says whether files and types agree.
+from its rules objects: the second argument of `Game[State, Observation]`. A closed vocabulary (a `Literal` with a name) becomes a union of
+that name; those of a family's module `words` are all written. `--check` only says whether files and types agree.
 """
 
 from __future__ import annotations
 
+import ast
+import inspect
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import pairwise
 from pathlib import Path
-from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from types import ModuleType, NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", Any: "unknown"}
+GENERAL = ("core", "match", "players", "server", "storage")
+"""The rooms whose vocabularies the messages use."""
 HEADER = "// Written by scripts/wire_types.py from the server's types. Do not edit.\n"
 
 
-class Writer:
-    """Collects struct types as they are met and writes each once. elsewhere: types that another file holds; they are imported."""
+class Vocabularies:
+    """The named `Literal` types of loaded modules, and annotated texts that have a name: type -> (name, first line about it)."""
 
-    def __init__(self, elsewhere: Sequence[type] = ()) -> None:
-        self.done: dict[type, str] = {}
+    def __init__(self) -> None:
+        self.named: dict[Any, tuple[str, str]] = {}
+
+    def add(self, modules: Iterable[ModuleType]) -> None:
+        """Note the vocabularies of these modules; the first name of a type stands."""
+        for module in modules:
+            for name, kind in list(vars(module).items()):
+                is_word = get_origin(kind) is Annotated and isinstance(get_args(kind)[1], str)
+                if (get_origin(kind) is Literal or is_word) and not name.startswith("_"):
+                    comment = self.named.get(kind, ("", ""))[1] or about(module, name)
+                    self.named[kind] = (self.named.get(kind, (name,))[0], comment)
+
+
+def about(module: ModuleType, name: str) -> str:
+    """The first line of the text that stands below an assignment, "" for none."""
+    body = ast.parse(inspect.getsource(module)).body
+    for line, after in pairwise(body):
+        is_it = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name
+        if is_it and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+            return str(after.value.value).strip().splitlines()[0]
+    return ""
+
+
+class Writer:
+    """Collects types as they are met and writes each once. elsewhere: types that another file holds; they are imported."""
+
+    def __init__(self, vocabularies: Vocabularies, elsewhere: Sequence[Any] = ()) -> None:
+        self.vocabularies = vocabularies
+        self.done: dict[Any, str] = {}
         self.elsewhere = set(elsewhere)
         self.used: set[str] = set()
 
@@ -32,19 +67,36 @@ class Writer:
         """The TypeScript spelling of a Python type."""
         if kind in PLAIN:
             return PLAIN[kind]
+        if kind in self.vocabularies.named:
+            return self.vocabulary(kind)
         origin, args = get_origin(kind), get_args(kind)
         if origin is Annotated:
             return self.name(args[0])
+        if origin is Literal:
+            return " | ".join(f"'{word}'" for word in args)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.name(arg) for arg in args))
         if origin is tuple:
             return self._tuple(args)
         if origin is dict:
-            return f"Readonly<Record<{self.name(args[0])}, {self.name(args[1])}>>"
+            record = f"Record<{self.name(args[0])}, {self.name(args[1])}>"
+            return f"Readonly<Partial<{record}>>" if get_origin(args[0]) is Literal else f"Readonly<{record}>"
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             self.struct(kind)
             return kind.__name__
         raise TypeError(f"no TypeScript for {kind!r}")
+
+    def vocabulary(self, kind: Any) -> str:
+        """Write the union of a vocabulary, or the name of texts that only families close. Returns its name."""
+        name, comment = self.vocabularies.named[kind]
+        if kind in self.elsewhere:
+            self.used.add(name)
+        elif kind not in self.done:
+            words = [f"'{word}'" for word in get_args(kind)] if get_origin(kind) is Literal else ["string"]
+            self.done[kind] = (
+                f"/** {comment} */\n" * bool(comment) + f"export type {name} = {' | '.join(words)};\n"
+            )
+        return name
 
     def _tuple(self, args: tuple[Any, ...]) -> str:
         if len(args) == 2 and args[1] is Ellipsis:
@@ -63,7 +115,7 @@ class Writer:
         if kind in self.done:
             return
         self.done[kind] = ""
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         sent = kind.__struct_config__.forbid_unknown_fields
         tag = kind.__struct_config__.tag
         inherited = set(base.__struct_fields__) if base else set()
@@ -82,16 +134,21 @@ class Writer:
         self.done[kind] = f"{comment}export interface {kind.__name__}{extends} {{\n{body}\n}}\n"
 
 
-def messages() -> Writer:
+def messages(vocabularies: Vocabularies) -> Writer:
     """The messages, and what every observation has."""
     from gonfalon.core.observation import Observation
+    from gonfalon.match.table_actions import TableEnd, TableEvent
     from gonfalon.server import wire
 
-    writer = Writer()
+    loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
+    vocabularies.add(module for module in loaded if module.__name__.split(".")[1] in GENERAL)
+    writer = Writer(vocabularies)
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
             writer.struct(kind)
     writer.struct(Observation)
+    writer.name(TableEvent)
+    writer.name(TableEnd)
     return writer
 
 
@@ -136,11 +193,21 @@ def observation_type(rules: type) -> type[msgspec.Struct]:
     )
 
 
-def family_text(kinds: Sequence[type[msgspec.Struct]], known: Sequence[type]) -> str:
+def family_text(
+    family: str, kinds: Sequence[type[msgspec.Struct]], vocabularies: Vocabularies, known: Sequence[Any]
+) -> str:
     """web/src/games/FAMILY/wire.ts."""
     from gonfalon.core.observation import Observation
 
-    writer = Writer(known)
+    own = Vocabularies()
+    if find_spec(f"gonfalon.games.{family}.words"):
+        own.add([import_module(f"gonfalon.games.{family}.words")])
+    own.named = {kind: named for kind, named in own.named.items() if kind not in vocabularies.named}
+    both = Vocabularies()
+    both.named = {**vocabularies.named, **own.named}
+    writer = Writer(both, known)
+    for kind in own.named:
+        writer.vocabulary(kind)
     for kind in kinds:
         writer.struct(kind, Observation)
     imports = f"import type {{ {', '.join(sorted(writer.used))} }} from '../../net/wire';\n"
@@ -149,13 +216,14 @@ def family_text(kinds: Sequence[type[msgspec.Struct]], known: Sequence[type]) ->
 
 def files() -> dict[Path, str]:
     """Every file with its text."""
-    writer = messages()
+    vocabularies = Vocabularies()
+    writer = messages(vocabularies)
     known = tuple(writer.done)
     found = {WEB / "net" / "wire.ts": message_text(writer)}
     for family, kinds in observations().items():
         folder = WEB / "games" / family
         if folder.is_dir():
-            found[folder / "wire.ts"] = family_text(kinds, known)
+            found[folder / "wire.ts"] = family_text(family, kinds, vocabularies, known)
     return found
 
 

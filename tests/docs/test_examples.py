@@ -16,14 +16,6 @@ from . import pages
 
 PAGES = [pages.ROOT / "README.md", *sorted((pages.ROOT / "docs" / "guides").glob("*.md"))]
 LONGEST_BOT = 25
-MYPY = (
-    "--python-executable",
-    sys.executable,
-    "--follow-imports=silent",
-    "--ignore-missing-imports",
-    "--no-incremental",
-)
-"""mypy follows our own types and reports what the examples do; packages without types count as unknown."""
 
 
 @pytest.mark.parametrize("path", PAGES, ids=[path.stem for path in PAGES])
@@ -36,7 +28,7 @@ def test_the_examples_of_a_page_do_what_it_says(
 
 
 @pytest.mark.long
-def test_type_checkers_accept_the_examples(tmp_path: Path) -> None:
+def test_the_type_checker_accepts_the_examples(tmp_path: Path) -> None:
     """The blocks of a page are one file, each on the lines it has in the page."""
     for path in PAGES:
         code = ""
@@ -46,13 +38,10 @@ def test_type_checkers_accept_the_examples(tmp_path: Path) -> None:
         (tmp_path / f"{path.stem.replace('-', '_')}.py").write_text(code, encoding="utf-8")
     settings = {"extraPaths": [str(pages.ROOT / "src")], "pythonVersion": "3.11", "typeCheckingMode": "basic"}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
-    tools = Path(sys.executable).parent
-    for command in (
-        [str(tools / "pyright"), "--project", str(tmp_path), "--pythonpath", sys.executable],
-        [str(tools / "mypy"), *MYPY, *map(str, sorted(tmp_path.glob("*.py")))],
-    ):
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
+    pyright = str(Path(sys.executable).parent / "pyright")
+    command = [pyright, "--project", str(tmp_path), "--pythonpath", sys.executable]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=600, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("name", ["research", "write-a-ruleset", "write-a-bot"])

@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import pytest_asyncio
@@ -61,7 +61,10 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
 def plans(*kinds: str | int) -> tuple[wire.SeatPlan, ...]:
     """A plan for each seat: the kind of it, or the level of its computer."""
     return tuple(
-        wire.SeatPlan("computer", kind) if isinstance(kind, int) else wire.SeatPlan(kind) for kind in kinds
+        wire.SeatPlan("computer", kind)
+        if isinstance(kind, int)
+        else wire.SeatPlan(cast("wire.SeatPlanKind", kind))
+        for kind in kinds
     )
 
 

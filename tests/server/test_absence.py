@@ -226,7 +226,6 @@ async def test_the_answer_of_a_computer_comes_too_late_for_who_is_back(
     [
         (wire.SeatChange(9, "computer"), "request/seats"),
         (wire.SeatChange(-1, "link"), "request/seats"),
-        (wire.SeatChange(1, "nobody"), "request/seats"),
         (wire.SeatChange(1, "computer", 77), "request/invalid"),
         (wire.SeatChange(1, "person"), "match/seat-not-now"),
     ],

@@ -13,9 +13,10 @@ import pytest
 
 from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.match import record, table_actions
+from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
-from gonfalon.server.rooms import RESTART_NEW, Room
+from gonfalon.server.rooms import Room
 
 from .conftest import Ear, crew
 

@@ -149,7 +149,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     assert room is not None
 
     def pace(seat: int, kind: str, thought: float) -> float:
-        return bots._pace(room, ComputerTask(seat, "", 0), kind, thought)
+        return bots._pace(room, ComputerTask(seat, "answer", 0), kind, thought)
 
     assert {pace(1, "window", thought) for thought in (0.0, 0.2, 0.59)} == {bots.SOONEST}
     late = pace(1, "window", 1.3)
@@ -161,7 +161,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     duel = await lobby.room((await lobby.create(wish("own", 1))).match)
     assert duel is not None
     for thought, due in ((1.3, 3 * bots.SOONEST), (0.0, bots.SOONEST)):
-        assert bots._pace(duel, ComputerTask(1, "", 1), "turn", thought) == pytest.approx(due)
+        assert bots._pace(duel, ComputerTask(1, "answer", 1), "turn", thought) == pytest.approx(due)
 
 
 async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(

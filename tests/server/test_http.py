@@ -392,6 +392,7 @@ def test_a_set_up_that_cannot_be_is_refused(client: TestClient, change: dict[str
         {**BODY, "seats": []},
         {**BODY, "seats": [OWN] * 9},
         {**BODY, "seats": [OWN]},
+        {**BODY, "seats": [OWN, {"kind": "nobody"}]},
         {**BODY, "seats": [OWN, {"kind": "own", "brings": "x" * 16_001}]},
         {**BODY, "game": "tiny_hidden"},
         {**BODY, "variant": "../../x"},

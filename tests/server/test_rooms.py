@@ -416,7 +416,6 @@ async def settled(room: Room, condition) -> None:
     [
         {"seats": plans("own")},
         {"seats": plans("own", "own", "own")},
-        {"seats": plans("own", "nobody")},
         {"seats": plans(1, 1)},
         {"seats": plans("own", 99)},
         {"seats": (*plans("own"), wire.SeatPlan("link", level=1))},

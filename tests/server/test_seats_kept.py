@@ -100,7 +100,7 @@ async def test_a_rematch_keeps_the_keys_of_who_may_come_back(lobby: Lobby):
 
 
 @pytest.mark.parametrize("to", ["computer", "link"])
-async def test_the_seat_of_who_has_just_lost_the_line_is_theirs(lobby: Lobby, to: str):
+async def test_the_seat_of_who_has_just_lost_the_line_is_theirs(lobby: Lobby, to: wire.SeatTaker):
     for after in (60, 0):
         room, tokens, (_, second) = await a_table(lobby, "own", "link", absent_after=after)
         await room.leave(second)

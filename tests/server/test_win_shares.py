@@ -10,9 +10,10 @@ from sqlalchemy import delete
 from gonfalon.core.errors import WireError
 from gonfalon.core.game import Outcome
 from gonfalon.match.referee import MatchState
+from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
-from gonfalon.server.rooms import RESTART_NEW, Room
+from gonfalon.server.rooms import Room
 from gonfalon.storage.schema import results
 
 from .conftest import plans

@@ -95,6 +95,10 @@ def tournament_line_ups(field: Sequence[Entrant], setting: ContestSetting) -> li
     return list(combinations(field, 2))
 
 
+def _say_nothing(*_: object) -> None:
+    """For callers that want to hear nothing."""
+
+
 def play_contest(
     setting: ContestSetting,
     line_ups: Sequence[LineUp],
@@ -102,7 +106,7 @@ def play_contest(
     file: ResultsFile,
     n_workers: int = 0,
     test: Sprt | None = None,
-    say: Callable[[Job, GameResult, int, int], Any] = lambda *_: None,
+    say: Callable[[Job, GameResult, int, int], object] = _say_nothing,
 ) -> Contest:
     """Play the games that the file does not hold yet, up to game `n_games` of each series.
 

@@ -50,7 +50,7 @@ def rate(points: np.ndarray, anchor: int | None = None) -> Ratings:
     if anchor is not None:
         theta = theta - theta[anchor]
         variances = [spread[i, i] + spread[anchor, anchor] - 2 * spread[i, anchor] for i in range(n)]
-    rated = []
+    rated: list[Rating] = []
     for value, variance in zip(theta, variances, strict=True):
         half = Z_95 * math.sqrt(max(0.0, variance))
         rated.append(Rating(SCALE * value, SCALE * (value - half), SCALE * (value + half)))

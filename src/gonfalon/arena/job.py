@@ -161,7 +161,7 @@ def play_out(
     ending = Ending(Outcome((0.0,) * len(seats), "stopped", True))
     try:
         while state.outcome is None and (not most_plies or state.ply < most_plies):
-            seat = state.to_act()[0]
+            seat: int = state.to_act()[0]
             _act(rules, state, seat, seats[seat], clocks[seat])
             for other, program in programs:
                 _send_news(rules, state, other, program)

@@ -154,7 +154,7 @@ def _key(line: GameLine) -> tuple[object, ...]:
 
 def _read(path: Path) -> list[GameLine]:
     """All lines; one that is cut off or of another version is skipped."""
-    decoder, found = msgspec.json.Decoder(GameLine), []
+    decoder, found = msgspec.json.Decoder(GameLine), list[GameLine]()
     for raw in path.read_bytes().splitlines():
         try:
             line = decoder.decode(raw)

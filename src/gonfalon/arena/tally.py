@@ -62,7 +62,7 @@ class RunningSeries:
 
     def in_order(self) -> list[float]:
         """Scores of games 0, 1, ... up to the first that is missing."""
-        scores = []
+        scores: list[float] = []
         for number in range(self.n_games):
             if number not in self.known:
                 break

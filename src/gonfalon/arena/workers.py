@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Self
@@ -138,7 +138,7 @@ def _send(connection: Connection, job: Job) -> None:
 
 
 @contextlib.contextmanager
-def _as_worker() -> Iterator[None]:
+def _as_worker() -> Generator[None]:
     """Within, started processes use one thread and ignore SIGINT from their first instruction on."""
     is_main = threading.current_thread() is threading.main_thread()
     keyboard = signal.signal(signal.SIGINT, signal.SIG_IGN) if is_main else None
@@ -150,6 +150,10 @@ def _as_worker() -> Iterator[None]:
             signal.signal(signal.SIGINT, keyboard)
 
 
+def _exit(_number: int, _frame: object) -> None:
+    sys.exit(0)
+
+
 def end_on_signals() -> None:
     """Let SIGTERM and SIGHUP end this process in order, with its `finally` blocks and exit handlers.
 
@@ -157,7 +161,7 @@ def end_on_signals() -> None:
     for again after EXIT_AGAIN_SECONDS.
     """
     for ending in (signal.SIGTERM, signal.SIGHUP, signal.SIGALRM):
-        signal.signal(ending, lambda *_: sys.exit(0))
+        signal.signal(ending, _exit)
 
     def ask_again(lost: sys.UnraisableHookArgs) -> None:
         if lost.exc_type is SystemExit:

@@ -251,7 +251,7 @@ class PlainView(View):
         """The reason of the end, told to a winner or a loser, or to nobody in particular."""
         outcome = self.match.outcome
         assert outcome is not None
-        beside = outcome.reason in table_actions.EVENTS.values()
+        beside = outcome.reason in table_actions.ENDS
         if beside and not who:
             return words.plain(outcome.reason)
         return words.say(f"end-{outcome.reason}", words.plain(outcome.reason), who=who, winner="")

@@ -16,16 +16,17 @@ from gonfalon.core.rng import stream_seed
 from gonfalon.match import table_actions
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import AppliedEntry, MatchState, Setting
+from gonfalon.match.table_actions import Agree, Concede, DeclineDraw, Resign, Restart, TableAct, Undo
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """ANSI codes that clear the screen and the scroll-back buffer."""
 LEAVE = ("quit", "exit")
 YES = ("y", "yes")
 ASKED = "Type yes to do it, anything else to think again:"
-FINAL = {
-    table_actions.RESIGN: "You give up the game.",
-    table_actions.CONCEDE: "You give up the game.",
-    table_actions.RESTART: "The game begins anew.",
+FINAL: dict[type[TableAct], str] = {
+    Resign: "You give up the game.",
+    Concede: "You give up the game.",
+    Restart: "The game begins anew.",
 }
 """Acts that cannot be taken back -> what is said before the person is asked whether to do them."""
 
@@ -62,9 +63,9 @@ class LocalMatch:
     def computer_answer(self, seat: int) -> str:
         """The answer of the computer at a seat: it agrees to a proposal of its company, declines a draw, else its player acts."""
         if self.match.proposal is not None:
-            return table_actions.AGREE
+            return Agree.word
         if self.match.draw_offer >= 0:
-            return table_actions.DECLINE
+            return DeclineDraw.word
         return self.computers[seat].act(self.match.information(seat))
 
     def random_answer(self, seat: int) -> str:
@@ -169,9 +170,9 @@ options  the rules of this game      quit     leave"""
             return True
         try:
             act = self._act_of(word, seat)
-            final = FINAL.get(table_actions.name_of(act)) if act else None
+            final = FINAL.get(type(act)) if act else None
             if final is None or self.agrees(f"  {final}"):
-                self.take(seat, act or self._answer(typed, seat, seen))
+                self.take(seat, act.written if act else self._answer(typed, seat, seen))
         except FaultyActionError as error:
             self.say(f"  {self.refusal_text(error)}")
             for fault in error.faults:
@@ -195,19 +196,17 @@ options  the rules of this game      quit     leave"""
             self.local_match.random_answer(seat) if typed.lower() == "random" else self.action_of(typed, seen)
         )
 
-    def _act_of(self, word: str, seat: int) -> str:
-        """The act beside the rules that a word means, "" for none. `undo` without a number takes back the seat's own last answer."""
-        name, _, argument = word.removeprefix("/").partition(" ")
-        act = f"/{name}"
-        if act not in self.match.open_acts(seat):
-            return word if word.startswith("/") else ""
-        if act == table_actions.UNDO and not argument:
-            own = [one.entry.seq for one in self.match.applied if self._is_answer_of(one.entry, seat)]
-            argument = str(own[-1] if own else 0)
-        return f"{act} {argument}".strip()
+    def _act_of(self, word: str, seat: int) -> TableAct | None:
+        """The act beside the rules that a word means, None for none. Raises IllegalActionError for one that there is not.
 
-    def _is_answer_of(self, entry: Entry, seat: int) -> bool:
-        return entry.seat == seat and not table_actions.is_act(entry.text)
+        `undo` without a number takes back the seat's own last answer.
+        """
+        text = f"/{word.removeprefix('/')}"
+        is_open = text.partition(" ")[0] in self.match.open_acts(seat)
+        if is_open and text == Undo.word:
+            own = [one.entry.seq for one in self.match.applied if one.entry.seat == seat and one.act is None]
+            return Undo(own[-1] if own else 0)
+        return table_actions.parse(text) if is_open or word.startswith("/") else None
 
     # ---- texts that a family may override ------------------------------------------------------------------------
 

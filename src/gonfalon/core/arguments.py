@@ -1,12 +1,13 @@
-"""Checks of what callers hand to a game: a seat, a seed, the text of an action. Each raises ArgumentError that says what is taken."""
+"""Checks of what callers hand to a game: a seat, a seed, a setup, texts. Each raises ArgumentError that says what is taken."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import index
 from typing import Any
 
 from .errors import ArgumentError
-from .observation import SPECTATOR
+from .observation import SPECTATOR, GameSetup
 
 
 def require_seat(seat: Any, n_seats: int, *, spectator: bool = False) -> None:
@@ -37,3 +38,22 @@ def require_action(seat: int, action: Any, by: str = "") -> None:
         raise ArgumentError(
             f"{who} answered {str(action)[:80]} ({type(action).__name__}): an action is a text"
         )
+
+
+def require_name(what: str, name: Any) -> None:
+    """Raise ArgumentError unless `name` is a text. what: it names, for the message."""
+    if not isinstance(name, str):
+        raise ArgumentError(f"{what} {str(name)[:80]}: it takes a name")
+
+
+def require_texts(what: str, texts: Any) -> None:
+    """Raise ArgumentError unless `texts` is a list. what: it is called, for the message."""
+    if isinstance(texts, str) or not isinstance(texts, Sequence):
+        raise ArgumentError(f"{what} {str(texts)[:80]!r}: it takes a list with a text for each seat")
+
+
+def require_setup(setup: Any) -> None:
+    """Raise ArgumentError unless `setup` is a GameSetup."""
+    if not isinstance(setup, GameSetup):
+        said = repr(str(setup)[:80])
+        raise ArgumentError(f"setup {said}: make one with game.setup({said})")

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+
+GameWord = Annotated[str, "GameWord"]
+"""A word of a family's own vocabulary: the family closes it, and for the front end its `wire.ts` does. General rooms pass it on."""
 
 
 class Event(msgspec.Struct, frozen=True):
     """One thing that happened at a ply.
 
-    kind: a game's word (`move`, `combat`, `ready`, ...). audience: the seats that receive it; None means everybody,
-    spectators included. facts: plain data, the same for everybody in the audience (a private detail is an event of its
-    own). ply: the ply that caused it (the number of decisions taken before it). cause: what brought it about, the kind of the
-    decision that was answered or the name of a rule, a card or a power whose effect it is; never a hidden fact.
+    kind: a family's word (`move`, `combat`, `ready`, ...), or one of `match.table_actions.TableEvent`. audience: the seats that
+    receive it; None means everybody, spectators included. facts: plain data, the same for everybody in the audience (a private
+    detail is an event of its own). ply: the ply that caused it (the number of decisions taken before it). cause: what brought it
+    about, the kind of the decision that was answered or the name of a rule, a card or a power whose effect it is; never a hidden
+    fact.
     """
 
     ply: int
-    kind: str
+    kind: GameWord
     facts: dict[str, Any]
     audience: tuple[int, ...] | None = None
-    cause: str = ""
+    cause: GameWord = ""
 
     def heard_by(self, seat: int) -> bool:
         """May `seat` (or SPECTATOR, -1) receive this?"""

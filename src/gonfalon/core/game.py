@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 
 import msgspec
 
-from .arguments import require_seed
-from .errors import ArgumentError, RulesetError
+from .arguments import require_name, require_seed, require_setup, require_texts
+from .errors import RulesetError
 from .events import Event
+from .events import GameWord as GameWord
 from .observation import ACTION_LIMIT as ACTION_LIMIT
 from .observation import EACH as EACH
 from .observation import SPECTATOR as SPECTATOR
@@ -25,34 +26,38 @@ from .observation import Option as Option
 from .observation import Value as Value
 from .rng import Rng
 
-RESIGN, DRAW, UNREADY, CLAIM = "resign", "draw", "unready", "claim"
-CONCEDE, UNDO, RESTART = "concede", "undo", "restart"
-TALK = "talk"
+TableRight = Literal["resign", "draw", "unready", "claim", "concede", "undo", "restart", "talk"]
+"""Something that a game lets people do beside its rules; `match.table_actions` holds the acts that belong to it."""
+TALK: TableRight = "talk"
 """Table action of a game in which seats send each other signals (`Game.signals`) and computers announce their plans."""
-OPPONENTS = (RESIGN, DRAW, UNREADY, CLAIM)
+OPPONENTS: tuple[TableRight, ...] = ("resign", "draw", "unready", "claim")
 """Table actions of two opponents: resign, agree on a draw, take back a secret answer while the other's is open, claim the win when the
 other has left."""
-COMPANY = (CONCEDE, UNDO, RESTART, UNREADY)
+COMPANY: tuple[TableRight, ...] = ("concede", "undo", "restart", "unready")
 """Table actions of a cooperative game; the first three need the consent of the other seats."""
+
+
+OptionType = Literal["bool", "int", "choice"]
+"""What values an option takes."""
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
     """One declared option; a form, a CLI flag and a TOML field all come from it.
 
-    type: "bool", "int" or "choice". low/high bound an int. section: the rule it changes. group: options of one group are shown
+    low/high bound an int. section: the rule it changes. group: options of one group are shown
     together. needs: names of options that must be on (not 0) for this one to mean anything; `!name` must be off. first: shown
     before all others, not under the fine print. Titles stand in the text room under `option-<name>` and `option-<name>-help`,
     choices under `option-<name>-<choice>`, groups under `start-group-<group>`.
     """
 
     name: str
-    type: str
+    type: OptionType
     default: Value
     section: str
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
-    group: str = "other"
+    group: GameWord = "other"
     needs: tuple[str, ...] = ()
     first: bool = False
 
@@ -73,7 +78,7 @@ class BringSpec(msgspec.Struct, frozen=True):
     how it reads them counts it up and goes on reading the older ones as before.
     """
 
-    kind: str
+    kind: GameWord
     section: str
     open: bool
     example: str
@@ -101,8 +106,8 @@ class GameSpec(msgspec.Struct, frozen=True):
     seat_names: tuple[str, ...] = ()
     utility: tuple[float, float] = (-1.0, 1.0)
     presets: dict[str, dict[str, Value]] = {}
-    table_actions: tuple[str, ...] = ()
-    table_sections: dict[str, str] = {}
+    table_actions: tuple[TableRight, ...] = ()
+    table_sections: dict[TableRight, str] = {}
     brings: BringSpec | None = None
 
     def variant(self, name: str) -> VariantSpec | None:
@@ -133,10 +138,13 @@ class TextReading(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How it ended: returns per seat (within `GameSpec.utility`), the reason (a game's enum value), cut short or not."""
+    """How it ended: returns per seat (within `GameSpec.utility`), the reason, cut short or not.
+
+    reason: a family's word, or one of `match.table_actions.TableEnd`.
+    """
 
     returns: tuple[float, ...]
-    reason: str
+    reason: GameWord
     truncated: bool = False
 
 
@@ -234,12 +242,10 @@ class Game(ABC, Generic[S, O]):
         the fewest the game is played with. Raises RulesetError, IllegalActionError for something brought that cannot be.
         """
         n_seats = n_seats or self.spec.min_seats
-        if not isinstance(n_seats, int) or not self.spec.min_seats <= n_seats <= self.spec.max_seats:
-            raise self._wrong_seats(n_seats)
-        if not isinstance(variant, str) or not isinstance(preset, str):
-            raise ArgumentError(f"variant {variant!r}, preset {preset!r}: both are names")
-        if isinstance(brought, str) or not isinstance(brought, Sequence):
-            raise ArgumentError(f"brought {str(brought)[:80]!r}: it takes a list with a text for each seat")
+        self._require_n_seats(n_seats)
+        require_name("variant", variant)
+        require_name("preset", preset)
+        require_texts("brought", brought)
         if len(brought) not in (0, n_seats) or (any(brought) and self.spec.brings is None):
             raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
         name = variant or self.spec.variants[0].id
@@ -338,20 +344,19 @@ class Game(ABC, Generic[S, O]):
         require_seed(seed)
         if setup is None:
             return self.setup()
-        if not isinstance(setup, GameSetup):
-            raise ArgumentError(f"setup {str(setup)[:80]!r}: make one with game.setup({str(setup)[:80]!r})")
-        if not self.spec.min_seats <= setup.n_seats <= self.spec.max_seats:
-            raise self._wrong_seats(setup.n_seats)
+        require_setup(setup)
+        self._require_n_seats(setup.n_seats)
         found = self.spec.variant(setup.variant)
         if found is not None and setup.options.keys() == {option.name for option in found.options}:
             return setup
         options = self.complete_options(setup.variant, "", setup.options)
         return msgspec.structs.replace(setup, options=options)
 
-    def _wrong_seats(self, n_seats: Any) -> RulesetError:
+    def _require_n_seats(self, n_seats: Any) -> None:
         least, most = self.spec.min_seats, self.spec.max_seats
-        takes = f"{least} to {most}" if least < most else str(least)
-        return RulesetError(f"{self.spec.id} is played by {takes} seats, not {n_seats}")
+        if not isinstance(n_seats, int) or not least <= n_seats <= most:
+            takes = f"{least} to {most}" if least < most else str(least)
+            raise RulesetError(f"{self.spec.id} is played by {takes} seats, not {n_seats}")
 
     @abstractmethod
     def check(self, state: S, seat: int, action: str) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from .events import Event
+from .events import Event, GameWord
 
 SPECTATOR = -1
 """The seat number of somebody who only watches."""
 ACTION_LIMIT = 16_000
 """The most characters of an action, and of what a seat brings: in sockets, records and files."""
-EACH, ANY = "each", "any"
+OwedBy = Literal["each", "any"]
 """Who must answer a decision that several seats owe: each of them, or any one for all."""
+EACH: OwedBy = "each"
+ANY: OwedBy = "any"
 Value = bool | int | str
 """The value of an option."""
 
@@ -42,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """Something a seat owes now.
 
-    kind: a game's word for what is asked. options: all legal actions, or None where they are too many to list (a deployment, a
+    kind: a family's word for what is asked. options: all legal actions, or None where they are too many to list (a deployment, a
     deck); then `Game.check` validates one and `Game.random_action` makes one that is legal by construction.
     id: the identity of what is asked; seats that owe the same thing together have decisions of the same id, and an id that has
     passed never comes back. owed_by: EACH of these seats must answer, or ANY one for all. decline: the option that answers
@@ -52,12 +56,12 @@ class Decision(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    kind: str
+    kind: GameWord
     options: tuple[Option, ...] | None
     id: str
-    prompt: str
+    prompt: GameWord
     facts: dict[str, str | int] = {}
-    owed_by: str = EACH
+    owed_by: OwedBy = EACH
     decline: str = ""
     setting_up: bool = False
     revocable: bool = False
@@ -88,7 +92,7 @@ class Observation(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     decision: Decision | None = None
     returns: tuple[float, ...] | None = None
-    reason: str = ""
+    reason: GameWord = ""
 
     @property
     def kind(self) -> str:

@@ -73,7 +73,8 @@ def check_decisions(
 def check_decision_data(game: AnyGame, state: Any) -> None:
     """At most one decision a seat, the same terms for all seats that owe it, options that can be shown."""
     decisions = state.decisions()
-    most, shared = game.encoding(state.setup).n_options, {}
+    most = game.encoding(state.setup).n_options
+    shared: dict[str, tuple[str, str, bool, bool]] = {}
     assert len({decision.seat for decision in decisions}) == len(decisions)
     assert state.to_act() == tuple(sorted(decision.seat for decision in decisions))
     for decision in decisions:
@@ -137,7 +138,8 @@ def refusal(game: AnyGame, state: Any, seat: int, action: str, by_step: bool = F
 
 def check_copy_and_replay(game: AnyGame, start: Start, seed: int) -> None:
     """Replaying the actions gives the same digest at every ply, and stepping a copy does not change the original."""
-    rng, state, log = random.Random(seed), start(seed), []
+    rng, state = random.Random(seed), start(seed)
+    log: list[tuple[int, str]] = []
     digests = [state.digest()]
     while state.outcome is None and state.ply < 400:
         decision = rng.choice(state.decisions())
@@ -299,7 +301,8 @@ def check_game(
     """
     different = drawn = 0
     for seed in seeds:
-        rng, texts, ids, met = random.Random(seed), [], DecisionIds(), Counter()
+        rng, texts, ids = random.Random(seed), list[str](), DecisionIds()
+        met = Counter[tuple[str, tuple[int, ...]]]()
         for state in random_states(game, start, seed):
             ids.follow(state)
             listed = [decision.actions or () for decision in state.decisions()]

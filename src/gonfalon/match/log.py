@@ -1,8 +1,6 @@
-"""The log of a match: what storage must be able to do, and what an entry is. Nothing is ever erased."""
+"""The log of a match: its entries in order, as storage keeps them. Nothing is ever erased."""
 
 from __future__ import annotations
-
-from typing import Protocol
 
 import msgspec
 
@@ -19,33 +17,3 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
     command: str
     time: int
-
-
-class Log(Protocol):
-    """Append-only, numbered from 0."""
-
-    async def append(self, match: str, entry: Entry) -> None:
-        """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""
-        ...
-
-    async def read(self, match: str, from_seq: int = 0) -> list[Entry]:
-        """The entries from `from_seq` on."""
-        ...
-
-
-class MemoryLog:
-    """A log that forgets everything at the end: for tests and tools."""
-
-    def __init__(self) -> None:
-        self.entries: dict[str, list[Entry]] = {}
-
-    async def append(self, match: str, entry: Entry) -> None:
-        from gonfalon.core.errors import ConflictError
-
-        known = self.entries.setdefault(match, [])
-        if entry.seq != len(known):
-            raise ConflictError(len(known))
-        known.append(entry)
-
-    async def read(self, match: str, from_seq: int = 0) -> list[Entry]:
-        return self.entries.get(match, [])[from_seq:]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gonfalon.core import talk
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import Option, State
 from gonfalon.core.talk import Talk
 
-from . import table_actions
+from .table_actions import Say, Signal
 
 MOST_BETWEEN_ACTIONS = 12
 """How often one seat may speak between two actions of the game."""
@@ -21,20 +20,17 @@ class TableTalk:
     def __init__(self) -> None:
         self.said: list[Talk] = []
 
-    def check(self, name: str, argument: str, state: State, seat: int, signals: Sequence[Option]) -> None:
-        """Raise IllegalActionError for a signal that is not offered, words that are none, or too many of them."""
-        talk.read(argument)
-        if name == table_actions.SIGNAL and argument not in {option.action for option in signals}:
-            raise IllegalActionError(name, "not_now")
+    def check(self, act: Signal | Say, state: State, seat: int, signals: Sequence[Option]) -> None:
+        """Raise IllegalActionError for a signal that is not offered, or too many words."""
+        if isinstance(act, Signal) and act.argument not in {option.action for option in signals}:
+            raise IllegalActionError(act.word, "not_now")
         if sum(one.seat == seat and one.ply == state.ply for one in self.said) >= MOST_BETWEEN_ACTIONS:
-            raise IllegalActionError(name, "not_now")
+            raise IllegalActionError(act.word, "not_now")
 
-    def take(self, name: str, argument: str, state: State, seat: int) -> dict[str, str]:
+    def take(self, act: Signal | Say, state: State, seat: int) -> dict[str, str]:
         """Keep what was said. Returns the facts to tell of it."""
-        text, parts = talk.read(argument)
-        said = Talk(seat, text, parts, state.ply, state.turn, name == table_actions.SIGNAL)
-        self.said.append(said)
-        return {"text": text, **parts}
+        self.said.append(Talk(seat, act.text, act.parts, state.ply, state.turn, isinstance(act, Signal)))
+        return {"text": act.text, **act.parts}
 
     def forget_after(self, ply: int) -> None:
         """Drop what was said at later plies than this one: the game has gone back."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, cast
 
 import msgspec
 
@@ -57,9 +58,10 @@ def _check_event(event: Any, seat: int | None) -> None:
 
 def _is_plain(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
-        return all(map(_is_plain, value))
+        return all(map(_is_plain, cast("Iterable[Any]", value)))
     if isinstance(value, dict):  # a row of a list, such as one target of a power
-        return all(isinstance(name, str) for name in value) and all(map(_is_plain, value.values()))
+        row = cast("dict[Any, Any]", value)
+        return all(isinstance(name, str) for name in row) and all(map(_is_plain, row.values()))
     return isinstance(value, PLAIN)
 
 

@@ -60,8 +60,8 @@ def nearby(host: str, lan: bool = False) -> Nearby:
     if wanted not in EVERYWHERE:
         return Nearby(True, (), names)
     families = (socket.AF_INET, socket.AF_INET6) if wanted == "::" else (socket.AF_INET,)
-    found = tuple(filter(None, map(_own_address, families)))
-    return Nearby(True, tuple(map(in_link, found)), names)
+    found = [_own_address(family) for family in families]
+    return Nearby(True, tuple(in_link(address) for address in found if address), names)
 
 
 def in_link(host: str) -> str:

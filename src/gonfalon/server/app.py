@@ -7,7 +7,7 @@ import contextlib
 import gzip
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar import Litestar, Request, Response, asgi, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Server
@@ -64,7 +65,7 @@ STOPPING = Refused(503, "http/503", "the server is stopping; try again")
 log = logging.getLogger("gonfalon.http")
 
 
-def token_of(request: Request) -> str:
+def token_of(request: Request[Any, Any, Any]) -> str:
     """The key to a seat: `Authorization: Bearer TOKEN`, never a part of an address, which ends up in logs.
 
     "" where there is no such header: the lobby decides what may be seen without a key.
@@ -97,7 +98,7 @@ async def reach(state: State) -> wire.Reach:
 
 
 @get("/api/games", sync_to_thread=True)
-def list_games(request: Request) -> Response[wire.GamesList] | Response[bytes]:
+def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Response[bytes]:
     """Every game with its variants and their options; packed, since it is the same for everybody and long."""
     specs = tuple(games.get(name).spec for name in games.lobby_ids())
     telling = tuple(spec.id for spec in specs if players.tells_odds(spec.family))
@@ -240,7 +241,7 @@ def try_out(data: JSONBody[wire.TrialRequest]) -> Response[bytes]:
     return Response(trial.trial(data), media_type="application/json")
 
 
-def _problem(request: Request, error: GonfalonError) -> Response[wire.Problem]:
+def _problem(request: Request[Any, Any, Any], error: GonfalonError) -> Response[wire.Problem]:
     """What a call is refused with; a fault of ours is logged, and its insides are nobody's business."""
     status = STATUS.get(error.code, 400)
     if status == 500 or isinstance(error, StorageError):
@@ -248,16 +249,16 @@ def _problem(request: Request, error: GonfalonError) -> Response[wire.Problem]:
     return _refusal(error.code, "the server failed; try again" if status == 500 else str(error), status)
 
 
-def _http(_: Request, error: HTTPException) -> Response[wire.Problem]:
+def _http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
     detail = error.detail if error.status_code < 500 else "the server failed; try again"
     return _refusal(f"http/{error.status_code}", detail, error.status_code)
 
 
-def _unreadable(_: Request, error: Exception) -> Response[wire.Problem]:
+def _unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     return _refusal("http/400", f"this cannot be read: {type(error).__name__}", 400)
 
 
-def _failed(request: Request, error: Exception) -> Response[wire.Problem]:
+def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _refusal("http/500", "the server failed; try again", 500)
 
@@ -305,8 +306,10 @@ class App(Litestar):
                 raise
 
 
-CALLS = [health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay]
-CALLS += [belief, odds, hint, win_shares, record, random_action, appraise, read_text, try_out]
+CALLS: list[HTTPRouteHandler] = [
+    *(health, reach, list_games, create, join, invitation, change_seat, summaries, summary, replay),
+    *(belief, odds, hint, win_shares, record, random_action, appraise, read_text, try_out),
+]
 
 
 def _schema(base: str) -> OpenAPIConfig:
@@ -329,7 +332,7 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
     """
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         assert isinstance(app, App)
         store = await Store.open(database)
         app.state.lobby = Lobby(store)

@@ -15,10 +15,10 @@ from gonfalon import games, players
 from gonfalon.core.observation import InformationState
 from gonfalon.core.rng import stream_seed
 from gonfalon.core.talk import Talk
-from gonfalon.match import table_actions
+from gonfalon.match.table_actions import Say
 
 from . import wire
-from .computer_tasks import PASS, ComputerTask
+from .computer_tasks import ACTS, ComputerTask
 from .conversation import statement_of
 from .rooms import SERVER_COMMAND_PREFIX, Room
 
@@ -83,11 +83,11 @@ async def think(room: Room, task: ComputerTask) -> None:
     """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
     seat, v = task.seat, room.v
     command = f"{SERVER_COMMAND_PREFIX}{v}"
-    if task.act == table_actions.SAY:
+    if task.work == "speak":
         await _speak(room, seat)
         return
-    if task.act:
-        await room.submit(seat, command, task.act)
+    if task.work in ACTS:
+        await room.submit(seat, command, ACTS[task.work])
         return
     if FIXED_SECONDS is None and await room.conversation.wait_for_signals():
         return
@@ -97,7 +97,7 @@ async def think(room: Room, task: ComputerTask) -> None:
     loop, started = asyncio.get_running_loop(), time.monotonic()
     heard = tuple(room.match_state.talk.said)
     decision = information.observation.decision
-    if task.way == PASS and decision is not None and decision.decline:
+    if task.work == "pass" and decision is not None and decision.decline:
         action = decision.decline
     else:
         ask = (setting.game, level, seed, information, heard)
@@ -128,5 +128,5 @@ async def _speak(room: Room, seat: int) -> None:
         log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
         return
     if said and v == room.v:
-        await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", f"{table_actions.SAY} {said}")
+        await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", Say.read(said))
         room.conversation.note_spoken()

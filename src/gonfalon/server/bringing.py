@@ -10,7 +10,7 @@ from gonfalon import games
 from gonfalon.match.referee import Setting
 from gonfalon.storage.store import SeatRow
 
-from .seating import OPEN, with_brought
+from .seating import with_brought
 
 
 def check_all(setting: Setting, texts: Sequence[str], waiting: Container[int] = ()) -> None:
@@ -28,6 +28,6 @@ def check_one(setting: Setting, seat_rows: Sequence[SeatRow], seat: int, text: s
     rules.check_brought(setting.setup, seat, text)
     if rules.spec.brings is None:
         return
-    waiting = {row.seat for row in seat_rows if row.kind == OPEN and row.seat != seat}
+    waiting = {row.seat for row in seat_rows if row.kind == "open" and row.seat != seat}
     with_text = [row._replace(brought=text) if row.seat == seat else row for row in seat_rows]
     rules.check_table(with_brought(setting, with_text).setup, waiting, seat)

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from gonfalon.core.observation import ANY
-from gonfalon.match import table_actions
 from gonfalon.match.referee import MatchState
+from gonfalon.match.table_actions import Agree, DeclineDraw
 from gonfalon.storage.store import Absence
 
 from .conversation import Conversation
 from .seating import Seating
 
-PASS, LEND = "pass", "lend"
-"""Ways to serve somebody who is away: answer for them this once, or give their seat to a computer."""
+Work = Literal["answer", "pass", "lend", "speak", "decline", "agree"]
+"""What the server does for a seat: a computer answers; somebody who is away gets a pass, or lends the seat to a computer; a computer is
+asked for a word, turns a draw down, agrees with its company."""
+ACTS = {"decline": DeclineDraw(), "agree": Agree()}
+"""Work that is an act beside the rules."""
 
 
 class ComputerTask(NamedTuple):
-    """Something to do for a seat.
-
-    act: an act beside the rules, "" for the decision that the seat owes. way: PASS or LEND for somebody who is away, "" for a
-    computer. level: of the computer that answers.
-    """
+    """Something to do for a seat. level: of the computer that answers."""
 
     seat: int
-    act: str
+    work: Work
     level: int = 0
-    way: str = ""
 
 
 def next_task(
@@ -38,26 +36,24 @@ def next_task(
     """
     overdue = _overdue(match_state, seating, absence)
     if overdue and absence.level >= 0:
-        return ComputerTask(overdue[0], "", absence.level, LEND)
+        return ComputerTask(overdue[0], "lend", absence.level)
     if match_state.proposal is not None:
         return _consent(
             match_state, seating, overdue
         )  # a computer's move would end the proposal before people have answered it
     computers = [seat for seat in range(match_state.n_seats) if seating.is_computer_played(seat)]
     for seat in computers:
-        if table_actions.DECLINE in match_state.open_acts(seat):
-            return ComputerTask(seat, table_actions.DECLINE)
+        if DeclineDraw.word in match_state.open_acts(seat):
+            return ComputerTask(seat, "decline")
     speaker = conversation.next_to_ask(match_state, seating)
     if speaker >= 0:
-        return ComputerTask(speaker, table_actions.SAY)
+        return ComputerTask(speaker, "speak")
     found = next(iter(_to_act(match_state, [*computers, *overdue])), None)
     if found is None:
         return None
-    return (
-        ComputerTask(found, "", level, PASS)
-        if found in overdue
-        else ComputerTask(found, "", seating.player_level(found))
-    )
+    if found in overdue:
+        return ComputerTask(found, "pass", level)
+    return ComputerTask(found, "answer", seating.player_level(found))
 
 
 def _overdue(match_state: MatchState, seating: Seating, absence: Absence) -> list[int]:
@@ -71,7 +67,7 @@ def _consent(match_state: MatchState, seating: Seating, overdue: list[int]) -> C
     """Whoever nobody sits at agrees with the others, as do the other seats of who has agreed."""
     seats = range(match_state.n_seats)
     found = next((seat for seat in seats if _follows(seat, match_state, seating, overdue)), None)
-    return None if found is None else ComputerTask(found, table_actions.AGREE)
+    return None if found is None else ComputerTask(found, "agree")
 
 
 def _follows(seat: int, match_state: MatchState, seating: Seating, overdue: list[int]) -> bool:

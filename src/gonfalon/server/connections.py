@@ -208,7 +208,7 @@ class Connection(Limited, H11Protocol):
 
     config: Config  # pyright: ignore[reportIncompatibleVariableOverride]
     _deaf = False
-    _phase = ""
+    _phase: str = ""
     _deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -257,7 +257,7 @@ class Connection(Limited, H11Protocol):
 
     def _watch(self) -> None:
         """Start the clock of what is owed now: a head, a body, or nothing."""
-        owed = {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.conn.their_state, "")  # pyright: ignore
+        owed = str({h11.IDLE: "head", h11.SEND_BODY: "body"}.get(self.conn.their_state, ""))  # pyright: ignore
         if not self._counted or self.transport.is_closing():
             owed = ""
         if self.conn.trailing_data[0]:

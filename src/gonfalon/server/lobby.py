@@ -26,16 +26,14 @@ from .bots import think
 from .bringing import check_all, check_one
 from .hints import AskedHints
 from .odds import AskedOdds
-from .rooms import RESTART_NEW, Room, now_ms
+from .rooms import Room, now_ms
 from .search_queue import SearchQueue
-from .seat_changes import LINK, after_change
-from .seating import COMPUTER, OPEN, PERSON, settled
+from .seat_changes import after_change
+from .seating import settled
 from .update_stream import rematch_seat
 
 IDLE_SECONDS = 300
 MAX_FRAMES = 200
-OWN, SHARED = "own", "open"
-"""Kinds of seat plans, beside LINK and COMPUTER."""
 RESERVED = {"preset", "n_seats", "brought"}
 """Arguments of `Game.setup` that are no options."""
 
@@ -66,18 +64,18 @@ class Lobby:
         setting, plans = await asyncio.to_thread(_settle, request)
         match = secrets.token_urlsafe(9)
         shared = secrets.token_urlsafe(18)
-        holder = next((seat for seat, plan in enumerate(plans) if plan.kind == OWN), -1)
-        seat_rows, grants, invites = [], [], []
+        holder = next((seat for seat, plan in enumerate(plans) if plan.kind == "own"), -1)
+        seat_rows, grants, invites = list[SeatRow](), list[wire.SeatGrant](), list[wire.Invite]()
         for seat, plan in enumerate(plans):
-            if plan.kind == OWN:
+            if plan.kind == "own":
                 grants.append(wire.SeatGrant(seat, secrets.token_urlsafe(24)))
-                seat_row = SeatRow(seat, PERSON, digest(grants[-1].token), "", -1, holder, plan.brings)
-            elif plan.kind == COMPUTER:
-                seat_row = SeatRow(seat, COMPUTER, "", "", plan.level, -1, plan.brings)
+                seat_row = SeatRow(seat, "person", digest(grants[-1].token), "", -1, holder, plan.brings)
+            elif plan.kind == "computer":
+                seat_row = SeatRow(seat, "computer", "", "", plan.level, -1, plan.brings)
             else:
-                invite = shared if plan.kind == SHARED else secrets.token_urlsafe(18)
+                invite = shared if plan.kind == "open" else secrets.token_urlsafe(18)
                 invites.append(wire.Invite(seat, invite))
-                seat_row = SeatRow(seat, OPEN, "", digest(invite))
+                seat_row = SeatRow(seat, "open", "", digest(invite))
             seat_rows.append(seat_row)
         absence = Absence(request.absent_after, request.absent_level) if _is_company(setting) else Absence()
         await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), seat_rows)
@@ -110,7 +108,7 @@ class Lobby:
             raise WireError(
                 "match/one-seat", "you sit at this table already: this invitation is for somebody else"
             )
-        if seat_row.kind == OPEN:
+        if seat_row.kind == "open":
             await asyncio.to_thread(check_one, setting, seat_rows, seat_row.seat, request.brings)
         elif request.brings:
             raise WireError(
@@ -150,7 +148,7 @@ class Lobby:
         """Give a seat to another player. Raises WireError with what speaks against it."""
         room, asker = await self._entitled(match, token)
         levels = (0, *players.levels(games.get(room.row.setting.game).spec.family))
-        if request.to == COMPUTER and request.level not in levels:
+        if request.to == "computer" and request.level not in levels:
             raise WireError("request/invalid", "the computer has no such level for this game")
         if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
             raise WireError(
@@ -158,13 +156,13 @@ class Lobby:
             )
         if asker != SPECTATOR:
             await room.take_back(asker, digest(token))
-        invite = secrets.token_urlsafe(18) if request.to == LINK else None
+        invite = secrets.token_urlsafe(18) if request.to == "link" else None
         was = (
             room.seating.seat_rows[request.seat] if 0 <= request.seat < len(room.seating.seat_rows) else None
         )
         now = after_change(room, asker, request, digest(invite or ""))
         seat_rows = room.seating.seat_rows
-        if now.kind == COMPUTER and was is not None and was.kind == OPEN:
+        if now.kind == "computer" and was is not None and was.kind == "open":
             await asyncio.to_thread(check_one, room.row.setting, seat_rows, now.seat, now.brought)
         if was is None or not await self.store.change_seat(match, was, now, seat_rows):
             raise WireError("match/seat-not-now", "this seat has changed hands just now")
@@ -353,7 +351,8 @@ def _is_company(setting: Setting) -> bool:
 
 def _without_seed(text: str) -> str:
     """An entry as it is told: the seed of a new start is nobody's business."""
-    return RESTART_NEW if text.startswith(f"{table_actions.RESTART} ") else text
+    act = table_actions.parse(text)
+    return act.shown if isinstance(act, table_actions.Restart) else text
 
 
 def checked_setup(
@@ -384,7 +383,7 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
         raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
     _check_plans(request.seats, levels)
     setting = Setting(request.game, setup, seed)
-    waiting = {seat for seat, plan in enumerate(plans) if plan.kind in (LINK, SHARED)}
+    waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
     check_all(setting, [plan.brings for plan in plans], waiting)
     return setting, plans
 
@@ -392,13 +391,11 @@ def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
 def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:
     """Raise WireError for a plan of a seat that means nothing."""
     for plan in plans:
-        if plan.kind not in (OWN, LINK, SHARED, COMPUTER):
-            raise WireError("request/seats", f"a seat takes {OWN}, {LINK}, {SHARED} or {COMPUTER}")
-        if plan.kind != COMPUTER and plan.level:
+        if plan.kind != "computer" and plan.level:
             raise WireError("request/seats", "only a computer has a level")
-        if plan.kind == COMPUTER and plan.level not in levels:
+        if plan.kind == "computer" and plan.level not in levels:
             raise WireError("request/invalid", "the computer has no such level for this game")
-        if plan.kind in (LINK, SHARED) and plan.brings:
+        if plan.kind in ("link", "open") and plan.brings:
             raise WireError("request/seats", "whoever takes this seat says what they bring")
-    if all(plan.kind == COMPUTER for plan in plans):
+    if all(plan.kind == "computer" for plan in plans):
         raise WireError("request/seats", "one seat at least is for a person")

@@ -29,7 +29,6 @@ MOST_WAITING, MOST_KEPT = 8, 64
 """Measurements that may wait, and finished ones that are remembered."""
 ABANDONED_SECONDS, LIMIT_SECONDS = 30, 900
 """A measurement ends when nobody has asked for it for so long, or when it has run for so long."""
-WAITING, RUNNING, DONE, STOPPED = "waiting", "running", "done", "stopped"
 
 
 @dataclass
@@ -39,7 +38,7 @@ class _Job:
     n_games: int
     won: int = 0
     done: int = 0
-    status: str = WAITING
+    status: wire.MeasurementStatus = "waiting"
     n_wanting: int = 1
     asked: float = field(default_factory=time.monotonic)
 
@@ -62,7 +61,7 @@ class Measurements:
         """Begin one, or answer the one of the same games that is done or under way. Raises WireError if too many wait."""
         raw = msgspec.json.encode(request)
         for job in self._jobs.values():
-            if job.request == raw and job.status != STOPPED:
+            if job.request == raw and job.status != "stopped":
                 job.asked = time.monotonic()
                 job.n_wanting += 1
                 return job.as_message()
@@ -70,7 +69,7 @@ class Measurements:
             raise WireError("measure/busy", "too many measurements wait; try again in a few minutes")
         job = _Job(secrets.token_urlsafe(9), raw, request.n_games)
         self._jobs[job.id] = job
-        ended = [one for one in self._jobs.values() if one.status in (DONE, STOPPED)]
+        ended = [one for one in self._jobs.values() if one.status in ("done", "stopped")]
         for old in ended[: max(0, len(ended) - MOST_KEPT)]:
             del self._jobs[old.id]
         self._waiting.put_nowait(job)
@@ -91,8 +90,8 @@ class Measurements:
         self.ask(measurement)
         job = self._jobs[measurement]
         job.n_wanting -= 1
-        if job.status in (WAITING, RUNNING) and job.n_wanting <= 0:
-            job.status = STOPPED
+        if job.status in ("waiting", "running") and job.n_wanting <= 0:
+            job.status = "stopped"
         return job.as_message()
 
     async def close(self) -> None:
@@ -105,12 +104,12 @@ class Measurements:
     async def _work(self) -> None:
         while not self._waiting.empty():
             job = self._waiting.get_nowait()
-            if job.status == WAITING:
-                job.status = RUNNING
+            if job.status == "waiting":
+                job.status = "running"
                 try:
                     await self._play(job)
                 finally:
-                    job.status = DONE if job.done == job.n_games else STOPPED
+                    job.status = "done" if job.done == job.n_games else "stopped"
 
     async def _play(self, job: _Job) -> None:
         """Count the games of a process; it is killed if the job is stopped, abandoned or too long."""
@@ -123,7 +122,7 @@ class Measurements:
         try:
             process.stdin.write(job.request)
             process.stdin.close()
-            while job.status == RUNNING and time.monotonic() < min(ends, job.asked + ABANDONED_SECONDS):
+            while job.status == "running" and time.monotonic() < min(ends, job.asked + ABANDONED_SECONDS):
                 try:
                     line = await asyncio.wait_for(process.stdout.readline(), 1)
                 except TimeoutError:

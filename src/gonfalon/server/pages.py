@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
@@ -97,7 +98,7 @@ def _boxes() -> set[str]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Request, state: State) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """A file of the front end, or its document for every path that is a page; with 404 where the path leads nowhere."""
     name = request.url.path.strip("/")
     if name.startswith(("api/", "ws/")):

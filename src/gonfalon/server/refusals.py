@@ -1,4 +1,4 @@
-"""Turn refusals into messages, and what people type into the acts that the log stores."""
+"""Turn refusals into messages, and what people send into acts beside the rules."""
 
 from __future__ import annotations
 
@@ -6,31 +6,36 @@ import secrets
 
 from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.match import table_actions
-from gonfalon.match.referee import SEED_BITS
+from gonfalon.match.table_actions import (
+    RESTART_NEW,
+    SEED_BITS,
+    Concede,
+    Rematch,
+    Resign,
+    Restart,
+    Say,
+    TableAct,
+    Unready,
+)
 
 from . import wire
 
-RESTART_NEW = f"{table_actions.RESTART} new"
-"""What people say to start over with another seed, which the room draws and nobody is told."""
-WITH_OPEN_SEATS = (table_actions.RESIGN, table_actions.UNREADY)
+WITH_OPEN_SEATS = (Resign, Unready)
 """The acts beside the rules that may be done while a seat is still to be taken."""
 
 
-def as_logged(action: str) -> str:
-    """An act with the argument that the log wants; from people the only argument is the entry to undo to.
+def act_of_people(text: str) -> TableAct | None:
+    """The act beside the rules that somebody sends, None for an action of the game.
 
-    Raises IllegalActionError: or a player could lead the others to a match, or to cards, of their choice.
+    People name an entry to undo to and a signal, nothing else. Raises IllegalActionError for another argument: or a player could lead
+    the others to a match, or to cards, of their choice.
     """
-    if not table_actions.is_act(action):
-        return action
-    if action == RESTART_NEW:
-        return f"{table_actions.RESTART} {secrets.randbits(SEED_BITS)}"
-    name = action.partition(" ")[0]
-    if name == table_actions.SIGNAL:
-        return action
-    if name not in table_actions.ALL or (" " in action and name != table_actions.UNDO):
-        raise IllegalActionError(name, "unknown_act")
-    return action
+    if text == RESTART_NEW:
+        return Restart(secrets.randbits(SEED_BITS))
+    act = table_actions.parse(text)
+    if isinstance(act, Say) or (isinstance(act, (Rematch, Concede, Restart)) and act.argument):
+        raise IllegalActionError(act.word, "unknown_act")
+    return act
 
 
 def refusal_of(error: IllegalActionError) -> wire.Refusal:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 
 from gonfalon.core.errors import StorageError
-from gonfalon.match import table_actions
 from gonfalon.match.referee import MatchState
 from gonfalon.storage.store import Store
 
@@ -35,6 +34,6 @@ def _is_of_people_alone(match_state: MatchState, seating: Seating) -> bool:
     """Did people make every decision of this game, and do they sit at every seat now?"""
     has_computer = any(seating.is_computer_played(seat) for seat in range(match_state.n_seats))
     return not has_computer and not any(
-        entry.command.startswith(SERVER_COMMAND_PREFIX) and not table_actions.is_act(entry.text)
-        for entry in (applied.entry for applied in match_state.applied[match_state.begun_at :])
+        applied.entry.command.startswith(SERVER_COMMAND_PREFIX) and applied.act is None
+        for applied in match_state.applied[match_state.begun_at :]
     )

@@ -16,18 +16,18 @@ from gonfalon.core.errors import (
     IllegalActionError,
     StorageError,
 )
-from gonfalon.match import table_actions, view
+from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState
+from gonfalon.match.table_actions import ClaimWin, Concede, Rematch, Say, TableAct
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import update_stream, wire
-from .computer_tasks import LEND, ComputerTask, next_task, serves
+from .computer_tasks import ComputerTask, next_task, serves
 from .conversation import Conversation
 from .crash_points import crash_point
 from .outbox import Outbox
-from .refusals import RESTART_NEW as RESTART_NEW
-from .refusals import WITH_OPEN_SEATS, as_logged, nack_of
+from .refusals import WITH_OPEN_SEATS, act_of_people, nack_of
 from .refusals import refusal_of as refusal_of
 from .results import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
 from .results import keep_result
@@ -148,9 +148,12 @@ class Room:
             await self._enqueue(lambda: self._leave(outbox))
 
     async def submit(
-        self, seat: int, command: str, action: str, seen: int | None = None
+        self, seat: int, command: str, action: str | TableAct, seen: int | None = None
     ) -> wire.Ack | wire.Nack:
-        """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all)."""
+        """An act of a seat: always one answer, the same for the same command. seen: the last update its sender had (None: all).
+
+        action: a text that somebody sends, or an act beside the rules that the server does for a computer.
+        """
         return await self._enqueue(lambda: self._submit(seat, command, action, seen))
 
     async def seats_changed(self) -> None:
@@ -202,7 +205,7 @@ class Room:
                 await asyncio.sleep(RETRY_SECONDS)
             done = (self.v, task)
             try:
-                await (self.lend(task.seat, task.level) if task.way == LEND else think(self, task))
+                await (self.lend(task.seat, task.level) if task.work == "lend" else think(self, task))
             except RoomClosed:
                 return
             except Exception:
@@ -306,17 +309,19 @@ class Room:
         self._send_presence()
 
     async def _submit(
-        self, seat: int, command: str, action: str, seen: int | None = None
+        self, seat: int, command: str, action: str | TableAct, seen: int | None = None
     ) -> wire.Ack | wire.Nack:
         known = self.answers.get((seat, command))
         if known is not None:
             return wire.Ack(command, known)
         try:
+            act, text = (act_of_people(action), action) if isinstance(action, str) else (action, "")
             if command.startswith(SERVER_COMMAND_PREFIX):
-                self._check_owed(seat, action)
-            text = self._checked(seat, action, seen)
-            if text == table_actions.REMATCH and self.open_rematch is not None:
-                text = f"{table_actions.REMATCH} {await self.open_rematch(self)}"
+                self._check_owed(seat, act)
+            if act is None:
+                self._check_action(seat, text, seen)
+            else:
+                text = (await self._completed(seat, act)).written
             entry = Entry(self.match_state.n_entries, seat, text, command, now_ms())
             crash_point("before-commit")
             await self.store.append(self.row.id, entry)
@@ -357,33 +362,36 @@ class Room:
         known = self.answers.get((seat, command))
         return wire.Nack(command, error.code, "", "") if known is None else wire.Ack(command, known)
 
-    def _checked(self, seat: int, action: str, seen: int | None) -> str:
-        """The action as the log takes it. Raises IllegalActionError."""
+    def _check_action(self, seat: int, action: str, seen: int | None) -> None:
+        """Raise the IllegalActionError that speaks against an action of the game, or return."""
         if not self.begun:
             raise IllegalActionError(action, "not_now")
-        says = table_actions.name_of(action) == table_actions.SAY
-        if says and seat >= 0 and self.seating.is_computer_played(seat):
-            self.match_state.check(seat, action)
-            return action
-        text = as_logged(action)
-        self.match_state.check(seat, text)
+        self.match_state.check_action(seat, action)
         if seen is not None:
-            self.match_state.check_seen(seat, text, seen - 1)
-        if text == table_actions.CONCEDE:
-            voters = self.seating.voters(seat)
-            text = " ".join((text, *map(str, voters)))
-        if action == table_actions.CLAIM and not self._may_claim(seat):
-            raise IllegalActionError(action, "not_now")
-        if table_actions.is_act(action) and not self.seating.is_complete and action not in WITH_OPEN_SEATS:
-            raise IllegalActionError(action, "not_now")
-        return text
+            self.match_state.check_seen(seat, action, seen - 1)
 
-    def _check_owed(self, seat: int, action: str) -> None:
+    async def _completed(self, seat: int, act: TableAct) -> TableAct:
+        """An act beside the rules with what the room knows: who votes, which match comes next. Raises IllegalActionError."""
+        if not self.begun:
+            raise IllegalActionError(act.word, "not_now")
+        self.match_state.check_act(seat, act)
+        if isinstance(act, Say):
+            return act
+        may_claim = not isinstance(act, ClaimWin) or self._may_claim(seat)
+        if not may_claim or not (self.seating.is_complete or isinstance(act, WITH_OPEN_SEATS)):
+            raise IllegalActionError(act.word, "not_now")
+        if isinstance(act, Concede):
+            return Concede(self.seating.voters(seat))
+        if isinstance(act, Rematch) and self.open_rematch is not None:
+            return Rematch(await self.open_rematch(self))
+        return act
+
+    def _check_owed(self, seat: int, act: TableAct | None) -> None:
         """Raise IllegalActionError for a task of the server that is no longer due: the person is back, or something is proposed."""
         match_state = self.match_state
-        is_late = match_state.proposal is not None and not table_actions.is_act(action)
+        is_late = match_state.proposal is not None and act is None
         if is_late or not serves(seat, match_state, self.seating, self.row.absence):
-            raise IllegalActionError(action, "not_now")
+            raise IllegalActionError(act.word if act else "", "not_now")
 
     def _may_claim(self, seat: int) -> bool:
         owes_preparation = self.match_state.setting_up() and seat in self.match_state.to_act()
@@ -396,9 +404,9 @@ class Room:
         """The number of the newest update, 0 before the first."""
         return update_stream.number(self.match_state) if self.begun else 0
 
-    def status_word(self) -> str:
-        """waiting, setup, play or over."""
-        word = update_stream.status_word(self.match_state) if self.begun else "waiting"
+    def status_word(self) -> wire.TableStatus:
+        """How far the match is."""
+        word: wire.TableStatus = update_stream.status_word(self.match_state) if self.begun else "waiting"
         return word if word == "over" or self.seating.is_complete else "waiting"
 
     def _welcome(self, seat: int) -> bytes:

@@ -8,10 +8,8 @@ from gonfalon.storage.store import SeatRow
 
 from . import wire
 from .rooms import Room
-from .seating import COMPUTER, OPEN, PERSON, Seating
+from .seating import Seating
 
-LINK = "link"
-"""Where a seat may go, beside COMPUTER and PERSON."""
 HELD = WireError("match/seat-held", "somebody sits at this seat: only they may give it away")
 WAITS = WireError("match/seat-waits", "whoever sits at this seat has been away for a short time only")
 NOT_NOW = WireError("match/seat-not-now", "this seat cannot change hands like that now")
@@ -26,21 +24,19 @@ def after_change(room: Room, asker: int, request: wire.SeatChange, invite: str) 
         raise WireError("request/seats", "there is no such seat")
     seat_row = seating.seat_rows[request.seat]
     is_own = seating.share_holder(asker, request.seat)
-    if request.to == COMPUTER:
+    if request.to == "computer":
         return _to_computer(seating, seat_row, is_own, request.level)
-    if request.to == PERSON:
-        if seat_row.kind != PERSON or not is_own:
-            raise HELD if seat_row.kind == PERSON else NOT_NOW
+    if request.to == "person":
+        if seat_row.kind != "person" or not is_own:
+            raise HELD if seat_row.kind == "person" else NOT_NOW
         return seat_row._replace(stand_in=-1, invite="", yields=False)
-    if request.to == LINK:
-        return _to_link(seating, seat_row, is_own, invite, room.begun)
-    raise WireError("request/seats", f"a seat goes to {COMPUTER}, {PERSON} or {LINK}")
+    return _to_link(seating, seat_row, is_own, invite, room.begun)
 
 
 def _to_computer(seating: Seating, seat_row: SeatRow, is_own: bool, level: int) -> SeatRow:
     """An open seat or a computer's gets a computer of that level; that of somebody who has left or asks, one that stands in."""
-    if seat_row.kind in (OPEN, COMPUTER):
-        return seat_row._replace(kind=COMPUTER, level=level, invite="")
+    if seat_row.kind in ("open", "computer"):
+        return seat_row._replace(kind="computer", level=level, invite="")
     if not is_own and not seating.has_left(seat_row.seat):
         raise HELD if seating.is_here(seat_row.seat) else WAITS
     return seat_row._replace(stand_in=level, invite="", yields=False)
@@ -51,18 +47,18 @@ def _to_link(seating: Seating, seat_row: SeatRow, is_own: bool, invite: str, has
 
     Whoever makes a link to the own seat lets go of it when somebody comes; whoever has left may come back also then.
     """
-    if seat_row.kind == PERSON and is_own:
+    if seat_row.kind == "person" and is_own:
         return seat_row._replace(invite=invite, yields=True)
     if not seating.is_left_to_computer(seat_row.seat):
         raise _why_no_link(seating, seat_row)
-    if seat_row.kind == COMPUTER and not has_begun:
-        return seat_row._replace(kind=OPEN, level=-1, invite=invite, brought="")
+    if seat_row.kind == "computer" and not has_begun:
+        return seat_row._replace(kind="open", level=-1, invite=invite, brought="")
     return seat_row._replace(invite=invite, yields=False)
 
 
 def _why_no_link(seating: Seating, seat_row: SeatRow) -> WireError:
     """What speaks against a link to a seat that nobody has left to a computer."""
-    if seat_row.kind != PERSON:
+    if seat_row.kind != "person":
         return NOT_NOW
     is_away = not seating.is_here(seat_row.seat)
     return WAITS if is_away and not seating.has_left(seat_row.seat) else HELD

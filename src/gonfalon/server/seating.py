@@ -9,12 +9,10 @@ import msgspec
 
 from gonfalon import games, players
 from gonfalon.match.referee import Setting
-from gonfalon.storage.store import MatchRow, SeatRow
+from gonfalon.storage.store import MatchRow, SeatKind, SeatRow
 
 from . import wire
 
-PERSON, COMPUTER, OPEN = "person", "computer", "open"
-"""The kinds of seats."""
 RECONNECT_SECONDS = 30.0
 """A person who has lent the seat to a computer and connects again sooner had only lost the connection: the computer plays on."""
 
@@ -42,7 +40,7 @@ class Seating:
             if seat_row.token == was.get(seat_row.seat)
             else clock  # whoever takes a seat from somebody who is away has only just come
             for seat_row in seat_rows
-            if seat_row.kind == PERSON and seat_row.seat not in here
+            if seat_row.kind == "person" and seat_row.seat not in here
         }
 
     def arrive(self, seat: int) -> None:
@@ -56,27 +54,27 @@ class Seating:
     @property
     def is_complete(self) -> bool:
         """Are all seats taken?"""
-        return all(seat_row.kind != OPEN for seat_row in self.seat_rows)
+        return all(seat_row.kind != "open" for seat_row in self.seat_rows)
 
-    def kind(self, seat: int) -> str:
-        """PERSON, COMPUTER or OPEN."""
+    def kind(self, seat: int) -> SeatKind:
+        """Who has this seat."""
         return self.seat_rows[seat].kind
 
     def is_alone(self, seat: int) -> bool:
         """Are all other seats computers' or of the same holder as this one?"""
         holder = self.seat_rows[seat].holder
         return all(
-            seat_row.kind == COMPUTER or (seat_row.kind == PERSON and seat_row.holder == holder >= 0)
+            seat_row.kind == "computer" or (seat_row.kind == "person" and seat_row.holder == holder >= 0)
             for seat_row in self.seat_rows
         )
 
     def is_computer_played(self, seat: int) -> bool:
         """Does a computer play this seat, its own or that of a person?"""
-        return self.kind(seat) == COMPUTER or self.seat_rows[seat].stand_in >= 0
+        return self.kind(seat) == "computer" or self.seat_rows[seat].stand_in >= 0
 
     def is_here(self, seat: int) -> bool:
         """Is the person of this seat connected?"""
-        return self.kind(seat) == PERSON and seat not in self.away_since
+        return self.kind(seat) == "person" and seat not in self.away_since
 
     def has_left(self, seat: int) -> bool:
         """Has the person of this seat been away for so long that the others may decide over it? A lost line is no leave."""
@@ -85,7 +83,7 @@ class Seating:
 
     def is_left_to_computer(self, seat: int) -> bool:
         """Does a computer play this seat, and is there nobody who could say something else?"""
-        return self.kind(seat) == COMPUTER or (self.is_computer_played(seat) and self.has_left(seat))
+        return self.kind(seat) == "computer" or (self.is_computer_played(seat) and self.has_left(seat))
 
     def overdue(self) -> list[int]:
         """Seats of people who have left, while somebody else is here. Those that a computer plays are none."""
@@ -106,7 +104,7 @@ class Seating:
     def takes_seat_back(self, seat: int) -> bool:
         """Does somebody who connects at this seat take it back from the computer that plays it?"""
         seat_row, away = self.seat_rows[seat], self.away_since.get(seat)
-        if seat_row.kind != PERSON or seat_row.stand_in < 0 or away is None:
+        if seat_row.kind != "person" or seat_row.stand_in < 0 or away is None:
             return False
         return seat not in self.lent_here or time.monotonic() - away >= RECONNECT_SECONDS
 
@@ -115,7 +113,7 @@ class Seating:
         overdue, found = self.overdue(), {self.seat_rows[seat].holder: seat}
         for seat_row in self.seat_rows:
             if (
-                seat_row.kind == PERSON
+                seat_row.kind == "person"
                 and seat_row.seat not in overdue
                 and not self.is_left_to_computer(seat_row.seat)
             ):
@@ -137,19 +135,19 @@ class Seating:
     def is_deserted(self, seat: int, seconds: float) -> bool:
         """Has the only opponent of `seat`, another person, been away for so long?"""
         others = [seat_row.seat for seat_row in self.seat_rows if seat_row.seat != seat]
-        if len(others) != 1 or self.kind(others[0]) != PERSON or self.share_holder(seat, others[0]):
+        if len(others) != 1 or self.kind(others[0]) != "person" or self.share_holder(seat, others[0]):
             return False
         away = self.away_since.get(others[0])
         return away is not None and time.monotonic() - away >= seconds
 
     def statuses(self) -> tuple[wire.SeatStatus, ...]:
         """The seats as everybody may know them."""
-        clock, found = time.monotonic(), []
+        clock, found = time.monotonic(), list[wire.SeatStatus]()
         for seat_row in self.seat_rows:
             away = self.away_since.get(seat_row.seat)
-            here = seat_row.kind == COMPUTER or (seat_row.kind == PERSON and away is None)
+            here = seat_row.kind == "computer" or (seat_row.kind == "person" and away is None)
             gone = int(clock - away) if away is not None else 0
-            offered = seat_row.kind != OPEN and seat_row.invite != ""
+            offered = seat_row.kind != "open" and seat_row.invite != ""
             found.append(
                 wire.SeatStatus(
                     seat_row.seat,
@@ -169,7 +167,9 @@ class Seating:
 def settled(row: MatchRow, seat_rows: Sequence[SeatRow]) -> Setting | None:
     """The setting with what every seat has brought; None while a game whose seats bring something waits for people."""
     setting = with_brought(row.setting, seat_rows)
-    return None if setting.setup.brought and any(seat_row.kind == OPEN for seat_row in seat_rows) else setting
+    return (
+        None if setting.setup.brought and any(seat_row.kind == "open" for seat_row in seat_rows) else setting
+    )
 
 
 def with_brought(setting: Setting, seat_rows: Sequence[SeatRow]) -> Setting:

@@ -129,7 +129,7 @@ class Socket:
             await room.leave(outbox)
             writer.cancel()
 
-    async def _greet(self) -> tuple[Room, Outbox, wire.Hello] | str:
+    async def _greet(self) -> tuple[Room, Outbox, wire.Hello] | wire.GoodbyeCode:
         """The room, the outbox and the hello, or the code with which the browser is turned away."""
         try:
             hello = _read(await asyncio.wait_for(_receive(self.receive), HELLO_SECONDS))
@@ -150,7 +150,7 @@ class Socket:
             return "match"
         return "auth" if seat is None else (room, Outbox(seat, digest(hello.token)), hello)
 
-    async def _turn_away(self, code: str) -> None:
+    async def _turn_away(self, code: wire.GoodbyeCode) -> None:
         await self._out(view.encode(wire.Goodbye(code)))
         await self.send({"type": "websocket.close", "code": 4000})
 

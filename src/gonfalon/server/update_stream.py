@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import hashlib
 
-import msgspec
-
 from gonfalon.match import view
+from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 
@@ -32,8 +31,8 @@ def number(match_state: MatchState) -> int:
     return match_state.n_entries + 1
 
 
-def status_word(match_state: MatchState) -> str:
-    """setup, play or over."""
+def status_word(match_state: MatchState) -> wire.MatchStatus:
+    """How far the match is."""
     return "over" if match_state.outcome else "setup" if match_state.setting_up() else "play"
 
 
@@ -44,7 +43,7 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
     return wire.Status(
         status=status_word(match_state),
         draw_offer=match_state.draw_offer,
-        proposal=proposal and wire.Proposal(**msgspec.structs.asdict(proposal)),
+        proposal=_told(proposal) if proposal else None,
         returns=outcome.returns if outcome else None,
         reason=outcome.reason if outcome else "",
         claim_after=CLAIM_AFTER,
@@ -52,6 +51,17 @@ def status_of(match_state: MatchState, seat: int) -> wire.Status:
         rematch_seats=tuple(rematch_seat(s, len(seats)) for s in seats) if match_state.rematch else (),
         acts=match_state.open_acts(seat),
         signals=match_state.signals(seat),
+    )
+
+
+def _told(proposal: Proposal) -> wire.Proposal:
+    return wire.Proposal(
+        action=proposal.action,
+        seat=proposal.seat,
+        agreed=proposal.agreed,
+        voters=proposal.voters,
+        needed=proposal.needed,
+        against=proposal.against,
     )
 
 

@@ -9,13 +9,15 @@ tag. See docs/guides/protocol.md.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, GameSpec, Option
+from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
+from gonfalon.match.table_actions import TableWord
+from gonfalon.storage.store import SeatKind
 
 from .wire_advice import AnswerOdds as AnswerOdds
 from .wire_advice import HintPage as HintPage
@@ -25,6 +27,7 @@ from .wire_trials import FaultText as FaultText
 from .wire_trials import Guessed as Guessed
 from .wire_trials import LeftOut as LeftOut
 from .wire_trials import Measurement as Measurement
+from .wire_trials import MeasurementStatus as MeasurementStatus
 from .wire_trials import MeasureRequest as MeasureRequest
 from .wire_trials import ProposalRequest as ProposalRequest
 from .wire_trials import ProposedText as ProposedText
@@ -36,6 +39,20 @@ from .wire_trials import TextRead as TextRead
 from .wire_trials import Trial as Trial
 from .wire_trials import TrialAct as TrialAct
 from .wire_trials import TrialRequest as TrialRequest
+
+SeatPlanKind = Literal["own", "link", "open", "computer"]
+"""Who is to sit at a seat: the asker (one person may hold several), whoever opens this seat's own invitation, whoever comes first with
+the match's shared one, or a computer."""
+SeatTaker = Literal["computer", "person", "link"]
+"""Whom a seat goes to: a computer, back to its person, or whoever opens a new invitation."""
+MatchStatus = Literal["setup", "play", "over"]
+"""How far a match is: an army is placed, a deck chosen; it is played; it is over."""
+TableStatus = Literal["waiting", MatchStatus]
+"""As MatchStatus, and before it: a seat is not taken yet."""
+GoodbyeCode = Literal["resume", "auth", "match", "reset", "hello", "failed"]
+"""Why the server closes a socket: reconnect and go on; the token is unknown; the match is unknown; what the browser has is no part of the
+match any more (forget it, commands without an answer included, and come back with since 0); the first message was no hello; this match
+cannot be shown."""
 
 # ---- HTTP ------------------------------------------------------------------------------------------------------------
 
@@ -55,12 +72,11 @@ class GamesList(msgspec.Struct, frozen=True):
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who is to sit at one seat of a new match.
 
-    kind: "own" (the asker holds it; one person may hold several), "link" (whoever opens this seat's own invitation), "open"
-    (whoever comes first with the match's shared invitation), "computer" (of `level`, 0: plays at random). brings: a text for
-    games whose seats bring something (`GameSpec.brings`), "" for the game's own.
+    level: of a computer, 0: plays at random. brings: a text for games whose seats bring something (`GameSpec.brings`), "" for the
+    game's own.
     """
 
-    kind: str
+    kind: SeatPlanKind
     level: int = 0
     brings: Annotated[str, Meta(max_length=ACTION_LIMIT)] = ""
 
@@ -134,7 +150,7 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seat: int
-    to: str
+    to: SeatTaker
     level: int = 0
 
 
@@ -180,7 +196,7 @@ class MatchKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatStatus(msgspec.Struct, frozen=True):
-    """Somebody at the table. kind: "person", "computer" or "open" (not taken yet). level: of a computer player, else -1.
+    """Somebody at the table. level: of a computer player, else -1.
 
     holder: seats of the same number are one person's (-1: a computer's, or nobody's). away_for: seconds since they left (0: here).
     stand_in: level of the computer that plays for the person of this seat until they take it back, -1 for none. offered: a link
@@ -188,7 +204,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    kind: str
+    kind: SeatKind
     level: int
     holder: int
     here: bool
@@ -201,7 +217,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
 class MatchSummary(msgspec.Struct, frozen=True):
     """GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one.
 
-    status: "waiting" (a seat is not taken yet), "setup" (an army is placed, a deck chosen), "play", "over". result as in Status.
+    returns, reason: as in Status.
     """
 
     match: str
@@ -209,13 +225,13 @@ class MatchSummary(msgspec.Struct, frozen=True):
     variant: str
     seat: int
     seats: tuple[SeatStatus, ...]
-    status: str
+    status: TableStatus
     to_act: tuple[int, ...]
     turn: int
     created: int
     updated: int
     returns: tuple[float, ...] | None
-    reason: str
+    reason: GameWord
 
 
 class ReplayFrame(msgspec.Struct, frozen=True):
@@ -337,7 +353,7 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class Status(msgspec.Struct, frozen=True):
-    """The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none.
+    """The match as such. draw_offer: the seat whose offer stands, -1 none.
 
     returns/reason: the result, the rules' own end or one beside them ("resigned", "draw_agreed", "abandoned", "conceded").
     claim_after: seconds a seat must be away before the other may claim the win. proposal: what waits for consent.
@@ -346,15 +362,15 @@ class Status(msgspec.Struct, frozen=True):
     the option's action.
     """
 
-    status: str
+    status: MatchStatus
     draw_offer: int
     proposal: Proposal | None
     returns: tuple[float, ...] | None
-    reason: str
+    reason: GameWord
     claim_after: int
     rematch: str
     rematch_seats: tuple[int, ...]
-    acts: tuple[str, ...]
+    acts: tuple[TableWord, ...]
     signals: tuple[Option, ...] = ()
 
 
@@ -419,7 +435,7 @@ class Nack(msgspec.Struct, frozen=True, tag="nack"):
 
     id: str
     code: str
-    reason: str
+    reason: GameWord
     section: str
     faults: tuple[FaultText, ...] = ()
 
@@ -429,13 +445,9 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
 
 
 class Goodbye(msgspec.Struct, frozen=True, tag="goodbye"):
-    """The server closes this socket. code: "resume" (reconnect and go on), "auth" (token unknown), "match" (unknown).
+    """The server closes this socket, and says why."""
 
-    Also "reset" (what the browser has is no part of this match any more: forget it, commands without an answer included, and come
-    back with since 0), "hello" (the first message was no hello) and "failed" (this match cannot be shown).
-    """
-
-    code: str
+    code: GoodbyeCode
 
 
 FromBrowser = Hello | Command | Ping

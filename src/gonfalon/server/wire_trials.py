@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from gonfalon.core.events import Event
-from gonfalon.core.game import ACTION_LIMIT, Decision, ReadPart
+from gonfalon.core.game import ACTION_LIMIT, Decision, GameWord, ReadPart
+
+MeasurementStatus = Literal["waiting", "running", "done", "stopped"]
+"""How far a measurement is."""
 
 
 class SetupRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,12 +66,12 @@ class MeasureRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Measurement(msgspec.Struct, frozen=True):
     """How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop.
 
-    status: "waiting", "running", "done", "stopped". done: the games that are over, won: those of them that were won. low, high: the
+    done: the games that are over, won: those of them that were won. low, high: the
     95 per cent interval of the share (Wilson). It stops when all who began it have said so, or nobody has asked for 30 seconds.
     """
 
     id: str
-    status: str
+    status: MeasurementStatus
     n_games: int
     done: int
     won: int
@@ -79,7 +82,7 @@ class Measurement(msgspec.Struct, frozen=True):
 class FaultText(msgspec.Struct, frozen=True):
     """One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent."""
 
-    kind: str
+    kind: GameWord
     where: tuple[str, ...]
 
 
@@ -87,7 +90,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Why an act or a text is not taken, as in Nack."""
 
     code: str
-    reason: str
+    reason: GameWord
     section: str
     faults: tuple[FaultText, ...] = ()
 
@@ -95,7 +98,7 @@ class Refusal(msgspec.Struct, frozen=True):
 class LeftOut(msgspec.Struct, frozen=True):
     """A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened."""
 
-    kind: str
+    kind: GameWord
     line: int
     text: str
 

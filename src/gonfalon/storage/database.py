@@ -7,10 +7,12 @@ import fcntl
 import os
 import re
 import sqlite3
+from importlib import import_module
 from pathlib import Path
 from typing import IO
 
 from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -43,7 +45,7 @@ def url_of(database: str) -> URL:
     if found[1].lower() not in POSTGRES:
         raise StorageError(f"cannot use {found[1]!r}: give a folder or a postgresql:// address")
     try:
-        import asyncpg  # noqa: F401  # pyright: ignore[reportMissingImports]
+        import_module("asyncpg")
     except ImportError:
         raise StorageError("PostgreSQL needs the extra: pip install 'gonfalon[postgres]'") from None
     try:
@@ -180,7 +182,7 @@ def check_file(file: Path, inode: int) -> None:
         raise sqlite3.DatabaseError(f"{file} is damaged: {found[0] if found else 'unreadable'}")
 
 
-def _pragmas(connection, _record) -> None:  # pyright: ignore
+def _pragmas(connection: DBAPIConnection, _record: object) -> None:
     """WAL, and a flush to disk at each commit: what was acknowledged survives a crash of the machine, too."""
     cursor = connection.cursor()
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

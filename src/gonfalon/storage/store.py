@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, case, delete, func, insert, select, text, update
@@ -21,6 +21,9 @@ from gonfalon.match.referee import Setting
 
 from .database import check_file, file_of, is_address, open_engine
 from .schema import entries, matches, results, seats
+
+SeatKind = Literal["person", "computer", "open"]
+"""Who has a seat: a person, a computer, or nobody yet."""
 
 
 class Absence(NamedTuple):
@@ -47,7 +50,7 @@ class MatchRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """A seat as stored. kind: "person", "computer", "open". token, invite: SHA-256 of what the holder has, "" if none.
+    """A seat as stored. token, invite: SHA-256 of what the holder has, "" if none.
 
     Open seats of one invite are given away one by one; a seat that a computer plays has an invite while it is offered to a person.
     level: of a computer player, else -1. holder: seats of the same number are one person's, -1 for a computer's or nobody's.
@@ -57,7 +60,7 @@ class SeatRow(NamedTuple):
     """
 
     seat: int
-    kind: str
+    kind: SeatKind
     token: str
     invite: str
     level: int = -1
@@ -131,7 +134,7 @@ class _Job(NamedTuple):
 
 
 class Store:
-    """Fulfils match.log.Log. Open with `await Store.open(database)`, close with `await store.close()`."""
+    """Matches, seats and logs. Open with `await Store.open(database)`, close with `await store.close()`."""
 
     def __init__(self, engine: AsyncEngine, file: Path | None = None) -> None:
         self.engine, self.file = engine, file
@@ -298,7 +301,7 @@ class Store:
         return [Entry(row.seq, row.seat, row.text, row.command, row.time) for row in rows]
 
     async def append(self, match: str, entry: Entry) -> None:
-        """Commit one entry. Raises ConflictError, StorageError."""
+        """Commit one entry. Raises ConflictError if `entry.seq` is not the next number, StorageError if it failed."""
         row = {"match": match, **msgspec.structs.asdict(entry)}
 
         async def work(connection: AsyncConnection) -> None:

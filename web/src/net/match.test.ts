@@ -186,7 +186,7 @@ describe('the line to a match', () => {
     client.close();
   });
 
-  it.each(['resume', 'auth', 'match'])('stays on the page when the server says %s', (code) => {
+  it.each(['resume', 'auth', 'match'] as const)('stays on the page when the server says %s', (code) => {
     const { client, socket } = opened();
     socket.say({ type: 'goodbye', code });
     expect(reload).not.toHaveBeenCalled();

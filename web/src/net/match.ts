@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { askHint, askOdds, changeSeat, isReachable } from './api';
 import { addressOf } from './base';
-import type { Ack, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
+import type { Ack, GoodbyeCode, HintPage, Nack, OddsPage, SeatChange, SeatChanged, SeatStatus, ToBrowser, Update, Welcome } from './wire';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost';
 
@@ -41,7 +41,7 @@ export class MatchClient {
   /** The server answers calls, and yet no line to it opens: something on the way forbids WebSockets. */
   readonly isBlocked: Signal<boolean> = signal(false);
   /** "auth" or "match" when the server will not have us here; then nothing more is tried. */
-  readonly refused: Signal<string> = signal('');
+  readonly refused: Signal<GoodbyeCode | ''> = signal('');
 
   /** Everything this seat has heard on this connection so far, oldest first: for a page that opens later. */
   readonly heard: Heard[] = [];
@@ -219,19 +219,23 @@ export class MatchClient {
     for (const listener of this.listeners) listener(update);
   }
 
-  private leave(code: string): void {
-    if (code === 'resume') {
-      this.drop();
-      this.reconnectLater();
-      return;
+  private leave(code: GoodbyeCode): void {
+    switch (code) {
+      case 'resume':
+        this.drop();
+        this.reconnectLater();
+        return;
+      case 'reset':
+        location.reload(); // what this page shows is no part of the match any more: begin anew
+        return;
+      case 'auth':
+      case 'match':
+      case 'hello':
+      case 'failed':
+        this.refused.value = code;
+        this.connection.value = 'lost';
+        this.stop();
     }
-    if (code === 'reset') {
-      location.reload(); // what this page shows is no part of the match any more: begin anew
-      return;
-    }
-    this.refused.value = code;
-    this.connection.value = 'lost';
-    this.stop();
   }
 }
 

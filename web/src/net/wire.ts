@@ -6,11 +6,14 @@ export const ACTION_LIMIT = 16000;
 /** One thing that happened at a ply. */
 export interface Event {
   readonly ply: number;
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly facts: Readonly<Record<string, unknown>>;
   readonly audience: readonly number[] | null;
-  readonly cause: string;
+  readonly cause: GameWord;
 }
+
+/** A word of a family's own vocabulary: the family closes it, and for the front end its `wire.ts` does. General rooms pass it on. */
+export type GameWord = string;
 
 /** What a lobby, an environment or a command line must know about a game. */
 export interface GameSpec {
@@ -26,8 +29,8 @@ export interface GameSpec {
   readonly seat_names: readonly string[];
   readonly utility: readonly [number, number];
   readonly presets: Readonly<Record<string, Readonly<Record<string, boolean | number | string>>>>;
-  readonly table_actions: readonly string[];
-  readonly table_sections: Readonly<Record<string, string>>;
+  readonly table_actions: readonly TableRight[];
+  readonly table_sections: Readonly<Partial<Record<TableRight, string>>>;
   readonly brings: BringSpec | null;
 }
 
@@ -41,23 +44,30 @@ export interface VariantSpec {
 /** One declared option; a form, a CLI flag and a TOML field all come from it. */
 export interface OptionSpec {
   readonly name: string;
-  readonly type: string;
+  readonly type: OptionType;
   readonly default: boolean | number | string;
   readonly section: string;
   readonly choices: readonly string[];
   readonly low: number;
   readonly high: number;
-  readonly group: string;
+  readonly group: GameWord;
   readonly needs: readonly string[];
   readonly first: boolean;
 }
 
+/** What values an option takes. */
+export type OptionType = 'bool' | 'int' | 'choice';
+
+/** Something that a game lets people do beside its rules; `match.table_actions` holds the acts that belong to it. */
+export type TableRight = 'resign' | 'draw' | 'unready' | 'claim' | 'concede' | 'undo' | 'restart' | 'talk';
+
 /** What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own. */
 export interface BringSpec {
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly section: string;
   readonly open: boolean;
   readonly example: string;
+  readonly reading: number;
 }
 
 /** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
@@ -165,14 +175,14 @@ export interface Appraisal {
 /** Why an act or a text is not taken, as in Nack. */
 export interface Refusal {
   readonly code: string;
-  readonly reason: string;
+  readonly reason: GameWord;
   readonly section: string;
   readonly faults: readonly FaultText[];
 }
 
 /** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
 export interface FaultText {
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly where: readonly string[];
 }
 
@@ -185,7 +195,7 @@ export interface ReadPart {
 
 /** A line of a text that plays no part. kind: why, worded `left-out-<kind>`. line: from 1. text: as it stands, shortened. */
 export interface LeftOut {
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly line: number;
   readonly text: string;
 }
@@ -199,13 +209,16 @@ export interface Guessed {
 /** How far a measurement has come, also at GET /api/measurements/{id} and POST /api/measurements/{id}/stop. */
 export interface Measurement {
   readonly id: string;
-  readonly status: string;
+  readonly status: MeasurementStatus;
   readonly n_games: number;
   readonly done: number;
   readonly won: number;
   readonly low: number;
   readonly high: number;
 }
+
+/** How far a measurement is. */
+export type MeasurementStatus = 'waiting' | 'running' | 'done' | 'stopped';
 
 /** POST /api/measurements: how often do computers win together with these texts? brings: one for each seat. */
 export interface MeasureRequest {
@@ -279,16 +292,19 @@ export interface Trial {
 /** Something a seat owes now. */
 export interface Decision {
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly options: readonly Option[] | null;
   readonly id: string;
-  readonly prompt: string;
+  readonly prompt: GameWord;
   readonly facts: Readonly<Record<string, string | number>>;
-  readonly owed_by: string;
+  readonly owed_by: OwedBy;
   readonly decline: string;
   readonly setting_up: boolean;
   readonly revocable: boolean;
 }
+
+/** Who must answer a decision that several seats owe: each of them, or any one for all. */
+export type OwedBy = 'each' | 'any';
 
 /** One act of a trial. */
 export interface TrialAct {
@@ -318,10 +334,13 @@ export interface GamesList {
 
 /** Who is to sit at one seat of a new match. */
 export interface SeatPlan {
-  readonly kind: string;
+  readonly kind: SeatPlanKind;
   readonly level?: number;
   readonly brings?: string;
 }
+
+/** Who is to sit at a seat: the asker (one person may hold several), whoever opens this seat's own invitation, whoever comes first with */
+export type SeatPlanKind = 'own' | 'link' | 'open' | 'computer';
 
 /** POST /api/matches. seats: a plan for each seat, in order; lot: deal them by lot (drawn from the recorded seed). */
 export interface NewMatch {
@@ -370,9 +389,12 @@ export interface MatchJoined {
 /** POST /api/matches/{match}/seat, with the key to any seat of a match of companions: a seat gets another player. */
 export interface SeatChange {
   readonly seat: number;
-  readonly to: string;
+  readonly to: SeatTaker;
   readonly level?: number;
 }
+
+/** Whom a seat goes to: a computer, back to its person, or whoever opens a new invitation. */
+export type SeatTaker = 'computer' | 'person' | 'link';
 
 /** Answer to SeatChange. invite: the new invitation, None unless `to` was "link". */
 export interface SeatChanged {
@@ -407,10 +429,10 @@ export interface MatchKey {
   readonly token: string;
 }
 
-/** Somebody at the table. kind: "person", "computer" or "open" (not taken yet). level: of a computer player, else -1. */
+/** Somebody at the table. level: of a computer player, else -1. */
 export interface SeatStatus {
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: SeatKind;
   readonly level: number;
   readonly holder: number;
   readonly here: boolean;
@@ -420,6 +442,9 @@ export interface SeatStatus {
   readonly left: boolean;
 }
 
+/** Who has a seat: a person, a computer, or nobody yet. */
+export type SeatKind = 'person' | 'computer' | 'open';
+
 /** GET /api/matches/{match}: one line of "my games" (no hidden fact in it). seat: -1 for somebody without one. */
 export interface MatchSummary {
   readonly match: string;
@@ -427,14 +452,17 @@ export interface MatchSummary {
   readonly variant: string;
   readonly seat: number;
   readonly seats: readonly SeatStatus[];
-  readonly status: string;
+  readonly status: TableStatus;
   readonly to_act: readonly number[];
   readonly turn: number;
   readonly created: number;
   readonly updated: number;
   readonly returns: readonly number[] | null;
-  readonly reason: string;
+  readonly reason: GameWord;
 }
+
+/** As MatchStatus, and before it: a seat is not taken yet. */
+export type TableStatus = 'waiting' | 'setup' | 'play' | 'over';
 
 /** One ply of a replay from one perspective. */
 export interface ReplayFrame {
@@ -524,19 +552,25 @@ export interface Proposal {
   readonly against: readonly number[];
 }
 
-/** The match as such. status as in MatchSummary, without "waiting". draw_offer: the seat whose offer stands, -1 none. */
+/** The match as such. draw_offer: the seat whose offer stands, -1 none. */
 export interface Status {
-  readonly status: string;
+  readonly status: MatchStatus;
   readonly draw_offer: number;
   readonly proposal: Proposal | null;
   readonly returns: readonly number[] | null;
-  readonly reason: string;
+  readonly reason: GameWord;
   readonly claim_after: number;
   readonly rematch: string;
   readonly rematch_seats: readonly number[];
-  readonly acts: readonly string[];
+  readonly acts: readonly TableWord[];
   readonly signals: readonly Option[];
 }
+
+/** How far a match is: an army is placed, a deck chosen; it is played; it is over. */
+export type MatchStatus = 'setup' | 'play' | 'over';
+
+/** How the text of an act begins, in logs, records and on the wire. */
+export type TableWord = '/resign' | '/draw-offer' | '/draw-accept' | '/draw-decline' | '/unready' | '/claim-win' | '/rematch' | '/concede' | '/undo' | '/restart' | '/agree' | '/refuse' | '/signal' | '/say';
 
 /** Answer to Hello; then come the numbered updates since `since` (or, if there are more than 50, just the newest). */
 export interface Welcome {
@@ -585,7 +619,7 @@ export interface Nack {
   readonly type: 'nack';
   readonly id: string;
   readonly code: string;
-  readonly reason: string;
+  readonly reason: GameWord;
   readonly section: string;
   readonly faults: readonly FaultText[];
 }
@@ -594,11 +628,14 @@ export interface Pong {
   readonly type: 'pong';
 }
 
-/** The server closes this socket. code: "resume" (reconnect and go on), "auth" (token unknown), "match" (unknown). */
+/** The server closes this socket, and says why. */
 export interface Goodbye {
   readonly type: 'goodbye';
-  readonly code: string;
+  readonly code: GoodbyeCode;
 }
+
+/** Why the server closes a socket: reconnect and go on; the token is unknown; the match is unknown; what the browser has is no part of the */
+export type GoodbyeCode = 'resume' | 'auth' | 'match' | 'reset' | 'hello' | 'failed';
 
 /** Base of every game's observation: public plain data for one seat. Subclasses add the game's named parts. */
 export interface Observation {
@@ -610,8 +647,14 @@ export interface Observation {
   readonly to_act: readonly number[];
   readonly decision: Decision | null;
   readonly returns: readonly number[] | null;
-  readonly reason: string;
+  readonly reason: GameWord;
 }
+
+/** The kind of the event that tells of an act. Before what needs consent happens, a "proposed" tells of it. */
+export type TableEvent = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded' | 'draw_offered' | 'draw_declined' | 'unready' | 'rematch' | 'agreed' | 'refused' | 'undone' | 'restarted' | 'signalled' | 'said';
+
+/** Reasons of an outcome beside the rules; the event that tells of it has the same kind. */
+export type TableEnd = 'resigned' | 'draw_agreed' | 'abandoned' | 'conceded';
 
 export type FromBrowser = Hello | Command | Ping;
 

@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { t } from '../i18n';
-import type { Proposal } from '../net/wire';
+import type { Proposal, TableWord } from '../net/wire';
 import type { LocalSeat } from './local-seat';
 import type { LocalSeats } from './local-seats';
 import type { UndoPoint } from './undo-points';
@@ -16,28 +16,44 @@ interface Props {
   readonly words: GameWords;
 }
 
-/** Acts with a place of their own on the page, or that answer something that stands elsewhere. */
-const ELSEWHERE = new Set(['/rematch', '/unready', '/agree', '/refuse', '/draw-accept', '/draw-decline', '/claim-win', '/undo', '/restart']);
-/** Acts that end the game: asked about once more. */
-const ASKED = new Set(['/resign', '/concede']);
+/**
+ * How an act is offered. button: in a row with others. asked: likewise, and asked about once more, for it ends the game. elsewhere: it has
+ * a place of its own on the page, or answers something that stands elsewhere.
+ */
+const OFFERED: Readonly<Record<TableWord, 'button' | 'asked' | 'elsewhere'>> = {
+  '/resign': 'asked',
+  '/concede': 'asked',
+  '/draw-offer': 'button',
+  '/signal': 'elsewhere',
+  '/say': 'elsewhere',
+  '/rematch': 'elsewhere',
+  '/unready': 'elsewhere',
+  '/agree': 'elsewhere',
+  '/refuse': 'elsewhere',
+  '/draw-accept': 'elsewhere',
+  '/draw-decline': 'elsewhere',
+  '/claim-win': 'elsewhere',
+  '/undo': 'elsewhere',
+  '/restart': 'elsewhere',
+};
 
 export function ActsCard({ localSeat, words }: Props): JSX.Element | null {
-  const asked = useSignal('');
+  const asked = useSignal<TableWord | null>(null);
   if (localSeat.status?.status === 'over') return null;
-  const plain = localSeat.acts.filter((act) => !ELSEWHERE.has(act));
+  const plain = localSeat.acts.filter((act) => OFFERED[act] !== 'elsewhere');
   const mayUndo = localSeat.acts.includes('/undo') && localSeat.points.value.length > 0;
   const mayRestart = localSeat.acts.includes('/restart');
   const mayClaim = isDeserted(localSeat, words);
   if (plain.length === 0 && !mayUndo && !mayRestart && !mayClaim) return null;
-  const press = (act: string): void => {
-    if (ASKED.has(act)) asked.value = act;
+  const press = (act: TableWord): void => {
+    if (OFFERED[act] === 'asked') asked.value = act;
     else void localSeat.act(act);
   };
   return (
     <section class="plain-card plain-acts" aria-labelledby="plain-acts">
       <h2 id="plain-acts">{t('plain-acts')}</h2>
-      {asked.value !== '' && localSeat.acts.includes(asked.value) ? (
-        <Question act={asked.value} localSeat={localSeat} onClose={() => (asked.value = '')} />
+      {asked.value !== null && localSeat.acts.includes(asked.value) ? (
+        <Question act={asked.value} localSeat={localSeat} onClose={() => (asked.value = null)} />
       ) : (
         <div class="plain-buttons">
           {mayClaim && <ActButton localSeat={localSeat} act="/claim-win" text={words.act('/claim-win')} />}
@@ -72,7 +88,7 @@ function ActButton({ localSeat, act, text }: { readonly localSeat: LocalSeat; re
 }
 
 interface QuestionProps {
-  readonly act: string;
+  readonly act: TableWord;
   readonly localSeat: LocalSeat;
   readonly onClose: () => void;
 }

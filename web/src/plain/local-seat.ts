@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import type { Heard, MatchConnection } from '../net/match';
 import { observationOf } from '../net/observation';
-import type { Decision, Event, Nack, Observation, Status } from '../net/wire';
+import type { Decision, Event, Nack, Observation, Status, TableWord } from '../net/wire';
 import { pointsAfter, undoneFrom, type UndoPoint } from './undo-points';
 
 /** One event of the log. v: number of the update that brought it. */
@@ -74,7 +74,7 @@ export class LocalSeat {
     return this.client.update.value?.status ?? null;
   }
 
-  get acts(): readonly string[] {
+  get acts(): readonly TableWord[] {
     return this.status?.acts ?? [];
   }
 

@@ -17,9 +17,10 @@ from gonfalon.games.stratego.notation.imported import (
     summary,
     winner_of,
 )
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting, replay_entries
+from gonfalon.match.table_actions import AcceptDraw, ClaimWin, OfferDraw, Resign
 
 from ..family import ForeignGame
 
@@ -52,10 +53,10 @@ class ImportedGame:
         if game.result is None or self.replayed.confirmed:
             return entries
         if game.winner == DRAWN:
-            return [*entries, (0, table_actions.OFFER), (1, table_actions.ACCEPT)]
+            return [*entries, (0, OfferDraw.word), (1, AcceptDraw.word)]
         if game.result == FORFEIT:
-            return [*entries, (loser, table_actions.RESIGN)]
-        return [*entries, (1 - loser, table_actions.CLAIM)]
+            return [*entries, (loser, Resign.word)]
+        return [*entries, (1 - loser, ClaimWin.word)]
 
     def written(self, suffix: str) -> str:
         """In another program's format."""

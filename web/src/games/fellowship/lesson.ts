@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
-import type { Ack, HintPage, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type { Ack, GoodbyeCode, HintPage, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
 export const GAME = 'fellowship';
@@ -90,7 +90,7 @@ export class LessonLine implements MatchConnection {
   readonly connection: Signal<ConnectionState> = signal<ConnectionState>('open');
   readonly isBlocked: Signal<boolean> = signal(false);
   readonly presence: Signal<readonly SeatStatus[]> = signal<readonly SeatStatus[]>([PERSON]);
-  readonly refused: Signal<string> = signal('');
+  readonly refused: Signal<GoodbyeCode | ''> = signal('');
   readonly heard: Heard[] = [];
   private readonly listeners = new Set<(update: Update) => void>();
   private acts: readonly TrialAct[] = [];
@@ -139,7 +139,7 @@ export class LessonLine implements MatchConnection {
 
   private take({ events, observation }: Trial, v: number): void {
     const { returns, reason } = observation as FellowshipObservation;
-    const status = returns ? { ...STATUS, status: 'over', returns, reason } : STATUS;
+    const status: Status = returns ? { ...STATUS, status: 'over', returns, reason } : STATUS;
     const update: Update = { type: 'update', v, entry_seat: v === 1 ? -1 : 0, events, observation, status, mark: '' };
     this.heard.push({ v, entry_seat: update.entry_seat, events });
     this.update.value = update;

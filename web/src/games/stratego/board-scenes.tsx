@@ -6,6 +6,7 @@ import '../../../styles/base.css';
 
 import { type JSX, render } from 'preact';
 
+import type { SeatStatus } from '../../net/wire';
 import { applySettings, theme } from '../../settings';
 import { BoardPicture } from './BoardPicture';
 import { emblem, EMBLEM_NAMES } from './emblems';
@@ -20,7 +21,7 @@ const shade = query.get('theme');
 if (shade === 'light' || shade === 'dark') theme.value = shade;
 applySettings(document.documentElement);
 
-const AWAY = [
+const AWAY: readonly SeatStatus[] = [
   { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false },
   { seat: 1, kind: 'person', level: -1, holder: 1, here: false, away_for: 130, stand_in: -1, offered: false, left: false },
 ];

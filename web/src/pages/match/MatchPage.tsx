@@ -9,7 +9,7 @@ import { addressOf } from '../../net/base';
 import { findGame, forgetGame, type KeptGame, keepGame, openInvites, rematchGrants } from '../../net/games';
 import { MatchClient } from '../../net/match';
 import { refreshSummaries } from '../../net/summaries';
-import type { Status } from '../../net/wire';
+import type { GoodbyeCode, Status } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
@@ -51,7 +51,7 @@ function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status):
   keepGame({ ...game, match: rematch, grants: rematchGrants(game.grants, seats), invites: [], kept: Date.now() });
 }
 
-function Refused({ game, code }: { readonly game: KeptGame; readonly code: string }): JSX.Element {
+function Refused({ game, code }: { readonly game: KeptGame; readonly code: GoodbyeCode }): JSX.Element {
   const kind = code === 'auth' ? 'auth' : 'gone';
   return (
     <Notice scene="lost" title={t(`match-${kind}-title`)} text={t(`match-${kind}-help`)}>

@@ -4,13 +4,14 @@ import type { JSX } from 'preact';
 
 import { seatName } from '../../families';
 import { t } from '../../i18n';
+import type { SeatPlanKind } from '../../net/wire';
 import { GameWords } from '../../plain/words';
 import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { BroughtField } from './BroughtFields';
 import type { StartController } from './controller';
 import { levelName } from './LevelChoice';
-import { mayBring, type Plan, PLAN_KINDS, type PlanKind } from './plans';
+import { mayBring, type Plan, PLAN_KINDS } from './plans';
 
 interface Props {
   readonly controller: StartController;
@@ -101,7 +102,7 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
     <li class="seat-plan">
       <strong>{name}</strong>
       <div class="seat-plan-fields">
-        <Select label={t('start-plan-label', { seat: name })} value={plan.kind} onChange={(kind) => controller.changePlan(seat, { kind: kind as PlanKind })}>
+        <Select label={t('start-plan-label', { seat: name })} value={plan.kind} onChange={(kind) => controller.changePlan(seat, { kind: kind as SeatPlanKind })}>
           {PLAN_KINDS.map((kind) => (
             <option key={kind} value={kind}>{t(`start-plan-${kind}`)}</option>
           ))}

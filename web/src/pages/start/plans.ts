@@ -1,22 +1,22 @@
 /** Who is to sit where, as plans for the server. Pure. */
 
-import type { SeatPlan } from '../../net/wire';
+import type { SeatPlan, SeatPlanKind } from '../../net/wire';
 
-export type PlanKind = 'own' | 'link' | 'open' | 'computer';
-export const PLAN_KINDS: readonly PlanKind[] = ['own', 'link', 'open', 'computer'];
+/** The kinds of plans in the order of the form. */
+export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } satisfies Record<SeatPlanKind, number>) as readonly SeatPlanKind[];
 
 /** Whom one plays with; alone: at the only seat of a game that has one. */
 export type Opponent = 'computer' | 'link' | 'screen' | 'alone';
 
 /** One seat as the form has it. brings: kept while the kind changes, sent only where the asker may say it. */
 export interface Plan {
-  readonly kind: PlanKind;
+  readonly kind: SeatPlanKind;
   readonly level: number;
   readonly brings: string;
 }
 
 /** What the other seats are where a game is begun with this kind of company. */
-const KIND_OF: Readonly<Record<Opponent, PlanKind>> = { computer: 'computer', link: 'open', screen: 'own', alone: 'computer' };
+const KIND_OF: Readonly<Record<Opponent, SeatPlanKind>> = { computer: 'computer', link: 'open', screen: 'own', alone: 'computer' };
 
 /** The first seat for the asker, the others as wished. */
 export function firstPlans(count: number, opponent: Opponent, level: number): readonly Plan[] {
@@ -25,7 +25,7 @@ export function firstPlans(count: number, opponent: Opponent, level: number): re
 
 /** Two against each other. seat: the asker's. brings: of each seat. */
 export function opponentPlans(opponent: Opponent, seat: number, level: number, brings: readonly string[]): readonly Plan[] {
-  const other: PlanKind = opponent === 'screen' ? 'own' : opponent === 'link' ? 'link' : 'computer';
+  const other: SeatPlanKind = opponent === 'screen' ? 'own' : opponent === 'link' ? 'link' : 'computer';
   return [0, 1].map((one) => ({ kind: one === seat ? 'own' : other, level, brings: brings[one] ?? '' }));
 }
 

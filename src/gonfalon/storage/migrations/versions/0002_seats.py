@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0002"
 down_revision = "0001"
 
+
+def _column(name: str) -> sa.ColumnClause[Any]:
+    return sa.column(name)
+
+
 matches = sa.table(
     "matches",
-    *(sa.column(name) for name in ("id", "opponent", "level", "n_seats")),
+    *map(_column, ("id", "opponent", "level", "n_seats")),
 )
-seats = sa.table("seats", *(sa.column(name) for name in ("match", "seat", "kind", "level", "holder")))
+seats = sa.table("seats", *map(_column, ("match", "seat", "kind", "level", "holder")))
 
 
 def upgrade() -> None:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError, askMeasurement, measure, stopMeasurement } from '../../../net/api';
-import type { Measurement } from '../../../net/wire';
+import type { Measurement, MeasurementStatus } from '../../../net/wire';
 import type { Deck } from './links';
 import { Measuring } from './measuring';
 
@@ -11,7 +11,7 @@ const DECK: Deck = { name: 'Proposal 1', text: '1x Gimli\n', copies: 'core' };
 const CHANGED: Deck = { ...DECK, text: '1x Legolas\n' };
 const MIRKWOOD = 'passage-through-mirkwood';
 
-const found = (status: string, done = 0, low = 0, high = 1): Measurement => ({ id: 'm1', status, n_games: 200, done, won: done / 2, low, high });
+const found = (status: MeasurementStatus, done = 0, low = 0, high = 1): Measurement => ({ id: 'm1', status, n_games: 200, done, won: done / 2, low, high });
 const looks = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe('a measurement', () => {
