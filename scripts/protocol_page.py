@@ -7,9 +7,10 @@ import inspect
 import sys
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from wire_types import general_vocabularies
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "guides" / "protocol.md"
@@ -17,10 +18,15 @@ BEGIN, END = "<!-- messages: written by scripts/protocol_page.py -->", "<!-- end
 PLAIN = {int: "integer", float: "number", str: "text", bool: "true/false", NoneType: "null", Any: "object"}
 
 
+NAMED = general_vocabularies().named
+
+
 def type_words(kind: Any) -> str:
     """A type as the page names it: "list of SeatPlan", "text or null"."""
     if kind in PLAIN:
         return PLAIN[kind]
+    if kind in NAMED:
+        return f"[{NAMED[kind][0]}](#{NAMED[kind][0].lower()})"
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return type_words(args[0])
@@ -40,6 +46,18 @@ def structs_in(kind: Any) -> list[type[msgspec.Struct]]:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return [kind]
     return [found for arg in get_args(kind) for found in structs_in(arg)]
+
+
+def vocabularies_in(kind: Any) -> list[Any]:
+    """The named vocabularies that a type speaks of."""
+    return [kind] if kind in NAMED else [found for arg in get_args(kind) for found in vocabularies_in(arg)]
+
+
+def vocabulary_section(kind: Any) -> str:
+    """One vocabulary: its words and what they are."""
+    name, text = NAMED[kind]
+    words = ", ".join(f"`{word}`" for word in get_args(kind)) if get_origin(kind) is Literal else "A text."
+    return "\n".join([f"#### {name}", "", words, "", *text.splitlines(), ""]).rstrip("\n") + "\n"
 
 
 def message_types() -> list[type[msgspec.Struct]]:
@@ -93,7 +111,11 @@ def page_text(old: str) -> str:
     """The page with its tables of today."""
     head, _, rest = old.partition(BEGIN)
     tail = rest.partition(END)[2]
-    return f"{head}{BEGIN}\n\n" + "\n".join(section(kind) for kind in message_types()) + f"\n{END}{tail}"
+    kinds = message_types()
+    hints = [hint for kind in kinds for hint in get_type_hints(kind, include_extras=True).values()]
+    used = dict.fromkeys(word for hint in hints for word in vocabularies_in(hint))
+    sections = [*map(section, kinds), *map(vocabulary_section, sorted(used, key=lambda one: NAMED[one][0]))]
+    return f"{head}{BEGIN}\n\n" + "\n".join(sections) + f"\n{END}{tail}"
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ HEADER = "// Written by scripts/wire_types.py from the server's types. Do not ed
 
 
 class Vocabularies:
-    """The named `Literal` types of loaded modules, and annotated texts that have a name: type -> (name, first line about it)."""
+    """The named `Literal` types of loaded modules, and annotated texts that have a name: type -> (name, the text about it)."""
 
     def __init__(self) -> None:
         self.named: dict[Any, tuple[str, str]] = {}
@@ -44,13 +44,23 @@ class Vocabularies:
                     self.named[kind] = (self.named.get(kind, (name,))[0], comment)
 
 
+def general_vocabularies() -> Vocabularies:
+    """Those of the rooms whose types the messages use."""
+    from gonfalon.server import wire
+
+    loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
+    found = Vocabularies()
+    found.add(module for module in [wire, *loaded] if module.__name__.split(".")[1] in GENERAL)
+    return found
+
+
 def about(module: ModuleType, name: str) -> str:
-    """The first line of the text that stands below an assignment, "" for none."""
+    """The text that stands below an assignment, "" for none."""
     body = ast.parse(inspect.getsource(module)).body
     for line, after in pairwise(body):
         is_it = isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == name
         if is_it and isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-            return str(after.value.value).strip().splitlines()[0]
+            return str(after.value.value).strip()
     return ""
 
 
@@ -88,7 +98,8 @@ class Writer:
 
     def vocabulary(self, kind: Any) -> str:
         """Write the union of a vocabulary, or the name of texts that only families close. Returns its name."""
-        name, comment = self.vocabularies.named[kind]
+        name, text = self.vocabularies.named[kind]
+        comment = text.partition("\n")[0]
         if kind in self.elsewhere:
             self.used.add(name)
         elif kind not in self.done:
@@ -140,8 +151,6 @@ def messages(vocabularies: Vocabularies) -> Writer:
     from gonfalon.match.table_actions import TableEnd, TableEvent
     from gonfalon.server import wire
 
-    loaded = [module for name, module in sorted(sys.modules.items()) if name.startswith("gonfalon.")]
-    vocabularies.add(module for module in loaded if module.__name__.split(".")[1] in GENERAL)
     writer = Writer(vocabularies)
     for kind in vars(wire).values():
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct:
@@ -216,7 +225,7 @@ def family_text(
 
 def files() -> dict[Path, str]:
     """Every file with its text."""
-    vocabularies = Vocabularies()
+    vocabularies = general_vocabularies()
     writer = messages(vocabularies)
     known = tuple(writer.done)
     found = {WEB / "net" / "wire.ts": message_text(writer)}

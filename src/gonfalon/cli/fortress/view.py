@@ -11,9 +11,9 @@ from gonfalon.games.fortress.generator import GRADES, make_fortress
 from gonfalon.games.fortress.maze import text_of
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.observation import FortressObservation
-from gonfalon.games.fortress.requests import BUILD, CHALLENGE, ENTER, EXPLORE, SACRIFICE, STEP, SWAP
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.games.fortress.view import maze_of, notes_of
+from gonfalon.games.fortress.words import BUILD, CHALLENGE, ENTER, EXPLORE, SACRIFICE, STEP, SWAP
 
 from .. import words
 from ..plain import PlainView

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.plan import FLOOR_LETTERS, NONE, Plan
-from gonfalon.games.fortress.requests import BRIDGE, PASSAGE
 from gonfalon.games.fortress.rules import Rules
+from gonfalon.games.fortress.words import BRIDGE, PASSAGE
 
 WORDS = {"up": "up", "u": "up", "^": "up", "down": "down", "v": "down", PASSAGE: PASSAGE, BRIDGE: BRIDGE}
 SQUARE = re.compile(r"(2?)([mtb]?)([a-i])([1-9])", re.IGNORECASE)

@@ -8,9 +8,9 @@ from gonfalon.core.game import Encoding
 
 from .notes import Notes
 from .observation import FortressObservation
-from .requests import BUILD, ENTER, EXPLORE
 from .rules import Rules
 from .view import maze_of, notes_of
+from .words import BUILD, ENTER, EXPLORE
 
 
 def encoding(rules: Rules) -> Encoding:

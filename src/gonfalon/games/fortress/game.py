@@ -29,11 +29,12 @@ from .maze_sampler import random_maze
 from .notes import is_trapped
 from .observation import FortressObservation
 from .reach import faults_of
-from .requests import BUILD, CHALLENGE, SACRIFICE, SWAP, offer, offer_pieces
+from .requests import offer, offer_pieces
 from .rules import Rules, rules_for
 from .sample import sample
 from .state import FortressState
 from .view import information_state, observe
+from .words import BUILD, CHALLENGE, SACRIFICE, SWAP
 
 FREE_ACTS = 8
 """On average one random act in so many may be a swap, or the sacrifice of a trapped piece."""

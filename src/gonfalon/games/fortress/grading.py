@@ -12,9 +12,10 @@ from .cards import FIND, LOSE, WIN
 from .maze import Maze
 from .maze_sampler import allowed
 from .notes import Notes, is_trapped
-from .requests import BRIDGE, CLIMB, PASSAGE, SACRIFICE, STEP, SWAP, Request
+from .requests import Request
 from .rules import Rules
 from .state import FortressState
+from .words import BRIDGE, CLIMB, PASSAGE, SACRIFICE, STEP, SWAP
 
 UNSEEN, SEARCH, CLEAR, EDGE = USES = range(4)
 """Kinds of goals: an unvisited square, a square to search for a passage, a card to beat, an edge between known squares."""

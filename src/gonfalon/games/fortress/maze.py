@@ -10,6 +10,7 @@ from gonfalon.core.errors import Fault
 
 from .plan import bits
 from .rules import Rules
+from .words import FaultKind
 
 WALLS, LADDERS, BRIDGE = "walls", "ladders", "bridge"
 FAR = "far "
@@ -52,7 +53,7 @@ class Draft:
         self.extra: list[tuple[int, int]] = []
         self.faults: list[Fault] = []
 
-    def fault(self, kind: str, *where: str) -> None:
+    def fault(self, kind: FaultKind, *where: str) -> None:
         """Add a fault, unless the same one is noted."""
         found = Fault(kind, tuple(place[:20] for place in where))
         if found not in self.faults and len(self.faults) < 100:
@@ -157,8 +158,8 @@ class Draft:
             far = FAR if fort else ""
             walls = sum(self.walls >> edge & 1 for edge in plan.edges_of(fort))
             ladders = sum(self.ladders >> ladder & 1 for ladder in plan.ladders_of(fort))
-            self._compare(WALLS, far, walls, rules.ruleset.walls)
-            self._compare(LADDERS, far, ladders, rules.ruleset.ladders)
+            self._compare("walls_missing", "walls_extra", far, walls, rules.ruleset.walls)
+            self._compare("ladders_missing", "ladders_extra", far, ladders, rules.ruleset.ladders)
             for kind in range(1, len(rules.kinds)):
                 if kind != rules.flag:
                     lie = sum(card == kind and plan.fort[square] == fort for card, square in found)
@@ -170,11 +171,11 @@ class Draft:
             for near, far_end in self.bridges[1:]:
                 self.fault("bridge_extra", f"{plan.names[near]}-{plan.names[far_end]}")
 
-    def _compare(self, word: str, far: str, number: int, wanted: int) -> None:
+    def _compare(self, missing: FaultKind, extra: FaultKind, far: str, number: int, wanted: int) -> None:
         if number < wanted:
-            self.fault(f"{word}_missing", f"{far}{wanted - number}")
+            self.fault(missing, f"{far}{wanted - number}")
         elif number > wanted:
-            self.fault(f"{word}_extra", f"{far}{number - wanted}")
+            self.fault(extra, f"{far}{number - wanted}")
 
     def _compare_cards(self, kind: int, far: str, number: int, wanted: int) -> None:
         name = far + self.rules.kinds[kind]

@@ -12,11 +12,9 @@ from gonfalon.core.observation import Option
 from .notes import Notes, is_trapped
 from .plan import NONE
 from .rules import Rules
+from .words import BRIDGE, CHALLENGE, CLIMB, ENTER, PASSAGE, SACRIFICE, STEP, SWAP, RefusalReason, Way
 
-BUILD, ENTER, EXPLORE = "build", "enter", "explore"
-STEP, CLIMB, PASSAGE, BRIDGE = "step", "climb", "passage", "bridge"
-SWAP, SACRIFICE, CHALLENGE = "swap", "sacrifice", "challenge"
-SECTIONS = {
+SECTIONS: dict[RefusalReason, str] = {
     "not_understood": "FORT-5.9",
     "unknown_square": "FORT-1.2",
     "wrong_start": "FORT-5.1",
@@ -33,7 +31,7 @@ class Request(NamedTuple):
     """An act of a turn. way: STEP, CLIMB, PASSAGE, BRIDGE with source, target and the edge or ladder between; or SWAP, SACRIFICE
     with the next piece; or CHALLENGE."""
 
-    way: str
+    way: Way
     source: int = NONE
     target: int = NONE
     link: int = NONE
@@ -98,7 +96,7 @@ def _joined(rules: Rules, notes: Notes, action: str) -> Request:
     _refuse(action, "no_way")
 
 
-def _refuse(action: str, reason: str) -> NoReturn:
+def _refuse(action: str, reason: RefusalReason) -> NoReturn:
     raise IllegalActionError(action, reason, SECTIONS[reason])
 
 

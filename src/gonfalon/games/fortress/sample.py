@@ -13,10 +13,10 @@ from gonfalon.core.rng import Rng
 from .maze import Maze, text_of
 from .maze_sampler import MazeSampler
 from .observation import FortressObservation
-from .requests import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
 from .rules import Rules, rules_for
 from .state import FortressState
 from .view import maze_of, notes_of
+from .words import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
 
 
 class Prepared(NamedTuple):

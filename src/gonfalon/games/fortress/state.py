@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from gonfalon.core.arguments import require_action
 from gonfalon.core.errors import FaultyActionError, GameOverError, IllegalActionError, NotYourTurnError
@@ -16,26 +16,26 @@ from .maze import Maze
 from .notes import Notes
 from .plan import NONE
 from .reach import faults_of, is_reachable
-from .requests import (
+from .requests import Request, offer, offer_mark, offer_pieces, understand
+from .rules import Rules
+from .words import (
     BRIDGE,
     BUILD,
+    CARD,
     CHALLENGE,
     CLIMB,
     ENTER,
     EXPLORE,
+    LADDER,
     PASSAGE,
     SACRIFICE,
     STEP,
     SWAP,
-    Request,
-    offer,
-    offer_mark,
-    offer_pieces,
-    understand,
+    Cause,
+    EndReason,
+    EventKind,
+    TurnEnd,
 )
-from .rules import Rules
-
-CARD, LADDER = "card", "ladder"
 
 
 class Step(NamedTuple):
@@ -180,7 +180,7 @@ class FortressState:
             self.outcome = Outcome((0.0, 0.0), "ply_cap", truncated=True)
         return events
 
-    def _tell(self, kind: str, cause: str, **facts: Any) -> None:
+    def _tell(self, kind: EventKind, cause: Cause, **facts: Any) -> None:
         """Append an event for everybody (FORT-7.4)."""
         self._events.append(Event(self.ply, kind, facts, None, cause))
 
@@ -201,7 +201,7 @@ class FortressState:
             self._owe(seat, price)
             self._end_turn(seat, "beaten")
 
-    def _put_in(self, seat: int, piece: int, cause: str) -> None:
+    def _put_in(self, seat: int, piece: int, cause: Cause) -> None:
         """A piece comes to stand on the entrance; it does not land there (FORT-3.6)."""
         notes, rules = self.notes[seat], self.rules
         notes.piece, notes.square = piece, rules.plan.entrance
@@ -315,7 +315,7 @@ class FortressState:
         )
         return below
 
-    def _fight(self, result: str, seat: int, piece: int, square: int, kind: int) -> None:
+    def _fight(self, result: Literal["won", "lost"], seat: int, piece: int, square: int, kind: int) -> None:
         rules = self.rules
         self._tell(
             result,
@@ -341,7 +341,7 @@ class FortressState:
         else:
             notes.piece, notes.replacing, notes.due = NONE, True, rules.card_skips[kind]
 
-    def _send_back(self, seat: int, notes: Notes, cause: str) -> None:
+    def _send_back(self, seat: int, notes: Notes, cause: Cause) -> None:
         """A piece goes back to the entrance."""
         notes.square = self.rules.plan.entrance
         names, pieces = self.rules.plan.names, self.rules.pieces
@@ -375,7 +375,7 @@ class FortressState:
             notes.bridge = maze.bridge
             self._tell(BRIDGE, BRIDGE, seat=seat, square=plan.names[square], other=plan.names[other], new=new)
 
-    def _give_up_piece(self, seat: int, way: str, piece: int) -> None:
+    def _give_up_piece(self, seat: int, way: Literal["swap", "sacrifice"], piece: int) -> None:
         """FORT-8.1 to FORT-8.4: a swap or a sacrifice; the turn ends."""
         notes, rules = self.notes[seat], self.rules
         self._tell(
@@ -402,7 +402,7 @@ class FortressState:
             self._tell("cancelled", "skip", seat=1 - seat, turns=other.skips)
             other.skips = 0
 
-    def _end_turn(self, seat: int, why: str) -> None:
+    def _end_turn(self, seat: int, why: TurnEnd) -> None:
         """FORT-7.1: the other is next, unless it has to skip."""
         other = self.notes[1 - seat]
         self._tell("turn_over", EXPLORE, seat=seat, why=why)
@@ -425,7 +425,7 @@ class FortressState:
         else:
             self._end(seat, "flag_unreachable")
 
-    def _end(self, winner: int, reason: str) -> None:
+    def _end(self, winner: int, reason: EndReason) -> None:
         self.outcome = Outcome((1.0, -1.0) if winner == 0 else (-1.0, 1.0), reason)
 
     # ---- copies --------------------------------------------------------------------------------------------------

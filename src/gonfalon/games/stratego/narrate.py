@@ -30,8 +30,9 @@ from .kernel.layout import (
 )
 from .rules import Rules
 from .squares import name_of, square_at, square_name
+from .words import CombatResult, tell
 
-RESULT_NAMES = ("both", "attacker", "defender", "neither")
+RESULT_NAMES: tuple[CombatResult, ...] = ("both", "attacker", "defender", "neither")
 
 
 def standing(rules: Rules, record: Any) -> dict[str, Any]:
@@ -48,7 +49,7 @@ def standing(rules: Rules, record: Any) -> dict[str, Any]:
 def turn_of(rules: Rules, before: Any, record: Any, ply: int, seat: int, code: int) -> list[Event]:
     """A move, an attack, a power or the end of a repeated attack, and what becomes of the Ring by it (ME-10.3)."""
     if code == STOP:
-        return [Event(ply, "stop", {"seat": seat})]
+        return [tell(ply, "stop", {"seat": seat})]
     if code >= POWER_BASE:
         events = power_use(rules, before, record, ply, seat, code)
         if int(record["event"][EV_DEFENDER]) >= 0:
@@ -60,7 +61,7 @@ def turn_of(rules: Rules, before: Any, record: Any, ply: int, seat: int, code: i
         events.append(
             quest(rules, before, record, ply, seat)
             if now == RING_DESTROYED
-            else Event(ply, "ring_taken", {"seat": 1 - int(rules.tables["bearer_side"])})
+            else tell(ply, "ring_taken", {"seat": 1 - int(rules.tables["bearer_side"])})
         )
     return events
 
@@ -94,7 +95,7 @@ def power_use(rules: Rules, before: Any, record: Any, ply: int, seat: int, code:
         ],
         "falls": int(rules.tables["shape"][power]) == STRIKE and int(record["board"][path[-1]]) == 0,
     }
-    return [Event(ply, "power", facts)]
+    return [tell(ply, "power", facts)]
 
 
 def quest(rules: Rules, before: Any, record: Any, ply: int, seat: int) -> Event:
@@ -110,7 +111,7 @@ def quest(rules: Rules, before: Any, record: Any, ply: int, seat: int) -> Event:
         and (int(before["board"][square]) - 1) // CODE_STEP == 1 - seat
         and int(record["board"][square]) == 0
     ]
-    return Event(
+    return tell(
         ply, "quest", {"seat": seat, "square": name_of(int(rules.tables["mount_doom"])), "removed": fallen}
     )
 
@@ -129,7 +130,7 @@ def displacement(rules: Rules, record: Any, ply: int, seat: int) -> list[Event]:
             rules, record, event
         )
         return [
-            Event(
+            tell(
                 ply,
                 "move",
                 {**facts, "id": int(event[EV_ATTACKER_ID]), "piece": attacker if given_away else ""},
@@ -159,24 +160,24 @@ def _combat(
         "defender": defender if told else "",
         "result": RESULT_NAMES[result],
     }
-    events = [Event(ply, "combat", facts)]
+    events = [tell(ply, "combat", facts)]
     if not told:
-        events.append(Event(ply, "own_combat", {"target": name_of(target), "piece": defender}, (1 - seat,)))
+        events.append(tell(ply, "own_combat", {"target": name_of(target), "piece": defender}, (1 - seat,)))
     return events
 
 
 def rescue(rules: Rules, before: Any, ply: int, seat: int, code: int) -> list[Event]:
     """A rescue, or that it was declined. Under silent defence the other side is not told which piece came back."""
     if code == RESCUE_BASE:
-        return [Event(ply, "rescue_declined", {"seat": seat})]
+        return [tell(ply, "rescue_declined", {"seat": seat})]
     kind, square = divmod(code - RESCUE_BASE - 1, 256)
     facts = {"seat": seat, "square": name_of(square), "id": int(before["next_id"])}
     piece = rules.kinds[kind]
     if tells_rescue(rules):
-        return [Event(ply, "rescue", {**facts, "piece": piece})]
+        return [tell(ply, "rescue", {**facts, "piece": piece})]
     return [
-        Event(ply, "rescue", {**facts, "piece": ""}),
-        Event(ply, "own_rescue", {**facts, "piece": piece}, (seat,)),
+        tell(ply, "rescue", {**facts, "piece": ""}),
+        tell(ply, "own_rescue", {**facts, "piece": piece}, (seat,)),
     ]
 
 

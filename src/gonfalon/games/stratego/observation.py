@@ -7,6 +7,7 @@ import msgspec
 from gonfalon.core.observation import Observation
 
 from .squares import name_of
+from .words import CombatResult, Phase, RingState
 
 
 class PieceView(msgspec.Struct, frozen=True):
@@ -51,17 +52,14 @@ class LastMove(msgspec.Struct, frozen=True):
 
 
 class CombatView(msgspec.Struct, frozen=True):
-    """The last combat, if the last turn was one. attacker/defender: piece ids, "" where this seat was not told.
-
-    result: "attacker", "defender" or "both" — who won, or both removed.
-    """
+    """The last combat, if the last turn was one. attacker/defender: piece ids, "" where this seat was not told."""
 
     source: str
     target: str
     seat: int
     attacker: str
     defender: str
-    result: str
+    result: CombatResult
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -117,16 +115,16 @@ class PowerView(msgspec.Struct, frozen=True):
 class StrategoObservation(Observation, frozen=True, kw_only=True):
     """The whole of what one seat (or a spectator) sees now.
 
-    phase: "deployment", "play", "rescue" or "over". squares are names like "a1" (left corner of red's back row).
+    squares are names like "a1" (left corner of red's back row).
     zone: the squares this seat may deploy on, back row first, left to right in board columns. ready: who has deployed.
     own_deployment: this seat's deployed letters (once deployed). rescue_pieces: ids this seat may bring back now.
-    rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. ring: "open", "destroyed" or "taken" where there
-    is a quest, and mount_doom its square. repeat: the square of the piece that may attack again. power: what the last turn
+    rescues: rescues made by each seat. kinds: the ruleset's pieces, highest first. mount_doom: the square where a quest
+    ends. repeat: the square of the piece that may attack again. power: what the last turn
     announced, if anything.
     powers: those of the ruleset, as (id, the kinds that have it).
     """
 
-    phase: str
+    phase: Phase
     rows: int
     columns: int
     obstacles: tuple[str, ...]
@@ -141,7 +139,7 @@ class StrategoObservation(Observation, frozen=True, kw_only=True):
     limits: Limits
     rescues: tuple[int, int]
     rescue_pieces: tuple[str, ...]
-    ring: str = ""
+    ring: RingState = ""
     mount_doom: str = ""
     repeat: str = ""
     power: PowerView | None = None

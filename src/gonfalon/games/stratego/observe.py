@@ -34,11 +34,12 @@ from .observation import (
 from .rules import Rules
 from .squares import name_of, square_at, square_of
 from .state import StrategoState
+from .words import Phase, RingState
 
 EVERYTHING = -2
 """The seat number under which nothing is hidden (games that are over, tools that hold the state anyway)."""
-PHASES = ("deployment", "play", "rescue", "over", "repeat")
-RINGS = ("open", "destroyed", "taken")
+PHASES: tuple[Phase, ...] = ("deployment", "play", "rescue", "over", "repeat")
+RINGS: tuple[RingState, ...] = ("open", "destroyed", "taken")
 
 
 def observe(state: StrategoState, seat: int) -> StrategoObservation:

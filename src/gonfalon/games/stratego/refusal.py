@@ -14,8 +14,10 @@ from .kernel.layout import CHASE_OFF, FLY, KIND_BITS, RESCUE_BASE, RIDE, SIDE_BI
 from .power_texts import Announced, place_of
 from .rules import Rules
 from .squares import steps_between
+from .words import RefusalReason
 
-Refusal = tuple[str, str]
+Refusal = tuple[RefusalReason, str]
+"""The reason, and the section of the rule that forbids it."""
 
 
 def of_move(rules: Rules, record: Any, seat: int, source: int, target: int) -> Refusal:

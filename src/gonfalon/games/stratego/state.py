@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gonfalon.core.arguments import require_action
-from gonfalon.core.errors import GameOverError, IllegalActionError, NotationError, NotYourTurnError
+from gonfalon.core.errors import GameOverError, NotationError, NotYourTurnError
 from gonfalon.core.events import Event
 from gonfalon.core.game import Decision, GameSetup, Option, Outcome
 
@@ -33,10 +33,11 @@ from .kernel.layout import (
 from .kernel.limits import MAX_KINDS, STRIDE
 from .rules import Rules
 from .squares import name_of
+from .words import DecisionKind, refused, tell
 
-KINDS = {PLAY: "move", RESCUE: "rescue", REPEAT: "repeat"}
+KINDS: dict[int, DecisionKind] = {PLAY: "move", RESCUE: "rescue", REPEAT: "repeat"}
 """Kind of the decision owed in a phase."""
-DECLINE = {"rescue": actions.NO_RESCUE, "repeat": power_texts.STOP_TEXT}
+DECLINE: dict[DecisionKind, str] = {"rescue": actions.NO_RESCUE, "repeat": power_texts.STOP_TEXT}
 """Kind of an optional decision -> the action that declines."""
 STEPS = (STRIDE, -STRIDE, 1, -1)
 """Change of the square for one step UP, DOWN, RIGHT, LEFT, as kernel.movement.step_of gives it."""
@@ -218,7 +219,7 @@ class StrategoState:
 
     def _check_play(self, seat: int, action: str) -> int:
         if self.rules.knows_stop and action == power_texts.STOP_TEXT:
-            raise IllegalActionError(action, "nothing_to_stop", "ME-6.6")
+            raise refused(action, "nothing_to_stop", "ME-6.6")
         if power_texts.is_announcement(self.rules, action):
             return self._check_power(seat, action)
         return self._check_move(seat, action)
@@ -232,7 +233,7 @@ class StrategoState:
         try:
             said = power_texts.parse(self.rules, action)
         except NotationError:
-            raise IllegalActionError(action, "notation", "ME-5.7") from None
+            raise refused(action, "notation", "ME-5.7") from None
         code = power_texts.code_of(self.rules, said)
         if (
             code is not None
@@ -240,7 +241,7 @@ class StrategoState:
             and power_texts.lands_as_said(self.rules, self.record, said, code)
         ):
             return code
-        raise IllegalActionError(action, *refusal.of_power(self.rules, self.record, seat, said, code))
+        raise refused(action, *refusal.of_power(self.rules, self.record, seat, said, code))
 
     def _check_repeat(self, action: str) -> int:
         if action == power_texts.STOP_TEXT:
@@ -249,8 +250,8 @@ class StrategoState:
             source, target = actions.parse_move(self.rules.ruleset, action)
         except NotationError:
             if power_texts.is_announcement(self.rules, action) or action.startswith("rescue"):
-                raise IllegalActionError(action, "repeat_only", "ME-6.6") from None
-            raise IllegalActionError(action, "notation", "STRAT-2.1") from None
+                raise refused(action, "repeat_only", "ME-6.6") from None
+            raise refused(action, "notation", "STRAT-2.1") from None
         code = actions.move_code(source, target)
         square = int(self.record["repeat_square"])
         if (
@@ -260,16 +261,16 @@ class StrategoState:
             and _source_of(self._board(), code) == source
         ):
             return code
-        raise IllegalActionError(action, "repeat_only", "ME-6.6")
+        raise refused(action, "repeat_only", "ME-6.6")
 
     def _check_move(self, seat: int, action: str) -> int:
         try:
             if action.startswith("rescue"):
                 actions.rescue_code(self.rules.ruleset, action)
-                raise IllegalActionError(action, "rescue_none_pending", "STRAT-9.3")
+                raise refused(action, "rescue_none_pending", "STRAT-9.3")
             source, target = actions.parse_move(self.rules.ruleset, action)
         except NotationError:
-            raise IllegalActionError(action, "notation", "STRAT-2.1") from None
+            raise refused(action, "notation", "STRAT-2.1") from None
         code = actions.move_code(source, target)
         if (
             code is not None
@@ -277,7 +278,7 @@ class StrategoState:
             and _source_of(self._board(), code) == source
         ):
             return code
-        raise IllegalActionError(action, *refusal.of_move(self.rules, self.record, seat, source, target))
+        raise refused(action, *refusal.of_move(self.rules, self.record, seat, source, target))
 
     def _check_rescue(self, seat: int, action: str) -> int:
         if actions.MOVE.fullmatch(action) or self._is_act_of_power(action):
@@ -285,10 +286,10 @@ class StrategoState:
         try:
             code = actions.rescue_code(self.rules.ruleset, action)
         except NotationError:
-            raise IllegalActionError(action, "notation", "STRAT-9.3") from None
+            raise refused(action, "notation", "STRAT-9.3") from None
         if legal_kernel.is_legal(self.record, self.rules.tables, self._legal, code):
             return code
-        raise IllegalActionError(action, *refusal.of_rescue(self.rules, self.record, seat, code))
+        raise refused(action, *refusal.of_rescue(self.rules, self.record, seat, code))
 
     # ---- what happens --------------------------------------------------------------------------------------------
 
@@ -316,10 +317,10 @@ class StrategoState:
 
     def _deploy(self, seat: int, action: str) -> tuple[Event, ...]:
         self.deployed[seat] = action.removeprefix(deployment.PREFIX)
-        events = [Event(self.ply, "ready", {"seat": seat})]
+        events = [tell(self.ply, "ready", {"seat": seat})]
         if self.deployed[0] is not None and self.deployed[1] is not None:
             self._start(self.deployed[0], self.deployed[1])
-            events.append(Event(self.ply, "start", narrate.standing(self.rules, self.record)))
+            events.append(tell(self.ply, "start", narrate.standing(self.rules, self.record)))
             events.extend(self._ending())
         return tuple(events)
 
@@ -355,4 +356,4 @@ class StrategoState:
         outcome = self.outcome
         if outcome is None:
             return []
-        return [Event(self.ply, "end", {"returns": list(outcome.returns), "reason": outcome.reason})]
+        return [tell(self.ply, "end", {"returns": list(outcome.returns), "reason": outcome.reason})]

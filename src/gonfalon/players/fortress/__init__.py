@@ -32,8 +32,8 @@ class FortressPlayers(PlayerFamily):
     def random_action(self, game: str, setup: GameSetup, seat: int, rng: Rng) -> str:
         """A `build` action as level 2 builds: the costliest of two random fortresses."""
         from gonfalon.games.fortress.maze import text_of
-        from gonfalon.games.fortress.requests import BUILD
         from gonfalon.games.fortress.rules import rules_for
+        from gonfalon.games.fortress.words import BUILD
 
         from .builder import best_drawn
 

@@ -8,8 +8,9 @@ from gonfalon.core.events import Event
 from gonfalon.games.fortress.cards import WIN
 from gonfalon.games.fortress.grading import path_to_search, requests_at, walk
 from gonfalon.games.fortress.notes import Notes
-from gonfalon.games.fortress.requests import CHALLENGE, SACRIFICE, STEP, SWAP, Request
+from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.rules import Rules
+from gonfalon.games.fortress.words import CHALLENGE, SACRIFICE, STEP, SWAP
 
 Act = Request | int
 """A request, or the piece that enters."""

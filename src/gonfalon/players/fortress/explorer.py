@@ -17,8 +17,9 @@ from gonfalon.games.fortress.maze import Maze
 from gonfalon.games.fortress.maze_sampler import MazeSampler
 from gonfalon.games.fortress.notes import Notes, is_trapped
 from gonfalon.games.fortress.reach import is_reachable
-from gonfalon.games.fortress.requests import CHALLENGE, CLIMB, STEP, Request
+from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.rules import Rules
+from gonfalon.games.fortress.words import CHALLENGE, CLIMB, STEP
 
 from .depth_first import Act, Paths, change, free_path, next_piece
 from .prospects import BEATEN, FAR, Prospect

@@ -9,9 +9,9 @@ from gonfalon.core.rng import stream
 from gonfalon.games.fortress.maze import text_of
 from gonfalon.games.fortress.notes import Notes
 from gonfalon.games.fortress.observation import FortressObservation
-from gonfalon.games.fortress.requests import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
 from gonfalon.games.fortress.rules import Rules, rules_for
 from gonfalon.games.fortress.view import notes_of
+from gonfalon.games.fortress.words import BRIDGE, BUILD, CHALLENGE, ENTER, PASSAGE, SACRIFICE, SWAP
 
 from .builder import build
 from .depth_first import Act, depth_first, squares_in_order

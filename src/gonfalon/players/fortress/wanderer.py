@@ -7,8 +7,9 @@ from gonfalon.games.fortress.cards import LOSE
 from gonfalon.games.fortress.grading import requests_at, walk
 from gonfalon.games.fortress.notes import Notes, is_trapped
 from gonfalon.games.fortress.plan import bits
-from gonfalon.games.fortress.requests import SACRIFICE, STEP, SWAP, Request
+from gonfalon.games.fortress.requests import Request
 from gonfalon.games.fortress.rules import Rules
+from gonfalon.games.fortress.words import SACRIFICE, STEP, SWAP
 
 from .depth_first import Act, depth_first, next_piece
 

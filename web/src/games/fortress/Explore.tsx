@@ -25,7 +25,7 @@ import { markName, pieceName, squareName } from './names';
 import { PieceCard, ribbonOf, TurnRibbon } from './Pieces';
 import { mazeView, type PlanView, withBeaten } from './plan-view';
 import { Sheet } from './Sheet';
-import type { FortressObservation } from './wire';
+import type { EventKind, FortressObservation } from './wire';
 
 interface Props {
   readonly localSeats: LocalSeats;
@@ -184,7 +184,7 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
   );
 }
 
-const UNSTAMPED: ReadonlySet<string> = new Set(['moved', 'turn', 'turn_over']);
+const UNSTAMPED: ReadonlySet<string> = new Set(['moved', 'turn', 'turn_over'] satisfies EventKind[]);
 
 /** What was last announced to this seat about its own piece, until it acts again: the other's turn does not wipe it out. */
 export function ownWord(lines: readonly LogLine[], seat: number): readonly LogLine[] {

@@ -4,10 +4,14 @@ import { signal } from '@preact/signals';
 
 import type { MatchConnection } from '../../net/match';
 import type { Event } from '../../net/wire';
+import type { EventKind } from './wire';
 import { load, save } from './browser-storage';
 import type { PowerFacts, QuestFacts } from './power-words';
 
-const LOGGED = new Set(['move', 'combat', 'own_combat', 'rescue', 'own_rescue', 'rescue_declined', 'power', 'quest', 'ring_taken', 'stop']);
+const IS_LOGGED: Readonly<Record<EventKind, boolean>> = {
+  move: true, combat: true, own_combat: true, rescue: true, own_rescue: true, rescue_declined: true, power: true, quest: true, ring_taken: true, stop: true,
+  ready: false, start: false, end: false,
+};
 const LONGEST = 4000;
 
 /** Several events of one ply stand in one line. */
@@ -41,7 +45,7 @@ export class EventLog {
 }
 
 export function addTo(lines: readonly LogEntry[], events: readonly Event[]): readonly LogEntry[] {
-  const logged = events.filter((event) => LOGGED.has(event.kind));
+  const logged = events.filter((event) => IS_LOGGED[event.kind as EventKind]);
   const ply = logged[0]?.ply;
   if (ply === undefined || lines.some((line) => line.ply === ply)) return lines;
   return [...lines, { ply, events: logged }].sort((a, b) => a.ply - b.ply).slice(-LONGEST);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { end, KINDS, middle, rescue } from './fixtures';
 import { faceOf, isQuietDrawNear, kindOf, legalTargets, nextViewer, rankOnFace, rescueTargets, stillInPlay, winnerOf } from './model';
+import type { Phase } from './wire';
 
 describe('what a seat sees', () => {
   it('tells where each piece may go', () => {
@@ -62,7 +63,7 @@ describe('numbers on faces', () => {
 });
 
 describe('two on one screen', () => {
-  const seen = (phase: string, act: number[], ready: [boolean, boolean] = [true, true]) => ({ phase, to_act: act, ready });
+  const seen = (phase: Phase, act: number[], ready: [boolean, boolean] = [true, true]) => ({ phase, to_act: act, ready });
 
   it('set up one after the other', () => {
     expect(nextViewer(seen('deployment', [0, 1], [false, false]), -1, false)).toBe(0);

@@ -3,7 +3,7 @@
 import type { Square } from '../../board/geometry';
 import { hasText, t } from '../../i18n';
 import type { Event, Nack } from '../../net/wire';
-import type { PieceKind, StrategoObservation } from './wire';
+import type { CombatResult, EventKind, PieceKind, StrategoObservation } from './wire';
 import { entriesOf } from './landmarks';
 import { faceOf, pieceAt, sideName } from './model';
 import { powerLine, powerSpoken, questLine } from './power-words';
@@ -50,7 +50,7 @@ export function eventSpoken(event: Event): string {
   const side = sideName(Number(facts['seat']));
   const square = String(facts['target'] ?? facts['square'] ?? '');
   const piece = pieceName(String(facts['piece'] ?? ''));
-  switch (event.kind) {
+  switch (event.kind as EventKind) {
     case 'move':
       return facts['piece']
         ? t('log-announce-move-shown', { side, source: String(facts['source']), target: square, piece })
@@ -73,7 +73,10 @@ export function eventSpoken(event: Event): string {
       return t('log-ready', { side });
     case 'start':
       return t('log-start');
-    default:
+    case 'own_rescue':
+    case 'rescue_declined':
+    case 'end':
+    default: // an act beside the rules
       return '';
   }
 }
@@ -100,7 +103,7 @@ export function eventLine(event: Event): string {
   const target = String(facts['target'] ?? '');
   const square = String(facts['square'] ?? '');
   const piece = String(facts['piece'] ?? '');
-  switch (event.kind) {
+  switch (event.kind as EventKind) {
     case 'move':
       return piece
         ? t('log-move-shown', { source, target, piece: pieceName(piece) })
@@ -123,12 +126,15 @@ export function eventLine(event: Event): string {
       return t('log-ring-taken');
     case 'stop':
       return t('log-stop');
-    default:
+    case 'ready':
+    case 'start':
+    case 'end':
+    default: // an act beside the rules
       return '';
   }
 }
 
-const OUTCOMES: Record<string, string> = { attacker: 'log-won', defender: 'log-held', both: 'log-both', neither: 'log-neither' };
+const OUTCOMES: Readonly<Record<CombatResult, string>> = { attacker: 'log-won', defender: 'log-held', both: 'log-both', neither: 'log-neither' };
 
 function combatLine(facts: Facts): string {
   const line = t('log-combat', {
@@ -137,7 +143,7 @@ function combatLine(facts: Facts): string {
     attacker: shownName(String(facts['attacker'])),
     defender: shownName(String(facts['defender'])),
   });
-  return `${line}, ${t(OUTCOMES[String(facts['result'])] ?? 'log-both')}`;
+  return `${line}, ${t(OUTCOMES[facts['result'] as CombatResult])}`;
 }
 
 /** Why a move is refused, in plain words. */

@@ -8,7 +8,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
 import type { MatchConnection } from '../../net/match';
 import type { Event, Status, Update } from '../../net/wire';
-import type { StrategoObservation } from './wire';
+import type { EventKind, StrategoObservation } from './wire';
 import { type Fight, type Frame, type Highlight, highlightOf, staged, tells, timeline } from './fight';
 import { prefersStillness } from './motion';
 import { type Facts, eventSpoken } from './names';
@@ -48,9 +48,9 @@ export interface RingChange {
 }
 
 /** Events announced to a screen reader once the combat or the power has come to its verdict. */
-const FOUGHT = new Set(['combat', 'own_combat', 'power']);
+const FOUGHT: ReadonlySet<string> = new Set(['combat', 'own_combat', 'power'] satisfies EventKind[]);
 /** Events that the board plays; others only change what stands beside it. */
-const VISIBLE = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken']);
+const VISIBLE: ReadonlySet<string> = new Set(['move', 'combat', 'rescue', 'power', 'quest', 'ring_taken'] satisfies EventKind[]);
 
 export const GLIDE_MS = 230;
 /** Milliseconds from the last event of a game to its end card. */

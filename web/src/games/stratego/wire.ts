@@ -2,9 +2,30 @@
 
 import type { Observation } from '../../net/wire';
 
+/** How far a game is; in a rescue or a repeat the seat that has moved owes one more answer. */
+export type Phase = 'deployment' | 'play' | 'rescue' | 'over' | 'repeat';
+
+/** What a seat is asked. */
+export type DecisionKind = 'deploy' | 'move' | 'rescue' | 'repeat';
+
+/** What is told of a game; those that begin with "own" are told to one seat alone. */
+export type EventKind = 'ready' | 'start' | 'move' | 'combat' | 'own_combat' | 'rescue' | 'own_rescue' | 'rescue_declined' | 'stop' | 'power' | 'quest' | 'ring_taken' | 'end';
+
+/** Who stands after a combat: nobody (both are captured), one of the two, or each where it stood. */
+export type CombatResult = 'both' | 'attacker' | 'defender' | 'neither';
+
+/** What has become of the Ring, "" where there is no quest. */
+export type RingState = '' | 'open' | 'destroyed' | 'taken';
+
+/** Why a game is over by the rules. */
+export type EndReason = 'flag_captured' | 'no_legal_move' | 'both_immobile' | 'no_mobile_piece' | 'exchange_draw' | 'quiet_draw' | 'ply_cap';
+
+/** Why an action is not legal. */
+export type RefusalReason = 'game_over' | 'wrong_turn' | 'notation' | 'deployment' | 'no_piece' | 'not_your_piece' | 'immobile' | 'out_of_reach' | 'diagonal' | 'obstacle' | 'own_piece' | 'blocked' | 'two_square' | 'chase' | 'rescue_none_pending' | 'rescue_kind' | 'rescue_square' | 'no_power' | 'power_step' | 'power_target' | 'nothing_to_stop' | 'repeat_only';
+
 /** The whole of what one seat (or a spectator) sees now. */
 export interface StrategoObservation extends Observation {
-  readonly phase: string;
+  readonly phase: Phase;
   readonly rows: number;
   readonly columns: number;
   readonly obstacles: readonly string[];
@@ -19,7 +40,7 @@ export interface StrategoObservation extends Observation {
   readonly limits: Limits;
   readonly rescues: readonly [number, number];
   readonly rescue_pieces: readonly string[];
-  readonly ring: string;
+  readonly ring: RingState;
   readonly mount_doom: string;
   readonly repeat: string;
   readonly power: PowerView | null;
@@ -68,7 +89,7 @@ export interface CombatView {
   readonly seat: number;
   readonly attacker: string;
   readonly defender: string;
-  readonly result: string;
+  readonly result: CombatResult;
 }
 
 /** Countdowns that everybody may know (0 where the rule is off). */

@@ -205,6 +205,7 @@ refused-title = Nicht erlaubt
 refused-rule = Regel { $section }
 refused-failed = Der Zug hat den Server nicht erreicht. Versuchen Sie es noch einmal.
 reason-wrong_turn = Sie sind nicht am Zug.
+reason-notation = Das ist kein Zug: Nennen Sie zwei Felder, etwa a4-a5.
 reason-game_over = Die Partie ist zu Ende.
 reason-no_piece = Auf diesem Feld steht keine Figur.
 reason-not_your_piece = Diese Figur gehört Ihnen nicht.

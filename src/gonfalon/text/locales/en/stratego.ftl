@@ -210,6 +210,7 @@ refused-title = Not allowed
 refused-rule = Rule { $section }
 refused-failed = The move did not reach the server. Try it again.
 reason-wrong_turn = It is not your turn.
+reason-notation = This is not a move: name two squares, such as a4-a5.
 reason-game_over = The game is over.
 reason-no_piece = There is no piece on that square.
 reason-not_your_piece = That piece is not yours.

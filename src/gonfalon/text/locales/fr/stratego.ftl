@@ -205,6 +205,7 @@ refused-title = Pas permis
 refused-rule = Règle { $section }
 refused-failed = Le coup n’est pas parvenu au serveur. Réessayez.
 reason-wrong_turn = Ce n’est pas votre tour.
+reason-notation = Ce n’est pas un coup : nommez deux cases, par exemple a4-a5.
 reason-game_over = La partie est finie.
 reason-no_piece = Il n’y a pas de pièce sur cette case.
 reason-not_your_piece = Cette pièce n’est pas à vous.

@@ -205,6 +205,7 @@ refused-title = Non permesso
 refused-rule = Regola { $section }
 refused-failed = La mossa non è arrivata al server. Riprova.
 reason-wrong_turn = Non tocca a te.
+reason-notation = Questa non è una mossa: indica due caselle, per esempio a4-a5.
 reason-game_over = La partita è finita.
 reason-no_piece = In quella casella non c’è una pedina.
 reason-not_your_piece = Quella pedina non è tua.

@@ -208,6 +208,7 @@ refused-title = Niedozwolone
 refused-rule = Zasada { $section }
 refused-failed = Ruch nie dotarł do serwera. Spróbuj ponownie.
 reason-wrong_turn = To nie Twój ruch.
+reason-notation = To nie jest ruch: podaj dwa pola, na przykład a4-a5.
 reason-game_over = Partia jest skończona.
 reason-no_piece = Na tym polu nie ma pionka.
 reason-not_your_piece = To nie Twój pionek.

@@ -208,6 +208,7 @@ refused-title = Не разрешено
 refused-rule = Правило { $section }
 refused-failed = Ход не дошёл до сервера. Попробуйте ещё раз.
 reason-wrong_turn = Сейчас не ваш ход.
+reason-notation = Это не ход: назовите две клетки, например a4-a5.
 reason-game_over = Партия закончена.
 reason-no_piece = На этой клетке нет фишки.
 reason-not_your_piece = Эта фишка не ваша.
