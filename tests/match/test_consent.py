@@ -9,7 +9,6 @@ import pytest
 from gonfalon import games
 from gonfalon.core.errors import GameOverError, IllegalActionError, StaleActionError
 from gonfalon.core.events import Event
-from gonfalon.match import table_actions
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting, replay_entries
 from gonfalon.server import update_stream
@@ -37,7 +36,7 @@ def agreed(match_state: MatchState, text: str) -> list[str]:
     """Propose by seat 0, agree by all others; the kinds of the last events."""
     events = say(match_state, 0, text)
     for seat in range(1, match_state.n_seats):
-        events = say(match_state, seat, table_actions.AGREE)
+        events = say(match_state, seat, "/agree")
     return [event.kind for event in events]
 
 
@@ -61,7 +60,7 @@ def test_what_was_undone_stays_undone_when_more_is_undone():
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, random.Random(4)))
     say(match_state, 0, "/undo 0")
     assert match_state.state.digest() == fresh
-    assert table_actions.UNDO not in match_state.open_acts(0)
+    assert "/undo" not in match_state.open_acts(0)
 
 
 @pytest.mark.parametrize("said", ["", " ", "-1", "3", "99", "x", "1 1", "9999999"])
@@ -88,7 +87,7 @@ def test_the_seed_of_a_restart_is_told_to_nobody():
     (event,) = say(match_state, 0, "/restart 123454321")
     assert match_state.proposal is not None
     assert match_state.proposal.action == "/restart new"
-    told = [event, *say(match_state, 1, table_actions.AGREE)]
+    told = [event, *say(match_state, 1, "/agree")]
     assert "123454321" not in repr(told)
     assert b"123454321" not in update_stream.newest(match_state, 0)
 
@@ -96,16 +95,16 @@ def test_the_seed_of_a_restart_is_told_to_nobody():
 def test_a_proposal_waits_for_everybody_and_ends_with_a_refusal_or_a_move():
     match_state = a_match(3, 1)
     digest = match_state.state.digest()
-    say(match_state, 1, table_actions.CONCEDE)
+    say(match_state, 1, "/concede")
     assert match_state.proposal is not None
     assert match_state.proposal.agreed == (1,)
     assert match_state.open_acts(1) == ()
-    assert set(match_state.open_acts(0)) == {table_actions.AGREE, table_actions.REFUSE}
-    say(match_state, 0, table_actions.AGREE)
-    say(match_state, 2, table_actions.REFUSE)
+    assert set(match_state.open_acts(0)) == {"/agree", "/refuse"}
+    say(match_state, 0, "/agree")
+    say(match_state, 2, "/refuse")
     assert match_state.proposal is None
     assert (match_state.outcome, match_state.state.digest()) == (None, digest)
-    say(match_state, 1, table_actions.CONCEDE)
+    say(match_state, 1, "/concede")
     seat = match_state.to_act()[0]
     say(match_state, seat, match_state.game.random_action(match_state.state, seat, random.Random(2)))
     assert match_state.proposal is None
@@ -114,24 +113,24 @@ def test_a_proposal_waits_for_everybody_and_ends_with_a_refusal_or_a_move():
 def test_a_move_that_has_not_seen_a_proposal_does_not_end_it():
     match_state = a_match(2, 3)
     shown, seat = match_state.n_entries, match_state.to_act()[0]
-    say(match_state, 1 - seat, table_actions.RESTART)
+    say(match_state, 1 - seat, "/restart")
     with pytest.raises(StaleActionError):
         match_state.check_seen(seat, "x", shown)
     match_state.check_seen(seat, "x", shown + 1)
-    match_state.check_seen(seat, table_actions.REFUSE, shown)
-    say(match_state, seat, table_actions.REFUSE)
+    match_state.check_seen(seat, "/refuse", shown)
+    say(match_state, seat, "/refuse")
     match_state.check_seen(seat, "x", shown)
 
 
 @pytest.mark.parametrize("n_seats", [1, 2, 3, 4])
 def test_a_company_concedes_together_and_may_begin_again(n_seats: int):
     match_state = a_match(n_seats, 2)
-    kinds = agreed(match_state, table_actions.CONCEDE)
+    kinds = agreed(match_state, "/concede")
     assert kinds[-2:] == ["conceded", "end"]
     assert match_state.outcome is not None
     assert match_state.outcome.returns == (-1.0,) * n_seats
     with pytest.raises(GameOverError):
-        match_state.check(0, table_actions.UNDO + " 0")
+        match_state.check(0, "/undo" + " 0")
     agreed(match_state, "/restart 9")
     assert match_state.outcome is None
     assert match_state.to_act() == tuple(range(n_seats))

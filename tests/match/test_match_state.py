@@ -21,7 +21,7 @@ from gonfalon.core.errors import (
 )
 from gonfalon.core.events import Event
 from gonfalon.core.game import SPECTATOR
-from gonfalon.match import record, replay, table_actions, view
+from gonfalon.match import record, replay, view
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting, replay_entries
 from gonfalon.server import update_stream, wire
@@ -53,13 +53,11 @@ def a_game(setting: Setting, seed: int, plies: int = 400) -> MatchState:
             break
         seat = rng.choice(match_state.to_act())
         beside = [
-            act
-            for act in match_state.open_acts(seat)
-            if act not in (table_actions.RESIGN, table_actions.ACCEPT, table_actions.CONCEDE)
+            act for act in match_state.open_acts(seat) if act not in ("/resign", "/draw-accept", "/concede")
         ]
         if beside and rng.random() < 0.2:
             act = rng.choice(beside)
-            say(match_state, seat, f"{act} {rng.randrange(2)}" if act == table_actions.UNDO else act)
+            say(match_state, seat, f"{act} {rng.randrange(2)}" if act == "/undo" else act)
         else:
             say(match_state, seat, match_state.game.random_action(match_state.state, seat, rng))
     return match_state
@@ -123,10 +121,10 @@ def test_a_refused_entry_changes_nothing():
     digest = match_state.state.digest()
     for seat, text in (
         (0, "nonsense"),
-        (0, table_actions.ACCEPT),
+        (0, "/draw-accept"),
         (1, "/nothing"),
-        (0, table_actions.UNREADY),
-        (0, table_actions.REMATCH),
+        (0, "/unready"),
+        (0, "/rematch"),
     ):
         with pytest.raises(IllegalActionError):
             say(match_state, seat, text)
@@ -137,7 +135,7 @@ def test_entries_must_follow_one_another():
     match_state = deployed()
     for seq in (0, 1, 3):
         with pytest.raises(ReplayMismatchError):
-            match_state.take(Entry(seq, 0, table_actions.RESIGN, "", 0))
+            match_state.take(Entry(seq, 0, "/resign", "", 0))
 
 
 @pytest.mark.parametrize("setting", [OUTPOST, SETTINGS[1]], ids=lambda s: s.game)
@@ -146,20 +144,20 @@ def test_taking_a_set_up_back_leaves_no_trace_of_it(setting: Setting):
     fresh = match_state.state.digest()
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, rng))
     assert match_state.may_take_back(0)
-    (event,) = say(match_state, 0, table_actions.UNREADY)
+    (event,) = say(match_state, 0, "/unready")
     assert (event.kind, event.facts) == ("unready", {"seat": 0})
     assert match_state.state.digest() == fresh
     assert match_state.to_act() == (0, 1)
     with pytest.raises(IllegalActionError):
-        say(match_state, 0, table_actions.UNREADY)
+        say(match_state, 0, "/unready")
 
 
 @pytest.mark.parametrize(
     ("text", "seat", "returns", "reason"),
     [
-        (table_actions.RESIGN, 0, (-1.0, 1.0), "resigned"),
-        (table_actions.RESIGN, 1, (1.0, -1.0), "resigned"),
-        (table_actions.CLAIM, 0, (1.0, -1.0), "abandoned"),
+        ("/resign", 0, (-1.0, 1.0), "resigned"),
+        ("/resign", 1, (1.0, -1.0), "resigned"),
+        ("/claim-win", 0, (1.0, -1.0), "abandoned"),
     ],
 )
 def test_ends_beside_the_rules(text: str, seat: int, returns: tuple[float, float], reason: str):
@@ -170,7 +168,7 @@ def test_ends_beside_the_rules(text: str, seat: int, returns: tuple[float, float
     assert [event.kind for event in events] == [reason, "end"]
     assert match_state.to_act() == ()
     with pytest.raises(GameOverError):
-        say(match_state, 0, table_actions.RESIGN)
+        say(match_state, 0, "/resign")
     with pytest.raises(GameOverError):
         say(match_state, 0, "a move")
 
@@ -179,8 +177,8 @@ def test_ends_beside_the_rules(text: str, seat: int, returns: tuple[float, float
 def test_companions_neither_resign_nor_offer_draws(n_seats: int):
     match_state = MatchState(setting_of("tiny_crew", n_seats=n_seats))
     for seat in range(n_seats):
-        assert match_state.open_acts(seat) == (table_actions.CONCEDE,)
-        for act in (table_actions.RESIGN, table_actions.OFFER, table_actions.CLAIM):
+        assert match_state.open_acts(seat) == ("/concede",)
+        for act in ("/resign", "/draw-offer", "/claim-win"):
             with pytest.raises(IllegalActionError):
                 say(match_state, seat, act)
 
@@ -191,7 +189,7 @@ def test_nobody_resigns_or_claims_before_both_have_set_up(setting: Setting):
     match_state = MatchState(setting)
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, random.Random(3)))
     for seat in range(2):
-        for act in (table_actions.RESIGN, table_actions.CLAIM):
+        for act in ("/resign", "/claim-win"):
             assert act not in match_state.open_acts(seat)
             with pytest.raises(IllegalActionError):
                 match_state.check(seat, act)
@@ -210,18 +208,18 @@ def test_records_of_version_1_replay(name: str):
 def test_a_draw_needs_both():
     match_state = deployed()
     with pytest.raises(IllegalActionError):
-        say(match_state, 1, table_actions.ACCEPT)
-    say(match_state, 0, table_actions.OFFER)
+        say(match_state, 1, "/draw-accept")
+    say(match_state, 0, "/draw-offer")
     with pytest.raises(IllegalActionError):
-        say(match_state, 0, table_actions.ACCEPT)
-    say(match_state, 1, table_actions.ACCEPT)
+        say(match_state, 0, "/draw-accept")
+    say(match_state, 1, "/draw-accept")
     assert match_state.outcome is not None
     assert match_state.outcome.returns == (0.0, 0.0)
 
 
 def test_an_offer_stands_while_its_maker_moves_and_lapses_when_the_other_does():
     match_state, rng = deployed(), random.Random(4)
-    say(match_state, 0, table_actions.OFFER)
+    say(match_state, 0, "/draw-offer")
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, rng))
     assert match_state.draw_offer == 0
     say(match_state, 1, match_state.game.random_action(match_state.state, 1, rng))
@@ -238,9 +236,9 @@ def test_a_move_is_stale_if_its_decision_arose_later():
     with pytest.raises(StaleActionError):
         match_state.check_seen(0, "x", 1)
     match_state.check_seen(0, "x", 2)
-    say(match_state, 1, table_actions.OFFER)
+    say(match_state, 1, "/draw-offer")
     match_state.check_seen(0, "x", 2)
-    match_state.check_seen(0, table_actions.RESIGN, 0)
+    match_state.check_seen(0, "/resign", 0)
     say(match_state, 0, match_state.game.random_action(match_state.state, 0, rng))
     with pytest.raises(StaleActionError):
         match_state.check_seen(1, "x", 3)

@@ -16,7 +16,7 @@ from gonfalon.core.errors import NotationError
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import ataraxos, gravon_xml, gsn, position
 from gonfalon.games.stratego.ruleset import load
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 
 from .games import letters, played
 
@@ -134,7 +134,7 @@ def test_a_draw_beside_the_rules_stays_a_draw_in_our_record(tmp_path: Path, resu
     assert told(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
     found = record.loads((tmp_path / "b.json").read_bytes())
     assert (found.returns, found.reason) == ((0.0, 0.0), "draw_agreed")
-    assert [act.text for act in found.entries[-2:]] == [table_actions.OFFER, table_actions.ACCEPT]
+    assert [act.text for act in found.entries[-2:]] == ["/draw-offer", "/draw-accept"]
 
 
 def test_a_set_up_may_be_written_in_rows_and_its_file_in_capitals(tmp_path: Path):

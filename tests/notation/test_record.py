@@ -13,7 +13,7 @@ from gonfalon.core.errors import NotationError, ReplayMismatchError, RulesetErro
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import gravon_xml
 from gonfalon.games.stratego.notation.imported import AGREED, DRAWN, FORFEIT, RED
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 
 from .games import match_state, played
 
@@ -55,8 +55,8 @@ def test_a_record_has_an_entry_a_line():
 @pytest.mark.parametrize(
     ("beside", "said"),
     [
-        ([(0, table_actions.RESIGN)], "blue wins (resigned) after 13 entries"),
-        ([(1, table_actions.OFFER), (0, table_actions.ACCEPT)], "a draw (draw_agreed) after 14 entries"),
+        ([(0, "/resign")], "blue wins (resigned) after 13 entries"),
+        ([(1, "/draw-offer"), (0, "/draw-accept")], "a draw (draw_agreed) after 14 entries"),
         ([], "not finished after 12 entries"),
     ],
 )

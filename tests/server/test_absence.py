@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from gonfalon.core.errors import WireError
-from gonfalon.match import table_actions
 from gonfalon.server import bots, seating, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
@@ -247,31 +246,31 @@ async def test_opponents_keep_their_seats(lobby: Lobby):
 
 async def test_conceding_is_decided_by_most_of_the_people(lobby: Lobby):
     room, _, (first, second, third) = await a_table(lobby, "own", "link", "link", 0)
-    await act(room, first, 1, table_actions.CONCEDE)
+    await act(room, first, 1, "/concede")
     proposal = second.heard("update")[-1]["status"]["proposal"]
     assert (proposal["action"], proposal["voters"], proposal["needed"]) == ("/concede", [0, 1, 2], 2)
-    await act(room, second, 2, table_actions.REFUSE)
+    await act(room, second, 2, "/refuse")
     assert room.match_state.proposal is not None, "one against it is not enough"
-    assert isinstance(await act(room, second, 3, table_actions.AGREE), wire.Nack), "everybody speaks once"
-    await act(room, third, 4, table_actions.AGREE)
+    assert isinstance(await act(room, second, 3, "/agree"), wire.Nack), "everybody speaks once"
+    await act(room, third, 4, "/agree")
     assert room.match_state.outcome is not None
     assert room.match_state.outcome.reason == "conceded"
 
 
 async def test_two_against_one_play_on(lobby: Lobby):
     room, _, (first, second, third) = await a_table(lobby, "own", "link", "link")
-    await act(room, first, 1, table_actions.CONCEDE)
-    await act(room, second, 2, table_actions.REFUSE)
-    await act(room, third, 3, table_actions.REFUSE)
+    await act(room, first, 1, "/concede")
+    await act(room, second, 2, "/refuse")
+    await act(room, third, 3, "/refuse")
     assert (room.match_state.proposal, room.match_state.outcome) == (None, None)
 
 
 async def test_a_person_with_several_hands_has_one_vote(lobby: Lobby):
     room, _, (_, third, guest) = await a_table(lobby, "own", 0, "own", "link")
-    await act(room, third, 1, table_actions.CONCEDE)
+    await act(room, third, 1, "/concede")
     assert room.match_state.proposal is not None
     assert (room.match_state.proposal.voters, room.match_state.proposal.needed) == ((2, 3), 2)
-    await act(room, guest, 2, table_actions.AGREE)
+    await act(room, guest, 2, "/agree")
     assert room.match_state.outcome is not None
 
 
@@ -282,8 +281,8 @@ async def test_who_is_away_for_too_long_has_no_vote_and_consents(lobby: Lobby):
     await asyncio.sleep(1.1)
     await act(room, first, 2, "/undo 0")
     await settled(room, lambda: room.match_state.proposal and room.match_state.proposal.agreed == (0, 2))
-    await act(room, second, 3, table_actions.AGREE)
+    await act(room, second, 3, "/agree")
     assert first.heard("update")[-1]["observation"]["ply"] == 0
-    await act(room, first, 4, table_actions.CONCEDE)
+    await act(room, first, 4, "/concede")
     assert room.match_state.proposal is not None
     assert room.match_state.proposal.voters == (0, 1)

@@ -9,7 +9,6 @@ import pytest
 from gonfalon.core.errors import FaultyActionError, WireError
 from gonfalon.core.observation import GameSetup
 from gonfalon.games.fellowship.game import texts_of
-from gonfalon.match import table_actions
 from gonfalon.server import wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
@@ -124,10 +123,10 @@ async def test_a_match_that_should_not_have_begun_gets_no_rematch(lobby: Lobby):
     ear = Ear(0)
     await room.join(ear, 0)
     assert room.begun
-    await room.submit(0, "end", table_actions.CONCEDE)
-    await room.submit(1, "end", table_actions.AGREE)
+    await room.submit(0, "end", "/concede")
+    await room.submit(1, "end", "/agree")
     assert room.match_state.outcome is not None
-    answer = await room.submit(0, "again", table_actions.REMATCH)
+    answer = await room.submit(0, "again", "/rematch")
     assert isinstance(answer, wire.Nack)
     assert answer.code == "action/faulty"
     assert room.match_state.rematch == ""

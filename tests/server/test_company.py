@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gonfalon.core.errors import GonfalonError, WireError
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby
@@ -126,7 +126,7 @@ async def test_a_game_whose_seats_bring_something_waits_for_all_of_them(lobby: L
     await room.join(ear, 0)
     welcome = ear.heard("welcome")[0]
     assert (welcome["v"], welcome["brought"], ear.heard("update")) == (0, ["bell", "", "", ""], [])
-    for text in ("face", table_actions.CONCEDE, table_actions.REMATCH):
+    for text in ("face", "/concede", "/rematch"):
         answer = await room.submit(0, "x", text)
         assert isinstance(answer, wire.Nack), text
         assert (answer.code, answer.reason) == ("action/illegal", "not_now")
@@ -339,7 +339,7 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
     for ear in ears:
         await room.join(ear, 0)
     await play(room, ears, 5)
-    assert isinstance(await act(room, ears[1], 1, table_actions.REMATCH), wire.Ack)
+    assert isinstance(await act(room, ears[1], 1, "/rematch"), wire.Ack)
     status = ears[0].heard("update")[-1]["status"]
     assert status["rematch_seats"] == [1, 2, 0]
     following = await lobby.room(status["rematch"])
@@ -353,5 +353,5 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
 
 async def test_a_company_has_no_acts_of_opponents(lobby: Lobby):
     room, ears = await seated(lobby, "own", "own")
-    for text in (table_actions.CLAIM, table_actions.RESIGN, table_actions.OFFER, "/nonsense"):
+    for text in ("/claim-win", "/resign", "/draw-offer", "/nonsense"):
         assert isinstance(await act(room, ears[0], 1, text), wire.Nack), text

@@ -11,7 +11,6 @@ import pytest
 
 from gonfalon import players
 from gonfalon.core.observation import InformationState
-from gonfalon.match import table_actions
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
 from gonfalon.server import bots, wire
@@ -42,7 +41,7 @@ async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monke
     await settled(room, lambda: room.match_state.to_act() == (0,))
     await room.submit(0, "m", me.legal[0])
     await settled(room, lambda: room.match_state.to_act() == (0,) and room.match_state.n_entries == 4)
-    await room.submit(0, "o", table_actions.OFFER)
+    await room.submit(0, "o", "/draw-offer")
     await settled(room, lambda: room.match_state.draw_offer == -1)
     assert room.match_state.outcome is None
 

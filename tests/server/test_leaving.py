@@ -13,7 +13,7 @@ import pytest
 
 from gonfalon import games
 from gonfalon.core.errors import WireError
-from gonfalon.match import table_actions, view
+from gonfalon.match import view
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.server import seating, update_stream, wire
 from gonfalon.server.lobby import Lobby, digest
@@ -25,8 +25,8 @@ from .conftest import Ear
 MATCH = "leaving0"
 SETTINGS = [("stratego", "duel"), ("middle_earth", "me-ring"), ("fortress", "fortress-intro")]
 ACTS = (
-    *(table_actions.RESIGN, table_actions.CLAIM, table_actions.OFFER, table_actions.ACCEPT),
-    *(table_actions.DECLINE, table_actions.REMATCH, table_actions.CONCEDE),
+    *("/resign", "/claim-win", "/draw-offer", "/draw-accept"),
+    *("/draw-decline", "/rematch", "/concede"),
 )
 
 
@@ -78,7 +78,7 @@ async def comes_back(table: Table) -> None:
 
 
 async def takes_the_army_back_first(table: Table) -> None:
-    assert isinstance(await table.say(table.mine, table_actions.UNREADY), wire.Ack)
+    assert isinstance(await table.say(table.mine, "/unready"), wire.Ack)
     await table.room.leave(table.mine)
 
 

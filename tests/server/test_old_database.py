@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 
 from gonfalon.core.errors import WireError
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 from gonfalon.server import wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
@@ -91,7 +91,7 @@ async def test_a_finished_match_is_watched_and_recorded(old: Lobby):
     assert replayed.outcome == room.match_state.outcome
     summary = await old.summary(match, tokens[1])
     assert (summary.status, summary.returns, summary.reason) == ("over", (1.0, -1.0), "resigned")
-    assert isinstance(await room.submit(0, "again", table_actions.REMATCH), wire.Ack)
+    assert isinstance(await room.submit(0, "again", "/rematch"), wire.Ack)
     assert await old.seat_of(room.match_state.rematch, tokens[0]) == 1
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from gonfalon.core.errors import LeakError, StorageError, WireError
-from gonfalon.match import table_actions, view
+from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.server import rooms, update_stream, wire
 from gonfalon.server.lobby import Lobby
@@ -100,7 +100,7 @@ def updates(ear: Ear) -> list[bytes]:
 async def test_the_stream_is_told_again_to_the_byte_from_any_number(lobby: Lobby, since: int):
     """Live, late, and after a restart: what a seat hears follows from the log alone, the end of the game included."""
     room, red, blue = await started(lobby)
-    moves = ["b4-b5", "a10-a9", table_actions.OFFER, table_actions.DECLINE, table_actions.RESIGN]
+    moves = ["b4-b5", "a10-a9", "/draw-offer", "/draw-decline", "/resign"]
     for n, text in enumerate(moves):
         assert isinstance(await room.submit(n % 2, f"m{n}", text), wire.Ack), text
     match = room.row.id
@@ -131,19 +131,19 @@ async def test_a_move_chosen_before_the_others_is_stale(lobby: Lobby):
     assert isinstance(await room.submit(1, "d1", DEPLOY[1], 1), wire.Ack)
     assert await room.submit(0, "early", "b4-b5", 2) == wire.Nack("early", "action/stale", "stale", "")
     assert isinstance(await room.submit(0, "m", "b4-b5", 3), wire.Ack)
-    assert isinstance(await room.submit(1, "o", table_actions.OFFER, 4), wire.Ack)
+    assert isinstance(await room.submit(1, "o", "/draw-offer", 4), wire.Ack)
     assert isinstance(await room.submit(1, "n", "a10-a9", 4), wire.Ack), (
         "an offer does not change the decision"
     )
     assert isinstance(await room.submit(0, "late", "b5-b6", 4), wire.Nack)
-    assert isinstance(await room.submit(0, "r", table_actions.RESIGN, 1), wire.Ack), "resigning is never late"
+    assert isinstance(await room.submit(0, "r", "/resign", 1), wire.Ack), "resigning is never late"
 
 
 async def test_acts_take_no_words_from_outside(lobby: Lobby):
     """Or a player could lead the other to an address of their choice."""
     room, _, _ = await started(lobby)
     assert isinstance(await room.submit(0, "x", "/resign now"), wire.Nack)
-    await room.submit(0, "r", table_actions.RESIGN)
+    await room.submit(0, "r", "/resign")
     assert isinstance(await room.submit(0, "y", "/rematch elsewhere"), wire.Nack)
     assert room.match_state.rematch == ""
 
@@ -268,38 +268,38 @@ async def test_the_waiting_side_sees_ready_and_no_piece(lobby: Lobby):
 async def test_ready_can_be_taken_back_until_both_are(lobby: Lobby):
     room, red, _ = await seated(lobby)
     await room.submit(0, "d", DEPLOY[0])
-    assert table_actions.UNREADY in red.heard("update")[-1]["status"]["acts"]
-    assert isinstance(await room.submit(0, "u", table_actions.UNREADY), wire.Ack)
+    assert "/unready" in red.heard("update")[-1]["status"]["acts"]
+    assert isinstance(await room.submit(0, "u", "/unready"), wire.Ack)
     assert room.match_state.to_act() == (0, 1)
     await room.submit(1, "e", DEPLOY[1])
     await room.submit(0, "f", DEPLOY[0])
-    assert isinstance(await room.submit(0, "g", table_actions.UNREADY), wire.Nack)
+    assert isinstance(await room.submit(0, "g", "/unready"), wire.Nack)
 
 
 async def test_draws_are_offered_declined_and_agreed(lobby: Lobby):
     room, red, blue = await started(lobby)
-    await room.submit(0, "o", table_actions.OFFER)
+    await room.submit(0, "o", "/draw-offer")
     assert blue.heard("update")[-1]["status"]["draw_offer"] == 0
-    assert isinstance(await room.submit(0, "o2", table_actions.OFFER), wire.Nack)
-    await room.submit(1, "n", table_actions.DECLINE)
+    assert isinstance(await room.submit(0, "o2", "/draw-offer"), wire.Nack)
+    await room.submit(1, "n", "/draw-decline")
     assert red.heard("update")[-1]["status"]["draw_offer"] == -1
-    assert isinstance(await room.submit(0, "o3", table_actions.OFFER), wire.Nack), "not again before a move"
-    await room.submit(1, "o4", table_actions.OFFER)
-    await room.submit(0, "y", table_actions.ACCEPT)
+    assert isinstance(await room.submit(0, "o3", "/draw-offer"), wire.Nack), "not again before a move"
+    await room.submit(1, "o4", "/draw-offer")
+    await room.submit(0, "y", "/draw-accept")
     status = red.heard("update")[-1]["status"]
     assert (status["returns"], status["reason"]) == ([0, 0], "draw_agreed")
 
 
 async def test_an_offer_lapses_when_the_other_moves(lobby: Lobby):
     room, red, _ = await started(lobby)
-    await room.submit(1, "o", table_actions.OFFER)
+    await room.submit(1, "o", "/draw-offer")
     await room.submit(0, "m", red.legal[0])
     assert room.match_state.draw_offer == -1
 
 
 async def test_resigning_ends_the_game_and_shows_both_armies(lobby: Lobby):
     room, _, blue = await started(lobby)
-    await room.submit(0, "r", table_actions.RESIGN)
+    await room.submit(0, "r", "/resign")
     update = blue.heard("update")[-1]
     assert update["status"]["returns"] == [-1, 1]
     assert all(piece["piece"] for piece in update["observation"]["pieces"])
@@ -308,11 +308,11 @@ async def test_resigning_ends_the_game_and_shows_both_armies(lobby: Lobby):
 
 async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     room, blue = await with_a_friend(lobby)
-    assert isinstance(await room.submit(0, "c", table_actions.CLAIM), wire.Nack)
+    assert isinstance(await room.submit(0, "c", "/claim-win"), wire.Nack)
     await room.leave(blue)
-    assert isinstance(await room.submit(0, "c2", table_actions.CLAIM), wire.Nack)
+    assert isinstance(await room.submit(0, "c2", "/claim-win"), wire.Nack)
     monkeypatch.setattr(update_stream, "CLAIM_AFTER", 0)
-    assert isinstance(await room.submit(0, "c3", table_actions.CLAIM), wire.Ack)
+    assert isinstance(await room.submit(0, "c3", "/claim-win"), wire.Ack)
     assert room.match_state.outcome is not None
     assert room.match_state.outcome.reason == "abandoned"
 
@@ -323,8 +323,8 @@ async def test_a_rematch_changes_sides_and_keeps_the_keys(lobby: Lobby):
     assert room is not None
     for seat in range(2):
         await room.submit(seat, "d", DEPLOY[seat])
-    await room.submit(0, "r", table_actions.RESIGN)
-    await room.submit(1, "again", table_actions.REMATCH)
+    await room.submit(0, "r", "/resign")
+    await room.submit(1, "again", "/rematch")
     new = room.match_state.rematch
     assert await lobby.seat_of(new, made.grants[0].token) == 1
     assert await lobby.seat_of(new, made.grants[1].token) == 0
@@ -357,13 +357,13 @@ async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
             await call
     await room.submit(0, "d", DEPLOY[0])
     await room.submit(1, "d", DEPLOY[1])
-    await room.submit(0, "r", table_actions.RESIGN)
+    await room.submit(0, "r", "/resign")
     page = json.loads(await lobby.replay(made.match, token, "1", 0, 0))
     assert page["total"] == 4
     assert all(not p["piece"] for p in page["frames"][2]["observation"]["pieces"] if p["owner"] == 0)
     assert [frame["entry"] for frame in page["frames"]] == ["", "", DEPLOY[1], ""]
     everything = json.loads(await lobby.replay(made.match, token, "all", 0, 0))
-    assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, table_actions.RESIGN]
+    assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, "/resign"]
     assert RED in json.loads(await lobby.record(made.match, token))["entries"][0][1]
 
 

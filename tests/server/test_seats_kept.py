@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from gonfalon.match import table_actions
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby, digest
 from gonfalon.server.rooms import SERVER_COMMAND_PREFIX, Room, RoomClosed
@@ -129,18 +128,18 @@ async def test_nobody_decides_alone_in_the_gap(lobby: Lobby, is_lent: bool):
         room.think = None
         await lobby.change_seat(room.row.id, tokens[1], wire.SeatChange(1, "computer", 0))
     await room.leave(second)
-    for n, text in enumerate((table_actions.CONCEDE, "/undo 0", table_actions.RESTART)):
+    for n, text in enumerate(("/concede", "/undo 0", "/restart")):
         await act(room, first, 10 + 2 * n, text)
         proposal = room.match_state.proposal
         assert proposal is not None, text
         assert (proposal.voters, proposal.needed) == ((0, 1), 2), text
         assert room.next_task() is None, text
-        served = await room.submit(1, f"{SERVER_COMMAND_PREFIX}{n}", table_actions.AGREE)
+        served = await room.submit(1, f"{SERVER_COMMAND_PREFIX}{n}", "/agree")
         assert isinstance(served, wire.Nack), "no answer that the server began earlier counts either"
-        await act(room, second, 11 + 2 * n, table_actions.REFUSE)
+        await act(room, second, 11 + 2 * n, "/refuse")
     assert room.match_state.outcome is None
     await goes(room, second)
-    await act(room, first, 20, table_actions.CONCEDE)
+    await act(room, first, 20, "/concede")
     assert room.match_state.outcome is not None
 
 

@@ -48,7 +48,7 @@ def a_running_match(setting: Setting, seat: int, seed: int) -> tuple[Acts, Acts]
     other = [(step.seat, step.action) for step in twin.history]
     for place in range(len(done), 2, -7):
         for way in (done, other):
-            way[place:place] = [(1, table_actions.OFFER), (0, table_actions.DECLINE)]
+            way[place:place] = [(1, "/draw-offer"), (0, "/draw-decline")]
     return done, other
 
 
@@ -223,7 +223,7 @@ async def test_what_a_seat_brings_shows_to_it_alone(
     assert repr(room) == object.__repr__(room)
     for seat, text in ((0, "deploy K11"), (1, "deploy K12")):
         assert isinstance(await room.submit(seat, "d", text), wire.Ack)
-    assert isinstance(await room.submit(0, "r", table_actions.RESIGN), wire.Ack)
+    assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack)
     for token in (made.grants[0].token, joined.grant.token):
         found = await lobby.record(made.match, token)
         assert b'"K11"' in found

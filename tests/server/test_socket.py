@@ -82,7 +82,7 @@ async def test_from_hello_to_the_end(lobby: Lobby):
     for n, browser in enumerate((red, blue)):
         assert await browser.answered("d", DEPLOY[n]) == {"type": "ack", "id": "d", "v": n + 2}
     assert (await red.answered("m", "b4-b5"))["v"] == 4
-    assert (await blue.answered("r", table_actions.RESIGN))["type"] == "ack"
+    assert (await blue.answered("r", "/resign"))["type"] == "ack"
     assert (await red.hear("update"))["v"] == 5
     await red.leave()
     assert [seat["here"] for seat in (await blue.hear("presence"))["seats"]] == [False, True]
@@ -176,7 +176,7 @@ async def test_a_slow_browser_holds_up_nobody_and_is_asked_to_come_back(
     blue.stalled.clear()
     await red.answered("d", DEPLOY[0])
     for n in range(8):
-        await red.answered(f"u{n}", table_actions.UNREADY if n % 2 == 0 else DEPLOY[0])
+        await red.answered(f"u{n}", "/unready" if n % 2 == 0 else DEPLOY[0])
     blue.stalled.set()
     assert await blue.hear("goodbye") == {"type": "goodbye", "code": "resume"}
     await blue.leave()

@@ -293,11 +293,3 @@ def section_of(act: TableAct, spec: GameSpec) -> str:
 def _is_number(said: str, most_digits: int) -> bool:
     """Is this a number from 0 in ASCII digits?"""
     return said.isascii() and said.isdecimal() and len(said) <= most_digits
-
-
-# The words by name, for tests.
-RESIGN, OFFER, ACCEPT, DECLINE = "/resign", "/draw-offer", "/draw-accept", "/draw-decline"
-UNREADY, CLAIM, REMATCH = "/unready", "/claim-win", "/rematch"
-CONCEDE, UNDO, RESTART = "/concede", "/undo", "/restart"
-AGREE, REFUSE = "/agree", "/refuse"
-EVENTS = {act.word: act.event for act in _ACTS.values()}

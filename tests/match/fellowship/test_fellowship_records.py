@@ -12,7 +12,7 @@ import pytest
 from gonfalon.cli.replay import replay_file
 from gonfalon.core.errors import ReplayMismatchError
 from gonfalon.games.fellowship.game import GAME
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 
@@ -69,12 +69,12 @@ def test_a_company_that_concedes_or_goes_back_is_recorded() -> None:
     seat = match_state.state.to_act()[0]
     take(match_state, seat, GAME.random_action(match_state.state, seat, random.Random(1)))
     assert match_state.state.digest() != before
-    take(match_state, 0, f"{table_actions.UNDO} {at}")
-    take(match_state, 1, table_actions.AGREE)
+    take(match_state, 0, f"/undo {at}")
+    take(match_state, 1, "/agree")
     assert match_state.state.digest() == before
-    take(match_state, 1, table_actions.CONCEDE)
+    take(match_state, 1, "/concede")
     assert match_state.state.outcome is None
-    take(match_state, 0, table_actions.AGREE)
+    take(match_state, 0, "/agree")
     made = record.record_of(match_state)
     assert made.reason == "conceded"
     assert record.replay(record.loads(record.dumps(made))).outcome is not None

@@ -12,7 +12,7 @@ import pytest
 from gonfalon.cli.replay import replay_file
 from gonfalon.core.errors import ReplayMismatchError
 from gonfalon.games.fortress.game import GAME
-from gonfalon.match import record, table_actions
+from gonfalon.match import record
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 
@@ -74,8 +74,8 @@ def test_whole_games_end_with_the_flag_and_come_back_from_their_records(
 @pytest.mark.parametrize(
     ("beside", "reason"),
     [
-        ([(0, table_actions.RESIGN)], "resigned"),
-        ([(1, table_actions.OFFER), (0, table_actions.ACCEPT)], "draw_agreed"),
+        ([(0, "/resign")], "resigned"),
+        ([(1, "/draw-offer"), (0, "/draw-accept")], "draw_agreed"),
     ],
 )
 def test_ends_beside_the_rules_are_recorded(beside: list[tuple[int, str]], reason: str) -> None:

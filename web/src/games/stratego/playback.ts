@@ -420,7 +420,7 @@ function combatShown(observation: StrategoObservation): Combat | null {
     target: combat.target,
     attacker: { seat: combat.seat, piece: combat.attacker },
     defender: { seat: 1 - combat.seat, piece: combat.defender },
-    result: combat.result as Combat['result'],
+    result: combat.result,
     isPrivate: !combat.defender,
   };
 }
