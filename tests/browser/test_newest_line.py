@@ -122,7 +122,7 @@ def explore(me: Person) -> None:
     """My turn comes and is ended by the wall north of the entrance."""
     me.wait(lambda: me.last()["observation"]["decision"])
     before = me.last()["v"]
-    hit_wall(me.page)
+    hit_wall(me)
     me.wait(lambda: me.last()["v"] > before)
 
 

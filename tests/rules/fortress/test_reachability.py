@@ -56,7 +56,8 @@ def can_be_won(variant: str, fortress: str, **options: Value) -> bool:
     """Does any play of red find the flag in this fortress? A position is what can matter to the rest of the play: the piece, where
     it stands, the cards that are gone and the ways that are known; each is played on from once, by every act that is offered."""
     state: FortressState = GAME.new(
-        1, GAME.setup(variant, first="red", unreachable="loses", brought=(fortress, fortress), **options)
+        1,
+        GAME.setup(variant, first="red", unreachable="loses", brought=(fortress, fortress), **options),  # pyright: ignore[reportArgumentType]
     )
     seen, todo = set[object](), [state]
     while todo:
@@ -123,7 +124,7 @@ def assert_explorers_find(variant: str, maze: Maze, answer: bool, **options: Val
 
 def compared(variant: str, texts: list[str], **options: Value) -> Counter[bool]:
     """The checker's answer for each of these fortresses, how often each; every play and the explorers say the same."""
-    rules = rules_for(variant, GAME.setup(variant, unreachable="loses", **options).options)
+    rules = rules_for(variant, GAME.setup(variant, unreachable="loses", **options).options)  # pyright: ignore[reportArgumentType]
     found = Counter[bool]()
     for text in texts:
         maze, faults = read(rules, text)

@@ -1,7 +1,7 @@
 """Plays sampled boards on by a quick policy and evaluates where they lead.
 
 Each side acts on what it knows: the enemy's shown pieces, and of hidden ones what is left and whether they have moved. So a playout shows
-whom a move lets hunt and what hiding keeps, which a tree on a board on which everything is known cannot (docs/tried/stratego.md). Values are
+whom a move lets hunt and what hiding keeps, which a tree on a board on which everything is known cannot (docs/tried). Values are
 hundredths (eval_weights.py). Powers are not used; rescues and further attacks are drawn at random.
 """
 

@@ -1,6 +1,6 @@
 """A third judgement of the best root moves: boards are played on by a quick policy (kernel/playouts.py).
 
-The tree sees an attack, not the chase before it; forty plies of play in which either side acts on what it knows do (docs/tried/stratego.md).
+The tree sees an attack, not the chase before it; forty plies of play in which either side acts on what it knows do (docs/tried).
 """
 
 from __future__ import annotations
