@@ -157,7 +157,7 @@ def run_tests(report: Report, extra: list[str]) -> None:
 
 
 def prepare_browser(report: Report) -> bool:
-    """Find or install a Chromium, name it to the tests and build the front end; False where there is none."""
+    """Find or install a Chromium, name it to the tests, build the front end and compile the kernels; False where there is none."""
     chromium = find_chromium() or install_chromium()
     if chromium is None:
         print("\n" + "!" * 100)
@@ -166,6 +166,7 @@ def prepare_browser(report: Report) -> bool:
         return False
     os.environ["CHROMIUM"] = str(chromium)
     build_front_end(report)
+    warm(report)
     return True
 
 

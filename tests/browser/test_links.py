@@ -56,8 +56,8 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
     asked: list[Request] = []
     answered: list[Request] = []
     me.page.on("request", lambda request: asked.append(request) if "/api/" in request.url else None)
-    for ending in ("requestfinished", "requestfailed"):
-        me.page.on(ending, answered.append)  # type: ignore[call-overload]
+    me.page.on("requestfinished", lambda request: answered.append(request))
+    me.page.on("requestfailed", lambda request: answered.append(request))
 
     def questions(path: str, milliseconds: int) -> int:
         asked.clear()
@@ -66,12 +66,9 @@ def test_my_games_are_asked_for_once_and_with_no_key_in_an_address(person: Calla
         for _ in range(milliseconds // 5000):
             me.page.clock.run_for(5000)
             me.page.evaluate("1")  # what the page asked for so far has been told
-            me.wait(
-                lambda: {*asked} <= {*answered}
-            )  # its own clock stands still while an answer is on its way
-            me.page.evaluate(
-                "fetch('/api/health').then((answer) => answer.text())"
-            )  # the answers before it are read
+            # Its own clock stands still while an answer is on its way; when a later one is there, those before it are read.
+            me.wait(lambda: {*asked} <= {*answered})
+            me.page.evaluate("fetch('/api/health').then((answer) => answer.text())")
         return sum("/summaries" in one.url or "/matches/" in one.url for one in asked)
 
     assert questions("/games", 0) == 1
