@@ -26,8 +26,9 @@ from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
 from . import encode
+from .catalogues import catalogue_for
 from .decks import ANY_COPIES, ONE_CORE, READING, STARTERS, Deck, beyond_one_core, read_deck, said_in
-from .engine import (  # noqa: F401  (they register the operations)
+from .engine import (  # noqa: F401  (they register the operations, and the reasons against actions)
     beginning,
     checks,
     combat,
@@ -37,11 +38,12 @@ from .engine import (  # noqa: F401  (they register the operations)
     phases,
     planning,
     questing,
+    refusal,
     round,
     running,
     strikes,
 )
-from .engine.catalogue import CardCatalogue, catalogue_for
+from .engine.catalogue import CardCatalogue
 from .engine.state import State
 from .observation import FellowshipObservation
 from .sample import sample

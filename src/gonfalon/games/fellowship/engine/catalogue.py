@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from . import clauses as c
-from .model import Card, Scenario, all_cards, all_scenarios
+from .model import Card, Scenario, all_cards
 
 RULES_2011 = "2011"
 """The value of the option `rules` for the rules of the first printing."""
@@ -49,13 +48,7 @@ class CardCatalogue:
         self.clauses = tuple(self._valid(card.id) for card in self.cards)
         self.index_clauses()
         self.made_by: tuple[Any, ...] | None = None
-        """The arguments of `catalogue_for`, where that made it."""
-
-    def __reduce__(self) -> Any:
-        """One of the cached catalogues is pickled by what it was made from; states in one process share it."""
-        if self.made_by is None:
-            return super().__reduce__()
-        return catalogue_for, self.made_by
+        """The arguments of `catalogues.catalogue_for`, where that made it."""
 
     def _valid(self, card_id: str) -> tuple[c.Clause, ...]:
         """The clauses of a card under this rule set: a clause for this rule set replaces the general one with the same id."""
@@ -101,16 +94,3 @@ def _keys(names: list[str]) -> tuple[str, ...]:
         met[name] = met.get(name, 0) + 1
         keys.append(name if total[name] == 1 else f"{name}.{met[name]}")
     return tuple(keys)
-
-
-@lru_cache(maxsize=64)
-def catalogue_for(
-    scenario: str, decks: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...], easy: bool, rules: str
-) -> CardCatalogue:
-    """The catalogue of a set-up (cached)."""
-    from gonfalon.games.fellowship import cards
-
-    cards.load()
-    made = CardCatalogue(all_scenarios()[scenario], decks, easy, rules)
-    made.made_by = (scenario, decks, easy, rules)
-    return made

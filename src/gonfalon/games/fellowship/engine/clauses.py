@@ -78,20 +78,6 @@ class Clause(msgspec.Struct, kw_only=True):
     hook: str = ""
     rules: str = ""
 
-    def __reduce__(self) -> Any:
-        """A registered clause is pickled by its id, for its functions have no names."""
-        if CLAUSES.get(self.id) is self:
-            return clause_named, (self.id,)
-        return super().__reduce__()
-
-
-def clause_named(name: str) -> Clause:
-    """A clause by its id, the cards loaded. Raises KeyError."""
-    from gonfalon.games.fellowship import cards
-
-    cards.load()
-    return CLAUSES[name]
-
 
 _programs = 0
 

@@ -10,7 +10,7 @@ from .combat import held_by
 from .planning import hosts_for
 from .questing import travel_choices
 from .running import can_run, is_affordable
-from .state import State
+from .state import State, explanation
 from .strikes import able_attackers, targets_of
 
 Reason = tuple[str, str]
@@ -26,6 +26,7 @@ READY_SECTIONS = {"commit": "CARD-7.1", "defend": "CARD-9.11", "attacker": "CARD
 """Verbs that need a ready character of one's own -> the rule that says so."""
 
 
+@explanation
 def why_not(s: State, seat: int, action: str) -> Reason:
     """The first reason against an action of this seat. A question asks for cards of its own, whatever the verb; else the verb says what
     was meant."""

@@ -64,6 +64,17 @@ def operation(run: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+WhyNot = Callable[["State", int, str], tuple[str, str]]
+"""(state, seat, action) -> why the action is not legal: a reason and a section of the rules."""
+_why_not: list[WhyNot] = [lambda s, seat, action: ("not_offered", "CARD-4.12")]
+
+
+def explanation(find: WhyNot) -> WhyNot:
+    """Register what finds the reason against an action: `refusal`, which builds on the operations."""
+    _why_not.append(find)
+    return find
+
+
 class State(Board):
     """One position with all its secrets. todo: frames to run, last first. new_events: events of the decision being taken.
 
@@ -166,9 +177,7 @@ class State(Board):
         for choice in choices:
             if self.text(choice) == action:
                 return choice
-        from .refusal import why_not  # it asks the modules that build on this one
-
-        raise IllegalActionError(action, *why_not(self, seat, action))
+        raise IllegalActionError(action, *_why_not[-1](self, seat, action))
 
     def step(self, seat: int, action: str) -> tuple[Event, ...]:
         """Take an action. Raises IllegalActionError."""
