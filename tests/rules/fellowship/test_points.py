@@ -194,7 +194,7 @@ def test_passive_effects_come_before_forced_ones_and_those_before_responses():
     """CARD-P8: the first player orders conflicts, and each works once for each trigger."""
     log: list[str] = []
     board = Board(HEROES, TACTICS).text("aragorn", c.response("phase_begins", note(log, "response")))
-    board.text("gloin", c.passive("phase_begins", None, do=(note(log, "passive"),)))
+    board.text("gloin", c.by_itself("phase_begins", note(log, "passive")))
     board.text("theodred", c.forced("phase_begins", note(log, "theodred")))
     board.text("gimli", c.forced("phase_begins", note(log, "gimli")))
     board.s.first = 1

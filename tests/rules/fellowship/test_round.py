@@ -228,7 +228,7 @@ def test_at_the_end_what_lasts_is_over_before_what_takes_place() -> None:
         "theodred",
         c.forced("phase_ends", do(lambda s, x: log.append(f"forced {s.stat(x['self'], m.STRENGTH)}"))),
     )
-    board.text("gloin", c.passive("phase_ends", None, do=(note(log, "passive"),)))
+    board.text("gloin", c.by_itself("phase_ends", note(log, "passive")))
     board.s.modify(board.i("theodred"), m.STRENGTH, 5, m.PHASE)
     board.end_phase("combat").act("use aragorn")
     assert log == ["passive", "forced 2", "response"]

@@ -44,7 +44,7 @@ class Copies(NamedTuple):
 
     line: int
     card: Card
-    count: int
+    count: int  # pyright: ignore[reportIncompatibleMethodOverride]
 
 
 class LeftOut(NamedTuple):
@@ -68,7 +68,7 @@ class _Entry(NamedTuple):
 
     line: Line
     card: Card | None
-    count: int | None
+    count: int | None  # pyright: ignore[reportIncompatibleMethodOverride]
     fault: Fault | None
     section: Section
 

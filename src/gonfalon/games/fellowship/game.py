@@ -28,7 +28,7 @@ from gonfalon.core.rng import Rng
 from . import encode
 from .catalogues import catalogue_for
 from .decks import ANY_COPIES, ONE_CORE, READING, STARTERS, Deck, beyond_one_core, read_deck, said_in
-from .engine import (  # noqa: F401  (they register the operations, and the reasons against actions)
+from .engine import (
     beginning,
     checks,
     combat,
@@ -58,6 +58,12 @@ OPTIONS = (
     OptionSpec("copies", "choice", ANY_COPIES, "CARD-14", (ANY_COPIES, ONE_CORE), group="rules"),
     OptionSpec("ply_cap", "int", 0, "CARD-11.12", low=0, high=1_000_000, group="table"),
 )
+
+REGISTERED = (
+    *(beginning, checks, combat, encounter, moves, phases, planning, questing, refusal, round),
+    *(running, strikes),
+)
+"""The modules that register the operations of frames, and the reasons against actions, as they are imported."""
 
 
 class Fellowship(Game[State, FellowshipObservation]):

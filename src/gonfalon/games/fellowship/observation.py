@@ -8,6 +8,8 @@ import msgspec
 
 from gonfalon.core.observation import Observation
 
+from .engine.vocabulary import Phase
+
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card on the table. key: its name in actions, "" face down. id: its printed card, "" face down.
@@ -60,7 +62,7 @@ class FellowshipObservation(Observation, frozen=True, kw_only=True):
     """
 
     round: int
-    phase: str
+    phase: Phase
     stage: int
     first: int
     cards: tuple[CardView, ...]

@@ -76,7 +76,7 @@ def lay_out(s: State, engine: dict[str, Any], rng: Rng) -> None:
             unknown.setdefault(s.catalogue.owner[i], []).append(i)
     for cards in unknown.values():
         rng.shuffle(cards)
-    rows = {(row[0], row[1]): row[2:] for row in engine["places"]}
+    rows: dict[tuple[int, int], list[int]] = {(row[0], row[1]): row[2:] for row in engine["places"]}
     empty = [(number, at) for number, pile in enumerate(piles) for at, i in enumerate(pile) if i < 0]
     empty.sort(key=lambda place: not rows.get(place, [0] * 7)[4] & m.NOT_EVENT)
     for number, at in empty:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from gonfalon.core.game import SPECTATOR, decision_of
 from gonfalon.core.observation import GameSetup, InformationState
@@ -218,7 +218,7 @@ def information_state(s: State, seat: int, setup: GameSetup) -> InformationState
 def plain_data(value: Any) -> Any:
     """Lists of decoded messages as the tuples that frames are made of; dictionaries stay."""
     if isinstance(value, list | tuple):
-        return tuple(plain_data(one) for one in value)
+        return tuple(plain_data(one) for one in cast("list[Any]", value))
     if isinstance(value, dict):
-        return {key: plain_data(one) for key, one in value.items()}
+        return {key: plain_data(one) for key, one in cast("dict[str, Any]", value).items()}
     return value

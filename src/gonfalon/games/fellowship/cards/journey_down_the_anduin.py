@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import progress_off_quest
-from gonfalon.games.fellowship.engine.clauses import card, forced, shadow, when_revealed
+from gonfalon.games.fellowship.engine.clauses import card, forced, instead, shadow, when_revealed
 from gonfalon.games.fellowship.engine.moves import deal_shadow, reveal_top
 from gonfalon.games.fellowship.engine.selecting import if_undefended, n_players
 
@@ -20,6 +20,6 @@ card(
 )
 card(
     "banks-of-the-anduin",
-    forced("leaves_to", value=lambda s, j, i: m.ENCOUNTER if i == j else 0),
+    instead("leaves_to", lambda s, j, i: m.ENCOUNTER if i == j else 0),
 )
-card("gladden-fields", forced("refresh_threat", value=lambda s, j: 1 if s.pile[j] == m.ACTIVE else 0))
+card("gladden-fields", instead("refresh_threat", lambda s, j: 1 if s.pile[j] == m.ACTIVE else 0))

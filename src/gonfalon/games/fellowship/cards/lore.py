@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
@@ -84,7 +85,7 @@ card("beravor", two_cards(limit=(1, m.ROUND)), two_cards(rules="2011"))
 # ---- allies ------------------------------------------------------------------------------------------------------------
 
 
-def healable(most: int) -> Any:
+def healable(most: int) -> Callable[[Any, Context], int]:
     """How much of the damage on the hero that has been chosen can be healed; the most of all before that."""
     return lambda s, x: min(most, s.damage[x["hero"]]) if "hero" in x else most
 
@@ -180,7 +181,6 @@ card(
         choose_player("player", has_deck),
         take_one_of_top("amount", "player"),
         cost=[choose_number("amount", most_worth_paying), pay_amount("amount", "lore")],
-        hook="pays X, which is chosen",
     ),
 )
 card(

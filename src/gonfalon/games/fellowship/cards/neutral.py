@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gonfalon.games.fellowship.engine.changes import deal_damage, discard, draw, raise_threat
-from gonfalon.games.fellowship.engine.clauses import card, passive, response
+from gonfalon.games.fellowship.engine.clauses import by_itself, card, response
 from gonfalon.games.fellowship.engine.selecting import SELF, pick
 from gonfalon.games.fellowship.engine.steps import choose, choose_mode
 
 card(
     "gandalf",
-    passive("round_ends", None, do=(discard(SELF),)),
+    by_itself("round_ends", discard(SELF)),
     response(
         "enters_play",
         choose_mode(

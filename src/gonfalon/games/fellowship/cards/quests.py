@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from gonfalon.games.fellowship.engine import model as m
-from gonfalon.games.fellowship.engine.clauses import card, forced, passive, response, setup, when_revealed
+from gonfalon.games.fellowship.engine.clauses import (
+    by_itself,
+    card,
+    forced,
+    passive,
+    response,
+    setup,
+    when_revealed,
+)
 from gonfalon.games.fellowship.engine.effects import prisoner
 from gonfalon.games.fellowship.engine.moves import (
     add_from_encounter,
@@ -36,10 +44,9 @@ card(
             stage_card("spider"),
         )
     ),
-    passive(
+    by_itself(
         "leaves_play",
-        None,
-        do=(win(),),
+        win(),
         when=lambda s, x: s.catalogue.cards[x["card"]].id == "ungoliants-spawn" and x["how"] == "destroyed",
     ),
 )

@@ -182,7 +182,6 @@ card(
         ),
         pay_amount(lambda s, x: s.card(x["ally"]).cost, "spirit"),
         put_into_play("ally", YOU),
-        hook="pays the printed cost of the ally it brings back",
     ),
 )
 card(

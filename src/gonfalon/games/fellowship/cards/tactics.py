@@ -101,7 +101,6 @@ card(
         choose_player("player", has_enemy_to_hold),
         cannot_attack(pick("engaged enemies", engaged_with="player"), "player"),
         cost=[pay_from_each(3, "tactics")],
-        hook="pays from three different pools",
     ),
 )
 card(

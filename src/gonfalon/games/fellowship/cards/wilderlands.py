@@ -44,7 +44,6 @@ card(
     shadow(
         at_end(m.PHASE, do(back_on_the_deck)),
         do(attack_from_the_shadows),
-        hook="an attack inside an attack, by a card that is engaged with nobody",
     ),
 )
 card("hill-troll", passive("excess_to_threat", lambda s, j, enemy: j == enemy))

@@ -5,33 +5,42 @@ Piles are tuples. Columns are lists of small integers with one entry per card in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from . import model as m
 from .catalogue import CardCatalogue
 from .clauses import Clause
 from .model import Card
+from .vocabulary import Change, Context, Duration, Keyword, Phase, Question, Stat
 
 
 class Modifier(NamedTuple):
     """A lasting change of a number (CARD-6). target: a card, or a name in GROUPS, whose members are determined at each use.
 
-    until: ATTACK, PHASE, ROUND or LEAVES. level: nesting depth of the attack that it lasts for. by: the clause that forbids an act with
-    it, "" for others.
+    level: nesting depth of the attack that it lasts for. by: the clause that forbids an act with it, "" for others.
     """
 
     target: int | str
-    stat: str
+    stat: Change
     amount: int
-    until: str
+    until: Duration
     level: int = 0
     by: str = ""
 
 
-GROUPS: dict[str, Any] = {
-    "staged locations": lambda board, i: board.cards[i].type == "location" and board.pile[i] == m.STAGING,
+def _is_staged_location(board: Board, i: int) -> bool:
+    return board.cards[i].type == "location" and board.pile[i] == m.STAGING
+
+
+GROUPS: dict[str, Callable[[Board, int], bool]] = {
+    "staged locations": _is_staged_location,
 }
+"""A group that a change covers -> does a card belong to it?"""
+
+
+STAGING_AREA = "staging area"
+"""The target of a change of the total threat of the staging area."""
 
 
 MAY_BE_IN_PLAY = tuple(m.AREA <= at <= m.ACTIVE or at in (m.ATTACHED, m.QUEST) for at in range(m.N_PILES))
@@ -76,11 +85,12 @@ class Board:
         self.marks, self.host, self.incarnation = [0] * n, [m.NO_HOST] * n, [0] * n
         self.modifiers: tuple[Modifier, ...] = ()
         self.limits: tuple[tuple[str, str], ...] = ()
-        self.delayed: tuple[tuple[str, str, dict[str, Any]], ...] = ()
+        self.delayed: tuple[tuple[str, str, Context], ...] = ()
         self.known = [0] * n
         self.threat = [0] * seats
         self.eliminated = [False] * seats
-        self.first, self.round, self.stage, self.phase, self.dirty = 0, 0, 0, "", False
+        self.first, self.round, self.stage, self.dirty = 0, 0, 0, False
+        self.phase: Phase = ""
 
     def copy_board(self, twin: Board) -> None:
         """Copy all fields of this board to a new object. Mutates twin."""
@@ -174,7 +184,7 @@ class Board:
 
     # ---- numbers --------------------------------------------------------------------------------------------------------
 
-    def answers(self, question: str, *about: Any) -> list[Any]:
+    def answers(self, question: Question, *about: Any) -> list[Any]:
         """The answers of all constant effects in play to a question; empty answers are left out (CARD-6)."""
         found: list[Any] = []
         pile = self.pile
@@ -185,7 +195,7 @@ class Board:
                     found.append(said)
         return found
 
-    def stat(self, i: int, stat: str) -> int:
+    def stat(self, i: int, stat: Stat) -> int:
         """A number of a card with all modifiers and constant effects, at least 0 (CARD-6)."""
         total = getattr(self.catalogue.cards[i], stat)
         pile = self.pile
@@ -209,7 +219,13 @@ class Board:
             return True
         return trait in self.card(i).traits or trait in self.answers("trait", i)
 
-    def has_keyword(self, i: int, keyword: str) -> bool:
+    def traits(self, i: int) -> tuple[str, ...]:
+        """Every trait of a card, printed ones first (see `has_trait`)."""
+        attached = self.card(i).type == "treachery" and self.pile[i] == m.ATTACHED
+        found = (*self.card(i).traits, *self.answers("trait", i), *(("condition",) if attached else ()))
+        return tuple(dict.fromkeys(found))
+
+    def has_keyword(self, i: int, keyword: Keyword) -> bool:
         """Printed keywords: the core set gives none to other cards."""
         return self.card(i).keyword(keyword) > 0
 
@@ -222,7 +238,7 @@ class Board:
         """CARD-7: the threat of all cards in the staging area, with effects on the total."""
         total = sum(self.stat(i, m.THREAT) for i in self.piles[m.STAGING] if not self.is_silenced(i))
         for x in self.modifiers:
-            if x.target == "staging area":
+            if x.target == STAGING_AREA:
                 total += x.amount * (len(self.seats()) if x.stat == m.THREAT_EACH else 1)
         return max(0, total)
 
@@ -260,13 +276,13 @@ class Board:
             self.marks[i] &= ~mark
 
     def modify(
-        self, target: int | str, stat: str, amount: int, until: str, level: int = 0, by: str = ""
+        self, target: int | str, stat: Change, amount: int, until: Duration, level: int = 0, by: str = ""
     ) -> None:
         """Add a lasting effect (CARD-6). level: for an effect on one attack, the nesting depth of that attack. by: as in Modifier."""
         self.modifiers = (*self.modifiers, Modifier(target, stat, amount, until, level, by))
         self.dirty = True
 
-    def end_modifiers(self, until: str, level: int = 0) -> None:
+    def end_modifiers(self, until: Duration, level: int = 0) -> None:
         """End the effects that last until now; of an attack only those at its nesting depth."""
         if self.modifiers:
             self.modifiers = tuple(

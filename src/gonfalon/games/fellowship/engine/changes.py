@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from . import effects as e
 from . import model as m
-from .board import GROUPS
-from .clauses import Context, Step, program
+from . import vocabulary as v
+from .board import GROUPS, STAGING_AREA
+from .programs import Inner, Step, Use, program, telling, uses_of
 from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, may_draw, number_of, pick, seat_of
 from .state import State
 from .steps import choose
 from .strikes import able_attackers, targets_of
+from .vocabulary import Context
 
 
-def _each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0) -> Step:
+def on_each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0) -> Step:
     """An effect on every card of a selection."""
 
     def run(s: State, x: Context) -> None:
@@ -23,27 +25,27 @@ def _each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amount
         for i in cards_of(s, x, which):
             effect(s, i, number)
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, amount))
 
 
 def ready(which: Cards) -> Step:
     """Ready cards."""
-    return _each(which, lambda s, i, n: e.ready(s, i))
+    return on_each(which, lambda s, i, n: e.ready(s, i))
 
 
 def deal_damage(which: Cards, amount: Amount) -> Step:
     """Deal damage to each."""
-    return _each(which, e.deal_damage, amount)
+    return on_each(which, e.deal_damage, amount)
 
 
 def heal(which: Cards, amount: Amount) -> Step:
     """Heal up to so much damage on each."""
-    return _each(which, e.heal, amount)
+    return on_each(which, e.heal, amount)
 
 
 def add_resources(which: Cards, amount: Amount) -> Step:
     """Add resources to each hero's pool."""
-    return _each(which, e.add_resources, amount)
+    return on_each(which, e.add_resources, amount)
 
 
 def add_tokens(which: Cards, amount: Amount) -> Step:
@@ -53,27 +55,27 @@ def add_tokens(which: Cards, amount: Amount) -> Step:
         s.resources[i] += n
         s.tell("resources", card=s.catalogue.key[i], amount=n)
 
-    return _each(which, effect, amount)
+    return on_each(which, effect, amount)
 
 
 def discard(which: Cards) -> Step:
     """Discard cards in play."""
-    return _each(which, lambda s, i, n: e.discard(s, i))
+    return on_each(which, lambda s, i, n: e.discard(s, i))
 
 
 def place_progress(which: Cards, amount: Amount) -> Step:
     """Progress on each of these locations."""
-    return _each(which, e.place_on_card, amount)
+    return on_each(which, e.place_on_card, amount)
 
 
 def progress_on_quest(amount: Amount) -> Step:
     """Progress on the current quest, the active location first (CARD-7)."""
-    return Step(lambda s, x: e.place_on_quest(s, number_of(s, x, amount)))
+    return Step(lambda s, x: e.place_on_quest(s, number_of(s, x, amount)), uses=uses_of(amount))
 
 
 def progress_off_quest(amount: Amount) -> Step:
     """Take progress off the current quest card."""
-    return Step(lambda s, x: e.take_from_quest(s, number_of(s, x, amount)))
+    return Step(lambda s, x: e.take_from_quest(s, number_of(s, x, amount)), uses=uses_of(amount))
 
 
 def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
@@ -88,7 +90,7 @@ def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return not isinstance(amount, int) or amount >= 0 or seat < 0 or s.threat[seat] > 0
 
-    return Step(run, can)
+    return Step(run, can, uses=uses_of(amount, of))
 
 
 def pay_threat(amount: int) -> Step:
@@ -112,7 +114,7 @@ def draw(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return seat < 0 or may_draw(s, x, seat)
 
-    return Step(run, can, forbidden_by="cannot_draw")
+    return Step(run, can, forbidden_by="cannot_draw", uses=uses_of(amount, of))
 
 
 def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
@@ -121,22 +123,21 @@ def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
     def run(s: State, x: Context) -> None:
         e.discard_from_hand(s, seat_of(s, x, of), cards_of(s, x, which))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, of))
 
 
 def choose_and_discard_from_hand(of: Seat = YOU) -> Step:
     """A player chooses a card of his hand and discards it."""
-    name = program(
-        (
-            choose("discarded", pick("hand", of=of), by=of, kind="discard", secret="hand"),
-            discard_from_hand("discarded", of),
-        )
+    steps = (
+        choose("discarded", pick("hand", of=of), by=of, kind="discard", secret="hand"),
+        discard_from_hand("discarded", of),
     )
+    name = program(steps)
 
     def run(s: State, x: Context) -> None:
         s.push("run", name, 0, x)
 
-    return Step(run, lambda s, x: bool(s.piles[m.HAND + seat_of(s, x, of)]))
+    return Step(run, lambda s, x: bool(s.piles[m.HAND + seat_of(s, x, of)]), inner=(Inner(steps),))
 
 
 def discard_events(of: Seat = YOU) -> Step:
@@ -149,7 +150,7 @@ def discard_events(of: Seat = YOU) -> Step:
         for i in s.piles[m.HAND + seat]:
             s.mark(i, m.NOT_EVENT)
 
-    return Step(run)
+    return Step(run, uses=uses_of(of))
 
 
 def search_top(amount: int) -> Step:
@@ -168,12 +169,13 @@ def search_top(amount: int) -> Step:
             e.to_hand_unseen(s, i)
         s.shuffle(m.DECK + seat)
 
-    name = program((Step(look), choose("found", top, optional=True, kind="search"), Step(take)))
+    steps = (Step(look), choose("found", top, optional=True, kind="search"), Step(take))
+    name = program(steps)
 
     def run(s: State, x: Context) -> None:
         s.push("run", name, 0, x)
 
-    return Step(run, lambda s, x: bool(s.piles[m.DECK + x["you"]]))
+    return Step(run, lambda s, x: bool(s.piles[m.DECK + x["you"]]), inner=(Inner(steps),))
 
 
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
@@ -185,10 +187,18 @@ def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
         lot = s.chance("hand").sample(range(len(hand)), min(number_of(s, x, amount), len(hand)))
         e.discard_from_hand(s, seat, [hand[k] for k in lot])
 
-    return Step(run, lambda s, x: len(s.piles[m.HAND + seat_of(s, x, of)]) >= number_of(s, x, amount))
+    def can(s: State, x: Context) -> bool:
+        return len(s.piles[m.HAND + seat_of(s, x, of)]) >= number_of(s, x, amount)
+
+    return Step(run, can, uses=uses_of(amount, of))
 
 
-def modify(which: Cards, stat: str, amount: Amount, until: str = m.PHASE) -> Step:
+def of_change(stat: str, until: str) -> tuple[Use, ...]:
+    """The uses of a change of a number for a while."""
+    return Use("number", stat, v.CHANGES), Use("duration", until, v.DURATIONS)
+
+
+def modify(which: Cards, stat: v.Change, amount: Amount, until: v.Duration = m.PHASE) -> Step:
     """Each of these cards gets more or less of a number for a while; the amount is fixed now (CARD-6)."""
 
     def run(s: State, x: Context) -> None:
@@ -197,19 +207,19 @@ def modify(which: Cards, stat: str, amount: Amount, until: str = m.PHASE) -> Ste
             s.modify(i, stat, number, until, level)
         s.tell("modified", cards=s.keys(cards_of(s, x, which)), stat=stat, amount=number, until=until)
 
-    return Step(run)
+    return Step(run, uses=(*of_change(stat, until), *uses_of(which, amount)))
 
 
-def modify_group(group: str, stat: str, amount: Amount, until: str = m.PHASE) -> Step:
-    """Every card that belongs to a group now or later, a name in GROUPS, or the total of the "staging area"."""
-    assert group in GROUPS or group == "staging area"
+def modify_group(group: str, stat: v.Change, amount: Amount, until: v.Duration = m.PHASE) -> Step:
+    """Every card that belongs to a group now or later, a name in GROUPS, or the total of STAGING_AREA."""
 
     def run(s: State, x: Context) -> None:
         number = number_of(s, x, amount)
         s.modify(group, stat, number, until)
         s.tell("modified", group=group, stat=stat, amount=number, until=until)
 
-    return Step(run)
+    group_use = Use("group", group, (*GROUPS, STAGING_AREA))
+    return Step(run, uses=(group_use, *of_change(stat, until), *uses_of(amount)))
 
 
 def cannot_attack(which: Cards, seat: Seat) -> Step:
@@ -220,10 +230,10 @@ def cannot_attack(which: Cards, seat: Seat) -> Step:
             s.modify(i, CANNOT_ATTACK, seat_of(s, x, seat), m.PHASE, by=_forbidding_clause(s, x))
             s.tell("held", card=s.catalogue.key[i])
 
-    return Step(run, forbids=CANNOT_ATTACK)
+    return Step(run, forbids=CANNOT_ATTACK, uses=uses_of(which, seat))
 
 
-CANNOT_ATTACK = "cannot_attack"
+CANNOT_ATTACK: Final = "cannot_attack"
 """What forbids an enemy its attack on a player, as a passive effect or for a while."""
 
 
@@ -240,7 +250,7 @@ def allow_several_defenders(seat: Seat) -> Step:
         s.modify("defenders", "several_defenders", seat_of(s, x, seat), m.PHASE)
         s.tell("several_defenders", seat=seat_of(s, x, seat))
 
-    return Step(run)
+    return Step(run, uses=uses_of(seat))
 
 
 def silence(which: Cards) -> Step:
@@ -250,7 +260,7 @@ def silence(which: Cards) -> Step:
         s.modify(i, "silenced", 1, m.PHASE)
         s.tell("silenced", card=s.catalogue.key[i])
 
-    return _each(which, effect)
+    return on_each(which, effect)
 
 
 def could_attack(s: State, x: Context, i: int) -> bool:
@@ -265,4 +275,4 @@ def enemies_in_reach(which: Cards) -> Selector:
         cards = cards_of(s, x, which) or able_attackers(s, x["you"])
         return tuple(targets_of(s, x["you"], cards))
 
-    return found
+    return telling(found, *uses_of(which))

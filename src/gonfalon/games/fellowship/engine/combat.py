@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NotRequired, TypedDict
+
 from . import clauses as c
 from . import effects as e
 from . import model as m
 from .board import Modifier
 from .state import PASS, Choice, State, operation
+from .vocabulary import Window, context
+
+
+class AttackFacts(TypedDict):
+    """What the frames of an attack carry. level: its nesting depth. extra: an effect brought it about. sentinel: other players have been
+    asked for a sentinel."""
+
+    level: int
+    extra: bool
+    sentinel: NotRequired[bool]
 
 
 def by_engagement_cost(s: State, seat: int) -> list[int]:
@@ -115,14 +127,14 @@ def still_there(s: State, cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(i for i in cards if m.AREA <= s.pile[i] < m.ENGAGED)
 
 
-def is_ended(s: State, enemy: int, seat: int, facts: dict[str, object]) -> bool:
+def is_ended(s: State, enemy: int, seat: int, facts: AttackFacts) -> bool:
     """CARD-9.23: is the attacker gone or the attacked player out?"""
     is_there = m.ENGAGED <= s.pile[enemy] <= m.STAGING or (facts["extra"] and s.pile[enemy] == m.SHADOWS)
     return s.eliminated[seat] or not is_there
 
 
 @operation
-def attack_window(s: State, name: str, enemy: int, seat: int, facts: dict[str, object]) -> None:
+def attack_window(s: State, name: Window, enemy: int, seat: int, facts: AttackFacts) -> None:
     """The window after a step, unless the attack is over (CARD-9.23)."""
     if not is_ended(s, enemy, seat, facts):
         s.push("window", name, 0, 0)
@@ -130,7 +142,7 @@ def attack_window(s: State, name: str, enemy: int, seat: int, facts: dict[str, o
 
 @operation
 def enemy_attack(
-    s: State, step: int, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
+    s: State, step: int, enemy: int, seat: int, defenders: tuple[int, ...], facts: AttackFacts
 ) -> None:
     """One step of an attack. It ends when the attacker is destroyed or the player is out; other moves do not stop it (CARD-9)."""
     if is_ended(s, enemy, seat, facts):
@@ -164,9 +176,7 @@ def may_declare_several(s: State, seat: int) -> bool:
 
 
 @operation
-def declare_defender(
-    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def declare_defender(s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: AttackFacts) -> None:
     """Step 2: the attacked player exhausts a character or lets the attack come undefended."""
     able = tuple(i for i in able_defenders(s, seat) if i not in chosen)
     if not able or (chosen and not may_declare_several(s, seat)):
@@ -177,9 +187,7 @@ def declare_defender(
 
 
 @operation
-def defender_answered(
-    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def defender_answered(s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: AttackFacts) -> None:
     """One defender more, or no more."""
     choice = s.answer[1]
     if choice == PASS:
@@ -189,9 +197,7 @@ def defender_answered(
 
 
 @operation
-def defenders_done(
-    s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def defenders_done(s: State, enemy: int, seat: int, chosen: tuple[int, ...], facts: AttackFacts) -> None:
     """CARD-10: after "undefended" another player's sentinel may step in."""
     if not chosen and "sentinel" not in facts:
         others = [other for other in s.seats() if other != seat]
@@ -210,7 +216,7 @@ def defenders_done(
 
 
 @operation
-def sentinels(s: State, enemy: int, seat: int, others: tuple[int, ...], facts: dict[str, object]) -> None:
+def sentinels(s: State, enemy: int, seat: int, others: tuple[int, ...], facts: AttackFacts) -> None:
     """Each other player in turn may declare a sentinel; the defending player stays the attacked one."""
     while others:
         able = tuple(i for i in able_defenders(s, others[0]) if s.has_keyword(i, "sentinel"))
@@ -225,9 +231,7 @@ def sentinels(s: State, enemy: int, seat: int, others: tuple[int, ...], facts: d
 
 
 @operation
-def sentinel_answered(
-    s: State, enemy: int, seat: int, others: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def sentinel_answered(s: State, enemy: int, seat: int, others: tuple[int, ...], facts: AttackFacts) -> None:
     """The sentinel defends, or the next player is asked."""
     choice = s.answer[1]
     if choice == PASS:
@@ -237,9 +241,7 @@ def sentinel_answered(
 
 
 @operation
-def turn_shadows(
-    s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def turn_shadows(s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: AttackFacts) -> None:
     """Step 3: shadow cards one by one, in the order they were dealt; more may come while they resolve."""
     waiting = [i for i in s.shadows(enemy) if not s.marks[i] & m.FACE_UP]
     if not waiting:
@@ -274,29 +276,27 @@ def resolve_shadow(
     enemy: int,
     seat: int,
     defenders: tuple[int, ...],
-    facts: dict[str, object],
+    facts: AttackFacts,
 ) -> None:
     """The effect of one shadow card, unless cancelled. "Undefended" is judged now (CARD-9)."""
     if s.marks[i] & m.CANCELLED or s.pile[i] != m.SHADOWS:
         s.tell("cancelled", card=s.catalogue.key[i])
         return
-    context = {
-        "self": i,
-        "you": seat,
-        "enemy": enemy,
-        "defending": seat,
-        "defenders": still_there(s, defenders),
-        "undefended": is_undefended(s, defenders),
-        "level": facts["level"],
-    }
-    s.push("run", name, 0, context)
+    registers = context(
+        self=i,
+        you=seat,
+        enemy=enemy,
+        defending=seat,
+        defenders=still_there(s, defenders),
+        undefended=is_undefended(s, defenders),
+        level=facts["level"],
+    )
+    s.push("run", name, 0, registers)
     s.push("trigger", "shadow_resolved", {"enemy": enemy, "seat": seat, "shadow": i})
 
 
 @operation
-def enemy_damage(
-    s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: dict[str, object]
-) -> None:
+def enemy_damage(s: State, enemy: int, seat: int, defenders: tuple[int, ...], facts: AttackFacts) -> None:
     """Step 4: the attack less the defence, on a defender, or all of it on a hero of the attacked player."""
     strength = s.stat(enemy, m.STRENGTH)
     there = still_there(s, defenders)
@@ -333,14 +333,12 @@ def has_lost_defense(s: State, i: int) -> bool:
 
 
 @operation
-def damage_chosen(s: State, enemy: int, seat: int, strength: int, facts: dict[str, object]) -> None:
+def damage_chosen(s: State, enemy: int, seat: int, strength: int, facts: AttackFacts) -> None:
     """The hero chosen, or the one of several defenders, takes all of it (CARD-9.20, CARD-9.21)."""
     take_enemy_damage(s, enemy, seat, s.answer[1][1], strength, facts)
 
 
-def take_enemy_damage(
-    s: State, enemy: int, seat: int, target: int, amount: int, facts: dict[str, object]
-) -> None:
+def take_enemy_damage(s: State, enemy: int, seat: int, target: int, amount: int, facts: AttackFacts) -> None:
     """Deal the damage; damage beyond the hit points is lost, unless the enemy says otherwise."""
     left = s.hits_left(target)
     e.deal_damage(s, target, amount)
@@ -351,15 +349,12 @@ def take_enemy_damage(
 
 
 @operation
-def attack_over(s: State, enemy: int, seat: int, facts: dict[str, object], whole: bool) -> None:
+def attack_over(s: State, enemy: int, seat: int, facts: AttackFacts, whole: bool) -> None:
     """CARD-9.22: triggers of an attack that reached its fourth step, then its window, then effects for this attack end."""
     if whole:
         e.emit(s, "attacked", enemy=enemy, seat=seat)
         s.push("window", "attack_4", 0, 0)
     s.push("attack_forgotten", facts["level"])
-    then = facts.get("then")
-    if then:
-        s.push(*then)  # type: ignore[misc]
 
 
 @operation

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from . import model as m
 from .state import State
+from .vocabulary import Leaving, Trigger
 
-LOST_ALL, PRISONER_LOST = "all_eliminated", "prisoner_lost"
+LOST_ALL: Final = "all_eliminated"
+PRISONER_LOST: Final = "prisoner_lost"
 
 
-def emit(s: State, on: str, **data: object) -> None:
+def emit(s: State, on: Trigger, **data: object) -> None:
     """Queue the trigger `on`, which Forced effects and Responses may answer (CARD-6)."""
     if on in s.catalogue.forced or on in s.catalogue.responses:
         s.push("trigger", on, data)
@@ -205,7 +208,7 @@ def give_control(s: State, i: int, seat: int) -> None:
     s.tell("control", card=s.catalogue.key[i], seat=seat)
 
 
-def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool = False) -> None:
+def leave(s: State, i: int, to: int = -1, how: Leaving = "discarded", bottom: bool = False) -> None:
     """A card leaves play: its attachments and shadow cards go first, then it, with a note of what it was (CARD-12).
 
     to: a pile, -1 for where it belongs: its owner's discard pile, the victory display, the encounter discard. how: destroyed, explored,
@@ -221,7 +224,7 @@ def leave(s: State, i: int, to: int = -1, how: str = "discarded", bottom: bool =
         "how": how,
         "type": card.type,
         "at": was_at,
-        "traits": tuple(trait for trait in ("dwarf", "orc") if s.has_trait(i, trait)),
+        "traits": s.traits(i),
         "host": s.host[i],
     }
     for j in s.shadows(i):
@@ -260,7 +263,7 @@ def goes_back(s: State, i: int) -> bool:
     return (s.catalogue.cards[i].type == "objective" and is_guarded) or bool(s.answers("goes_back", i))
 
 
-def home_of(s: State, i: int, how: str) -> int:
+def home_of(s: State, i: int, how: Leaving) -> int:
     """Where a card goes that leaves play."""
     owner, card = s.catalogue.owner[i], s.card(i)
     if card.type == "enemy" and owner >= 0:

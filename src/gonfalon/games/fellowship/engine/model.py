@@ -5,9 +5,11 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+from .vocabulary import CardType
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -41,10 +43,16 @@ EXHAUSTED, COMMITTED, PRISONER, CANCELLED, REPLACED, SURGING, FACE_UP, NOT_EVENT
 REPLACED: a treachery that is cancelled and replaced. ATTACKED: an enemy that has attacked in this phase."""
 
 # ---- how long an effect lasts ---------------------------------------------------------------------------------------------
-ATTACK, PHASE, ROUND, LEAVES = "attack", "phase", "round", "leaves"
+ATTACK: Final = "attack"
+PHASE: Final = "phase"
+ROUND: Final = "round"
 
-WILLPOWER, STRENGTH, DEFENSE, HITS, THREAT = "willpower", "attack", "defense", "hit_points", "threat"
-THREAT_EACH = "threat_each"
+WILLPOWER: Final = "willpower"
+STRENGTH: Final = "attack"
+DEFENSE: Final = "defense"
+HITS: Final = "hit_points"
+THREAT: Final = "threat"
+THREAT_EACH: Final = "threat_each"
 """A modifier of the staging area's threat, counted once for each player in the game."""
 CHARACTERS, PLAYER_TYPES = ("hero", "ally"), ("hero", "ally", "attachment", "event")
 SPHERES = ("leadership", "tactics", "spirit", "lore")
@@ -56,7 +64,7 @@ class Card(msgspec.Struct, frozen=True):
     number: int
     id: str
     title: str
-    type: str
+    type: CardType
     sphere: str = ""
     set: str = ""
     unique: bool = False
@@ -116,6 +124,11 @@ def all_cards() -> dict[str, Card]:
         card = msgspec.convert(entry, Card)
         found[card.id] = card
     return found | TOKENS
+
+
+def all_traits() -> frozenset[str]:
+    """Every trait that some card has."""
+    return frozenset(trait for card in all_cards().values() for trait in card.traits)
 
 
 @lru_cache(maxsize=1)

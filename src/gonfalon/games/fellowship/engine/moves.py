@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from . import effects as e
 from . import model as m
-from .changes import _each
-from .clauses import Context, Step
+from .changes import on_each
+from .programs import Step, Use, uses_of
 from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, number_of, seat_of
 from .state import Choice, State, operation
+from .vocabulary import Context
 
 
 def attack_with(which: Cards, enemy: Cards) -> Step:
@@ -17,7 +18,7 @@ def attack_with(which: Cards, enemy: Cards) -> Step:
         for target in cards_of(s, x, enemy):
             s.push("attack_declared", x["you"], target, cards_of(s, x, which))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, enemy))
 
 
 def make_attack(which: Cards, seat: Seat = YOU) -> Step:
@@ -27,7 +28,7 @@ def make_attack(which: Cards, seat: Seat = YOU) -> Step:
         for enemy in cards_of(s, x, which):
             s.push("attack_by_effect", enemy, seat_of(s, x, seat))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, seat))
 
 
 def give_control(which: Cards, seat: Seat) -> Step:
@@ -37,7 +38,7 @@ def give_control(which: Cards, seat: Seat) -> Step:
         for i in cards_of(s, x, which):
             e.give_control(s, i, seat_of(s, x, seat))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, seat))
 
 
 def engage(which: Cards, seat: Seat = YOU) -> Step:
@@ -47,27 +48,32 @@ def engage(which: Cards, seat: Seat = YOU) -> Step:
         for i in cards_of(s, x, which):
             e.engage(s, i, seat_of(s, x, seat))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, seat))
 
 
 def return_to_staging(which: Cards) -> Step:
     """Engaged enemies go back to the staging area."""
-    return _each(which, lambda s, i, n: e.return_to_staging(s, i))
+    return on_each(which, lambda s, i, n: e.return_to_staging(s, i))
 
 
 def add_to_staging(which: Cards) -> Step:
     """Cards are laid in the staging area, not revealed."""
-    return _each(which, lambda s, i, n: e.add_to_staging(s, i))
+    return on_each(which, lambda s, i, n: e.add_to_staging(s, i))
 
 
 def attach_to_deck(of: Seat = YOU) -> Step:
     """CARD-12: this card attaches itself to the deck of a player."""
-    return Step(lambda s, x: e.attach(s, x["self"], m.DECK_HOST - seat_of(s, x, of)))
+    return Step(lambda s, x: e.attach(s, x["self"], m.DECK_HOST - seat_of(s, x, of)), uses=uses_of(of))
 
 
 def make_orc_guard(of: Seat = YOU) -> Step:
     """CARD-12: the top card of a player's deck becomes an Orc Guard engaged with him."""
-    return Step(lambda s, x: e.make_orc_guard(s, seat_of(s, x, of)))
+    return Step(lambda s, x: e.make_orc_guard(s, seat_of(s, x, of)), uses=uses_of(of))
+
+
+def of_card(card_id: str) -> Use:
+    """The use of a printed card by its id."""
+    return Use("card", card_id, m.all_cards())
 
 
 def set_aside(card_id: str) -> Step:
@@ -78,7 +84,7 @@ def set_aside(card_id: str) -> Step:
             if s.catalogue.cards[i].id == card_id:
                 s.put(i, m.ASIDE)
 
-    return Step(run)
+    return Step(run, uses=(of_card(card_id),))
 
 
 def reveal_objectives() -> Step:
@@ -113,7 +119,7 @@ def put_into_play(which: Cards, seat: Seat = YOU) -> Step:
         for i in cards_of(s, x, which):
             e.put_into_play(s, i, seat_of(s, x, seat))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, seat))
 
 
 def attach_self(to: Cards) -> Step:
@@ -123,7 +129,7 @@ def attach_self(to: Cards) -> Step:
         for i in cards_of(s, x, to):
             e.attach(s, x["self"], i)
 
-    return Step(run)
+    return Step(run, uses=uses_of(to))
 
 
 def to_hand(which: Cards) -> Step:
@@ -139,7 +145,7 @@ def to_hand(which: Cards) -> Step:
                 s.show((i,))
                 s.tell("to_hand", seat=s.catalogue.owner[i], card=s.catalogue.key[i])
 
-    return Step(run)
+    return Step(run, uses=uses_of(which))
 
 
 def shuffle_in(which: Cards) -> Step:
@@ -158,7 +164,7 @@ def shuffle_in(which: Cards) -> Step:
                 s.shuffle(deck)
                 s.tell("shuffled_in", card=s.catalogue.key[i])
 
-    return Step(run)
+    return Step(run, uses=uses_of(which))
 
 
 def shuffle_discard_in(of: Seat) -> Step:
@@ -173,7 +179,7 @@ def shuffle_discard_in(of: Seat) -> Step:
         s.shuffle(m.DECK + seat)
         s.tell("recycled", seat=seat)
 
-    return Step(run)
+    return Step(run, uses=uses_of(of))
 
 
 def remove_from_game() -> Step:
@@ -196,7 +202,7 @@ def look_at(which: Selector, *, needed: bool = True) -> Step:
         s.reveal_to(cards, (x["you"],))
         s.tell("looked", (x["you"],), cards=s.keys(cards))
 
-    return Step(run, lambda s, x: not needed or is_hidden_from(s, x["you"], which(s, x)))
+    return Step(run, lambda s, x: not needed or is_hidden_from(s, x["you"], which(s, x)), uses=uses_of(which))
 
 
 def is_hidden_from(s: State, seat: int, cards: tuple[int, ...]) -> bool:
@@ -237,7 +243,7 @@ def take_one_of_top(amount: Amount, of: Seat) -> Step:
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(top))
         s.ask("take", x["you"], choices, ("top_taken", seat, count), x["self"])
 
-    return Step(run)
+    return Step(run, uses=uses_of(amount, of))
 
 
 @operation
@@ -278,17 +284,17 @@ def reveal_top(amount: Amount = 1) -> Step:
         for _ in range(number_of(s, x, amount)):
             s.push("reveal_top")
 
-    return Step(run)
+    return Step(run, uses=uses_of(amount))
 
 
 def cancel(which: Cards) -> Step:
     """Cancel the When Revealed or shadow effect of a card (CARD-6)."""
-    return _each(which, lambda s, i, n: s.mark(i, m.CANCELLED))
+    return on_each(which, lambda s, i, n: s.mark(i, m.CANCELLED))
 
 
 def replace_revealed(which: Cards) -> Step:
     """Another card is revealed in place of this one, after everything else about it (CARD-7.6)."""
-    return _each(which, lambda s, i, n: s.mark(i, m.REPLACED))
+    return on_each(which, lambda s, i, n: s.mark(i, m.REPLACED))
 
 
 def gain_surge() -> Step:
@@ -306,7 +312,7 @@ def deal_shadow(which: Cards, amount: Amount = 1) -> Step:
                 if dealt >= 0:
                     e.emit(s, "shadow_dealt", enemy=enemy, seat=s.engaged_with(enemy))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which, amount))
 
 
 def uncommit(which: Cards) -> Step:
@@ -316,7 +322,7 @@ def uncommit(which: Cards) -> Step:
         s.mark(i, m.COMMITTED, False)
         s.tell("uncommitted", card=s.catalogue.key[i])
 
-    return _each(which, effect)
+    return on_each(which, effect)
 
 
 def add_from_encounter(card_id: str) -> Step:
@@ -328,7 +334,7 @@ def add_from_encounter(card_id: str) -> Step:
             break
         s.shuffle(m.ENCOUNTER)
 
-    return Step(run)
+    return Step(run, uses=(of_card(card_id),))
 
 
 def look_through_encounter(by: Seat = YOU) -> Step:
@@ -337,7 +343,7 @@ def look_through_encounter(by: Seat = YOU) -> Step:
     def run(s: State, x: Context) -> None:
         s.reveal_to(s.piles[m.ENCOUNTER], (seat_of(s, x, by),))
 
-    return Step(run)
+    return Step(run, uses=uses_of(by))
 
 
 def stage_card(which: Cards) -> Step:
@@ -348,7 +354,7 @@ def stage_card(which: Cards) -> Step:
             e.add_to_staging(s, i)
         s.shuffle(m.ENCOUNTER)
 
-    return Step(run)
+    return Step(run, uses=uses_of(which))
 
 
 def choose_path() -> Step:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from . import effects as e
 from . import model as m
 from .questing import remake_deck
 from .state import PASS, Choice, State, operation
+from .vocabulary import Context, Period, Phase
 
 
 @operation
-def phase_begins(s: State, phase: str) -> None:
+def phase_begins(s: State, phase: Phase) -> None:
     """A phase begins."""
     if phase == "resource":
         s.round += 1
@@ -23,7 +22,7 @@ def phase_begins(s: State, phase: str) -> None:
 
 
 @operation
-def phase_ends(s: State, phase: str) -> None:
+def phase_ends(s: State, phase: Phase) -> None:
     """CARD-4.10: what lasts until the end of the phase is over, then comes what takes place at the end."""
     s.end_modifiers(m.PHASE)
     e.emit(s, "phase_ends", phase=phase)
@@ -33,7 +32,7 @@ def phase_ends(s: State, phase: str) -> None:
 
 
 @operation
-def run_delayed(s: State, until: str) -> None:
+def run_delayed(s: State, until: Period) -> None:
     """Run the effects that were delayed to the end of the phase or round (CARD-6)."""
     due = tuple((name, context) for when, name, context in s.delayed if when == until)
     s.delayed = tuple(one for one in s.delayed if one[0] != until)
@@ -42,7 +41,7 @@ def run_delayed(s: State, until: str) -> None:
 
 
 @operation
-def delayed(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
+def delayed(s: State, due: tuple[tuple[str, Context], ...]) -> None:
     """One after the other; where several concern the same card the first player says which comes first (CARD-12.35)."""
     name, context = due[0]
     rivals = tuple(other for _, other in due if other["about"] == context["about"])
@@ -56,7 +55,7 @@ def delayed(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
 
 
 @operation
-def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
+def delayed_next(s: State, due: tuple[tuple[str, Context], ...]) -> None:
     """The one chosen, then the others: they find another card, or none (CARD-6.29)."""
     chosen = s.answer[1][1]
     at = next(k for k, (_, context) in enumerate(due) if context["self"] == chosen)
@@ -66,7 +65,7 @@ def delayed_next(s: State, due: tuple[tuple[str, dict[str, Any]], ...]) -> None:
 
 
 @operation
-def run_one_delayed(s: State, name: str, context: dict[str, Any]) -> None:
+def run_one_delayed(s: State, name: str, context: Context) -> None:
     """One delayed effect."""
     s.tell_effect(context["self"], "delayed")
     s.push("run", name, 0, context)

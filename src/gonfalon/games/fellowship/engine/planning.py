@@ -6,6 +6,7 @@ from . import clauses as c
 from . import effects as e
 from . import model as m
 from .state import Choice, State, operation
+from .vocabulary import context
 
 
 def planning_choices(s: State, seat: int) -> list[Choice]:
@@ -37,7 +38,7 @@ def hosts_for(s: State, i: int, seat: int) -> tuple[int, ...]:
     if clause is None or clause.value is None:
         return ()
     return tuple(
-        host for host in clause.value(s, {"self": i, "you": seat}) if not s.answers("no_attachments", host)
+        host for host in clause.value(s, context(self=i, you=seat)) if not s.answers("no_attachments", host)
     )
 
 

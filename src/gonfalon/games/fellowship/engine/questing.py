@@ -7,6 +7,7 @@ from . import effects as e
 from . import model as m
 from .round import skip_window
 from .state import PASS, Choice, State, operation
+from .vocabulary import context
 
 
 @operation
@@ -221,8 +222,8 @@ def travel_choices(s: State) -> list[Choice]:
     found: list[Choice] = []
     for i in s.staged("location"):
         clause = s.catalogue.clause(i, c.TRAVEL)
-        context = {"self": i, "you": s.seats()[0]}
-        if clause is None or all(step.can is None or step.can(s, context) for step in clause.cost):
+        registers = context(self=i, you=s.seats()[0])
+        if clause is None or all(step.can is None or step.can(s, registers) for step in clause.cost):
             found.append(("travel", i))
     return found
 

@@ -8,10 +8,12 @@ from . import clauses as c
 from . import model as m
 from .combat import held_by
 from .planning import hosts_for
+from .programs import PROGRAMS, Steps
 from .questing import travel_choices
 from .running import can_run, is_affordable
 from .state import State, explanation
 from .strikes import able_attackers, targets_of
+from .vocabulary import Context, Question, context
 
 Reason = tuple[str, str]
 FORBIDDING = frozenset(
@@ -64,7 +66,7 @@ def of_mode(s: State, name: str) -> Reason:
     asks, *facts = s.todo[-1] if s.todo else ("",)
     if asks != "chosen_mode" or name not in facts[0]:
         return NOT_OFFERED
-    return of_steps(s, c.PROGRAMS[facts[0][name]], facts[1]) or ("no_effect", "CARD-15.10")
+    return of_steps(s, PROGRAMS[facts[0][name]], facts[1]) or ("no_effect", "CARD-15.10")
 
 
 # ---- what forbids ------------------------------------------------------------------------------------------------------
@@ -76,7 +78,7 @@ def reason_of(clause: c.Clause) -> str:
 
 
 def forbidder(
-    s: State, question: str, *about: object, answer: object = None, section: str = "CARD-6.22"
+    s: State, question: Question, *about: object, answer: object = None, section: str = "CARD-6.22"
 ) -> Reason | None:
     """The passive effect in play that forbids something; None if none does. answer: only one that answers this."""
     for i, clause in s.catalogue.passives.get(question, ()):
@@ -86,22 +88,22 @@ def forbidder(
     return None
 
 
-def of_steps(s: State, steps: c.Steps, context: c.Context) -> Reason | None:
+def of_steps(s: State, steps: Steps, registers: Context) -> Reason | None:
     """What forbids the steps of an effect, or what they lack; None where they say nothing of it."""
     for step in steps:
         if step.forbidden_by:
-            forbidding = forbidder(s, step.forbidden_by, context["you"])
+            forbidding = forbidder(s, step.forbidden_by, registers["you"])
             if forbidding is not None:
                 return forbidding
-        if step.lacks and step.can is not None and not step.can(s, context):
+        if step.lacks and step.can is not None and not step.can(s, registers):
             return step.lacks
     return None
 
 
 def of_clauses(s: State, seat: int, i: int, clauses: list[c.Clause]) -> Reason:
     """Why none of the clauses of a card can be used: what forbids it, else that something is missing."""
-    context = {"self": i, "you": seat}
-    found = (of_steps(s, (*one.cost, *one.do), context) for one in clauses)
+    registers = context(self=i, you=seat)
+    found = (of_steps(s, (*one.cost, *one.do), registers) for one in clauses)
     return next((reason for reason in found if reason is not None), ("no_effect", "CARD-5.14"))
 
 
@@ -147,7 +149,7 @@ def of_hosts(s: State, seat: int, i: int) -> Reason:
     """Why there is nothing that an attachment may be attached to."""
     clause = s.catalogue.clause(i, c.ATTACH)
     hosts = (
-        clause.value(s, {"self": i, "you": seat}) if clause is not None and clause.value is not None else ()
+        clause.value(s, context(self=i, you=seat)) if clause is not None and clause.value is not None else ()
     )
     forbidding = (forbidder(s, "no_attachments", host) for host in hosts)
     return next((reason for reason in forbidding if reason), ("no_host", "CARD-5.18"))
@@ -199,7 +201,7 @@ def of_use(s: State, seat: int, i: int) -> Reason:
         return "phase_only", "CARD-6.2"
     if not any(s.has_room(clause, i, seat) for clause in fitting):
         return "limit_reached", "CARD-5.15"
-    if s.marks[i] & m.EXHAUSTED and not any(can_run(s, one, {"self": i, "you": seat}) for one in fitting):
+    if s.marks[i] & m.EXHAUSTED and not any(can_run(s, one, context(self=i, you=seat)) for one in fitting):
         return "exhausted", "CARD-2.18"
     return of_clauses(s, seat, i, fitting)
 
@@ -306,8 +308,8 @@ def of_payer(s: State, seat: int, i: int) -> Reason:
     return ("no_match", "CARD-5.4") if s.resources[i] else ("pool_empty", "CARD-5.4")
 
 
-Question = Callable[[State, int, int], Reason]
-OF_QUESTION: dict[str, Question] = {
+OfCard = Callable[[State, int, int], Reason]
+OF_QUESTION: dict[str, OfCard] = {
     "commit": of_ready("CARD-7.1"),
     "defender": of_ready("CARD-9.11"),
     "sentinel": of_sentinel,

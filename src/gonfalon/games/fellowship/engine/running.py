@@ -5,31 +5,33 @@ from __future__ import annotations
 from . import clauses as c
 from . import model as m
 from .board import limit_key
-from .clauses import Clause, Context
+from .clauses import Clause
 from .planning import planning_choices, play_card
+from .programs import PROGRAMS
 from .state import PASS, Choice, State, operation
+from .vocabulary import Context, Trigger, Window, context
 
 
 @operation
-def run(s: State, name: str, at: int, context: Context) -> None:
+def run(s: State, name: str, at: int, registers: Context) -> None:
     """Run step `at` of a program; the rest is queued behind the frames that the step pushes."""
-    steps = c.PROGRAMS[name]
+    steps = PROGRAMS[name]
     if at >= len(steps):
         s.cause = s.base_cause
         return
-    if context.get("self", -1) >= 0:
-        s.cause = s.catalogue.key[context["self"]]
+    if registers.get("self", -1) >= 0:
+        s.cause = s.catalogue.key[registers["self"]]
         clause = c.CLAUSES.get(name) if at == 0 and s.recording else None
         if clause is not None and clause.timing in c.BY_ITSELF:
-            s.tell_effect(context["self"], clause.timing, clause.id)
+            s.tell_effect(registers["self"], clause.timing, clause.id)
     rest = len(s.todo)
-    s.todo.append(("run", name, at + 1, context))
-    found = steps[at].run(s, context)
+    s.todo.append(("run", name, at + 1, registers))
+    found = steps[at].run(s, registers)
     if found is not None:
         if found.get("stop"):
             del s.todo[rest]
         else:
-            s.todo[rest] = ("run", name, at + 1, {**context, **found})
+            s.todo[rest] = ("run", name, at + 1, context(registers, **found))
 
 
 @operation
@@ -37,15 +39,15 @@ def store(s: State, register: str) -> None:
     """Put an answer into a register of the program below: a card, a seat, a word, or None for "pass"."""
     _, choice = s.answer
     value = None if choice == PASS else choice[1]
-    name, program, at, context = s.todo.pop()
-    s.todo.append((name, program, at, {**context, register: value}))
+    name, program, at, registers = s.todo.pop()
+    s.todo.append((name, program, at, context(registers, **{register: value})))
 
 
-def can_run(s: State, clause: Clause, context: Context) -> bool:
+def can_run(s: State, clause: Clause, registers: Context) -> bool:
     """Could every step of a clause be done?"""
     for steps in (clause.cost, clause.do):
         for step in steps:
-            if step.can is not None and not step.can(s, context):
+            if step.can is not None and not step.can(s, registers):
                 return False
     return True
 
@@ -54,12 +56,13 @@ def heard(s: State, i: int, clause: Clause, data: Context) -> bool:
     """Does a trigger concern a clause? A card that has just left play still answers the trigger of its leaving."""
     is_there = s.in_play(i) or (data.get("card") == i and clause.on in ("leaves_play", "explored"))
     is_there = is_there or (clause.set_aside and s.pile[i] == m.ASIDE)
-    context = {"self": i, "you": s.who[i], **data}
-    return is_there and (clause.when is None or clause.when(s, context))
+    if not is_there or clause.when is None:
+        return is_there
+    return clause.when(s, context(context(self=i, you=s.who[i]), **data))
 
 
 @operation
-def trigger(s: State, on: str, *happened: Context) -> None:
+def trigger(s: State, on: Trigger, *happened: Context) -> None:
     """CARD-6.10: constant effects, then Forced effects, the first player orders different ones; then Responses.
 
     happened: the facts of what has happened, of several things where they have happened together (CARD-15.9).
@@ -88,7 +91,7 @@ def forced(s: State, waiting: Waiting) -> None:
     """Forced effects that wait at the same moment; where they differ the first player says which comes next."""
     if len({name for _, name, _ in waiting}) == 1:
         for i, name, data in waiting:
-            s.push("run", name, 0, {"self": i, "you": s.who[i], **data})
+            s.push("run", name, 0, context(context(self=i, you=s.who[i]), **data))
         return
     choices: tuple[Choice, ...] = tuple(dict.fromkeys(("next", i) for i, _, _ in waiting))
     s.ask("order", s.seats()[0], choices, ("forced_next", waiting))
@@ -103,7 +106,7 @@ def forced_next(s: State, waiting: Waiting) -> None:
 
 
 def response_choices(
-    s: State, on: str, data: Context, used: tuple[str, ...], seat: int, nobodys: bool = False
+    s: State, on: Trigger, data: Context, used: tuple[str, ...], seat: int, nobodys: bool = False
 ) -> tuple[Choice, ...]:
     """The Responses a seat could make to a trigger now, each card once (CARD-6.12). nobodys: those of cards that nobody controls."""
     choices: list[Choice] = []
@@ -122,7 +125,7 @@ def response_choices(
 def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int, nobodys: bool) -> bool:
     """May a seat use this Response of this card?"""
     card, at = s.catalogue.cards[i], s.pile[i]
-    context = {"self": i, **data, "you": seat}
+    registers = context(data, self=i, you=seat)
     is_nobodys = s.catalogue.owner[i] < 0 and s.who[i] == m.NOBODY
     if is_nobodys != nobodys:
         return False
@@ -134,27 +137,27 @@ def may_respond(s: State, i: int, clause: Clause, data: Context, seat: int, nobo
     elif not heard(s, i, clause, data) or (s.who[i] != seat and not nobodys):
         return False
     return (
-        (clause.when is None or clause.when(s, context))
+        (clause.when is None or clause.when(s, registers))
         and s.has_room(clause, i, seat)
-        and can_run(s, clause, context)
+        and can_run(s, clause, registers)
     )
 
 
-def might_respond(s: State, on: str, data: Context, used: tuple[str, ...], seat: int) -> bool:
+def might_respond(s: State, on: Trigger, data: Context, used: tuple[str, ...], seat: int) -> bool:
     """From public knowledge: may a seat hold a card that answers this trigger? (CARD-15: a pause must reveal nothing.)"""
     if not hides_hands(s) or not s.piles[m.HAND + seat]:
         return False
     for i, clause in s.catalogue.responses[on]:
         if could_be_held(s, i, seat) and f"{clause.id}/{i}" not in used:
-            context = {"self": i, **data, "you": seat, "unseen": True}
+            registers = context(data, self=i, you=seat, unseen=True)
             card = s.catalogue.cards[i]
             fits = card.type == "event" or clause.from_hand
             pays = card.type != "event" or is_affordable(s, i, clause, seat)
             if (
                 fits
                 and pays
-                and (clause.when is None or clause.when(s, context))
-                and can_run(s, clause, context)
+                and (clause.when is None or clause.when(s, registers))
+                and can_run(s, clause, registers)
             ):
                 return True
     return False
@@ -171,7 +174,7 @@ def could_be_held(s: State, i: int, seat: int) -> bool:
 
 
 @operation
-def respond(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
+def respond(s: State, on: Trigger, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
     """CARD-15.5: Responses, from the first player clockwise, until all pass in a row; then the first player is offered those of cards
     that nobody controls."""
     seats = s.seats()
@@ -192,7 +195,7 @@ def respond(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, 
 
 
 @operation
-def responded(s: State, on: str, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
+def responded(s: State, on: Trigger, data: Context, used: tuple[str, ...], turn: int, passes: int) -> None:
     """Use the Response chosen, or pass on."""
     seat, choice = s.answer
     if choice == PASS:
@@ -207,23 +210,23 @@ def responded(s: State, on: str, data: Context, used: tuple[str, ...], turn: int
 
 def start(s: State, i: int, clause: Clause, seat: int, data: Context) -> None:
     """Use an ability in play, or play a card from hand for its effect; costs are paid first (CARD-5)."""
-    context = {**data, "self": i, "you": seat}
+    registers = context(data, self=i, you=seat)
     if clause.limit is not None:
         s.limits = (*s.limits, (limit_key(clause, i, seat), clause.limit[1]))
     if s.pile[i] >= m.AREA:
         s.tell("used", seat=seat, card=s.catalogue.key[i])
-        s.push("run", clause.id, 0, context)
+        s.push("run", clause.id, 0, registers)
         return
     if s.catalogue.cards[i].type == "event":
         s.put(i, m.LIMBO)
         s.known[i] = 0
         s.tell("played", seat=seat, card=s.catalogue.key[i])
-        if not clause.hook.startswith("pays"):
+        if not clause.pays_itself:
             s.push("pay", seat, s.catalogue.cards[i].sphere, s.catalogue.cards[i].cost or 0)
-        s.push("run", clause.id, 0, context)
+        s.push("run", clause.id, 0, registers)
         s.push("event_done", i)
         return
-    s.push("run", clause.id, 0, context)
+    s.push("run", clause.id, 0, registers)
 
 
 @operation
@@ -235,9 +238,9 @@ def event_done(s: State, i: int) -> None:
 
 
 def is_affordable(s: State, i: int, clause: Clause, seat: int) -> bool:
-    """Can a seat pay for a card? Entries whose cost is not a plain number pay by a step of their own."""
+    """Can a seat pay for a card? Where a step of the clause pays, that step says for itself whether it can."""
     card = s.catalogue.cards[i]
-    if clause.hook.startswith("pays"):
+    if clause.pays_itself:
         return s.can_pay(seat, card.sphere, 0)
     return s.can_pay(seat, card.sphere, int(card.cost or 0))
 
@@ -305,7 +308,7 @@ def action_choices(s: State, seat: int) -> list[Choice]:
             held.add(clause.card)
         elif not (s.in_play(i) and (s.who[i] == seat or clause.anyone)):
             continue
-        if s.has_room(clause, i, seat) and can_run(s, clause, {"self": i, "you": seat}):
+        if s.has_room(clause, i, seat) and can_run(s, clause, context(self=i, you=seat)):
             actions = [one for one in s.catalogue.clauses[i] if one.timing == c.ACTION]
             choices.append(("play", i) if at == hand else ("use", i, actions.index(clause)))
     return choices
@@ -320,22 +323,22 @@ def might_act(s: State, seat: int) -> bool:
         card = s.catalogue.cards[i]
         if card.type == "event" and card.id not in asked and could_be_held(s, i, seat):
             asked.add(card.id)
-            context = {"self": i, "you": seat, "unseen": True}
+            registers = context(self=i, you=seat, unseen=True)
             fits = clause.phase in ("", s.phase) and is_affordable(s, i, clause, seat)
-            if fits and can_run(s, clause, context):
+            if fits and can_run(s, clause, registers):
                 return True
     return False
 
 
 def take_action(s: State, seat: int, choice: Choice) -> None:
     """Use or play what was chosen in a window."""
-    i = choice[1]
+    i: int = choice[1]
     actions = [one for one in s.catalogue.clauses[i] if one.timing == c.ACTION]
-    start(s, i, actions[choice[2] if choice[0] == "use" else 0], seat, {})
+    start(s, i, actions[choice[2] if choice[0] == "use" else 0], seat, context())
 
 
 @operation
-def window(s: State, name: str, turn: int, passes: int, planner: int = -1) -> None:
+def window(s: State, name: Window, turn: int, passes: int, planner: int = -1) -> None:
     """CARD-15.1: everybody may act, from the first player clockwise, until all pass in a row; nobody is asked who cannot act.
 
     planner: the seat whose planning turn this window is; it may play allies and attachments too (CARD-4.2.2). A window whose name is in
@@ -358,13 +361,13 @@ def window(s: State, name: str, turn: int, passes: int, planner: int = -1) -> No
 
 
 @operation
-def window_answered(s: State, name: str, turn: int, passes: int, planner: int) -> None:
+def window_answered(s: State, name: Window, turn: int, passes: int, planner: int) -> None:
     """Do what was chosen and ask the same seat again, or go on to the next."""
     seat, choice = s.answer
     if choice == PASS:
         s.push("window", name, turn + 1, passes + 1, planner)
         return
-    if choice[0] == "play" and s.catalogue.cards[choice[1]].type != "event":
+    if choice[0] == "play" and s.card(choice[1]).type != "event":
         play_card(s, choice[1], seat)
     else:
         take_action(s, seat, choice)
@@ -372,8 +375,8 @@ def window_answered(s: State, name: str, turn: int, passes: int, planner: int) -
 
 
 @operation
-def chosen_mode(s: State, programs: dict[str, str], context: Context) -> None:
+def chosen_mode(s: State, programs: dict[str, str], registers: Context) -> None:
     """Run the effect that was chosen by its name."""
     choice = s.answer[1]
     if choice != PASS:
-        s.push("run", programs[choice[1]], 0, context)
+        s.push("run", programs[choice[1]], 0, registers)

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from . import model as m
-from .clauses import Context
+from . import vocabulary as v
+from .programs import FIRST, Use, telling, uses_of
 from .state import State
+from .vocabulary import Context
 
-YOU, FIRST, SELF = "you", "first", "self"
+YOU, SELF = "you", "self"
 
 Selector = Callable[[Any, Context], tuple[int, ...]]
 
@@ -27,13 +29,18 @@ ALL_DAMAGE = 1000
 """More damage than any card has."""
 
 
+def held(x: Context, register: str) -> Any:
+    """What a register holds, None where it has not been set."""
+    return x.get(register)
+
+
 def seat_of(s: State, x: Context, who: Seat) -> int:
     """A seat, -1 where nobody has been named."""
     if callable(who):
         return who(s, x)
     if who == FIRST:
         return s.seats()[0]
-    found = x.get(who)
+    found: int | None = held(x, who)
     return -1 if found is None else found
 
 
@@ -41,17 +48,17 @@ def cards_of(s: State, x: Context, which: Cards) -> tuple[int, ...]:
     """Cards, () where none has been named."""
     if callable(which):
         return which(s, x)
-    found = x.get(which)
+    found: int | tuple[int, ...] | None = held(x, which)
     if found is None:
         return ()
-    return (found,) if isinstance(found, int) else tuple(found)
+    return (found,) if isinstance(found, int) else found
 
 
 def number_of(s: State, x: Context, amount: Amount) -> int:
     """A number."""
     if callable(amount):
         return amount(s, x)
-    return int(x.get(amount) or 0) if isinstance(amount, str) else amount
+    return int(held(x, amount) or 0) if isinstance(amount, str) else amount
 
 
 def if_undefended(more: int, otherwise: int) -> Callable[[Any, Context], int]:
@@ -71,7 +78,7 @@ def controller(which: Cards) -> Callable[[Any, Context], int]:
         cards = cards_of(s, x, which)
         return s.who[cards[0]] if cards and s.who[cards[0]] < 4 else -1
 
-    return found
+    return telling(found, *uses_of(which))
 
 
 def host(s: State, x: Context) -> tuple[int, ...]:
@@ -80,7 +87,7 @@ def host(s: State, x: Context) -> tuple[int, ...]:
     return (found,) if found >= 0 else ()
 
 
-def is_hosts(stat_of: Callable[[Any, int], Any]) -> Callable[..., Any]:
+def is_hosts(stat_of: Callable[[Any, int], int]) -> Callable[[Any, int, int], int]:
     """The answer of an attachment about the card it is attached to: a function of (state, host); 0 about all others."""
     return lambda s, j, i: stat_of(s, i) if s.host[j] == i else 0
 
@@ -134,8 +141,8 @@ def pick(
     *,
     of: Seat | None = None,
     trait: str = "",
-    type: str = "",
-    keyword: str = "",
+    type: v.CardType | None = None,
+    keyword: v.Keyword | None = None,
     ready: bool | None = None,
     damaged: bool = False,
     committed: bool | None = None,
@@ -171,8 +178,12 @@ def pick(
             return False
         if (type and s.card(i).type != type) or (trait and not s.has_trait(i, trait)):
             return False
-        if (keyword and not s.has_keyword(i, keyword)) or (other_than and x.get(other_than) == i):
+        if (keyword and not s.has_keyword(i, keyword)) or (other_than and held(x, other_than) == i):
             return False
         return where is None or where(s, x, i)
 
-    return found
+    words = [Use("pool", pool, (*POOLS, *HIDDEN_POOLS))]
+    words += [Use("type of card", type, v.CARD_TYPES)] if type else []
+    words += [Use("keyword", keyword, v.KEYWORDS)] if keyword else []
+    words += [Use("trait", trait, m.all_traits())] if trait else []
+    return telling(found, *words, *uses_of(of, other_than or None, engaged_with, where))

@@ -7,7 +7,7 @@ A frame is a tuple (name of an operation, arguments ...): plain data, so that co
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, Self
 
 from gonfalon.core.arguments import require_action
@@ -19,6 +19,7 @@ from gonfalon.core.rng import Rng, stream
 from . import model as m
 from .board import Board
 from .catalogue import CardCatalogue
+from .vocabulary import Kind, Question, Reason
 
 Frame = tuple[Any, ...]
 Choice = tuple[Any, ...]
@@ -272,7 +273,7 @@ class State(Board):
         if verb == "use":
             index = rest[1]
             return f"use {self.catalogue.key[rest[0]]}" + (f" {index + 1}" if index else "")
-        return " ".join([verb, *(self.catalogue.key[i] for i in rest)])
+        return " ".join((str(verb), *self.keys(rest)))
 
     def parts(self, choice: Choice) -> dict[str, str]:
         """The named parts of a choice, so that nobody parses its text."""
@@ -298,7 +299,7 @@ class State(Board):
 
     def ask(
         self,
-        kind: str,
+        kind: Kind,
         seat: int,
         choices: tuple[Choice, ...],
         then: Frame,
@@ -317,7 +318,7 @@ class State(Board):
         again, depth = self.asker
         self.pending = Pending(kind, ((seat, choices),), source, facts, f"{kind}-{self.ply}", again, depth)
 
-    def ask_all(self, kind: str, choices: tuple[Choice, ...], then: str) -> None:
+    def ask_all(self, kind: Kind, choices: tuple[Choice, ...], then: str) -> None:
         """Every seat owes the same decision at once; the operation `then` runs with all (seat, choice) pairs."""
         self.queue.insert(0, (then, ()))
         asks = tuple((seat, choices) for seat in self.seats())
@@ -356,7 +357,7 @@ class State(Board):
         self.cause = self.catalogue.key[i]
         self.tell("effect", card=self.cause, timing=timing, clause=clause)
 
-    def told_answers(self, question: str, *about: Any) -> list[Any]:
+    def told_answers(self, question: Question, *about: Any) -> list[Any]:
         """`answers`, each told as the effect of its card: for effects that stand in place of what happens."""
         found: list[Any] = []
         for i, clause in self.catalogue.passives.get(question, ()):
@@ -366,7 +367,7 @@ class State(Board):
                 found.append(said)
         return found
 
-    def finish(self, won: bool, reason: str, truncated: bool = False) -> None:
+    def finish(self, won: bool, reason: Reason, truncated: bool = False) -> None:
         """CARD-11: all win or lose together."""
         self._outcome = Outcome((1.0 if won else -1.0,) * self.n_seats, reason, truncated)
         self.pending = None
@@ -389,7 +390,7 @@ class State(Board):
             self.known[i] = 0
             self.marks[i] &= ~m.NOT_EVENT
 
-    def keys(self, cards: tuple[int, ...] | list[int]) -> list[str]:
+    def keys(self, cards: Iterable[int]) -> list[str]:
         """The keys of cards, for the facts of an event."""
         return [self.catalogue.key[i] for i in cards]
 

@@ -8,10 +8,11 @@ from typing import Any, Literal
 
 from . import effects as e
 from . import model as m
-from .clauses import Can, Context, Step, program
+from .programs import Can, Inner, Step, Use, program, uses_of
 from .running import hides_hands, spend, ways_to_pay
-from .selecting import SELF, YOU, Amount, Cards, Seat, Selector, cards_of, number_of, seat_of
+from .selecting import SELF, YOU, Amount, Cards, Seat, Selector, cards_of, held, number_of, seat_of
 from .state import PASS, Choice, State
+from .vocabulary import PERIODS, Context, Kind, Period, context
 
 Secret = Literal["", "hand", "deck"]
 """What a choice is made from that the others do not see: the chooser's hand, or the encounter deck."""
@@ -30,7 +31,7 @@ def choose(
     *,
     by: Seat = YOU,
     optional: bool = False,
-    kind: str = "target",
+    kind: Kind = "target",
     secret: Secret = "",
 ) -> Step:
     """Somebody chooses one card into a register; nothing happens where there is none. secret: what the others do not see of it; to them
@@ -39,10 +40,10 @@ def choose(
     def run(s: State, x: Context) -> Context | None:
         cards, seat = which(s, x), seat_of(s, x, by)
         if not cards or seat < 0:
-            return {register: None}
+            return context(**{register: None})
         is_secret = hides_how_many(s, secret, seat)
         if len(cards) == 1 and not optional and not is_secret:
-            return {register: cards[0]}
+            return context(**{register: cards[0]})
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in cards)
         offered = (*choices, PASS) if optional else choices
         s.ask(kind, seat, offered, ("store", register), x.get("self", -1), is_secret)
@@ -53,7 +54,7 @@ def choose(
             return bool(s.piles[m.HAND + x["you"]])
         return optional or bool(which(s, x))
 
-    return Step(run, can)
+    return Step(run, can, uses=uses_of(which, by), sets=(register,))
 
 
 def choose_player(
@@ -71,15 +72,15 @@ def choose_player(
     def run(s: State, x: Context) -> Context | None:
         seats = able(s, x)
         if not seats:
-            return {register: None}
+            return context(**{register: None})
         if len(seats) == 1 and not optional:
-            return {register: seats[0]}
+            return context(**{register: seats[0]})
         choices: tuple[Choice, ...] = tuple(("player", seat) for seat in seats)
         then = ("store", register)
         s.ask("player", seat_of(s, x, by), (*choices, PASS) if optional else choices, then, x.get("self", -1))
         return None
 
-    return Step(run, lambda s, x: optional or bool(able(s, x)))
+    return Step(run, lambda s, x: optional or bool(able(s, x)), uses=uses_of(where, by), sets=(register,))
 
 
 def choose_number(register: str, most: Callable[[Any, Context], int], *, least: int = 1) -> Step:
@@ -88,12 +89,12 @@ def choose_number(register: str, most: Callable[[Any, Context], int], *, least: 
     def run(s: State, x: Context) -> Context | None:
         high = most(s, x)
         if high <= least:
-            return {register: high}
+            return context(**{register: high})
         choices: tuple[Choice, ...] = tuple(("amount", n) for n in range(least, high + 1))
         s.ask("amount", x["you"], choices, ("store", register), x.get("self", -1))
         return None
 
-    return Step(run, lambda s, x: most(s, x) >= least)
+    return Step(run, lambda s, x: most(s, x) >= least, uses=uses_of(most), sets=(register,))
 
 
 def choose_mode(modes: dict[str, Sequence[Step]], *, by: Seat = YOU, optional: bool = False) -> Step:
@@ -119,7 +120,8 @@ def choose_mode(modes: dict[str, Sequence[Step]], *, by: Seat = YOU, optional: b
         s.ask("mode", seat_of(s, x, by), (*choices, PASS) if optional else choices, then, x["self"])
         return None
 
-    return Step(run, lambda s, x: optional or bool(able(s, x)))
+    inner = tuple(Inner(tuple(steps)) for steps in modes.values())
+    return Step(run, lambda s, x: optional or bool(able(s, x)), uses=uses_of(by), inner=inner)
 
 
 def each_player(*steps: Step, where: Callable[[Any, Context, int], bool] | None = None) -> Step:
@@ -129,15 +131,15 @@ def each_player(*steps: Step, where: Callable[[Any, Context, int], bool] | None 
     def run(s: State, x: Context) -> None:
         for seat in s.seats():
             if where is None or where(s, x, seat):
-                s.push("run", name, 0, {**x, "you": seat, "player": seat})
+                s.push("run", name, 0, context(x, you=seat, player=seat))
 
     def can(s: State, x: Context) -> bool:
         named = [
-            {**x, "you": seat, "player": seat} for seat in s.seats() if where is None or where(s, x, seat)
+            context(x, you=seat, player=seat) for seat in s.seats() if where is None or where(s, x, seat)
         ]
         return any(all(step.can is None or step.can(s, one) for step in steps) for one in named)
 
-    return Step(run, can)
+    return Step(run, can, uses=uses_of(where), inner=(Inner(steps, ("player",)),))
 
 
 def for_each(register: str, which: Selector, *steps: Step) -> Step:
@@ -146,9 +148,9 @@ def for_each(register: str, which: Selector, *steps: Step) -> Step:
 
     def run(s: State, x: Context) -> None:
         for i in which(s, x):
-            s.push("run", name, 0, {**x, register: i})
+            s.push("run", name, 0, context(x, **{register: i}))
 
-    return Step(run)
+    return Step(run, uses=uses_of(which), inner=(Inner(steps, (register,)),))
 
 
 def when(condition: Can, *steps: Step, otherwise: Sequence[Step] = ()) -> Step:
@@ -161,34 +163,36 @@ def when(condition: Can, *steps: Step, otherwise: Sequence[Step] = ()) -> Step:
         elif no:
             s.push("run", no, 0, x)
 
-    return Step(run)
+    return Step(run, uses=uses_of(condition), inner=(Inner(steps), Inner(tuple(otherwise))))
 
 
-def at_end(until: str, *steps: Step, about: str = SELF) -> Step:
+def at_end(until: Period, *steps: Step, about: str = SELF) -> Step:
     """Put steps off to the end of the phase or round; nothing is done if the card in the register `about` has left play meanwhile, even
     if it is back (CARD-6.29)."""
 
     def still_the_same(s: State, x: Context) -> Context:
-        return {"stop": s.incarnation[x["about"]] != x["life"]}
+        return context(stop=s.incarnation[x["about"]] != x["life"])
 
     name = program((Step(still_the_same), *steps))
 
     def run(s: State, x: Context) -> None:
-        if x[about] is not None:
-            bound = {**x, "about": x[about], "life": s.incarnation[x[about]]}
+        card: int | None = held(x, about)
+        if card is not None:
+            bound = context(x, about=card, life=s.incarnation[card])
             s.delayed = (*s.delayed, (until, name, bound))
 
-    return Step(run)
+    period = Use("period", until, PERIODS)
+    return Step(run, uses=(period, *uses_of(about)), inner=(Inner(steps, ("about", "life")),))
 
 
 def needs(condition: Can) -> Step:
     """A condition without which an action or Response cannot be used; it does nothing itself."""
-    return Step(lambda s, x: None, condition)
+    return Step(lambda s, x: None, condition, uses=uses_of(condition))
 
 
 def do(run: Callable[[Any, Context], Context | None], can: Can | None = None) -> Step:
-    """A step in Python, for an entry with a hook."""
-    return Step(run, can)
+    """A step in Python; the function's docstring says what the words cannot."""
+    return Step(run, can, uses=uses_of(run, can))
 
 
 def exhaust(which: Cards = SELF) -> Step:
@@ -202,7 +206,12 @@ def exhaust(which: Cards = SELF) -> Step:
         cards = cards_of(s, x, which)
         return all(s.is_ready(i) for i in cards)
 
-    return Step(run, can)
+    return Step(run, can, uses=uses_of(which))
+
+
+def of_sphere_name(sphere: str) -> Use:
+    """The use of a sphere, "" for any."""
+    return Use("sphere", sphere, ("", *m.SPHERES))
 
 
 def spend_from(which: Cards, amount: int) -> Step:
@@ -216,7 +225,7 @@ def spend_from(which: Cards, amount: int) -> Step:
     def can(s: State, x: Context) -> bool:
         return all(s.resources[i] >= amount for i in cards_of(s, x, which))
 
-    return Step(run, can)
+    return Step(run, can, uses=uses_of(which))
 
 
 def pay_from_each(heroes: int, sphere: str) -> Step:
@@ -232,7 +241,11 @@ def pay_from_each(heroes: int, sphere: str) -> Step:
         else:
             s.ask("pay", x["you"], tuple(("pay", split) for split in splits), ("paid",), cost=heroes)
 
-    return Step(run, lambda s, x: len(payers(s, x)) >= heroes, lacks=("needs_more_pools", "CARD-5.10"))
+    def can(s: State, x: Context) -> bool:
+        return len(payers(s, x)) >= heroes
+
+    lacks = ("needs_more_pools", "CARD-5.10")
+    return Step(run, can, lacks=lacks, pays=True, uses=(of_sphere_name(sphere),))
 
 
 def pay_amount(amount: Amount, sphere: str = "") -> Step:
@@ -241,7 +254,7 @@ def pay_amount(amount: Amount, sphere: str = "") -> Step:
     def run(s: State, x: Context) -> None:
         s.push("pay", x["you"], sphere, number_of(s, x, amount))
 
-    return Step(run)
+    return Step(run, pays=True, uses=(of_sphere_name(sphere), *uses_of(amount)))
 
 
 def most_payable(sphere: str) -> Callable[[Any, Context], int]:
