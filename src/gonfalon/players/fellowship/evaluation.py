@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
+from .card_table import NOTES
+
 WEIGHTS = Path(__file__).with_name("value.json")
 FEATURES = (
     "one",
@@ -54,7 +56,7 @@ FEATURES = (
     "best_defense",
     "tired",
     "threat_30",
-    "gandalf",
+    "saved_for",
     "hand_allies",
     "deck",
     "income",
@@ -168,20 +170,16 @@ def _great(s: State, here: float) -> tuple[float, ...]:
 
 
 def _held(s: State, n: int) -> tuple[float, ...]:
-    """Features of hands and decks: Gandalf and allies in hand, cards left to draw, lasting income in play."""
+    """Features of hands and decks: a card that resources are saved for and allies in hand, cards left to draw, lasting income in play."""
     cards = s.catalogue.cards
     hands = [cards[i] for seat in s.seats() for i in s.piles[m.HAND + seat]]
-    income = sum(cards[i].id in LASTING_INCOME for i in s.piles[m.ATTACHED])
+    income = sum(NOTES[cards[i].id].income for i in s.piles[m.ATTACHED])
     return (
-        float(any(card.id == "gandalf" for card in hands)),
+        float(any(NOTES[card.id].saved_for for card in hands)),
         sum(card.type == "ally" for card in hands) / (2 * n),
         min(sum(len(s.piles[m.DECK + seat]) for seat in s.seats()), 10 * n) / (10 * n),
         income / n,
     )
-
-
-LASTING_INCOME = {"steward-of-gondor", "unexpected-courage"}
-"""Attachments that bring a resource or a ready character every round."""
 
 
 def _against(s: State, defense: int, n: int) -> tuple[float, ...]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
+from .card_table import NOTES
 from .worth import may_attack
 
 HERO_LOSS_COST, DAMAGE_COST, NEAR_DEATH_COST, ALLY_DAMAGE_COST = 25.0, 1.0, 2.5, 0.4
@@ -61,7 +62,7 @@ def fighter(s: State, i: int) -> Fighter:
         HERO_LOSS_COST
         if is_hero
         else 0.5
-        if card.id == "gandalf"
+        if NOTES[card.id].saved_for
         else ALLY_SCALE
         * sum(part * number for part, number in zip(ALLY_STAT_COSTS, (*numbers, 1), strict=True))
     )
@@ -69,14 +70,10 @@ def fighter(s: State, i: int) -> Fighter:
 
 
 def progress_bonus(s: State, i: int) -> int:
-    """Progress that this hero brings when it has helped to destroy an enemy (Legolas, Blade of Gondolin)."""
+    """Progress that this hero brings when it or a card under it, has helped to destroy an enemy."""
     catalogue = s.catalogue
-    found = 2 if catalogue.cards[i].id == "legolas" else 0
-    return found + sum(catalogue.cards[j].id == "blade-of-gondolin" for j in s.attached(i))
-
-
-STRONGER_ON_ENGAGING = {"forest-spider"}
-"""Enemies with one more attack in the round in which they engage."""
+    found = NOTES[catalogue.cards[i].id].kill_progress
+    return found + sum(NOTES[catalogue.cards[j].id].kill_progress for j in s.attached(i))
 
 
 def foe(s: State, i: int) -> Foe:
@@ -84,28 +81,18 @@ def foe(s: State, i: int) -> Foe:
     defense = s.stat(i, m.DEFENSE)
     seat = s.engaged_with(i)
     attack = s.stat(i, m.STRENGTH) if may_attack(s, i, seat) else 0
-    if seat < 0 and s.catalogue.cards[i].id in STRONGER_ON_ENGAGING:
+    if seat < 0 and NOTES[s.catalogue.cards[i].id].rises:
         attack += 1
     return Foe(i, attack, s.hits_left(i) + defense, defense, destroy_bonus(s, i))
-
-
-WINNING_ENEMIES = {"dont-leave-the-path": ("ungoliants-spawn",)}
-BLOCKING_ENEMIES = {
-    "beorns-path": ("ungoliants-spawn",),
-    "to-the-river": ("hill-troll",),
-    "out-of-the-dungeons": ("nazgul-of-dol-guldur",),
-}
-ALL_ENEMIES_BLOCK = {"ambush-on-the-shore"}
-"""Stage -> enemies whose destruction wins it; stage -> enemies in play that block it; stages that any enemy in play blocks."""
 
 
 def destroy_bonus(s: State, i: int) -> float:
     """Additional value of destroying an enemy because the current stage asks for it."""
     quest, name = s.quest(), s.catalogue.cards[i].id
-    stage = s.catalogue.cards[quest].id if quest >= 0 else ""
-    if name in WINNING_ENEMIES.get(stage, ()):
+    stage = NOTES[s.catalogue.cards[quest].id if quest >= 0 else ""]
+    if name in stage.won_by:
         return WIN_VALUE
-    return UNBLOCK_VALUE if name in BLOCKING_ENEMIES.get(stage, ()) or stage in ALL_ENEMIES_BLOCK else 0.0
+    return UNBLOCK_VALUE if stage.any_blocks or name in stage.blocked_by else 0.0
 
 
 def damage_cost(taken: float, left: int, is_hero: bool, worth: float) -> float:
@@ -117,10 +104,6 @@ def damage_cost(taken: float, left: int, is_hero: bool, worth: float) -> float:
     if not is_hero:
         return ALLY_DAMAGE_COST * taken
     return DAMAGE_COST * taken + NEAR_DEATH_COST * (taken / left) ** 2
-
-
-ENTRY_DAMAGE = {"dol-guldur-orcs": 2, "hummerhorns": 5}
-"""Enemy id -> damage that it deals to one character when it is revealed or engages."""
 
 
 def effect_damage_cost(s: State, i: int, amount: int) -> float:

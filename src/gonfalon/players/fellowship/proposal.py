@@ -15,37 +15,17 @@ from gonfalon.core.rng import Rng
 from gonfalon.games.fellowship import decks
 from gonfalon.games.fellowship.engine import model as m
 
-from .worth import CARD_WORTHS
+from .card_table import NOTES
 
 STARTS, SWAPS = 3, 700
 """Random starts, and swaps tried from each."""
 COPY_SHARES = {"any": (1.0, 0.9, 0.7), "unique": (1.0, 0.4, 0.1)}
 """Share of the worth that the first, second and third copy of a card count."""
-LEAVES_BY_ITSELF = {"gandalf"}
-"""Unique cards that leave play by themselves, so that further copies can be played."""
 LEAST_ALLIES, DEAR_FROM_COST, COST_PENALTY, UNPAYABLE_PENALTY = 24, 2.4, 1.0, 0.6
 """Fewest allies without a penalty; highest mean cost without a penalty; penalty for a point of cost of a card; penalty for a card beyond
 what the heroes of its sphere can pay."""
-EVENTS = {
-    "sneak-attack": 5.0,
-    "feint": 4.0,
-    "a-test-of-will": 4.5,
-    "hasty-stroke": 2.5,
-    "the-galadhrims-greeting": 4.0,
-    "valiant-sacrifice": 0.5,
-    "quick-strike": 2.5,
-    "radagasts-cunning": 2.0,
-    "secret-paths": 2.5,
-    "lore-of-imladris": 2.5,
-    "stand-and-fight": 2.5,
-    "ever-vigilant": 1.5,
-    "common-cause": 1.5,
-    "grim-resolve": 4.0,
-    "for-gondor": 1.5,
-    "loriens-wealth": 3.0,
-}
-"""Event id -> worth; others have OTHER_EVENT_WORTH."""
 OTHER_EVENT_WORTH = 1.0
+"""Worth of a card in a deck on which the notes say nothing."""
 
 
 class ScenarioWeights(NamedTuple):
@@ -68,7 +48,8 @@ SCENARIO_WEIGHTS = {
 def card_worth(card: m.Card, weights: ScenarioWeights) -> float:
     """The worth of one copy of a card, less the penalty for its cost."""
     cost = card.cost if isinstance(card.cost, int) else 2
-    known = CARD_WORTHS.get(card.id, EVENTS.get(card.id))
+    notes = NOTES[card.id]
+    known = notes.deck_worth if card.type == "event" else notes.worth
     if card.type == "ally" and known is None:
         known = (
             weights.willpower * card.willpower
@@ -101,7 +82,7 @@ class Pool:
         self.worth = [card_worth(c, weights) for c in self.cards]
         self.cost = [c.cost if isinstance(c.cost, int) else 2 for c in self.cards]
         self.parts = [
-            COPY_SHARES["unique" if c.unique and c.id not in LEAVES_BY_ITSELF else "any"] for c in self.cards
+            COPY_SHARES["unique" if c.unique and not NOTES[c.id].saved_for else "any"] for c in self.cards
         ]
         self.of_heroes = sum(hero_worth(hero, weights) for hero in heroes)
 

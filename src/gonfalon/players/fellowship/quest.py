@@ -12,13 +12,12 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.engine.strikes import attack_against
 
+from .card_table import NOTES
 from .fights import (
     DAMAGE_SHARE,
     DESTROY_VALUE,
     ENEMY_ATTACK_VALUE,
-    ENTRY_DAMAGE,
     HERO_LOSS_COST,
-    STRONGER_ON_ENGAGING,
     WIN_VALUE,
     Combat,
     Fighter,
@@ -28,7 +27,7 @@ from .fights import (
     fighter,
     foe,
 )
-from .worth import NEVER_ENGAGED, engaged_this_round, may_attack
+from .worth import engaged_this_round, may_attack
 
 PROGRESS_VALUE, THREAT_COST, THREAT_DOUBLING = 1.0, 1.2, 8.0
 """Value of a point of progress; cost of a point of threat, in points of progress; points of threat above HIGH_THREAT that double that
@@ -53,12 +52,13 @@ EXHAUSTIVE_UP_TO = 4
 
 class NextCard(NamedTuple):
     """What the next revealed card may be. threats: threat it adds -> number of such cards. enemy: mean of the enemies that would engage at
-    once. chance: chance of such an enemy. hurt_chance: chance of an enemy that damages a committed character."""
+    once. chance: chance of such an enemy. hurt_chance: chance of an enemy that damages a committed character. hurt: by how much."""
 
     threats: dict[int, int]
     enemy: Foe
     chance: float
     hurt_chance: float = 0.0
+    hurt: int = 0
 
 
 def next_card(s: State, seat: int) -> NextCard:
@@ -67,15 +67,17 @@ def next_card(s: State, seat: int) -> NextCard:
     if deck and s.known[deck[-1]] >> seat & 1:
         deck = deck[-1:]
     threat, threats = s.threat[seat], dict[int, int]()
-    n = attack = attack_needed = defense = hurt_chance = 0
+    n = attack = attack_needed = defense = hurt_chance = hurt = 0
     cards = s.catalogue.cards
     for i in deck:
         card = cards[i]
         threats[card.threat] = threats.get(card.threat, 0) + 1
-        hurt_chance += card.id == "dol-guldur-orcs"
+        notes = NOTES[card.id]
+        if notes.on_reveal:
+            hurt_chance, hurt = hurt_chance + 1, max(hurt, notes.entry_damage)
         if card.type == "enemy" and card.engagement_cost is not None and card.engagement_cost <= threat:
             n += 1
-            attack += card.attack + (card.id in STRONGER_ON_ENGAGING)
+            attack += card.attack + notes.rises
             attack_needed += card.hit_points + card.defense
             defense += card.defense
     if not n:
@@ -85,6 +87,7 @@ def next_card(s: State, seat: int) -> NextCard:
         Foe(-1, attack / n, round(attack_needed / n), round(defense / n)),
         n / len(deck),
         hurt_chance / len(deck),
+        hurt,
     )
 
 
@@ -131,9 +134,8 @@ class CommitSets:
             if s.answers("attacks_staging", who.card)
         }
         most_left = max((s.hits_left(i) for i in s.heroes(seat)), default=0)
-        orc_damage = ENTRY_DAMAGE["dol-guldur-orcs"]
-        self.hurts = [damage_cost(orc_damage, who.left, who.is_hero, who.worth) for who in candidates]
-        self.gone = min((effect_damage_cost(s, i, orc_damage) for i in chosen), default=HERO_LOSS_COST)
+        self.hurts = [damage_cost(comes.hurt, who.left, who.is_hero, who.worth) for who in candidates]
+        self.gone = min((effect_damage_cost(s, i, comes.hurt) for i in chosen), default=HERO_LOSS_COST)
         if has_feint(s, seat):
             enemies.sort(key=lambda one: one.attack)
             del enemies[-1:]
@@ -141,7 +143,7 @@ class CommitSets:
         self.idle = idle + [fighter(s, i) for i in chosen if readies_again(s, i)]
         self.quest_bonuses = [quest_bonus(s, who.card) for who in candidates]
         names = s.catalogue.cards
-        self.leader = next((k for k, who in enumerate(candidates) if names[who.card].id == "faramir"), -1)
+        self.leader = next((k for k, who in enumerate(candidates) if NOTES[names[who.card].id].leads), -1)
         self.now = Combat(enemies, targets, most_left)
         self.then = Combat([*enemies, comes.enemy], [*targets, comes.enemy], most_left)
 
@@ -215,24 +217,25 @@ class CommitSets:
 
 def quest_bonus(s: State, i: int) -> float:
     """Value that a committed character brings beyond its willpower."""
-    name = s.catalogue.cards[i].id
-    if name == "theodred":
+    brings = NOTES[s.catalogue.cards[i].id].on_quest
+    if brings == "resource":
         return RESOURCE_VALUE
-    if name == "northern-tracker":
+    if brings == "locations":
         return LOCATION_PROGRESS_VALUE * len(s.staged("location"))
-    return LOCATION_PROGRESS_VALUE if name == "lorien-guide" and s.active_location() >= 0 else 0.0
+    return LOCATION_PROGRESS_VALUE if brings == "active" and s.active_location() >= 0 else 0.0
 
 
 def readies_again(s: State, i: int) -> bool:
     """Will this character be ready again after the quest: Aragorn with a resource, or a hero with Unexpected Courage?"""
-    if s.catalogue.cards[i].id == "aragorn":
+    cards = s.catalogue.cards
+    if NOTES[cards[i].id].readies == "resource":
         return s.resources[i] > 0
-    return any(s.catalogue.cards[j].id == "unexpected-courage" and s.is_ready(j) for j in s.attached(i))
+    return any(NOTES[cards[j].id].readies == "attached" and s.is_ready(j) for j in s.attached(i))
 
 
 def has_feint(s: State, seat: int) -> bool:
     """Has the seat Feint in hand and can pay for it, so that one enemy will not attack?"""
-    return any(s.catalogue.cards[i].id == "feint" for i in s.piles[m.HAND + seat]) and s.can_pay(
+    return any(NOTES[s.catalogue.cards[i].id].stops_attack for i in s.piles[m.HAND + seat]) and s.can_pay(
         seat, "tactics", 1
     )
 
@@ -264,7 +267,7 @@ def enemies_above_threat(s: State, seat: int) -> list[tuple[int, float]]:
     for i in s.staged("enemy"):
         card = s.catalogue.cards[i]
         if card.engagement_cost is not None and card.engagement_cost > s.threat[seat]:
-            effect_damage_cost = HERO_LOSS_COST if card.id in NEVER_ENGAGED else 0.0
+            effect_damage_cost = HERO_LOSS_COST if NOTES[card.id].stings else 0.0
             found.append((card.engagement_cost, ENGAGEMENT_COST * s.stat(i, m.STRENGTH) + effect_damage_cost))
     return found
 

@@ -11,24 +11,23 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.planning import restricted_on
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
-from .fights import ENTRY_DAMAGE, combat_value, effect_damage_cost, fighter, foe, progress_bonus
+from .card_table import NOTES
+from .fights import combat_value, effect_damage_cost, fighter, foe, progress_bonus
+from .notes import Host, Notes
 from .quest import commit
 from .rule_based_actions import (
-    CANCELS,
     act,
     attack_now,
     discard,
-    gandalf_target_rank,
-    gandalf_waits,
     is_worth_cancelling,
     mode,
     strong_enemy_engages_soon,
+    target_rank,
+    waits_for_better,
     would_stay_staged,
 )
 from .rule_based_fights import attack, attackers, defender, enemy, join, sentinel, undefended
 from .worth import (
-    HEALING,
-    NEVER_ENGAGED,
     danger,
     engaged_this_round,
     may_attack,
@@ -51,40 +50,35 @@ def choose(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 
 def mulligan(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """Keep a hand with one of KEEP_CARDS, or with EARLY_CARDS cheap allies and attachments."""
+    """Keep a hand with a card that is worth it, or with EARLY_CARDS cheap allies and attachments."""
     hand = [s.catalogue.cards[i] for i in s.piles[m.HAND + seat]]
     early = [c for c in hand if c.type in ("ally", "attachment") and isinstance(c.cost, int) and c.cost <= 3]
-    good = any(c.id in KEEP_CARDS for c in hand)
+    good = any(NOTES[c.id].kept for c in hand)
     return ("keep",) if good or len(early) >= EARLY_CARDS else ("redraw",)
 
 
-KEEP_CARDS = {"steward-of-gondor", "unexpected-courage", "northern-tracker"}
 EARLY_CARDS = 3
-"""Cards for which a hand is kept; number of cheap allies and attachments that is enough without one."""
+"""Number of cheap allies and attachments for which a hand is kept without a card that is worth it."""
 
 
 def planning(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """In this order: use the Steward, lower the threat if a strong enemy engages soon, play the card of the highest net worth, `act`."""
+    """In this order: use what brings resources, lower the threat before a strong enemy engages, play the card of the highest net worth."""
     plays = [
         c
         for c in choices
         if c[0] == "play" and s.catalogue.cards[c[1]].type != "event" and has_place(s, seat, c[1])
     ]
     for choice in choices:
-        if choice[0] == "use" and s.catalogue.cards[choice[1]].id == "steward-of-gondor":
+        if choice[0] == "use" and NOTES[s.catalogue.cards[choice[1]].id].first:
             return choice
     if strong_enemy_engages_soon(s, seat):
         for choice in choices:
-            if choice[0] == "play" and s.catalogue.cards[choice[1]].id in LOWERS_THREAT:
+            if choice[0] == "play" and NOTES[s.catalogue.cards[choice[1]].id].lowers_threat:
                 return choice
     best = max(plays, key=lambda c: net_worth(s, seat, c[1]), default=None)
-    if best is not None and net_worth(s, seat, best[1]) > 0 and not gandalf_waits(s, seat, best[1]):
+    if best is not None and net_worth(s, seat, best[1]) > 0 and not waits_for_better(s, seat, best[1]):
         return best
     return act(s, seat, choices)
-
-
-LOWERS_THREAT = {"the-galadhrims-greeting"}
-"""Events that lower the threat level."""
 
 
 def has_place(s: State, seat: int, i: int) -> bool:
@@ -101,30 +95,30 @@ def window(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 def travel(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """Travel to the location with the highest threat less the cost of its travel and active effects, if that is worth it."""
-    costs = {
-        "necromancers-pass": 1.0,
-        "tower-gate": 2.0,
-        "great-forest-web": 1.0,
-    }
-    costs |= {"enchanted-stream": 0.5, "gladden-fields": 0.3}
-    if engaged_this_round(s, seat):
-        costs["great-forest-web"] = 4.0
+    met = engaged_this_round(s, seat)
     ready = sum(s.is_ready(i) for i in s.characters(seat))
-    spare = ready - sum(may_attack(s, i, seat) for i in engaged_this_round(s, seat))
-    costs["mountains-of-mirkwood"] = 1.0 if spare >= 2 else 2.0 if spare == 1 else 4.0
+    spare = ready - sum(may_attack(s, i, seat) for i in met)
+    reveal_cost = 1.0 if spare >= 2 else 2.0 if spare == 1 else FULL_TRAVEL_COST
+
+    def cost(notes: Notes) -> float:
+        if notes.travel == "reveals":
+            return reveal_cost
+        return FULL_TRAVEL_COST if notes.travel == "tires" and met else notes.travel_cost
 
     def value(choice: Choice) -> float:
         i = choice[1]
         return (
             s.stat(i, m.THREAT)
             - 0.2 * (s.catalogue.cards[i].quest_points or 0)
-            - costs.get(s.catalogue.cards[i].id, 0)
+            - cost(NOTES[s.catalogue.cards[i].id])
         )
 
     best = max((c for c in choices if c != PASS), key=value)
     return best if value(best) > -0.7 or PASS not in choices else PASS
 
 
+FULL_TRAVEL_COST = 4.0
+"""Cost of a journey that takes characters which combat needs."""
 STAGED_THREAT_COST = 1.2
 """Cost of a point of threat in the staging area, in points of progress."""
 ENGAGED_ENEMY_COST = 3.0
@@ -142,7 +136,7 @@ def engage(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     strength = sum(who.attack for who in ready)
     best: tuple[float, Choice] = (0.0 if PASS in choices else float("-inf"), PASS)
     for choice in choices:
-        if choice == PASS or choice[1] in woken or s.catalogue.cards[choice[1]].id in NEVER_ENGAGED:
+        if choice == PASS or choice[1] in woken or NOTES[s.catalogue.cards[choice[1]].id].stings:
             continue
         one = foe(s, choice[1])
         gain = combat_value(ready, [*enemies, one], [*targets, one], most_left) - before
@@ -159,82 +153,83 @@ def response(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     for choice in choices:
         if choice == PASS:
             continue
-        name = s.catalogue.cards[choice[1]].id
-        if name in CANCELS and not is_worth_cancelling(s, seat, choice[1]):
+        notes = NOTES[s.catalogue.cards[choice[1]].id]
+        if notes.cancels and not is_worth_cancelling(s, seat, choice[1]):
             continue
-        if name in ("dark-knowledge", "valiant-sacrifice") and s.setup.n_seats > 1:
+        if notes.alone and s.setup.n_seats > 1:
             continue
         return choice
     return PASS
 
 
-WINNING_TARGETS = {"ungoliants-spawn"}
-"""Enemies whose destruction wins the game: where a stage lets the players choose an enemy, they choose this one, else the weakest."""
-
-
 def target(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """The target of an effect: the most dangerous enemy for harm, the character of the highest worth for help."""
     cards = [c for c in choices if c != PASS]
-    first = cards[0][1]
-    kind = s.catalogue.cards[first].type
+    kind = s.catalogue.cards[cards[0][1]].type
     source = s.catalogue.cards[s.pending.source] if s.pending and s.pending.source >= 0 else None
-    hostile = source is not None and source.type in ("enemy", "treachery", "quest")
+    notes = NOTES[source.id if source is not None else ""]
     if kind == "enemy":
-        if source is not None and source.type == "quest":
-            return max(cards, key=lambda c: (s.catalogue.cards[c[1]].id in WINNING_TARGETS, -danger(s, c[1])))
-        if source is not None and source.id == "gandalf":
-            return max(cards, key=lambda c: gandalf_target_rank(s, c[1]))
-        if source is not None and source.id == "son-of-arnor":
-            ready = strength_of(s, seat)
-            return max(cards, key=lambda c: (toughness(s, c[1]) <= ready, -danger(s, c[1])))
-        if source is not None and source.id == "a-light-in-the-dark":
-            return max(cards, key=lambda c: (would_stay_staged(s, seat, c[1]), danger(s, c[1])))
-        return max(cards, key=lambda c: danger(s, c[1]))
+        brought = source is not None and source.type == "quest"
+        return max(cards, key=lambda c: _enemy_rank(s, seat, c[1], notes, brought))
     if kind == "location":
         return max(cards, key=lambda c: s.stat(c[1], m.THREAT))
+    hostile = source is not None and source.type in ("enemy", "treachery", "quest")
     if kind in m.CHARACTERS:
-        if source is not None and source.id == "blade-mastery":
-            return max(cards, key=lambda c: c[1] in attack_now(s)[1])
-        if source is not None and source.id == "old-forest-road" and engaged_this_round(s, seat):
-            return max(cards, key=lambda c: 2 * s.stat(c[1], m.DEFENSE) + s.stat(c[1], m.STRENGTH))
-        if source is not None and source.id in HEALING:
-            return max(cards, key=lambda c: s.damage[c[1]])
-        if source is not None and source.id in ENTRY_DAMAGE:
-            return min(cards, key=lambda c: effect_damage_cost(s, c[1], ENTRY_DAMAGE[source.id]))
-        if hostile:
-            return min(cards, key=lambda c: (not s.is_ready(c[1]), worth(s, c[1]) - s.hits_left(c[1])))
-        return max(cards, key=lambda c: worth(s, c[1]))
-    return (
-        max(cards, key=lambda c: worth(s, c[1])) if not hostile else min(cards, key=lambda c: worth(s, c[1]))
-    )
+        return _character(s, seat, cards, notes, hostile)
+    best = max if not hostile else min
+    return best(cards, key=lambda c: worth(s, c[1]))
+
+
+def _enemy_rank(s: State, seat: int, i: int, notes: Notes, brought: bool) -> tuple[bool, float]:
+    """Sort key of an enemy as a target. brought: a stage brings it: the one whose end wins the game, else the weakest."""
+    if brought:
+        return NOTES[s.catalogue.cards[i].id].wanted, -danger(s, i)
+    if notes.target == "destroy":
+        return target_rank(s, i, notes.damage)
+    if notes.target == "beatable":
+        return toughness(s, i) <= strength_of(s, seat), -danger(s, i)
+    return notes.target == "stays" and would_stay_staged(s, seat, i), danger(s, i)
+
+
+def _character(s: State, seat: int, cards: list[Choice], notes: Notes, hostile: bool) -> Choice:
+    """The character that an effect helps or, of an encounter card, harms."""
+    if notes.target == "defender":
+        return max(cards, key=lambda c: c[1] in attack_now(s)[1])
+    if notes.target == "fighter" and engaged_this_round(s, seat):
+        return max(cards, key=lambda c: 2 * s.stat(c[1], m.DEFENSE) + s.stat(c[1], m.STRENGTH))
+    if notes.heals_from:
+        return max(cards, key=lambda c: s.damage[c[1]])
+    if notes.entry_damage:
+        return min(cards, key=lambda c: effect_damage_cost(s, c[1], notes.entry_damage))
+    if hostile:
+        return min(cards, key=lambda c: (not s.is_ready(c[1]), worth(s, c[1]) - s.hits_left(c[1])))
+    return max(cards, key=lambda c: worth(s, c[1]))
 
 
 def host(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
     """The host of an attachment: the character whose number it raises is highest; a card against enemies goes on the most dangerous."""
     source = s.catalogue.cards[s.pending.source].id if s.pending and s.pending.source >= 0 else ""
+    kind = NOTES[source].host
+    if kind == "enemy":
+        return max(choices, key=lambda c: (may_attack(s, c[1], seat), danger(s, c[1])))
     own = [c for c in choices if s.who[c[1]] == seat] or list(choices)
     if s.pending and s.pending.source >= 0 and s.has_keyword(s.pending.source, "restricted"):
         own = [c for c in own if len(restricted_on(s, c[1])) < 2] or own
-    if source in ("celebrians-stone", "the-favor-of-the-lady", "unexpected-courage"):
-        return max(own, key=lambda c: s.stat(c[1], m.WILLPOWER))
-    if source == "blade-of-gondolin":
-        return max(own, key=lambda c: (progress_bonus(s, c[1]), s.stat(c[1], m.STRENGTH)))
-    if source == "citadel-plate":
-        return max(own, key=lambda c: (s.catalogue.cards[c[1]].id == "gimli", s.damage[c[1]]))
-    if source == "dwarven-axe":
-        return max(own, key=lambda c: s.stat(c[1], m.STRENGTH) + 2 * s.has_trait(c[1], "dwarf"))
-    if source == "forest-snare":
-        return max(choices, key=lambda c: (may_attack(s, c[1], seat), danger(s, c[1])))
-    if source == "protector-of-lorien":
-        return max(own, key=lambda c: (not s.attached(c[1]), s.stat(c[1], m.WILLPOWER)))
-    if source == "self-preservation":
-        return max(
-            own,
-            key=lambda c: (s.catalogue.cards[c[1]].type == "hero", s.damage[c[1]], s.stat(c[1], m.DEFENSE)),
-        )
-    if source == "steward-of-gondor":
-        return max(own, key=lambda c: (demand(s, seat, c[1]), -s.resources[c[1]]))
-    return max(own, key=lambda c: s.stat(c[1], m.DEFENSE))
+    return max(own, key=lambda c: HOSTS[kind](s, seat, c[1]))
+
+
+HOSTS: dict[Host, Callable[[State, int, int], tuple[float, ...]]] = {
+    "": lambda s, seat, i: (s.stat(i, m.DEFENSE),),
+    "attack": lambda s, seat, i: (s.stat(i, m.STRENGTH),),
+    "damaged": lambda s, seat, i: (NOTES[s.catalogue.cards[i].id].hardens, s.damage[i]),
+    "dwarf": lambda s, seat, i: (s.stat(i, m.STRENGTH) + 2 * s.has_trait(i, "dwarf"),),
+    "free": lambda s, seat, i: (not s.attached(i), s.stat(i, m.WILLPOWER)),
+    "hero_hurt": lambda s, seat, i: (s.catalogue.is_hero[i], s.damage[i], s.stat(i, m.DEFENSE)),
+    "progress": lambda s, seat, i: (progress_bonus(s, i), s.stat(i, m.STRENGTH)),
+    "resources": lambda s, seat, i: (demand(s, seat, i), -s.resources[i]),
+    "willpower": lambda s, seat, i: (s.stat(i, m.WILLPOWER),),
+}
+"""Notes on the host of an attachment -> sort key of a host; the highest gets it."""
 
 
 def demand(s: State, seat: int, hero: int) -> float:

@@ -1,4 +1,4 @@
-"""Rules of thumb for actions: when to use an ability or play an event, which of Gandalf's effects to choose, what to discard."""
+"""Rules of thumb for actions: when to use an ability or play an event, which of several effects to choose, what to discard."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from collections.abc import Callable
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 
-from .worth import HEALING, RICH_FROM, USED_LATE, danger, may_attack, toughness, worth
+from .card_table import NOTES
+from .notes import Role
+from .worth import RICH_FROM, danger, may_attack, toughness, worth
 
 SPARE_WORTH = 2.0
 """Highest worth of a card in hand that is discarded for one point of willpower or defence."""
 SAVING_FROM = 3
-"""The round from which resources are kept for Gandalf."""
-GANDALF_DAMAGE = 4
-"""Damage that Gandalf deals."""
+"""The round from which resources are kept for a card (`Notes.saved_for`)."""
 EVENT_FROM_THREAT, ENGAGEMENT_MARGIN, STRONG_ATTACK = 32, 2, 4
 """An event lowers the threat from the threat level EVENT_FROM_THREAT on, or when at most ENGAGEMENT_MARGIN points are missing until an
 enemy with an attack of STRONG_ATTACK or more engages."""
-GANDALF_FROM_THREAT, FULL_HAND = 36, 5
-"""Gandalf lowers the threat from this threat level on, or with so many cards in hand."""
+LOWERED_FROM_THREAT, FULL_HAND = 36, 5
+"""Of several effects, the threat is lowered from this threat level on, or with so many cards in hand."""
 
 
 def act(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
@@ -32,22 +32,26 @@ def act(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
 
 def is_useful(s: State, seat: int, i: int) -> bool:
     """Does the rule for this card say that its action helps now?"""
-    name = s.catalogue.cards[i].id
-    if name in HEALING:
-        least = HEALING[name]
-        if name == "glorfindel" and s.phase != "combat":
-            return False
-        return any(s.damage[j] >= least and s.hits_left(j) <= 2 for j in s.heroes(seat))
-    if name in USED_LATE:
-        if name in BRINGS_CARDS and lacks_cards(s, seat):
+    notes = NOTES[s.catalogue.cards[i].id]
+    if notes.late:
+        if notes.draws and lacks_cards(s, seat):
             return s.phase == "planning"
         return s.phase == "combat" and not s.piles[m.ENGAGED + seat]
-    rule = ACTION_RULES.get(name)
+    rule = ROLES.get(notes.role)
     return rule is not None and rule(s, seat, i)
 
 
-BRINGS_CARDS = {"beravor", "gleowine"}
-"""Cards whose ability draws cards."""
+def heal(s: State, seat: int, i: int) -> bool:
+    """When a hero with at most two hit points left has enough damage."""
+    least = NOTES[s.catalogue.cards[i].id].heals_from
+    return any(s.damage[j] >= least and s.hits_left(j) <= 2 for j in s.heroes(seat))
+
+
+def heal_in_combat(s: State, seat: int, i: int) -> bool:
+    """As `heal`, but in combat alone: it costs a resource."""
+    return s.phase == "combat" and heal(s, seat, i)
+
+
 FEW_CARDS = 1
 """Allies and attachments in hand up to which a seat lacks cards."""
 
@@ -64,12 +68,13 @@ def search_deck(s: State, seat: int, i: int) -> bool:
     return s.phase == "combat" and lacks_cards(s, seat)
 
 
-def gandalf_waits(s: State, seat: int, i: int) -> bool:
-    """Would playing this card delay Gandalf, who is in hand and can be paid in the next round?"""
+def waits_for_better(s: State, seat: int, i: int) -> bool:
+    """Would playing this card delay one that resources are saved for, which is in hand and can be paid in the next round?"""
     cards = s.catalogue.cards
-    if s.round < SAVING_FROM or cards[i].id in ("gandalf", "steward-of-gondor"):
+    notes = NOTES[cards[i].id]
+    if s.round < SAVING_FROM or notes.saved_for or notes.first:
         return False
-    if not any(cards[j].id == "gandalf" and s.may_enter(j) for j in s.piles[m.HAND + seat]):
+    if not any(NOTES[cards[j].id].saved_for and s.may_enter(j) for j in s.piles[m.HAND + seat]):
         return False
     heroes, cost = s.heroes(seat), cards[i].cost
     left = sum(s.resources[j] for j in heroes) - (cost if isinstance(cost, int) else 0)
@@ -222,10 +227,18 @@ def courage(s: State, seat: int, i: int) -> bool:
 
 
 def ready_again(s: State, seat: int, i: int) -> bool:
-    """In combat with engaged enemies, when a character is exhausted (three for Grim Resolve)."""
-    least = 3 if s.catalogue.cards[i].id == "grim-resolve" else 1
-    tired = sum(not s.is_ready(j) for j in s.characters(seat))
-    return s.phase == "combat" and tired >= least and bool(s.piles[m.ENGAGED + seat])
+    """In combat with engaged enemies, when a character is exhausted."""
+    return s.phase == "combat" and n_tired(s, seat) >= 1 and bool(s.piles[m.ENGAGED + seat])
+
+
+def ready_many(s: State, seat: int, i: int) -> bool:
+    """As `ready_again`, when three characters are exhausted."""
+    return n_tired(s, seat) >= 3 and ready_again(s, seat, i)
+
+
+def n_tired(s: State, seat: int) -> int:
+    """How many characters are exhausted."""
+    return sum(not s.is_ready(j) for j in s.characters(seat))
 
 
 def for_gondor(s: State, seat: int, i: int) -> bool:
@@ -239,8 +252,8 @@ def for_gondor(s: State, seat: int, i: int) -> bool:
 
 
 def sneak_attack(s: State, seat: int, i: int) -> bool:
-    """In combat with Gandalf in hand and an enemy in play."""
-    holds = any(s.catalogue.cards[j].id == "gandalf" for j in s.piles[m.HAND + seat])
+    """In combat with an ally in hand that resources are saved for, and an enemy in play."""
+    holds = any(NOTES[s.catalogue.cards[j].id].saved_for for j in s.piles[m.HAND + seat])
     return holds and s.phase == "combat" and bool(s.enemies())
 
 
@@ -273,61 +286,85 @@ def taken(s: State, seat: int, i: int) -> bool:
     return s.threat[seat] < 46
 
 
-ACTION_RULES: dict[str, Callable[[State, int, int], bool]] = {
-    "eowyn": eowyn,
-    "protector-of-lorien": protector,
-    "faramir": faramir,
-    "radagasts-cunning": silence,
-    "secret-paths": silence,
-    "loriens-wealth": wealth,
-    "gandalfs-search": search_deck,
-    "steward-of-gondor": always,
-    "stand-and-fight": always,
-    "fortune-or-fate": always,
-    "the-galadhrims-greeting": greeting,
-    "feint": feint,
-    "thicket-of-spears": thicket,
-    "rain-of-arrows": rain_of_arrows,
-    "quick-strike": quick_strike,
-    "blade-mastery": blade_mastery,
-    "a-light-in-the-dark": light,
-    "unexpected-courage": courage,
-    "ever-vigilant": ready_again,
-    "grim-resolve": ready_again,
-    "for-gondor": for_gondor,
-    "sneak-attack": sneak_attack,
-    "gandalfs-map": taken,
-    "dungeon-torch": taken,
-    "shadow-key": taken,
+def lends_willpower(s: State, seat: int, i: int) -> bool:
+    """On the quest before it is resolved, when somebody is committed whom it may help, and willpower is useful."""
+    helped = s.host[i] if s.host[i] >= 0 else i
+    on_quest = bool(s.marks[helped] & m.COMMITTED) if s.pile[i] >= m.AREA else bool(s.committed())
+    return s.phase == "quest" and is_after_staging(s) and on_quest and is_point_useful(s, seat)
+
+
+def deals_damage(s: State, seat: int, i: int) -> bool:
+    """When it destroys an enemy, or the most dangerous enemy engaged takes all of it in combat."""
+    amount = NOTES[s.catalogue.cards[i].id].damage
+    if any(s.hits_left(j) <= amount for j in s.enemies()):
+        return True
+    return is_after_shadows(s) and any(
+        s.stat(j, m.STRENGTH) >= STRONG_ATTACK for j in attacks_to_come(s, seat)
+    )
+
+
+def makes_progress(s: State, seat: int, i: int) -> bool:
+    """On the quest, once its cards are revealed, when there is a location."""
+    is_place = s.active_location() >= 0 or bool(s.staged("location"))
+    return s.phase == "quest" and is_after_staging(s) and is_place
+
+
+ROLES: dict[Role, Callable[[State, int, int], bool]] = {
+    "always": always,
+    "arrows": rain_of_arrows,
+    "claim": taken,
+    "damage": deals_damage,
+    "defend": blade_mastery,
+    "discard_for_defense": protector,
+    "discard_for_willpower": eowyn,
+    "fetch": wealth,
+    "gondor": for_gondor,
+    "heal": heal,
+    "heal_in_combat": heal_in_combat,
+    "hold": feint,
+    "hold_all": thicket,
+    "lower_threat": greeting,
+    "progress": makes_progress,
+    "raise_committed": faramir,
+    "ready": ready_again,
+    "ready_host": courage,
+    "ready_many": ready_many,
+    "return": light,
+    "search": search_deck,
+    "silence": silence,
+    "sneak": sneak_attack,
+    "strike": quick_strike,
+    "willpower": lends_willpower,
 }
-"""Card id -> rule that says whether to take its action now."""
+"""Role of a card (notes.py) -> rule that says whether to take its action now."""
 
 
 # ---- choices on the way -------------------------------------------------------------------------------------------------
 
 
-def gandalf_target_rank(s: State, enemy: int) -> tuple[bool, float]:
-    """Sort key of an enemy as the target of Gandalf's damage: (is it destroyed, how dangerous is it)."""
-    falls = s.hits_left(enemy) <= GANDALF_DAMAGE
-    hidden_sting = 5.0 if s.catalogue.cards[enemy].id == "hummerhorns" else 0.0
-    return falls, danger(s, enemy) + hidden_sting
+def target_rank(s: State, enemy: int, damage: int) -> tuple[bool, float]:
+    """Sort key of an enemy as the target of so much damage: (is it destroyed, how dangerous is it)."""
+    hidden_sting = 5.0 if NOTES[s.catalogue.cards[enemy].id].stings else 0.0
+    return s.hits_left(enemy) <= damage, danger(s, enemy) + hidden_sting
 
 
 def mode(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:
-    """The effect to choose. Gandalf: damage if it destroys an enemy, lower threat if it is high, else cards. Denethor: bottom for a
-    dangerous card. Protector of Lorien: willpower on the quest, else defence."""
+    """The effect to choose: damage if it destroys an enemy, lower threat if it is high, else cards; the bottom of the deck for a dangerous
+    card; willpower on the quest, else defence."""
     names = [c[1] for c in choices if c != PASS]
     if "willpower" in names and "defense" in names:
         return ("mode", "willpower" if s.phase == "quest" else "defense")
     if "threat" in names and strong_enemy_engages_soon(s, seat):
         return ("mode", "threat")
-    if "damage" in names and (
-        any(s.hits_left(i) <= GANDALF_DAMAGE for i in s.enemies())
-        or any(s.catalogue.cards[i].id == "ungoliants-spawn" for i in s.enemies())
+    damage = (
+        NOTES[s.catalogue.cards[s.pending.source].id].damage if s.pending and s.pending.source >= 0 else 0
+    )
+    if "damage" in names and any(
+        s.hits_left(i) <= damage or NOTES[s.catalogue.cards[i].id].wanted for i in s.enemies()
     ):
         return ("mode", "damage")
     if "threat" in names and (
-        s.threat[seat] >= GANDALF_FROM_THREAT or len(s.piles[m.HAND + seat]) >= FULL_HAND
+        s.threat[seat] >= LOWERED_FROM_THREAT or len(s.piles[m.HAND + seat]) >= FULL_HAND
     ):
         return ("mode", "threat")
     if "draw" in names:
@@ -346,27 +383,19 @@ def is_top_card_harmless(s: State, seat: int) -> bool:
     return card.threat <= 1 if card.type == "location" else False
 
 
-CANCELS = {"eleanor", "a-test-of-will", "hasty-stroke"}
-"""Cards that cancel an encounter card."""
-NOT_WORTH_CANCELLING = {"eyes-of-the-forest", "driven-by-shadow", "forest-spider"}
-"""Encounter cards that are not worth an event to cancel."""
-
-
 def is_worth_cancelling(s: State, seat: int, i: int) -> bool:
-    """Eleanor's cancelled treachery is replaced by another card: only what would kill a hero or hurt many is worth that."""
-    name = s.catalogue.cards[i].id
-    if name == "hasty-stroke":
+    """Is what a card would cancel worth it? Where another card comes instead: only what would kill a hero or hurt many."""
+    cancels = NOTES[s.catalogue.cards[i].id].cancels
+    if cancels == "shadow":
         turned = [j for j in s.piles[m.SHADOWS] if s.marks[j] & m.FACE_UP]
-        return not turned or s.catalogue.cards[turned[-1]].id not in NOT_WORTH_CANCELLING
+        return not turned or NOTES[s.catalogue.cards[turned[-1]].id].shrug != "all"
     coming_up = [j for j in s.piles[m.LIMBO] if s.catalogue.cards[j].type == "treachery"]
-    shown = s.catalogue.cards[coming_up[-1]].id if coming_up else ""
-    if shown == "the-necromancers-reach":
+    shown = NOTES[s.catalogue.cards[coming_up[-1]].id if coming_up else ""]
+    if shown.hurts_tired:
         tired = [j for j in s.characters(seat) if not s.is_ready(j)]
         falls = any(s.hits_left(j) == 1 for j in tired)
-        return falls or (name != "eleanor" and len(tired) > 2)
-    if name == "eleanor":
-        return shown not in NOT_WORTH_CANCELLING and shown != "caught-in-a-web"
-    return shown not in NOT_WORTH_CANCELLING
+        return falls or (cancels != "replaced" and len(tired) > 2)
+    return not shown.shrug if cancels == "replaced" else shown.shrug != "all"
 
 
 def discard(s: State, seat: int, choices: tuple[Choice, ...]) -> Choice:

@@ -5,65 +5,14 @@ from __future__ import annotations
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
 
-CARD_WORTHS = {
-    "steward-of-gondor": 9.0,
-    "unexpected-courage": 6.0,
-    "celebrians-stone": 6.0,
-    "the-favor-of-the-lady": 4.0,
-    "gandalf": 12.0,
-    "daughter-of-the-nimrodel": 3.4,
-    "northern-tracker": 8.0,
-    "faramir": 8.0,
-    "dwarven-axe": 3.5,
-    "self-preservation": 2.0,
-    "forest-snare": 5.0,
-    "protector-of-lorien": 2.8,
-    "horn-of-gondor": 2.0,
-    "blade-of-gondolin": 2.5,
-    "citadel-plate": 2.0,
-    "power-in-the-earth": 1.2,
-    "dark-knowledge": -1.0,
-}
-"""Card id -> worth, for cards whose worth does not follow from their printed numbers."""
+from .card_table import NOTES
 
-
-USED_LATE = {"beravor", "gleowine", "denethor", "henamarth-riversong"}
-"""Cards whose ability exhausts a character that may be needed in combat: used when combat is over."""
-
-
-NEVER_ENGAGED = {"hummerhorns"}
-"""Enemies that are never engaged by choice, since they damage a hero when they engage."""
-
-
-HEALING = {
-    "lore-of-imladris": 3,
-    "beorns-hospitality": 3,
-    "daughter-of-the-nimrodel": 1,
-    "self-preservation": 1,
-    "glorfindel": 1,
-}
-"""Card id -> damage from which it is used to heal a hero with at most two hit points left."""
 RESOURCE_WORTH, RESOURCE_WORTH_IF_RICH, RICH_FROM = 0.9, 0.3, 7
 """Worth of a resource; its worth from RICH_FROM resources on; that number."""
 
 
-EVENT_WORTHS = {
-    "a-test-of-will": 4.0,
-    "the-galadhrims-greeting": 5.0,
-    "hasty-stroke": 2.1,
-    "a-light-in-the-dark": 2.1,
-    "strength-of-will": 1.8,
-    "radagasts-cunning": 2.2,
-    "secret-paths": 2.2,
-    "lore-of-imladris": 2.1,
-    "beorns-hospitality": 2.1,
-    "loriens-wealth": 5.0,
-    "feint": 4.0,
-    "thicket-of-spears": 3.0,
-    "quick-strike": 2.5,
-    "sneak-attack": 3.0,
-}
-"""Event id -> worth in hand; other events are worth 1.5."""
+OTHER_WORTH = 1.5
+"""Worth in hand of an event or attachment on which the notes say nothing."""
 
 
 STAT_WORTHS = (1.5, 1.1, 0.7, 0.5)
@@ -74,7 +23,7 @@ def worth(s: State, i: int) -> float:
     """The worth of a card; 0 for a unique card in hand that may not enter play."""
     card = s.catalogue.cards[i]
     if card.type == "event":
-        return EVENT_WORTHS.get(card.id, 1.5)
+        return known if (known := NOTES[card.id].worth) is not None else OTHER_WORTH
     if card.unique and s.pile[i] < m.DISCARD and not s.may_enter(i):
         return 0.0
     if card.type in m.CHARACTERS:
@@ -85,15 +34,17 @@ def worth(s: State, i: int) -> float:
             + defense * card.defense
             + hits * card.hit_points
         )
-        return CARD_WORTHS.get(card.id, plain) + (8 if card.type == "hero" else 0)
-    return CARD_WORTHS.get(card.id, 1.5)
+        notes = NOTES[card.id]
+        own = plain + notes.more if notes.worth is None else notes.worth
+        return own + (8 if card.type == "hero" else 0)
+    return known if (known := NOTES[card.id].worth) is not None else OTHER_WORTH
 
 
 def net_worth(s: State, seat: int, i: int) -> float:
     """The worth of playing a card now, less the worth of the resources it costs."""
     cost = s.catalogue.cards[i].cost
     value = worth(s, i)
-    if s.catalogue.cards[i].id == "forest-snare":
+    if NOTES[s.catalogue.cards[i].id].host == "enemy":
         held = [j for j in s.piles[m.ENGAGED + seat] if may_attack(s, j, seat)]
         value = max((1.5 * s.stat(j, m.STRENGTH) + 0.4 * toughness(s, j) for j in held), default=0.0) - 1.5
     rich = sum(s.resources[j] for j in s.heroes(seat)) >= RICH_FROM

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from . import effects as e
 from . import model as m
@@ -17,7 +17,14 @@ from .strikes import able_attackers, targets_of
 from .vocabulary import Context
 
 
-def on_each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0) -> Step:
+def plain(amount: Amount) -> int:
+    """A number as the card prints it, 0 where it is worked out later."""
+    return amount if isinstance(amount, int) else 0
+
+
+def on_each(
+    which: Cards, effect: Callable[[State, int, int], Any], amount: Amount = 0, kind: v.Effect | None = None
+) -> Step:
     """An effect on every card of a selection."""
 
     def run(s: State, x: Context) -> None:
@@ -25,27 +32,27 @@ def on_each(which: Cards, effect: Callable[[State, int, int], Any], amount: Amou
         for i in cards_of(s, x, which):
             effect(s, i, number)
 
-    return Step(run, uses=uses_of(which, amount))
+    return Step(run, effect=kind, amount=plain(amount), uses=uses_of(which, amount))
 
 
 def ready(which: Cards) -> Step:
     """Ready cards."""
-    return on_each(which, lambda s, i, n: e.ready(s, i))
+    return on_each(which, lambda s, i, n: e.ready(s, i), kind="ready")
 
 
 def deal_damage(which: Cards, amount: Amount) -> Step:
     """Deal damage to each."""
-    return on_each(which, e.deal_damage, amount)
+    return on_each(which, e.deal_damage, amount, kind="damage")
 
 
 def heal(which: Cards, amount: Amount) -> Step:
     """Heal up to so much damage on each."""
-    return on_each(which, e.heal, amount)
+    return on_each(which, e.heal, amount, kind="heal")
 
 
 def add_resources(which: Cards, amount: Amount) -> Step:
     """Add resources to each hero's pool."""
-    return on_each(which, e.add_resources, amount)
+    return on_each(which, e.add_resources, amount, kind="resources")
 
 
 def add_tokens(which: Cards, amount: Amount) -> Step:
@@ -65,12 +72,17 @@ def discard(which: Cards) -> Step:
 
 def place_progress(which: Cards, amount: Amount) -> Step:
     """Progress on each of these locations."""
-    return on_each(which, e.place_on_card, amount)
+    return on_each(which, e.place_on_card, amount, kind="progress")
 
 
 def progress_on_quest(amount: Amount) -> Step:
     """Progress on the current quest, the active location first (CARD-7)."""
-    return Step(lambda s, x: e.place_on_quest(s, number_of(s, x, amount)), uses=uses_of(amount))
+    return Step(
+        lambda s, x: e.place_on_quest(s, number_of(s, x, amount)),
+        effect="progress",
+        amount=plain(amount),
+        uses=uses_of(amount),
+    )
 
 
 def progress_off_quest(amount: Amount) -> Step:
@@ -90,7 +102,7 @@ def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return not isinstance(amount, int) or amount >= 0 or seat < 0 or s.threat[seat] > 0
 
-    return Step(run, can, uses=uses_of(amount, of))
+    return Step(run, can, effect="threat", amount=plain(amount), uses=uses_of(amount, of))
 
 
 def pay_threat(amount: int) -> Step:
@@ -114,7 +126,9 @@ def draw(amount: Amount, of: Seat = YOU) -> Step:
         seat = seat_of(s, x, of)
         return seat < 0 or may_draw(s, x, seat)
 
-    return Step(run, can, forbidden_by="cannot_draw", uses=uses_of(amount, of))
+    return Step(
+        run, can, forbidden_by="cannot_draw", effect="draw", amount=plain(amount), uses=uses_of(amount, of)
+    )
 
 
 def discard_from_hand(which: Cards, of: Seat = YOU) -> Step:
@@ -175,7 +189,9 @@ def search_top(amount: int) -> Step:
     def run(s: State, x: Context) -> None:
         s.push("run", name, 0, x)
 
-    return Step(run, lambda s, x: bool(s.piles[m.DECK + x["you"]]), inner=(Inner(steps),))
+    return Step(
+        run, lambda s, x: bool(s.piles[m.DECK + x["you"]]), effect="draw", amount=1, inner=(Inner(steps),)
+    )
 
 
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
@@ -193,6 +209,11 @@ def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:
     return Step(run, can, uses=uses_of(amount, of))
 
 
+def is_number(stat: v.Change) -> TypeGuard[v.Stat]:
+    """Is it a number of a card that changes, not a rule about it?"""
+    return stat in v.STATS
+
+
 def of_change(stat: str, until: str) -> tuple[Use, ...]:
     """The uses of a change of a number for a while."""
     return Use("number", stat, v.CHANGES), Use("duration", until, v.DURATIONS)
@@ -207,7 +228,8 @@ def modify(which: Cards, stat: v.Change, amount: Amount, until: v.Duration = m.P
             s.modify(i, stat, number, until, level)
         s.tell("modified", cards=s.keys(cards_of(s, x, which)), stat=stat, amount=number, until=until)
 
-    return Step(run, uses=(*of_change(stat, until), *uses_of(which, amount)))
+    uses = (*of_change(stat, until), *uses_of(which, amount))
+    return Step(run, effect=stat if is_number(stat) else None, amount=plain(amount), uses=uses)
 
 
 def modify_group(group: str, stat: v.Change, amount: Amount, until: v.Duration = m.PHASE) -> Step:
@@ -230,7 +252,7 @@ def cannot_attack(which: Cards, seat: Seat) -> Step:
             s.modify(i, CANNOT_ATTACK, seat_of(s, x, seat), m.PHASE, by=_forbidding_clause(s, x))
             s.tell("held", card=s.catalogue.key[i])
 
-    return Step(run, forbids=CANNOT_ATTACK, uses=uses_of(which, seat))
+    return Step(run, effect="hold", forbids=CANNOT_ATTACK, uses=uses_of(which, seat))
 
 
 CANNOT_ATTACK: Final = "cannot_attack"
@@ -260,7 +282,7 @@ def silence(which: Cards) -> Step:
         s.modify(i, "silenced", 1, m.PHASE)
         s.tell("silenced", card=s.catalogue.key[i])
 
-    return on_each(which, effect)
+    return on_each(which, effect, kind="silence")
 
 
 def could_attack(s: State, x: Context, i: int) -> bool:

@@ -18,7 +18,7 @@ def attack_with(which: Cards, enemy: Cards) -> Step:
         for target in cards_of(s, x, enemy):
             s.push("attack_declared", x["you"], target, cards_of(s, x, which))
 
-    return Step(run, uses=uses_of(which, enemy))
+    return Step(run, effect="strike", uses=uses_of(which, enemy))
 
 
 def make_attack(which: Cards, seat: Seat = YOU) -> Step:
@@ -53,7 +53,7 @@ def engage(which: Cards, seat: Seat = YOU) -> Step:
 
 def return_to_staging(which: Cards) -> Step:
     """Engaged enemies go back to the staging area."""
-    return on_each(which, lambda s, i, n: e.return_to_staging(s, i))
+    return on_each(which, lambda s, i, n: e.return_to_staging(s, i), kind="return")
 
 
 def add_to_staging(which: Cards) -> Step:
@@ -119,7 +119,7 @@ def put_into_play(which: Cards, seat: Seat = YOU) -> Step:
         for i in cards_of(s, x, which):
             e.put_into_play(s, i, seat_of(s, x, seat))
 
-    return Step(run, uses=uses_of(which, seat))
+    return Step(run, effect="enter", uses=uses_of(which, seat))
 
 
 def attach_self(to: Cards) -> Step:
@@ -243,7 +243,7 @@ def take_one_of_top(amount: Amount, of: Seat) -> Step:
         choices: tuple[Choice, ...] = tuple(("choose", i) for i in reversed(top))
         s.ask("take", x["you"], choices, ("top_taken", seat, count), x["self"])
 
-    return Step(run, uses=uses_of(amount, of))
+    return Step(run, effect="draw", amount=1, uses=uses_of(amount, of))
 
 
 @operation
@@ -289,7 +289,7 @@ def reveal_top(amount: Amount = 1) -> Step:
 
 def cancel(which: Cards) -> Step:
     """Cancel the When Revealed or shadow effect of a card (CARD-6)."""
-    return on_each(which, lambda s, i, n: s.mark(i, m.CANCELLED))
+    return on_each(which, lambda s, i, n: s.mark(i, m.CANCELLED), kind="cancel")
 
 
 def replace_revealed(which: Cards) -> Step:

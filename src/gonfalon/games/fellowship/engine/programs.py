@@ -17,7 +17,7 @@ import msgspec
 
 from gonfalon.core.errors import RulesetError
 
-from .vocabulary import REGISTERS, Context, Question
+from .vocabulary import REGISTERS, Context, Effect, Question
 
 Run = Callable[[Any, Context], "Context | None"]
 Can = Callable[[Any, Context], bool]
@@ -49,7 +49,8 @@ class Step(msgspec.Struct, frozen=True):
     """One instruction. run: changes the state, may push frames or ask, returns registers to set. can: could it be done?
     forbidden_by: the question by which a passive effect may forbid it to a seat. lacks: (reason, section) of the refusal when it cannot
     be done; () where that says nothing more than that something is missing. pays: it pays for the card itself, so that the printed cost
-    is not paid. forbids: the act that it forbids for a while. uses, sets, inner: what the check of the card reads."""
+    is not paid. forbids: the act that it forbids for a while. uses, sets, inner: what the check of the card reads.
+    effect, amount: what it does and how much, for players; 0 where the number is worked out when it is done."""
 
     run: Run
     can: Can | None = None
@@ -57,6 +58,8 @@ class Step(msgspec.Struct, frozen=True):
     lacks: tuple[str, str] | tuple[()] = ()
     pays: bool = False
     forbids: Question | None = None
+    effect: Effect | None = None
+    amount: int = 0
     uses: tuple[Use, ...] = ()
     sets: tuple[str, ...] = ()
     inner: tuple[Inner, ...] = ()

@@ -206,7 +206,7 @@ def exhaust(which: Cards = SELF) -> Step:
         cards = cards_of(s, x, which)
         return all(s.is_ready(i) for i in cards)
 
-    return Step(run, can, uses=uses_of(which))
+    return Step(run, can, effect="exhaust", uses=uses_of(which))
 
 
 def of_sphere_name(sphere: str) -> Use:

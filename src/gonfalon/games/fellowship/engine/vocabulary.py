@@ -200,6 +200,29 @@ FACTS: dict[Trigger, tuple[str, ...]] = {
 SHADOW_FACTS = ("enemy", "defending", "defenders", "undefended", "level")
 """The registers of a shadow effect."""
 
+# ---- what steps do -------------------------------------------------------------------------------------------------------
+Effect = Literal[
+    "willpower",
+    "attack",
+    "defense",
+    "hit_points",
+    "threat",
+    "damage",
+    "heal",
+    "ready",
+    "exhaust",
+    "resources",
+    "progress",
+    "draw",
+    "hold",
+    "silence",
+    "return",
+    "strike",
+    "enter",
+    "cancel",
+]
+"""What a step does, for players who meet a card that they do not know: a change of a number, damage, an enemy held back ..."""
+
 # ---- the table ----------------------------------------------------------------------------------------------------------
 Window = Literal[
     "after_draw",
