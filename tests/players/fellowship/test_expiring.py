@@ -6,6 +6,7 @@ import pytest
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
+from gonfalon.games.fellowship.engine.vocabulary import Phase
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship.expiring import expires_unused
 from gonfalon.players.fellowship.rule_based import choose
@@ -31,7 +32,7 @@ def is_wasted(board: Board, text: str) -> bool:
     return told
 
 
-def window(board: Board, name: str, phase: str) -> Board:
+def window(board: Board, name: str, phase: Phase) -> Board:
     """A window of the round by its name."""
     board.s.phase = phase
     return board.go(("window", name, 0, 0))
@@ -43,7 +44,7 @@ def eowyn() -> Board:
 
 
 @pytest.mark.parametrize("phase", ["resource", "planning", "travel", "encounter", "combat", "refresh"])
-def test_willpower_outside_a_quest_is_not_bought(phase: str):
+def test_willpower_outside_a_quest_is_not_bought(phase: Phase):
     assert is_wasted(window(eowyn(), "after_refresh", phase), "use eowyn")
 
 

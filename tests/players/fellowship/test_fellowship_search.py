@@ -216,7 +216,7 @@ def test_corrections_are_for_one_seat_and_their_scenario():
         assert corrected_value(s) == value_of(s)
     for won in (True, False):
         over = alone.copy()
-        over.finish(won, "")
+        over.finish(won, "quest_won")
         assert corrected_value(over) == float(won)
 
 

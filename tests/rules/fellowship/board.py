@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine import round as rounds
 from gonfalon.games.fellowship.engine.catalogue import CardCatalogue
 from gonfalon.games.fellowship.engine.state import OPERATIONS, Frame, Pending, State
+from gonfalon.games.fellowship.engine.vocabulary import Phase, Stat
 from gonfalon.games.fellowship.game import GAME
 
 HEROES = ("aragorn", "theodred", "gloin")
@@ -228,7 +229,7 @@ class Board:
         self.s.advance()
         return self
 
-    def window(self, phase: str = "planning") -> Self:
+    def window(self, phase: Phase = "planning") -> Self:
         """An action window in a phase."""
         self.s.phase = phase
         return self.go(("window", "test", 0, 0))
@@ -242,10 +243,10 @@ class Board:
         """Framework steps by their number ("3.7"), in their phase."""
         lines = [next(line for line in rounds.ROUND if line.id == one) for one in ids]
         phases = {line.id[0]: line.argument for line in rounds.ROUND if line.does == "phase_begins"}
-        self.s.phase = phases[ids[0][0]]
+        self.s.phase = cast(Phase, phases[ids[0][0]])
         return self.go(*((line.does, *([line.argument] if line.argument else [])) for line in lines))
 
-    def reveal(self, name: str, phase: str = "quest") -> Self:
+    def reveal(self, name: str, phase: Phase = "quest") -> Self:
         """Reveal a card from the top of the encounter deck."""
         self.put(name, m.ENCOUNTER)
         self.s.phase = phase
@@ -260,7 +261,7 @@ class Board:
         """The round from a framework step on."""
         at = next(k for k, line in enumerate(rounds.ROUND) if line.id == step)
         begins = [line for line in rounds.ROUND[: at + 1] if line.does == "phase_begins"]
-        self.s.phase = begins[-1].argument
+        self.s.phase = cast(Phase, begins[-1].argument)
         return self.go(("framework", at))
 
     def end_phase(self, phase: str) -> Self:
@@ -328,7 +329,7 @@ class Board:
         """Progress on a card."""
         return self.s.progress[self.i(name)]
 
-    def stat(self, name: str, stat: str) -> int:
+    def stat(self, name: str, stat: Stat) -> int:
         """A number of a card as it is now."""
         return self.s.stat(self.i(name), stat)
 

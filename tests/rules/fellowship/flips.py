@@ -283,7 +283,7 @@ def a_defender_who_is_gone_still_defends(patch: pytest.MonkeyPatch) -> None:
 def a_hero_defends_himself(patch: pytest.MonkeyPatch) -> None:
     real = combat.take_enemy_damage
 
-    def take(s: State, enemy: int, seat: int, target: int, amount: int, facts: dict[str, Any]) -> None:
+    def take(s: State, enemy: int, seat: int, target: int, amount: int, facts: combat.AttackFacts) -> None:
         real(s, enemy, seat, target, max(0, amount - s.stat(target, m.DEFENSE)), facts)
 
     patch.setattr(combat, "take_enemy_damage", take)

@@ -10,6 +10,7 @@ from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.changes import deal_damage, discard, modify, raise_threat, ready
 from gonfalon.games.fellowship.engine.selecting import SELF, pick
 from gonfalon.games.fellowship.engine.steps import choose, do, exhaust
+from gonfalon.games.fellowship.engine.vocabulary import context
 
 from .board import HEROES, Board
 from .test_points import TACTICS
@@ -101,7 +102,7 @@ def test_encounter_cards_are_nobodys_and_claimed_objectives_follow_their_hero() 
     board.window("travel").act("use gandalfs-map", "choose gloin")
     assert board.s.who[board.i("gandalfs-map")] == 0
     board.reveal("caught-in-a-web").act("choose gloin").pass_all()
-    mine = pick("attachments", of="you")(board.s, {"you": 0, "self": -1})
+    mine = pick("attachments", of="you")(board.s, context(you=0, self=-1))
     assert [board.s.card(i).id for i in mine] == ["gandalfs-map"]
     assert board.s.who[board.i("caught-in-a-web")] == m.NOBODY
     effects.give_control(board.s, board.i("gloin"), 1)

@@ -18,6 +18,7 @@ from gonfalon.games.fellowship.engine.moves import cancel
 from gonfalon.games.fellowship.engine.selecting import FIRST, SELF
 from gonfalon.games.fellowship.engine.state import State
 from gonfalon.games.fellowship.engine.steps import choose_mode, do, needs
+from gonfalon.games.fellowship.engine.vocabulary import PHASES, Phase, context
 
 from .board import HEROES, Board
 from .test_points import TACTICS, asked, note
@@ -30,10 +31,8 @@ def test_passive_effects_hold_as_long_as_their_condition() -> None:
         assert board.damage("gimli", damage).stat("gimli", m.STRENGTH) == 2 + damage
 
 
-@pytest.mark.parametrize(
-    "phase", ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"]
-)
-def test_an_action_that_names_a_phase(phase: str) -> None:
+@pytest.mark.parametrize("phase", PHASES[1:])
+def test_an_action_that_names_a_phase(phase: Phase) -> None:
     """CARD-6.2: is used in windows of that phase alone."""
     board = Board().text("aragorn", c.action(raise_threat(-1), phase="combat")).window(phase)
     assert board.can("use aragorn") == (phase == "combat")
@@ -207,7 +206,7 @@ def test_a_cancelled_effect_does_not_take_place_and_the_rest_goes_on() -> None:
 def test_then_needs_the_first_part() -> None:
     """CARD-6.19, CARD-P27: a program stops where its first part has done nothing; Treacherous Fog's first part is always done, as it also
     covers locations to come."""
-    stop = Step(lambda s, x: {"stop": not s.resources[x["self"]]})
+    stop = Step(lambda s, x: context(stop=not s.resources[x["self"]]))
     board = Board().text("gloin", c.forced("phase_begins", stop, raise_threat(5)))
     assert board.step_of_round("4.1").s.threat == [20]
     assert board.resources(1, "gloin").step_of_round("4.1").s.threat == [25]

@@ -11,6 +11,7 @@ from gonfalon.games.fellowship.engine.changes import add_resources, discard, mod
 from gonfalon.games.fellowship.engine.moves import cancel
 from gonfalon.games.fellowship.engine.selecting import SELF, pick
 from gonfalon.games.fellowship.engine.steps import choose, do, exhaust, needs, pay_amount, spend_from
+from gonfalon.games.fellowship.engine.vocabulary import context
 
 from .board import HEROES, Board
 from .test_points import TACTICS
@@ -219,7 +220,7 @@ def test_an_attachment_exhausts_by_itself() -> None:
 def test_an_encounter_card_that_is_attached_is_an_attachment() -> None:
     """CARD-5.22: no treachery any more, but a Condition; an objective counts as both."""
     board = Board(("gloin",)).reveal("caught-in-a-web").pass_all()
-    found = pick("attachments")(board.s, {"self": -1})
+    found = pick("attachments")(board.s, context(self=-1))
     assert [board.s.card(i).id for i in found] == ["caught-in-a-web"]
     assert board.where("caught-in-a-web") == "attached"
     assert board.s.has_trait(board.i("caught-in-a-web"), "condition")

@@ -40,7 +40,7 @@ def test_the_table_of_the_engine_is_that_of_the_page() -> None:
 def test_the_resource_phase() -> None:
     """CARD-4.1.2, CARD-4.1.3, CARD-4.1.4, CARD-4.1.5: a resource for every hero at once, a card for each player, a window, the end."""
     board = Board(HEROES, TACTICS).deck("faramir", "beorn").deck("gandalf", seat=1).text("gloin", ALWAYS)
-    board.exhaust("gimli").s.modify(-1, "shown", 1, m.PHASE)
+    board.exhaust("gimli").s.modify(-1, "silenced", 1, m.PHASE)
     board.s.first = 1
     board.round_from("1.1")
     assert [board.resources_on(name) for name in (*HEROES, *TACTICS)] == [1] * 6
