@@ -404,5 +404,6 @@ def test_the_long_tests_find_a_browser_and_a_built_front_end(
     monkeypatch.setattr(checks, "_run", run)
     checks.run_tier("long", [], checks.Report())
     tests = [("scripts/long_tests.py", "chromium" if found else None)]
-    assert told[:-1] == [*[("scripts/build_web.py", "chromium")] * found, *tests]
+    prepared = [("scripts/build_web.py", "chromium"), ("-m", "chromium")]  # pages and kernels
+    assert told[:-1] == [*prepared * found, *tests]
     assert ("BROWSER TESTS SKIPPED" in capsys.readouterr().out) != found
