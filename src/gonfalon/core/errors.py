@@ -3,13 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, Literal, NamedTuple
+
+ErrorCode = Annotated[str, "ErrorCode"]
+"""The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status."""
+WireCode = Literal[
+    "hints/busy",
+    "odds/busy",
+    "match/invite",
+    "match/no-decision",
+    "match/no-hints",
+    "match/no-odds",
+    "match/one-seat",
+    "match/running",
+    "match/seat-held",
+    "match/seat-not-now",
+    "match/seat-waits",
+    "match/token",
+    "match/unknown",
+    "measure/busy",
+    "measure/unknown",
+    "replay/ply",
+    "replay/seat",
+    "replay/view",
+    "request/game",
+    "request/invalid",
+    "request/seats",
+    "request/variant",
+]
+"""Why a message from a client is refused."""
 
 
 class GonfalonError(Exception):
     """Anything this package raises on purpose. `code` is the stable name shared with the wire (`area/reason`)."""
 
-    code = "error/general"
+    code: ErrorCode = "error/general"
 
 
 class ArgumentError(GonfalonError, ValueError):
@@ -123,7 +151,7 @@ class ConflictError(StorageError):
 class WireError(GonfalonError):
     """A message from a client is refused; `code` says why."""
 
-    def __init__(self, code: str, message: str = "") -> None:
+    def __init__(self, code: WireCode, message: str = "") -> None:
         super().__init__(message or code)
         self.code = code
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
+from gonfalon.core.events import GameWord
+
 
 class Clue(msgspec.Struct, frozen=True):
     """One reason for what is believed of a hidden thing.
@@ -16,7 +18,7 @@ class Clue(msgspec.Struct, frozen=True):
     changes from 1, so that a kind's logs add up to the logarithm of its chance.
     """
 
-    name: str
+    name: GameWord
     rule: str = ""
     facts: dict[str, int | str] = {}
     logs: tuple[tuple[str, float], ...] = ()
@@ -42,7 +44,7 @@ class Shown(msgspec.Struct, frozen=True):
 
     id: int
     place: str
-    name: str
+    name: GameWord
     rule: str
     kinds: tuple[str, ...]
     before: float
@@ -67,7 +69,7 @@ class Target(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True):
     """A part of an act's gain. name: the family's word for it. worth: in the hint's unit."""
 
-    name: str
+    name: GameWord
     worth: float
 
 
@@ -96,6 +98,6 @@ class Hint(msgspec.Struct, frozen=True):
     none. readings: of every thing of the others' that it cannot be sure of or was told.
     """
 
-    unit: str
+    unit: GameWord
     acts: tuple[HintedAct, ...]
     readings: tuple[Reading, ...]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any, TypeVar
 
-from gonfalon.core.errors import WireError
+from gonfalon.core.errors import WireCode, WireError
 
 MOST_WAITING = 8
 """Searches that may wait for their turn."""
@@ -24,7 +24,7 @@ class SearchQueue:
         self._waiting = 0
 
     async def answer(
-        self, asked: Hashable, busy: str, search: Callable[[], Coroutine[Any, Any, Answer]]
+        self, asked: Hashable, busy: WireCode, search: Callable[[], Coroutine[Any, Any, Answer]]
     ) -> Answer:
         """What the search finds, from memory if the same has been asked before; one that fails is forgotten.
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from gonfalon.core.errors import ErrorCode
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, GameSpec, GameWord, Option
 from gonfalon.match.table_actions import TableWord
@@ -308,7 +309,7 @@ class WinShares(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True):
     """Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line."""
 
-    code: str
+    code: ErrorCode
     message: str
 
 
@@ -434,7 +435,7 @@ class Nack(msgspec.Struct, frozen=True, tag="nack"):
     """
 
     id: str
-    code: str
+    code: ErrorCode
     reason: GameWord
     section: str
     faults: tuple[FaultText, ...] = ()

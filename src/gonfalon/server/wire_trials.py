@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from gonfalon.core.errors import ErrorCode
 from gonfalon.core.events import Event
 from gonfalon.core.game import ACTION_LIMIT, Decision, GameWord, ReadPart
 
@@ -89,7 +90,7 @@ class FaultText(msgspec.Struct, frozen=True):
 class Refusal(msgspec.Struct, frozen=True):
     """Why an act or a text is not taken, as in Nack."""
 
-    code: str
+    code: ErrorCode
     reason: GameWord
     section: str
     faults: tuple[FaultText, ...] = ()
@@ -120,7 +121,7 @@ class Appraisal(msgspec.Struct, frozen=True):
 class Guessed(msgspec.Struct, frozen=True):
     """What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or ""."""
 
-    kind: str
+    kind: GameWord
     value: str
 
 

@@ -94,7 +94,7 @@ export interface HintPage {
 
 /** What a computer would say to a seat, from what the seat knows. */
 export interface Hint {
-  readonly unit: string;
+  readonly unit: GameWord;
   readonly acts: readonly HintedAct[];
   readonly readings: readonly Reading[];
 }
@@ -113,7 +113,7 @@ export interface HintedAct {
 
 /** A part of an act's gain. name: the family's word for it. worth: in the hint's unit. */
 export interface Reason {
-  readonly name: string;
+  readonly name: GameWord;
   readonly worth: number;
 }
 
@@ -131,7 +131,7 @@ export interface Target {
 export interface Shown {
   readonly id: number;
   readonly place: string;
-  readonly name: string;
+  readonly name: GameWord;
   readonly rule: string;
   readonly kinds: readonly string[];
   readonly before: number;
@@ -149,7 +149,7 @@ export interface Reading {
 
 /** One reason for what is believed of a hidden thing. */
 export interface Clue {
-  readonly name: string;
+  readonly name: GameWord;
   readonly rule: string;
   readonly facts: Readonly<Record<string, number | string>>;
   readonly logs: readonly (readonly [string, number])[];
@@ -174,11 +174,14 @@ export interface Appraisal {
 
 /** Why an act or a text is not taken, as in Nack. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly reason: GameWord;
   readonly section: string;
   readonly faults: readonly FaultText[];
 }
+
+/** The stable name of an error, `area/reason`: WireCode, the `code` of an error of ours or of a family, or `http/` with a status. */
+export type ErrorCode = string;
 
 /** One thing that is wrong with a composed action. kind: worded `fault-<kind>`. where: what it is about, as it was sent. */
 export interface FaultText {
@@ -202,7 +205,7 @@ export interface LeftOut {
 
 /** What a text does not say, and how it was read. kind: worded `guessed-<kind>`. value: what there is to tell of it, or "". */
 export interface Guessed {
-  readonly kind: string;
+  readonly kind: GameWord;
   readonly value: string;
 }
 
@@ -517,7 +520,7 @@ export interface WinShares {
 
 /** Every HTTP error: a code the text room knows (`error-<area>-<reason>`), and a plain English line. */
 export interface Problem {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly message: string;
 }
 
@@ -618,7 +621,7 @@ export interface Ack {
 export interface Nack {
   readonly type: 'nack';
   readonly id: string;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly reason: GameWord;
   readonly section: string;
   readonly faults: readonly FaultText[];
