@@ -129,7 +129,6 @@ guessed-front_first = Im Text kommt die vordere Reihe zuerst.
 fault-text_too_long = Der Text ist zu lang. Er darf { $where } Zeichen haben.
 fault-text_empty = Der Text ist leer.
 fault-no_set_up = Im Text steht keine Aufstellung: { $where }
- }
 fault-numbers_unclear = Die Zahlen lassen sich auf zwei Arten lesen. Schreiben Sie Buchstaben, etwa B für Bomben und F für die Fahne.
 fault-no_such_piece = Keine Figur heißt { $where }.
 fault-squares_named = Felder (im Text, zu besetzen): { $where }

@@ -134,7 +134,6 @@ guessed-front_first = The front row comes first in the text.
 fault-text_too_long = The text is too long. It may have { $where } characters.
 fault-text_empty = The text is empty.
 fault-no_set_up = There is no set-up in the text: { $where }
- }
 fault-numbers_unclear = The numbers can be read in two ways. Write letters instead, such as B for bombs and F for the flag.
 fault-no_such_piece = No piece is called { $where }.
 fault-squares_named = Squares (in the text, to fill): { $where }

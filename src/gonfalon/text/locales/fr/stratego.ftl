@@ -129,7 +129,6 @@ guessed-front_first = La rangée de devant vient d’abord dans le texte.
 fault-text_too_long = Le texte est trop long. Il peut avoir { $where } caractères.
 fault-text_empty = Le texte est vide.
 fault-no_set_up = Il n’y a pas de mise en place dans le texte : { $where }
- }
 fault-numbers_unclear = Les nombres peuvent se lire de deux façons. Écrivez des lettres, par exemple B pour les bombes et F pour le drapeau.
 fault-no_such_piece = Aucune pièce ne s’appelle { $where }.
 fault-squares_named = Cases (dans le texte, à remplir) : { $where }

@@ -129,7 +129,6 @@ guessed-front_first = Nel testo viene prima la fila davanti.
 fault-text_too_long = Il testo è troppo lungo. Può avere { $where } caratteri.
 fault-text_empty = Il testo è vuoto.
 fault-no_set_up = Nel testo non c’è uno schieramento: { $where }
- }
 fault-numbers_unclear = I numeri si possono leggere in due modi. Scrivi delle lettere, per esempio B per le bombe e F per la bandiera.
 fault-no_such_piece = Nessuna pedina si chiama { $where }.
 fault-squares_named = Caselle (nel testo, da riempire): { $where }

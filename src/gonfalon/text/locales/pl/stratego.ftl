@@ -131,7 +131,6 @@ guessed-front_first = W tekście pierwszy jest przedni rząd.
 fault-text_too_long = Tekst jest za długi. Może mieć { $where } znaków.
 fault-text_empty = Tekst jest pusty.
 fault-no_set_up = W tekście nie ma ustawienia: { $where }
- }
 fault-numbers_unclear = Liczby można odczytać na dwa sposoby. Napisz litery, na przykład B dla bomb i F dla flagi.
 fault-no_such_piece = Żaden pionek nie nazywa się { $where }.
 fault-squares_named = Pola (w tekście, do zajęcia): { $where }

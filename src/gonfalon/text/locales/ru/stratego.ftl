@@ -131,7 +131,6 @@ guessed-front_first = В тексте первым идёт передний р�
 fault-text_too_long = Текст слишком длинный. В нём может быть { $where } знаков.
 fault-text_empty = Текст пуст.
 fault-no_set_up = В тексте нет расстановки: { $where }
- }
 fault-numbers_unclear = Числа можно прочесть двояко. Напишите буквы, например B для мин и F для флага.
 fault-no_such_piece = Нет фишки с названием { $where }.
 fault-squares_named = Клетки (в тексте, нужно занять): { $where }
