@@ -5,13 +5,14 @@ Numbers are in the units of `worth` (a worth has no unit) unless a field says ot
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Literal, NamedTuple, TypeVar
 
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.programs import Step
 
+T = TypeVar("T")
 Role = Literal[
     "",
     "always",
@@ -213,13 +214,18 @@ def _added(clauses: Iterable[c.Clause]) -> dict[str, int]:
     return found
 
 
+def _first(table: Mapping[str, T], names: Iterable[str], otherwise: T) -> T:
+    """What a table says of the first of some names that it knows."""
+    return next((table[name] for name in names if name in table), otherwise)
+
+
 def _of_player_card(card: m.Card, clauses: tuple[c.Clause, ...]) -> Notes:
     """Notes on a hero, ally, attachment or event."""
     done, answers = _done(clauses, c.ACTION), _done(clauses, c.RESPONSE)
     added = _added(clauses)
     costs = {effect for one in clauses if one.timing == c.ACTION for effect, _ in _effects(one.cost)}
     lowers = done.get("threat", 0) < 0
-    role: Role = "lower_threat" if lowers else next((ROLE_OF[name] for name in ROLE_OF if name in done), "")
+    role: Role = "lower_threat" if lowers else _first(ROLE_OF, [name for name in ROLE_OF if name in done], "")
     if role == "ready" and card.type == "attachment":
         role = "ready_host"
     late = role == "fetch" and "exhaust" in costs and card.type in m.CHARACTERS
@@ -230,8 +236,8 @@ def _of_player_card(card: m.Card, clauses: tuple[c.Clause, ...]) -> Notes:
         deck_worth=worth,
         more=0.5 * _total(done | answers) if card.type in m.CHARACTERS else 0.0,
         role="" if late else role,
-        target=next((TARGET_OF[name] for name in (*done, *answers) if name in TARGET_OF), ""),
-        host="enemy" if forbids or _is_harm(added) else next((HOST_OF[k] for k in keys if k in HOST_OF), ""),
+        target=_first(TARGET_OF, (*done, *answers), ""),
+        host="enemy" if forbids or _is_harm(added) else _first(HOST_OF, keys, ""),
         damage=max(done.get("damage", 0), answers.get("damage", 0)),
         heals_from=1 if role == "heal" else 0,
         late=late,
