@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from gonfalon.cli.main import app
 from gonfalon.cli.stratego.setup import convert_file
 from gonfalon.core.errors import Fault, FaultyActionError
-from gonfalon.games.stratego.notation import army_text
+from gonfalon.games.stratego import army_text
 from gonfalon.games.stratego.ruleset import load, shipped
 
 from .games import ARMIES, letters

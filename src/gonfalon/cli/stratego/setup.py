@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 import typer
 
 from gonfalon.core.errors import FaultyActionError, GonfalonError
-from gonfalon.games.stratego.notation import army_text
+from gonfalon.games.stratego import army_text
 
 from ..files import STANDARD_INPUT, one_line, read_input, text_of
 from .show import fault_words, how_read
@@ -18,7 +18,7 @@ from .show import fault_words, how_read
 setup_app = typer.Typer(no_args_is_help=True, help="Set-ups of armies.")
 FORMATS = (".txt", ".ucc", ".stg", ".pos")
 TEXTS = ("", ".txt", ".csv", ".json", ".list")
-"""Endings of what is read as a text, whatever its form (notation/army_text.py); "" is what is piped in."""
+"""Endings of what is read as a text, whatever its form (army_text.py); "" is what is piped in."""
 ROWS = ("", "back", "front")
 SIDES = ("red", "blue")
 MOST = 1_000_000

@@ -9,7 +9,7 @@ from gonfalon.core.errors import Fault
 from gonfalon.core.events import Event
 from gonfalon.core.game import Value
 from gonfalon.core.observation import Observation
-from gonfalon.games.stratego.notation.army_text import ArmyText
+from gonfalon.games.stratego.army_text import ArmyText
 from gonfalon.games.stratego.observation import PieceView, StrategoObservation
 
 from .. import words

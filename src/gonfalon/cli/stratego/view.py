@@ -10,8 +10,7 @@ from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.core.events import Event
 from gonfalon.core.game import GameSetup
 from gonfalon.core.observation import Observation
-from gonfalon.games.stratego import power_texts
-from gonfalon.games.stratego.notation import army_text
+from gonfalon.games.stratego import army_text, power_texts
 from gonfalon.games.stratego.observation import StrategoObservation
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.players import Hint

@@ -20,8 +20,7 @@ from gonfalon.core.game import (
 from gonfalon.core.observation import InformationState, Observation
 from gonfalon.core.rng import Rng
 
-from . import compiling, deployment, encode, information, ruleset, warm
-from .notation import army_text
+from . import army_text, compiling, deployment, encode, information, ruleset, warm
 from .observation import StrategoObservation
 from .observe import EVERYTHING, observe
 from .options import with_defaults

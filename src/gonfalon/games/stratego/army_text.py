@@ -12,9 +12,9 @@ from typing import Literal, NamedTuple
 
 from gonfalon.core.errors import Fault, FaultyActionError
 
-from .. import deployment
-from ..ruleset import Ruleset
-from ..ruleset.model import Piece
+from . import deployment
+from .ruleset import Ruleset
+from .ruleset.model import Piece
 
 LONGEST = 20_000
 """Characters of a set-up; longer texts are refused."""
