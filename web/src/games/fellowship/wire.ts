@@ -5,7 +5,7 @@ import type { Observation } from '../../net/wire';
 /** What one seat (or a spectator) sees now. committed: willpower of the committed characters. staged: threat of the staging area. */
 export interface FellowshipObservation extends Observation {
   readonly round: number;
-  readonly phase: string;
+  readonly phase: '' | 'resource' | 'planning' | 'quest' | 'travel' | 'encounter' | 'combat' | 'refresh';
   readonly stage: number;
   readonly first: number;
   readonly cards: readonly CardView[];
