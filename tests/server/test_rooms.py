@@ -11,7 +11,7 @@ import pytest
 from gonfalon.core.errors import LeakError, StorageError, WireError
 from gonfalon.match import view
 from gonfalon.match.log import Entry
-from gonfalon.server import rooms, update_stream, wire
+from gonfalon.server import owner_task, update_stream, wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
@@ -208,7 +208,7 @@ async def test_an_idle_room_is_let_go_and_comes_back(lobby: Lobby):
     room.touched -= 1e6
     await lobby.sweep()
     assert lobby.rooms == {}
-    with pytest.raises(rooms.RoomClosed):
+    with pytest.raises(owner_task.RoomClosed):
         await room.submit(0, "m", "b4-b5")
     back = await lobby.room(room.row.id)
     assert back is not None

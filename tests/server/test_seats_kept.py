@@ -6,7 +6,8 @@ import pytest
 
 from gonfalon.server import bots, wire
 from gonfalon.server.lobby import Lobby, digest
-from gonfalon.server.rooms import SERVER_COMMAND_PREFIX, Room, RoomClosed
+from gonfalon.server.owner_task import RoomClosed
+from gonfalon.server.rooms import SERVER_COMMAND_PREFIX, Room
 
 from .conftest import Ear, crew
 from .test_absence import a_table, goes, refused, status

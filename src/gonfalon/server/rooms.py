@@ -27,6 +27,7 @@ from .computer_tasks import ComputerTask, next_task, serves
 from .conversation import Conversation
 from .crash_points import crash_point
 from .outbox import Outbox
+from .owner_task import Job, OwnerTask, RoomClosed, cancelled
 from .refusals import WITH_OPEN_SEATS, act_of_people, nack_of
 from .refusals import refusal_of as refusal_of
 from .results import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
@@ -37,16 +38,11 @@ RETRY_SECONDS = 2.0
 """Seconds before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
 Thinker = Callable[["Room", "ComputerTask"], Awaitable[None]]
-Job = Callable[[], Awaitable[Any]]
 
 
 def now_ms() -> int:
     """The server's clock."""
     return int(time.time() * 1000)
-
-
-class RoomClosed(Exception):
-    """This room is closed; its match goes on in the next room that is opened for it."""
 
 
 class UnknownUpdate(Exception):
@@ -77,12 +73,10 @@ class Room:
         self.answers = {(e.seat, e.command): e.seq + 2 for e in entries if e.command}
         self.touched = time.monotonic()
         self.updated = entries[-1].time if entries else row.created
-        self.closed = False
         self.think: Thinker | None = None
         self.conversation = Conversation()
         self.open_rematch: Callable[[Room], Awaitable[str]] | None = None
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
-        self._owner = asyncio.create_task(self._run())
+        self._owner = OwnerTask()
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self.slowest: dict[tuple[int, str], float] = {}
@@ -100,41 +94,25 @@ class Room:
 
     # ---- the owner task ------------------------------------------------------------------------------------------
 
-    async def _run(self) -> None:
-        while True:
-            job, done = await self._jobs.get()
-            try:
-                result = await job()
-            except asyncio.CancelledError:
-                _settle(done, error=RoomClosed())
-                raise
-            except Exception as error:
-                _settle(done, error=error)
-            else:
-                _settle(done, result)
+    @property
+    def closed(self) -> bool:
+        """Has the room been closed?"""
+        return self._owner.closed
 
     async def _enqueue(self, job: Job) -> Any:
-        if self.closed:
-            raise RoomClosed
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.touched = time.monotonic()
-        self._jobs.put_nowait((job, done))
-        return await done
+        return await self._owner.do(job)
 
     async def close(self) -> None:
         """End the owner task and let everybody go; nothing is lost, the log has it all."""
-        self.closed = True
+        self._owner.closed = True
         if self._alarm is not None:
             self._alarm.cancel()
         for outbox in list(self.outboxes):
             outbox.end()
-        for task in (self._owner, self._thinking):
-            if task is not None and task is not asyncio.current_task():
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
-        while not self._jobs.empty():
-            _settle(self._jobs.get_nowait()[1], error=RoomClosed())
+        await self._owner.close()
+        if self._thinking is not None:
+            await cancelled(self._thinking)
 
     # ---- calls of sockets and the lobby --------------------------------------------------------------------------
 
@@ -445,12 +423,3 @@ class Room:
             if outbox is not besides:
                 outbox.send(message)
         self._wait_for_the_absent()
-
-
-def _settle(done: asyncio.Future[Any], result: Any = None, error: BaseException | None = None) -> None:
-    if done.done():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)

@@ -16,7 +16,8 @@ from gonfalon.match import view
 from . import wire
 from .lobby import Lobby, digest
 from .outbox import Outbox
-from .rooms import Room, RoomClosed, UnknownUpdate
+from .owner_task import RoomClosed
+from .rooms import Room, UnknownUpdate
 
 MAX_MESSAGE = 12 * ACTION_LIMIT + 2_000
 """Bytes of a message: the longest action fits, even if JSON escapes take 12 bytes a character."""

@@ -21,6 +21,8 @@ from gonfalon.match.table_actions import TableWord
 from gonfalon.storage.store import SeatKind
 
 from .wire_advice import AnswerOdds as AnswerOdds
+from .wire_advice import BeliefPage as BeliefPage
+from .wire_advice import Guess as Guess
 from .wire_advice import HintPage as HintPage
 from .wire_advice import OddsPage as OddsPage
 from .wire_trials import Appraisal as Appraisal
@@ -259,34 +261,6 @@ class ReplayPage(msgspec.Struct, frozen=True):
     total: int
     frames: tuple[ReplayFrame, ...]
     options: dict[str, bool | int | str] = {}
-
-
-class Guess(msgspec.Struct, frozen=True):
-    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
-
-    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
-    """
-
-    id: int
-    place: str
-    known: bool
-    forgotten: bool
-    chances: tuple[tuple[str, float], ...]
-
-
-class BeliefPage(msgspec.Struct, frozen=True):
-    """GET /api/matches/{match}/belief?seat=&ply= — only after the end.
-
-    What a seat could know and guess of what others hide at a frame of the replay (`ply` as in ReplayFrame). level: of the
-    computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
-    guesses: () for games and moments without any.
-    """
-
-    match: str
-    seat: int
-    ply: int
-    level: int
-    guesses: tuple[Guess, ...]
 
 
 class WinShare(msgspec.Struct, frozen=True):

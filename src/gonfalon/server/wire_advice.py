@@ -1,4 +1,4 @@
-"""Messages of what the computer says of a decision when it is asked: odds and hints."""
+"""Messages of what the computer says when it is asked: odds and hints of a decision, beliefs of a finished game."""
 
 from __future__ import annotations
 
@@ -44,3 +44,31 @@ class HintPage(msgspec.Struct, frozen=True):
     seat: int
     decision: str
     hint: Hint | None
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning.
+
+    forgotten: it was told once. chances: (kind, chance from 0 to 1), likeliest first; those under 0.005 are left out.
+    """
+
+    id: int
+    place: str
+    known: bool
+    forgotten: bool
+    chances: tuple[tuple[str, float], ...]
+
+
+class BeliefPage(msgspec.Struct, frozen=True):
+    """GET /api/matches/{match}/belief?seat=&ply= — only after the end.
+
+    What a seat could know and guess of what others hide at a frame of the replay (`ply` as in ReplayFrame). level: of the
+    computer at that seat, whose memory and habits of thought these are then; -1 for a person: what could be guessed at best.
+    guesses: () for games and moments without any.
+    """
+
+    match: str
+    seat: int
+    ply: int
+    level: int
+    guesses: tuple[Guess, ...]

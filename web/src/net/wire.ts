@@ -84,6 +84,24 @@ export interface AnswerOdds {
   readonly outlook: number;
 }
 
+/** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
+export interface BeliefPage {
+  readonly match: string;
+  readonly seat: number;
+  readonly ply: number;
+  readonly level: number;
+  readonly guesses: readonly Guess[];
+}
+
+/** What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning. */
+export interface Guess {
+  readonly id: number;
+  readonly place: string;
+  readonly known: boolean;
+  readonly forgotten: boolean;
+  readonly chances: readonly (readonly [string, number])[];
+}
+
 /** POST /api/matches/{match}/hint, with the key to a seat that may ask (`Welcome.hints`). */
 export interface HintPage {
   readonly match: string;
@@ -483,24 +501,6 @@ export interface ReplayPage {
   readonly total: number;
   readonly frames: readonly ReplayFrame[];
   readonly options: Readonly<Record<string, boolean | number | string>>;
-}
-
-/** What one hidden thing may be. id: its number in the observation. place: where it is. known: by name, not by reasoning. */
-export interface Guess {
-  readonly id: number;
-  readonly place: string;
-  readonly known: boolean;
-  readonly forgotten: boolean;
-  readonly chances: readonly (readonly [string, number])[];
-}
-
-/** GET /api/matches/{match}/belief?seat=&ply= — only after the end. */
-export interface BeliefPage {
-  readonly match: string;
-  readonly seat: number;
-  readonly ply: number;
-  readonly level: number;
-  readonly guesses: readonly Guess[];
 }
 
 /** Finished games of people alone under the same options. won: of so many `games`. */
