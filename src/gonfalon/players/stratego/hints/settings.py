@@ -16,9 +16,8 @@ class HintSettings:
     n_sweeps: int = 4800  # sweeps that the chances are counted in: those of the highest level, under a budget of nodes too
     least_chance: float = 0.005  # chances below are left out
     seed: int = 0  # of everything that is drawn
-    nodes: int = (
-        2_000_000  # nodes searched at most: half of those of the highest level, for a hint is waited for
-    )
+    nodes: int = 2_000_000
+    """Nodes searched at most: half of those of the highest level, for a hint is waited for."""
 
 
 HINTS = HintSettings()
