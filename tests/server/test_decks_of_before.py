@@ -67,7 +67,7 @@ def test_a_record_of_before_replays(name: str):
     assert replayed.state.ply == MATCHES[name]["ply"]
     decks = [[list(deck.heroes), list(deck.cards)] for deck in decks_of(replayed.setting.setup)]
     assert decks == MATCHES[name]["decks"]
-    assert b'"reading"' not in record.dumps(record.record_of(replayed)), "as it was written"
+    assert b'"edition"' not in record.dumps(record.record_of(replayed)), "as it was written"
 
 
 async def test_a_table_of_before_that_waits_keeps_the_deck_it_was_shown(old: Lobby):
@@ -87,20 +87,20 @@ def test_a_match_of_today_is_read_as_today():
         GAME.setup(n_seats=1, brought=[text])
     assert {fault.kind for fault in caught.value.faults} == {"other_printing", "too_few_cards"}
     setup = GAME.setup(n_seats=2, brought=["tactics", ""])
-    assert setup.reading == 1
-    made = record.record_of(record.replay(_of_today(setup.brought, setup.reading)))
-    assert record.loads(record.dumps(made)).reading == 1
+    assert setup.edition == 1
+    made = record.record_of(record.replay(_of_today(setup.brought, setup.edition)))
+    assert record.loads(record.dumps(made)).edition == 1
     assert texts_of(setup) == ("tactics", "leadership")
 
 
-def test_a_record_of_a_later_reading_is_refused():
-    with pytest.raises(Exception, match="recorded in a way that this version cannot read"):
+def test_a_record_of_a_later_edition_is_refused():
+    with pytest.raises(Exception, match="knows no rules of edition 2"):
         record.replay(_of_today(("tactics",), 2))
 
 
-def _of_today(brought: tuple[str, ...], reading: int) -> record.Record:
+def _of_today(brought: tuple[str, ...], edition: int) -> record.Record:
     first = recorded("sideboard")
     plain = {name: getattr(first, name) for name in first.__struct_fields__}
     return record.Record(
-        **{**plain, "entries": (), "n_seats": len(brought), "brought": brought, "reading": reading}
+        **{**plain, "entries": (), "n_seats": len(brought), "brought": brought, "edition": edition}
     )

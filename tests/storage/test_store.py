@@ -320,6 +320,26 @@ def _old_database(place: Path, version: str) -> None:
     engine.dispose()
 
 
+async def test_matches_of_before_keep_the_edition_of_their_rules(tmp_path: Path):
+    """Version 7 called it the reading of the decks; version 6 knew none."""
+    for version, columns, values, edition in (("0006", "", "", 0), ("0007", ", reading", ", 1", 1)):
+        place = tmp_path / f"{version}.sqlite"
+        _old_database(place, version)
+        with sqlite3.connect(place) as database:
+            names = "id, game, variant, options, seed, created, n_seats, absent_after, absent_level, learning"
+            row = f"'m', 'fellowship', 'x', '{{}}', 5, 1234, 2, 0, -1, 0{values}"
+            database.execute(f"INSERT INTO matches ({names}{columns}) VALUES ({row})")
+        database.close()
+        store = await Store.open(str(place))
+        found = await store.match("m")
+        assert found is not None
+        assert found.setting.setup.edition == edition
+        again = MatchRow("again", found.setting, 1235)
+        await store.create(again, [SeatRow(0, "person", "t0", "")])
+        assert await store.match("again") == again
+        await store.close()
+
+
 async def test_a_seat_is_written_anew_only_if_it_still_is_what_it_was(store: Store):
     await a_match(store)
     first, second = await store.seats("m")

@@ -74,15 +74,13 @@ class BringSpec(msgspec.Struct, frozen=True):
     """What each seat may bring to a match (a deck, an army): a text of at most ACTION_LIMIT characters, "" for the game's own.
 
     kind: a word for it, titled `bring-<kind>` in the text room. section: the rule. open: everybody may read it from the start.
-    example: a text that is valid in every variant. reading: number of the way in which new texts are understood; a game that changes
-    how it reads them counts it up and goes on reading the older ones as before.
+    example: a text that is valid in every variant.
     """
 
     kind: GameWord
     section: str
     open: bool
     example: str
-    reading: int = 0
 
 
 class GameSpec(msgspec.Struct, frozen=True):
@@ -91,7 +89,9 @@ class GameSpec(msgspec.Struct, frozen=True):
     table_actions: what people may do beside the rules (OPPONENTS or COMPANY, or a part of them); table_sections: the rule that
     speaks of it, where there is one. brings: what a seat brings,
     None for nothing. presets: the values of every named bundle of options, so that a form can show what a preset means before it
-    is chosen. seat_names: message ids of the seats; () where seats only have numbers.
+    is chosen. seat_names: message ids of the seats; () where seats only have numbers. edition: number of the rules under which new
+    matches begin; a game that changes what it offers, asks or reads counts it up and goes on with older matches as before, so that
+    they replay.
     """
 
     id: str
@@ -109,6 +109,7 @@ class GameSpec(msgspec.Struct, frozen=True):
     table_actions: tuple[TableRight, ...] = ()
     table_sections: dict[TableRight, str] = {}
     brings: BringSpec | None = None
+    edition: int = 0
 
     def variant(self, name: str) -> VariantSpec | None:
         """A variant by its id, None if there is none of that name."""
@@ -249,8 +250,8 @@ class Game(ABC, Generic[S, O]):
         if len(brought) not in (0, n_seats) or (any(brought) and self.spec.brings is None):
             raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
         name = variant or self.spec.variants[0].id
-        reading = self.spec.brings.reading if self.spec.brings else 0
-        made = GameSetup(name, self.complete_options(name, preset, options), n_seats, tuple(brought), reading)
+        completed = self.complete_options(name, preset, options)
+        made = GameSetup(name, completed, n_seats, tuple(brought), self.spec.edition)
         for seat, text in enumerate(made.brought):
             self.check_brought(made, seat, text)
         if made.brought:
@@ -258,21 +259,21 @@ class Game(ABC, Generic[S, O]):
         return made
 
     def settle_recorded(
-        self, variant: str, options: dict[str, Value], n_seats: int, brought: Sequence[str], reading: int
+        self, variant: str, options: dict[str, Value], n_seats: int, brought: Sequence[str], edition: int
     ) -> GameSetup:
-        """The setup of a match that was recorded with this `GameSetup.reading`. A table of before is not asked again what goes together.
+        """The setup of a match that was recorded with this `GameSetup.edition`. A table of before is not asked again what goes together.
 
-        Raises RulesetError, also for a reading that this version does not know; IllegalActionError for something brought that cannot be.
+        Raises RulesetError, also for an edition that this version does not know; IllegalActionError for something brought that cannot be.
         """
-        newest = self.spec.brings.reading if self.spec.brings else 0
-        if reading == newest:
+        newest = self.spec.edition
+        if edition == newest:
             return self.settle(variant, options, n_seats=n_seats, brought=brought)
-        if not 0 <= reading < newest or len(brought) not in (0, n_seats):
-            raise RulesetError(
-                f"{self.spec.id}: what the seats brought is recorded in a way that this version cannot read"
-            )
+        if not 0 <= edition < newest:
+            raise RulesetError(f"{self.spec.id}: this version knows no rules of edition {edition}")
+        if len(brought) not in (0, n_seats):
+            raise RulesetError(f"{self.spec.id}: {len(brought)} texts were brought for {n_seats} seats")
         made = self.settle(variant, options, n_seats=n_seats)
-        made = msgspec.structs.replace(made, brought=tuple(brought), reading=reading)
+        made = msgspec.structs.replace(made, brought=tuple(brought), edition=edition)
         for seat, text in enumerate(made.brought):
             self.check_brought(made, seat, text)
         return made

@@ -24,15 +24,15 @@ class GameSetup(msgspec.Struct, frozen=True):
     """All that is settled before the first decision.
 
     variant: the name of a ruleset. options: every option with its value. brought: a text for each seat ("": the game's own
-    choice), () where nobody brings anything; as secret as `BringSpec.open` says. reading: the `BringSpec.reading` by which they are
-    understood, so that a match of before keeps what it was begun with.
+    choice), () where nobody brings anything; as secret as `BringSpec.open` says. edition: the `GameSpec.edition` under which the match
+    began: what it offers, asks and reads stays as it was then. `Game.setup` gives the newest.
     """
 
     variant: str = ""
     options: dict[str, Value] = {}
     n_seats: int = 2
     brought: tuple[str, ...] = ()
-    reading: int = 0
+    edition: int = 0
 
 
 class Option(msgspec.Struct, frozen=True):

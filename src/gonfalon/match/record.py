@@ -34,7 +34,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match as data: its setting and its entries, with the result.
 
     format is always "gonfalon", version the number above. rules: digest of the ruleset, "" where the game has none. brought: what
-    each seat has brought, () for nothing; reading: how those texts are understood (`GameSetup.reading`), left out where it is 0.
+    each seat has brought, () for nothing. edition: of the rules under which it began (`GameSetup.edition`), left out where it is 0.
     returns and reason repeat the result for readers that do not replay; replaying checks them. None: not finished.
     """
 
@@ -50,7 +50,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: Word = ""
     n_seats: Annotated[int, Meta(ge=1, le=99)] = 2
     brought: Annotated[tuple[str, ...], Meta(max_length=99)] = ()
-    reading: Annotated[int, Meta(ge=0, le=99)] = 0
+    edition: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -77,15 +77,15 @@ def record_of(match_state: MatchState) -> Record:
         reason=outcome.reason if outcome else "",
         n_seats=setup.n_seats,
         brought=setup.brought,
-        reading=setup.reading,
+        edition=setup.edition,
     )
 
 
 def dumps(record: Record) -> bytes:
     """The record as JSON, an entry a line."""
     plain = msgspec.to_builtins(record)
-    if not record.reading:
-        del plain["reading"]
+    if not record.edition:
+        del plain["edition"]
     entries = ",\n  ".join(msgspec.json.encode(entry).decode() for entry in plain["entries"])
     fields = [
         f' "{name}": ' + (f"[\n  {entries}\n ]" if name == "entries" and entries else _json(value))
@@ -131,7 +131,7 @@ def replay(record: Record) -> MatchState:
     if record.rules and record.rules != game.rules_digest(record.variant):
         raise ReplayMismatchError(0, f"the ruleset {record.variant} has changed since this was recorded")
     setup = game.settle_recorded(
-        record.variant, dict(record.options), record.n_seats, record.brought, record.reading
+        record.variant, dict(record.options), record.n_seats, record.brought, record.edition
     )
     setting = Setting(record.game, setup, record.seed)
     entries = [Entry(seq, act.seat, act.text, "", 0) for seq, act in enumerate(record.entries)]

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 """The newest migration; start-up runs Alembic only when the database says otherwise."""
 
 metadata = MetaData()
@@ -33,7 +33,7 @@ matches = Table(
     Column("absent_after", Integer, nullable=False),
     Column("absent_level", Integer, nullable=False),
     Column("learning", Boolean, nullable=False),
-    Column("reading", Integer, nullable=False),
+    Column("edition", Integer, nullable=False),
 )
 
 seats = Table(

@@ -187,7 +187,7 @@ class Store:
             "seed": row.setting.seed,
             "created": row.created,
             "n_seats": setup.n_seats,
-            "reading": setup.reading,
+            "edition": setup.edition,
             "absent_after": row.absence.after,
             "absent_level": row.absence.level,
             "learning": row.learning,
@@ -206,7 +206,7 @@ class Store:
         if not rows:
             return None
         row = rows[0]
-        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, reading=row.reading)
+        setup = GameSetup(row.variant, msgspec.json.decode(row.options), row.n_seats, edition=row.edition)
         absence = Absence(row.absent_after, row.absent_level)
         return MatchRow(row.id, Setting(row.game, setup, row.seed), row.created, absence, bool(row.learning))
 

@@ -32,6 +32,7 @@ export interface GameSpec {
   readonly table_actions: readonly TableRight[];
   readonly table_sections: Readonly<Partial<Record<TableRight, string>>>;
   readonly brings: BringSpec | null;
+  readonly edition: number;
 }
 
 /** A named ruleset of a game with its own defaults (`options` lists every option with this variant's default). */
@@ -67,7 +68,6 @@ export interface BringSpec {
   readonly section: string;
   readonly open: boolean;
   readonly example: string;
-  readonly reading: number;
 }
 
 /** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */

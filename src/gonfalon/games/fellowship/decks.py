@@ -9,14 +9,13 @@ from typing import NamedTuple
 from gonfalon.core.errors import Fault
 
 from . import deck_text, deck_text_of_before
+from .engine.editions import EDITION
 from .engine.model import DATA, all_cards
 
 STARTERS = ("leadership", "tactics", "spirit", "lore")
 MOST_COPIES, MOST_HEROES = 3, 3
 LEAST_CARDS, STARTER_CARDS = 50, 30
 ONE_CORE, ANY_COPIES = "core", "any"
-READING = 1
-"""How deck lists are read today (CARD-14.6). Matches of before have 0: deck_text_of_before.py (CARD-14.16)."""
 
 
 class Deck(NamedTuple):
@@ -36,17 +35,17 @@ def written_out(text: str) -> str:
     return starter_text(text.strip()) if text.strip() in STARTERS else text
 
 
-def said_in(text: str, reading: int = READING) -> deck_text.DeckText:
+def said_in(text: str, edition: int = EDITION) -> deck_text.DeckText:
     """What a list or the name of a starter deck says, read as today or as in matches of before."""
-    return (deck_text.read if reading else deck_text_of_before.read)(written_out(text))
+    return (deck_text.read if edition else deck_text_of_before.read)(written_out(text))
 
 
-def beyond_one_core(texts: Sequence[str], reading: int = READING) -> tuple[Fault, ...]:
+def beyond_one_core(texts: Sequence[str], edition: int = EDITION) -> tuple[Fault, ...]:
     """CARD-14.4: copies in all decks together that one core set does not hold, told at the line of the deck that is one too many."""
     faults: list[Fault] = []
     counts: dict[str, int] = {}
     for text in texts:
-        for number, card, count in said_in(text, reading).cards:
+        for number, card, count in said_in(text, edition).cards:
             counts[card.id] = counts.get(card.id, 0) + count
             if counts[card.id] > card.quantity:
                 faults.append(Fault("too_many_copies", (str(number), card.title, str(card.quantity))))
@@ -54,14 +53,14 @@ def beyond_one_core(texts: Sequence[str], reading: int = READING) -> tuple[Fault
 
 
 @lru_cache(maxsize=256)
-def read_deck(text: str, copies: str = ANY_COPIES, reading: int = READING) -> tuple[Deck, tuple[Fault, ...]]:
+def read_deck(text: str, copies: str = ANY_COPIES, edition: int = EDITION) -> tuple[Deck, tuple[Fault, ...]]:
     """A deck and everything that is wrong with it, by line (CARD-14). text: a list, or the name of a starter deck.
 
     copies: ONE_CORE allows no more of a card than one core set holds, ANY_COPIES three of each.
     """
     if text.strip() in STARTERS:
         text, copies = starter_text(text.strip()), ONE_CORE
-    said = said_in(text, reading)
+    said = said_in(text, edition)
     faults = list(said.faults)
     counts: dict[str, int] = {}
     for number, card, count in said.cards:

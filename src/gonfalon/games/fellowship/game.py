@@ -27,7 +27,7 @@ from gonfalon.core.rng import Rng
 
 from . import encode
 from .catalogues import catalogue_for
-from .decks import ANY_COPIES, ONE_CORE, READING, STARTERS, Deck, beyond_one_core, read_deck, said_in
+from .decks import ANY_COPIES, ONE_CORE, STARTERS, Deck, beyond_one_core, read_deck, said_in
 from .engine import (
     beginning,
     checks,
@@ -44,6 +44,7 @@ from .engine import (
     strikes,
 )
 from .engine.catalogue import CardCatalogue
+from .engine.editions import EDITION
 from .engine.state import State
 from .observation import FellowshipObservation
 from .sample import sample
@@ -80,7 +81,8 @@ class Fellowship(Game[State, FellowshipObservation]):
         variants=tuple(VariantSpec(name, OPTIONS) for name in model.all_scenarios()),
         rules_page="card-game",
         table_actions=(*COMPANY, TALK),
-        brings=BringSpec("deck", "CARD-14", open=True, example="leadership", reading=READING),
+        brings=BringSpec("deck", "CARD-14", open=True, example="leadership"),
+        edition=EDITION,
     )
 
     def settle(
@@ -111,7 +113,7 @@ class Fellowship(Game[State, FellowshipObservation]):
                 raise FaultyActionError(twice[0], [Fault("hero_taken", tuple(twice))], "CARD-3")
             met |= heroes
         if setup.options["copies"] == ONE_CORE:
-            faults = beyond_one_core([texts[seat] for seat in seats], setup.reading)
+            faults = beyond_one_core([texts[seat] for seat in seats], setup.edition)
             if faults:
                 raise FaultyActionError(faults[0].where[1], faults, "CARD-14.4")
 
@@ -130,7 +132,7 @@ class Fellowship(Game[State, FellowshipObservation]):
 
     def read_text(self, setup: GameSetup, seat: int, text: str) -> TextReading:
         """The cards that a list names, by line, and what it leaves out (CARD-14.8)."""
-        said = said_in(text, setup.reading)
+        said = said_in(text, setup.edition)
         parts = tuple(ReadPart(line, card.id, count) for line, card, count in said.cards)
         left_out = tuple((str(one.reason), one.line, one.text) for one in said.left_out)
         return TextReading(parts=parts, left_out=left_out)
@@ -196,7 +198,7 @@ def decks_of(setup: GameSetup) -> tuple[Deck, ...]:
 
 def _deck(setup: GameSetup, text: str) -> tuple[Deck, tuple[Fault, ...]]:
     """A deck as this match reads and counts it, and what is wrong with it."""
-    return read_deck(text, str(setup.options.get("copies", ANY_COPIES)), setup.reading)
+    return read_deck(text, str(setup.options.get("copies", ANY_COPIES)), setup.edition)
 
 
 def texts_of(setup: GameSetup) -> tuple[str, ...]:
@@ -205,7 +207,7 @@ def texts_of(setup: GameSetup) -> tuple[str, ...]:
     In matches of before, the next one that nobody has brought (CARD-14.16).
     """
     brought = tuple(text.strip() for text in setup.brought) or ("",) * setup.n_seats
-    if not setup.reading:
+    if not setup.edition:
         names = iter(name for name in STARTERS if name not in brought)
         return tuple(text or next(names) for text in brought)
     free = list(_free_starters(brought, str(setup.options.get("copies", ANY_COPIES))))

@@ -23,6 +23,7 @@ from gonfalon.games.fellowship.engine.clauses import (
     passive,
     response,
 )
+from gonfalon.games.fellowship.engine.editions import since
 from gonfalon.games.fellowship.engine.moves import (
     encounter_top,
     encounter_top_to_bottom,
@@ -59,6 +60,7 @@ card(
 )
 
 
+@since(1)
 def has_top_to_look_at_or_move(s: Any, x: Context) -> bool:
     """Is there a top card of the encounter deck that the player does not know, or one below it?"""
     return len(s.piles[m.ENCOUNTER]) > 1 or is_hidden_from(s, x["you"], encounter_top(s, x))

@@ -17,6 +17,7 @@ from gonfalon.games.fellowship.engine.changes import (
 )
 from gonfalon.games.fellowship.engine.clauses import Context, action, attach_to, card, passive, response
 from gonfalon.games.fellowship.engine.combat import is_through, may_be_held, may_declare_several
+from gonfalon.games.fellowship.engine.editions import since
 from gonfalon.games.fellowship.engine.effects import can_be_damaged
 from gonfalon.games.fellowship.engine.moves import attack_with, shuffle_in
 from gonfalon.games.fellowship.engine.selecting import SELF, YOU, has_engaged, host, is_hosts, pick
@@ -71,6 +72,7 @@ card(
 )
 
 
+@since(1, before=has_engaged)
 def has_enemy_to_hold(s: Any, x: Context, seat: int) -> bool:
     """A filter: players engaged with an enemy whose attack can still be forbidden."""
     return any(may_be_held(s, i) for i in s.piles[m.ENGAGED + seat])
@@ -79,7 +81,7 @@ def has_enemy_to_hold(s: Any, x: Context, seat: int) -> bool:
 card(
     "feint",
     action(
-        choose("enemy", pick("engaged enemies", where=lambda s, x, i: may_be_held(s, i))),
+        choose("enemy", pick("engaged enemies", where=since(1)(lambda s, x, i: may_be_held(s, i)))),
         cannot_attack("enemy", lambda s, x: s.engaged_with(x["enemy"])),
         phase="combat",
     ),
@@ -112,7 +114,7 @@ card(
     action(
         choose_player(
             "player",
-            lambda s, x, seat: not may_declare_several(s, seat) and not is_through(s, seat),
+            since(1)(lambda s, x, seat: not may_declare_several(s, seat) and not is_through(s, seat)),
         ),
         allow_several_defenders("player"),
     ),

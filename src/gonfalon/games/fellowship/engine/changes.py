@@ -9,6 +9,7 @@ from . import effects as e
 from . import model as m
 from . import vocabulary as v
 from .board import GROUPS, STAGING_AREA
+from .editions import since
 from .programs import Inner, Step, Use, program, telling, uses_of
 from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, may_draw, number_of, pick, seat_of
 from .state import State
@@ -98,6 +99,7 @@ def raise_threat(amount: Amount, of: Seat = YOU) -> Step:
         if seat >= 0:
             e.raise_threat(s, seat, number_of(s, x, amount))
 
+    @since(1)
     def can(s: State, x: Context) -> bool:
         seat = seat_of(s, x, of)
         return not isinstance(amount, int) or amount >= 0 or seat < 0 or s.threat[seat] > 0
@@ -109,7 +111,7 @@ def pay_threat(amount: int) -> Step:
     """Lower one's threat level as a cost: by the whole number or not at all (CARD-5.11)."""
     return Step(
         lambda s, x: e.raise_threat(s, x["you"], -amount),
-        lambda s, x: s.threat[x["you"]] >= amount,
+        since(1)(lambda s, x: s.threat[x["you"]] >= amount),
         lacks=("threat_too_low", "CARD-5.11"),
     )
 
@@ -122,6 +124,7 @@ def draw(amount: Amount, of: Seat = YOU) -> Step:
         if seat >= 0:
             e.draw(s, seat, number_of(s, x, amount))
 
+    @since(1)
     def can(s: State, x: Context) -> bool:
         seat = seat_of(s, x, of)
         return seat < 0 or may_draw(s, x, seat)
@@ -189,9 +192,11 @@ def search_top(amount: int) -> Step:
     def run(s: State, x: Context) -> None:
         s.push("run", name, 0, x)
 
-    return Step(
-        run, lambda s, x: bool(s.piles[m.DECK + x["you"]]), effect="draw", amount=1, inner=(Inner(steps),)
-    )
+    @since(1)
+    def can(s: State, x: Context) -> bool:
+        return bool(s.piles[m.DECK + x["you"]])
+
+    return Step(run, can, effect="draw", amount=1, inner=(Inner(steps),))
 
 
 def discard_at_random(amount: Amount, of: Seat = YOU) -> Step:

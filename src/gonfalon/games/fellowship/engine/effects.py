@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from . import model as m
+from .editions import is_edition
 from .state import State
 from .vocabulary import Leaving, Trigger
 
@@ -278,7 +279,8 @@ def home_of(s: State, i: int, how: Leaving) -> int:
 def within_game(s: State, pile: int) -> int:
     """A pile, or the discard pile of the seat in place of its hand and deck when it is out of the game (CARD-R57)."""
     seat = pile % 4
-    return m.DISCARD + seat if pile < m.DISCARD and seat < s.n_seats and s.eliminated[seat] else pile
+    is_out = is_edition(s, 1) and seat < s.n_seats and s.eliminated[seat]
+    return m.DISCARD + seat if pile < m.DISCARD and is_out else pile
 
 
 def back_to_staging(s: State, i: int) -> None:

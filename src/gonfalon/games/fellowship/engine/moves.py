@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import effects as e
 from . import model as m
 from .changes import on_each
+from .editions import since
 from .programs import Step, Use, uses_of
 from .selecting import YOU, Amount, Cards, Seat, Selector, cards_of, number_of, seat_of
 from .state import Choice, State, operation
@@ -202,7 +203,14 @@ def look_at(which: Selector, *, needed: bool = True) -> Step:
         s.reveal_to(cards, (x["you"],))
         s.tell("looked", (x["you"],), cards=s.keys(cards))
 
-    return Step(run, lambda s, x: not needed or is_hidden_from(s, x["you"], which(s, x)), uses=uses_of(which))
+    def is_there(s: State, x: Context) -> bool:
+        return bool(which(s, x))
+
+    @since(1, before=is_there)
+    def can(s: State, x: Context) -> bool:
+        return not needed or is_hidden_from(s, x["you"], which(s, x))
+
+    return Step(run, can, uses=uses_of(which))
 
 
 def is_hidden_from(s: State, seat: int, cards: tuple[int, ...]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import clauses as c
 from . import effects as e
 from . import model as m
+from .editions import is_edition
 from .round import skip_window
 from .state import PASS, Choice, State, operation
 from .vocabulary import context
@@ -163,11 +164,12 @@ def revealed_place(s: State, i: int) -> None:
 @operation
 def guard(s: State, objective: int, waiting: tuple[int, ...]) -> None:
     """CARD-10.3: the next card is revealed and attached to a guarded objective; another objective goes to the staging area by itself.
-    waiting: guarded objectives that came up so, which get their guards afterwards, the first one first."""
+    waiting: guarded objectives that came up so, which get their guards afterwards, the first one first; () before edition 1, where such
+    an objective gets its guard at once."""
     top = take_top(s)
     if top < 0:
         return
-    s.push("reveal", top, True)
+    s.push("reveal", top, is_edition(s, 1))
     s.push("guarding", objective, top, waiting)
 
 
@@ -176,7 +178,8 @@ def guarding(s: State, objective: int, top: int, waiting: tuple[int, ...]) -> No
     """What was revealed guards the objective if it lies there; a treachery is over at once, and so is its guard."""
     kind = s.catalogue.cards[top].type
     if kind == "objective":
-        guarded = (top,) if s.has_keyword(top, "guarded") and s.pile[top] == m.STAGING else ()
+        is_waiting = is_edition(s, 1) and s.has_keyword(top, "guarded") and s.pile[top] == m.STAGING
+        guarded = (top,) if is_waiting else ()
         s.push("guard", objective, (*waiting, *guarded))
         return
     if (

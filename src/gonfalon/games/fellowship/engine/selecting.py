@@ -7,6 +7,7 @@ from typing import Any
 
 from . import model as m
 from . import vocabulary as v
+from .editions import since
 from .programs import FIRST, Use, telling, uses_of
 from .state import State
 from .vocabulary import Context
@@ -102,6 +103,7 @@ def may_draw(s: State, x: Context, seat: int) -> bool:
     return bool(s.piles[m.DECK + seat]) and not s.answers("cannot_draw", seat)
 
 
+@since(1)
 def has_threat(s: State, x: Context, seat: int) -> bool:
     """A filter: players whose threat level can be lowered."""
     return s.threat[seat] > 0

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from . import effects as e
 from . import model as m
+from .editions import is_edition, since
 from .programs import Can, Inner, Step, Use, program, uses_of
 from .running import hides_hands, spend, ways_to_pay
 from .selecting import SELF, YOU, Amount, Cards, Seat, Selector, cards_of, held, number_of, seat_of
@@ -20,6 +21,8 @@ Secret = Literal["", "hand", "deck"]
 
 def hides_how_many(s: State, secret: Secret, seat: int) -> bool:
     """May the others not learn how many cards a choice is made from? A pile of one card has but one answer, as everybody sees."""
+    if not is_edition(s, 1):
+        return False
     if secret == "hand":
         return hides_hands(s) and len(s.piles[m.HAND + seat]) > 1
     return secret == "deck" and s.n_seats > 1 and len(s.piles[m.ENCOUNTER]) > 1
@@ -133,6 +136,7 @@ def each_player(*steps: Step, where: Callable[[Any, Context, int], bool] | None 
             if where is None or where(s, x, seat):
                 s.push("run", name, 0, context(x, you=seat, player=seat))
 
+    @since(1)
     def can(s: State, x: Context) -> bool:
         named = [
             context(x, you=seat, player=seat) for seat in s.seats() if where is None or where(s, x, seat)
