@@ -30,7 +30,7 @@ from .notes import is_trapped
 from .observation import FortressObservation
 from .reach import faults_of
 from .requests import offer, offer_pieces
-from .rules import Rules, rules_for
+from .rules import EDITION, Rules, rules_for
 from .sample import sample
 from .state import FortressState
 from .view import information_state, observe
@@ -59,6 +59,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         table_actions=OPPONENTS,
         table_sections={"resign": "FORT-9.3", "draw": "FORT-9.3", "unready": "FORT-3.1", "claim": "FORT-9.3"},
         brings=BringSpec("fortress", "FORT-3.10", open=False, example="medium"),
+        edition=EDITION,
     )
 
     def complete_options(self, variant: str, preset: str, options: dict[str, Value]) -> dict[str, Value]:
@@ -76,7 +77,7 @@ class Fortress(Game[FortressState, FortressObservation]):
     def check_brought(self, setup: GameSetup, seat: int, text: str) -> None:
         """Check a fortress, or the name of a grade to generate (FORT-3.10). Raises FaultyActionError."""
         if text and text not in GRADES:
-            _, faults = faults_of(rules_for(setup.variant, setup.options), text)
+            _, faults = faults_of(rules_for(setup.variant, setup.options, setup.edition), text)
             if faults:
                 raise FaultyActionError(text, faults, "FORT-3.9")
 
@@ -84,14 +85,14 @@ class Fortress(Game[FortressState, FortressObservation]):
         """The text itself; for the name of a grade a generated fortress of that grade (FORT-3.10)."""
         if text not in GRADES:
             return text
-        rules = rules_for(setup.variant, setup.options)
+        rules = rules_for(setup.variant, setup.options, setup.edition)
         return text_of(rules, make_fortress(rules, rng, text))
 
     def appraise(self, setup: GameSetup, seat: int, text: str) -> dict[str, Value]:
         """How hard a legal fortress is. turns: those that the explorer of grading.py needs to its flag. grade: 1 (easy) to 5 (hard)."""
         if text in GRADES:
             return {}
-        rules = rules_for(setup.variant, setup.options)
+        rules = rules_for(setup.variant, setup.options, setup.edition)
         turns = turns_to_flag(rules, read(rules, text)[0])
         return {"turns": turns, "grade": grade_of(rules, turns)}
 
@@ -101,7 +102,7 @@ class Fortress(Game[FortressState, FortressObservation]):
     def new(self, seed: int, setup: GameSetup | None = None) -> FortressState:
         """A fresh state; the seed decides who begins and generates fortresses that are brought as a grade."""
         setup = self.settled(seed, setup)
-        rules = rules_for(setup.variant, setup.options)
+        rules = rules_for(setup.variant, setup.options, setup.edition)
         lot = stream(seed, "first").randrange(2)
         first = {"red": 0, "blue": 1}.get(str(setup.options["first"]), lot)
         brought = setup.brought or ("", "")
@@ -143,11 +144,11 @@ class Fortress(Game[FortressState, FortressObservation]):
         return observe(state, SPECTATOR, (0, 1))
 
     def encoding(self, setup: GameSetup) -> Encoding:
-        return encode.encoding(rules_for(setup.variant, setup.options))
+        return encode.encoding(rules_for(setup.variant, setup.options, setup.edition))
 
     def encode(self, setup: GameSetup, observation: Observation) -> Sequence[float]:
         assert isinstance(observation, FortressObservation)
-        return encode.encode(rules_for(setup.variant, setup.options), observation)
+        return encode.encode(rules_for(setup.variant, setup.options, setup.edition), observation)
 
 
 def _brought_maze(rules: Rules, seed: int, seat: int, text: str) -> Maze | None:

@@ -27,9 +27,12 @@ MOST_DRAWN = 1000
 
 
 def random_reachable(rules: Rules, rng: Rng) -> Maze:
-    """A fortress uniform over all legal ones whose flag is reachable; where the others are legal too, they lose (FORT-9.4)."""
+    """A fortress uniform over all legal ones whose flag is reachable; where the others are legal too, they lose (FORT-9.4).
+
+    In matches of before it may be one of those (FORT-3.11).
+    """
     maze = random_maze(rules, rng)
-    for _ in range(MOST_DRAWN if rules.may_challenge else 0):
+    for _ in range(MOST_DRAWN if rules.may_challenge and rules.edition else 0):
         if is_reachable(rules, maze):
             break
         maze = random_maze(rules, rng)

@@ -70,7 +70,8 @@ class Solo:
 @lru_cache(maxsize=16)
 def _without_cap(rules: Rules) -> Rules:
     """The same rules for as many decisions as it takes: a game cut short (FORT-9.2) says nothing about the fortress."""
-    return Rules(rules.ruleset, {**rules.options, "ply_cap": 0}) if rules.ply_cap else rules
+    is_capped = rules.ply_cap and rules.edition
+    return Rules(rules.ruleset, {**rules.options, "ply_cap": 0}) if is_capped else rules
 
 
 def turns_to_flag(rules: Rules, maze: Maze) -> int:
@@ -128,7 +129,7 @@ def _change(solo: Solo, piece: int) -> bool:
         if notes.square == rules.plan.entrance:
             solo.act(Request(SWAP, piece=piece))
             return True
-    if rules.only_if_trapped and not is_trapped(rules, notes):
+    if rules.edition and rules.only_if_trapped and not is_trapped(rules, notes):
         return False
     solo.act(Request(SACRIFICE, piece=piece))
     return True
@@ -148,7 +149,8 @@ def _goal(rules: Rules, notes: Notes, piece: int, start: int, use: int) -> Goal 
     """The nearest goal of this use for a piece that stands on `start`."""
     reached = walk(rules, notes, piece, start)
     if use == SEARCH:
-        found = path_to_search(rules, notes, piece, reached)
+        find = path_to_search if rules.edition else _first_search
+        found = find(rules, notes, piece, reached)
         return Goal(found) if found else None
     for here, path in reached.items():
         if use == CLEAR:
@@ -210,6 +212,18 @@ def path_to_search(
             found = path or _out_and_back(rules, notes, piece, reached)
             if found:
                 return found
+    return ()
+
+
+def _first_search(
+    rules: Rules, notes: Notes, piece: int, reached: dict[int, tuple[Request, ...]]
+) -> tuple[Request, ...]:
+    """`path_to_search` of the first edition, so that a match of before has the fortress it began with (FORT-3.11)."""
+    if notes.passages or not rules.twin or rules.pieces[piece] != "dwarf":
+        return ()
+    for here, path in reached.items():
+        if path and here != rules.plan.entrance and not notes.visitors[piece] >> here & 1:
+            return path
     return ()
 
 

@@ -52,10 +52,12 @@ class Reach:
         """Add every square that this piece can reach with the cards and passages of now.
 
         A piece enters without landing: only one that comes back finds the passage on the entrance (FORT-3.6).
+        In matches of before none does (FORT-3.11).
         """
         rules, plan, maze = self.rules, self.rules.plan, self.maze
         walls, ladders, cards, drops = maze.walls, maze.ladders, maze.cards, rules.drops
         effects = [row[piece] for row in rules.effects]
+        comes_back = rules.edition > 0
         below, up, down, beside = plan.below, plan.up, plan.down, plan.beside
         other, other_end = self.other, self.other_end
         start = plan.entrance
@@ -73,7 +75,7 @@ class Reach:
             if here in other_end:
                 goals.append(other_end[here])
             for square in goals:
-                if stood >> square & 1 and square != start:
+                if stood >> square & 1 and (square != start or not comes_back):
                     continue
                 while True:
                     touched |= 1 << square
@@ -82,7 +84,8 @@ class Reach:
                     if effect != DROP or below[square] < 0:
                         break
                     square = below[square]
-                if effect == FIND and not self.passages >> square & 1:
+                is_landing = comes_back or not stood >> square & 1
+                if effect == FIND and is_landing and not self.passages >> square & 1:
                     self.passages |= 1 << square | 1 << other[square]
                 if effect == LOSE or stood >> square & 1:
                     continue

@@ -13,6 +13,9 @@ from .cards import DROP, FLAG, NOTHING, STRENGTH
 from .plan import plan_of
 from .ruleset import Ruleset
 
+EDITION = 1
+"""New matches begin under it. 0: before a passage on the entrance counted as a way and every generated flag could be reached."""
+
 
 class Rules:
     """The rules of a setup, shared by all its states. A kind of card is a number from 1, 0 is no card.
@@ -20,11 +23,11 @@ class Rules:
     pieces: names, strongest first; a piece is its index there. effects[kind][piece]: what a card does (cards.py).
     landing[square][kind][piece]: likewise on this square, nothing for a fall on the bottom (FORT-6.3).
     drops: kinds that let pieces fall. flag, twin: the kind of the flag and of the secret passage (0: none).
-    counts: cards of each kind in a fortress.
+    counts: cards of each kind in a fortress. edition: `GameSetup.edition`; what is of an older one is marked where it stands (FORT-3.11).
     """
 
-    def __init__(self, ruleset: Ruleset, options: dict[str, Value]) -> None:
-        self.ruleset, self.options = ruleset, options
+    def __init__(self, ruleset: Ruleset, options: dict[str, Value], edition: int = EDITION) -> None:
+        self.ruleset, self.options, self.edition = ruleset, options, edition
         self.plan = plan_of(ruleset.floors, ruleset.fortresses)
         self.pieces = ruleset.pieces
         self.strengths = tuple(STRENGTH[piece] for piece in self.pieces)
@@ -54,13 +57,13 @@ class Rules:
 
 
 @lru_cache(maxsize=64)
-def _rules(variant: str, text: str | None, options: tuple[tuple[str, Value], ...]) -> Rules:
+def _rules(variant: str, text: str | None, options: tuple[tuple[str, Value], ...], edition: int) -> Rules:
     """Cached by the content of a user's file (text); text is None for a shipped ruleset."""
     ruleset = rulesets.load(variant) if text is None else rulesets.loads(text, Path(variant).name)
-    return Rules(ruleset, dict(options))
+    return Rules(ruleset, dict(options), edition)
 
 
-def rules_for(variant: str, options: dict[str, Value]) -> Rules:
-    """The rules of a setup; a user's file is read again at every call, since it may have changed. Raises RulesetError."""
+def rules_for(variant: str, options: dict[str, Value], edition: int = EDITION) -> Rules:
+    """The rules of a setup of this edition; a user's file is read again at every call, since it may have changed. Raises RulesetError."""
     text = read_text(Path(variant)) if variant.endswith(".toml") else None
-    return _rules(variant, text, tuple(options.items()))
+    return _rules(variant, text, tuple(options.items()), edition)

@@ -46,7 +46,7 @@ def prepare(information: InformationState, rng: Rng) -> Prepared:
     """Draw one fortress and replay on it the announced events."""
     seen, seat = information.observation, information.seat
     assert isinstance(seen, FortressObservation)
-    rules = rules_for(information.variant, information.options)
+    rules = rules_for(information.variant, information.options, information.setup.edition)
     sampler = MazeSampler(rules, notes_of(rules, seen, seat)) if seen.built[1 - seat] else None
     mazes: list[Maze | None] = [None, None]
     mazes[seat] = maze_of(rules, seen.fortresses[seat])

@@ -53,7 +53,7 @@ class FortressPlayer:
         seen, seat = information.observation, information.seat
         assert isinstance(seen, FortressObservation)
         assert seen.decision is not None
-        rules = rules_for(information.variant, information.options)
+        rules = rules_for(information.variant, information.options, information.setup.edition)
         if seen.decision.kind == BUILD:
             rng = stream(self.seed, "build", seat)
             return f"{BUILD} {text_of(rules, build(rules, rng, self.skill.best_of, self.skill.n_changes))}"
