@@ -96,7 +96,8 @@ def test_arrows_step_through_a_replay_after_a_view_was_chosen(person: Callable[.
 def test_a_form_says_at_once_what_is_wrong_with_a_fortress(person: Callable[..., Person]):
     me = person()
     me.open("/start/fortress-intro/computer")
-    choice, problem = me.page.get_by_label("Fortress", exact=True), me.page.locator("#brings-0-problem")
+    choice, problem = me.page.locator("select#brings-0"), me.page.locator("#brings-0-problem")
+    expect(me.page.get_by_label("Fortress", exact=True).and_(choice)).to_be_visible()
     choice.select_option("A code of my own…")
     me.page.get_by_label("As text").fill("foo")
     expect(problem).to_contain_text("No part of a fortress: foo")

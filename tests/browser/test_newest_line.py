@@ -12,8 +12,8 @@ from .conftest import DESK, PHONE, Person
 from .test_fellowship import answer, asked
 from .test_fellowship import begin as begin_quest
 from .test_fellowship import play as play_cards
+from .test_fortress import INTRO, hit_wall
 from .test_fortress import begin as begin_fortress
-from .test_fortress import hit_wall
 from .test_games import choose, end_or_resign, move, open_replay, start
 
 SIGHT = """list => {
@@ -53,11 +53,18 @@ def grows_in_sight(me: Person, found: Locator, act: Callable[[], None]) -> None:
     assert found.evaluate(SIGHT) == "out of sight"
 
 
+def fill(found: Locator, act: Callable[[], None]) -> None:
+    """Acts until the list has more lines than it shows."""
+    while found.evaluate("list => list.scrollHeight <= list.clientHeight + 60"):
+        act()
+
+
 def grow(me: Person, found: Locator, act: Callable[[], None]) -> None:
+    """Acts until one adds a line: not every answer is told."""
     before = found.evaluate(LINES)
-    act()
-    me.wait(lambda: found.evaluate(LINES) > before)
-    me.settle()
+    while found.evaluate(LINES) <= before:
+        act()
+        me.settle()
 
 
 def mine(me: Person) -> None:
@@ -110,11 +117,10 @@ def walks_in_sight(me: Person, found: Locator) -> None:
 
 def test_what_has_happened_in_a_fortress(person: Callable[..., Person]):
     me = person()
-    own = {"kind": "own", "brings": "easy"}
-    begin_fortress(me, "fortress-intro", own, {"kind": "computer", "level": 1, "brings": "easy"})
+    mine = {"kind": "own", "brings": "hard"}
+    begin_fortress(me, "fortress-intro", mine, {"kind": "computer", "level": 0, "brings": INTRO})
     found = me.page.locator(".plain-log ol")
-    while found.evaluate("list => list.scrollHeight <= list.clientHeight + 40"):
-        explore(me)
+    fill(found, lambda: explore(me))
     grows_in_sight(me, found, lambda: explore(me))
 
 
@@ -131,7 +137,9 @@ def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
     begin_quest(me)
     play_cards(me, 2, DESK, "log")
     me.page.get_by_role("tab", name="Log", exact=True).click()
-    grows_in_sight(me, me.page.locator(".fs-log"), lambda: answered(me))
+    found = me.page.locator(".fs-log")
+    fill(found, lambda: answered(me))
+    grows_in_sight(me, found, lambda: answered(me))
 
 
 def answered(me: Person) -> None:

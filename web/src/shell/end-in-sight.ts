@@ -9,9 +9,8 @@ type Otherwise = 'end' | 'start';
 /** Pixels by which a reader may miss the end and still be there. */
 const SLACK = 12;
 
-/** Scrolls the list, or the box that scrolls it, to the line that is current; where none is, to its end or its start. */
-function showEnd(list: HTMLElement, otherwise: Otherwise): void {
-  const box = scrollerOf(list);
+/** Scrolls the box to the line that is current; where none is, to the list's end or its start. */
+function showEnd(box: HTMLElement, list: HTMLElement, otherwise: Otherwise): void {
   const line = currentLine(list);
   if (!line) box.scrollTop = otherwise === 'end' ? box.scrollHeight : 0;
   else box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
@@ -42,15 +41,25 @@ function scrollerOf(list: HTMLElement): HTMLElement {
  */
 export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly unknown[], otherwise: Otherwise = 'end'): void {
   const isFollowing = useRef(true);
+  /** Where the box was scrolled to by this hook: a scroll that is heard from there is none of the reader's. */
+  const shownAt = useRef(-1);
   // Before the picture: else a scroll of before could be heard between a new line and its showing.
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return undefined;
     const follow = (): void => {
-      if (isFollowing.current) showEnd(box, otherwise);
+      if (!isFollowing.current) return;
+      const scroller = scrollerOf(box);
+      // Else the browser moves what it has anchored, after it was scrolled here.
+      scroller.style.overflowAnchor = 'none';
+      showEnd(scroller, box, otherwise);
+      shownAt.current = scroller.scrollTop;
     };
     const onScroll = ({ target }: globalThis.Event): void => {
-      if (target instanceof HTMLElement && target.contains(box)) isFollowing.current = isAtEnd(box, otherwise);
+      if (!(target instanceof HTMLElement) || !target.contains(box)) return;
+      if (isFollowing.current && Math.abs(target.scrollTop - shownAt.current) <= 1) return;
+      isFollowing.current = isAtEnd(box, otherwise);
+      target.style.overflowAnchor = isFollowing.current ? 'none' : '';
     };
     const watcher = new ResizeObserver(() => {
       if (box.getClientRects().length === 0) isFollowing.current = true;

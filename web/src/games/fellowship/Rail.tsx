@@ -121,7 +121,8 @@ const SUMS = new Set(['quest_resolved', 'blow', 'strike']);
 export function Log(props: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const entries = entriesOf(props);
-  useEndInSight(list, [entries.length]);
+  // A line may take the place of another: their number alone does not tell.
+  useEndInSight(list, [entries.map(({ key, text }) => `${key} ${text}`).join('\n')]);
   return (
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
       {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
