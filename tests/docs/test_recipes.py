@@ -20,6 +20,7 @@ from . import pages, recipes
 
 MESSAGE = """
 import runpy, sys
+sys.path.insert(0, "scripts")
 sys.argv = sys.argv[:1]
 for name in ("wire_types", "protocol_page"):
     runpy.run_path(f"scripts/{name}.py")["main"]()

@@ -8,7 +8,7 @@ import pytest
 
 from gonfalon.core.errors import FaultyActionError, WireError
 from gonfalon.core.observation import GameSetup
-from gonfalon.games.fellowship.game import texts_of
+from gonfalon.games.fellowship.game import GAME, texts_of
 from gonfalon.server import wire
 from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
@@ -99,7 +99,7 @@ async def test_a_computer_and_a_guest_at_once(lobby: Lobby):
     seats = await lobby.store.seats(made.match)
     brought = tuple(row.brought for row in seats)
     if all(row.kind != "open" for row in seats):
-        setup = GameSetup(MIRKWOOD, {"copies": "any"}, 3, brought)
+        setup = GameSetup(MIRKWOOD, {"copies": "any"}, 3, brought, GAME.spec.edition)
         assert "leadership" not in texts_of(setup)
     else:
         assert {type(one) for one in found if isinstance(one, Exception)} <= {WireError, FaultyActionError}

@@ -338,7 +338,8 @@ class Game(ABC, Generic[S, O]):
         """A fresh state. setup: as `setup()` made it; None for the first variant as it is. Raises ArgumentError, RulesetError."""
 
     def settled(self, seed: int, setup: GameSetup | None) -> GameSetup:
-        """The setup that `new` plays: the one given, with the options that it lacks, or the first variant as it is.
+        """The setup that `new` plays: the one given, with the options that it lacks, or the first variant as it is. One that lacks options
+        was written by hand and is played by the newest edition of the rules.
 
         Raises ArgumentError for a seed or setup that is none, RulesetError for a setup of another game.
         """
@@ -351,7 +352,8 @@ class Game(ABC, Generic[S, O]):
         if found is not None and setup.options.keys() == {option.name for option in found.options}:
             return setup
         options = self.complete_options(setup.variant, "", setup.options)
-        return msgspec.structs.replace(setup, options=options)
+        edition = setup.edition if setup.options.keys() == options.keys() else self.spec.edition
+        return msgspec.structs.replace(setup, options=options, edition=edition)
 
     def _require_n_seats(self, n_seats: Any) -> None:
         least, most = self.spec.min_seats, self.spec.max_seats

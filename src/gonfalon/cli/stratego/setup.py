@@ -13,7 +13,6 @@ from gonfalon.core.errors import FaultyActionError, GonfalonError
 from gonfalon.games.stratego import army_text
 
 from ..files import STANDARD_INPUT, one_line, read_input, text_of
-from .show import fault_words, how_read
 
 setup_app = typer.Typer(no_args_is_help=True, help="Set-ups of armies.")
 FORMATS = (".txt", ".ucc", ".stg", ".pos")
@@ -57,6 +56,8 @@ def convert_file(
         if suffix in TEXTS:
             found = _read_text(raw, SIDES.index(side), variant, cast(army_text.Rows, rows))
             letters = found.letters
+            from .show import how_read
+
             for said in how_read(found):
                 note(one_line(f"{source.name}: {said}"))
         else:
@@ -91,6 +92,8 @@ def _read_text(raw: bytes, seat: int, variant: str, rows: army_text.Rows) -> arm
     try:
         return army_text.read(load(variant), seat, text_of(raw), rows)
     except FaultyActionError as error:
+        from .show import fault_words
+
         told = "; ".join(fault_words(fault) for fault in error.faults)
         raise GonfalonError(f"not a set-up of {variant}: {told} ({error.section})") from None
 

@@ -1,4 +1,4 @@
-"""Editions of the rules: a match is offered and asked what it was when it began, so that stored matches replay (CARD-14.17).
+"""Editions of the rules: a match is offered and asked what it was when it began, so that stored matches replay (CARD-15.22).
 
 Whoever changes what is offered or asked counts EDITION up and marks what is new: a condition or a filter with `@since`, anything else with
 `is_edition`. Both may be dropped once no match of an older edition can be stored any more.
