@@ -1,4 +1,4 @@
-"""Records of matches that began under earlier editions of the rules replay to the same end (docs/decisions/0014)."""
+"""Records of matches that began under earlier editions of the rules replay to the same end (docs/decisions/0015)."""
 
 from __future__ import annotations
 
