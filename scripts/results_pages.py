@@ -106,7 +106,7 @@ All 640 wishes were answered, and the log stayed empty.
 
 A computer with a time limit must answer within it. A move is *late* when it takes over 10 ms more.
 The bar is one late move in 1,000 with a busy process on every core.
-These runs had more beside them, and a raised priority so that they got most of a core.
+Runs beside builds and tests had a raised priority, so that they got most of a core.
 
 {clock}
 """
