@@ -89,6 +89,17 @@ def alive(server: ServerProcess) -> ServerProcess:
     return server
 
 
+BATTLE = "4B7BB4BF3B3343SM72864256229B525283567226"
+DUEL = "F..M..9..BB33S22" + "." * 24
+"""Set-ups whose flag no scout reaches in the first turns."""
+PASTE = """text => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}"""
+"""What the browser does at Ctrl+V: its clipboard is kept from tests."""
+
+
 class Person:
     """A browser of one person: everything that came over the line is kept, errors of the page fail the test."""
 
@@ -144,9 +155,14 @@ class Person:
         """Give up the game that this browser began last, on a line beside the page's."""
         self.page.evaluate(CONCEDE)
 
-    def deploy(self) -> None:
-        """A random set-up, then ready."""
-        self.page.get_by_role("button", name="Random", exact=True).click()
+    def deploy(self, text: str = "") -> None:
+        """The set-up of a text, else a random one, then ready. A random flag may fall to the first scout: not for tests that play on."""
+        random = self.page.get_by_role("button", name="Random", exact=True)
+        random.wait_for()
+        if text:
+            self.page.evaluate(PASTE, text)
+        else:
+            random.click()
         self.page.get_by_role("button", name="Ready", exact=True).click()
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Request, expect
 from tests.server.conftest import ServerProcess
 from tests.server.proxy import proxied
 
-from .conftest import Person, people
+from .conftest import DUEL, Person, people
 from .test_games import choose, move, start
 
 BASE = "/play/gonfalon"
@@ -50,7 +50,7 @@ def test_a_duel_below_a_path_from_the_home_page_to_a_friend(visitor: Callable[..
     me.open("")
     expect(me.page.get_by_role("link", name="Rules").first).to_have_attribute("href", f"{BASE}/rules")
     start(me, "duel", "computer")
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["legal"])
     turn = len(me.updates())
     move(me, choose(me, random.Random(7)))

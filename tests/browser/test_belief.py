@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 from gonfalon import players
 
 from .accessibility import violations
-from .conftest import DESK, PHONE, Person
+from .conftest import DESK, DUEL, PHONE, Person
 from .test_games import end_or_resign, open_replay, play, start
 
 
@@ -51,7 +51,7 @@ def lost(me: Person, variant: str, level: int) -> dict[str, Any]:
 def finished(me: Person, moves: int) -> tuple[dict[str, Any], int]:
     """A duel against the level offered first, given up after some moves; what the browser keeps of it, and the number of the last frame."""
     start(me, "duel", "computer")
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
     over = play(me, random.Random(5), moves)
     end_or_resign(me, over)
@@ -223,7 +223,7 @@ def test_guesses_follow_the_focus_and_can_be_put_away(person: Callable[..., Pers
 def test_nobody_is_told_while_the_game_runs(person: Callable[..., Person]):
     me = person()
     start(me, "duel", "computer")
-    me.deploy()
+    me.deploy(DUEL)
     me.wait(lambda: me.updates() and me.last()["observation"]["phase"] == "play")
     kept = json.loads(me.page.evaluate("localStorage.getItem('gonfalon.games')"))[0]
     address = f"{me.server.base}/api/matches/{kept['match']}/belief"

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from gonfalon import players
 
-from .conftest import DESK, PHONE, Person
+from .conftest import BATTLE, DESK, DUEL, PHONE, Person
 from .test_any_game import look
 from .test_games import play, start
 from .test_invitations import link_tail
@@ -26,7 +26,7 @@ def compiled() -> None:
 def begun(me: Person, variant: str = "battle") -> None:
     """A game against the computer, the own turn."""
     start(me, variant, "computer")
-    me.deploy()
+    me.deploy({"battle": BATTLE, "duel": DUEL}.get(variant, ""))
     me.wait(
         lambda: (
             me.updates() and me.last()["observation"]["phase"] == "play" and me.last()["observation"]["legal"]

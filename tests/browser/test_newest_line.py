@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator
 
-from .conftest import DESK, PHONE, Person
+from .conftest import BATTLE, DESK, PHONE, Person
 from .test_fellowship import answer, asked
 from .test_fellowship import begin as begin_quest
 from .test_fellowship import play as play_cards
@@ -53,10 +53,11 @@ def grows_in_sight(me: Person, found: Locator, act: Callable[[], None]) -> None:
     assert found.evaluate(SIGHT) == "out of sight"
 
 
-def fill(found: Locator, act: Callable[[], None]) -> None:
-    """Acts until the list has more lines than it shows."""
+def fill(me: Person, found: Locator, act: Callable[[], None]) -> None:
+    """Acts until the list, with everything at rest, has more lines than it shows."""
     while found.evaluate("list => list.scrollHeight <= list.clientHeight + 60"):
         act()
+        me.settle()
 
 
 def grow(me: Person, found: Locator, act: Callable[[], None]) -> None:
@@ -77,7 +78,7 @@ def mine(me: Person) -> None:
 def test_the_moves_of_a_table_of_stratego(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)
     start(me, "battle", "computer")
-    me.deploy()
+    me.deploy(BATTLE)
     me.wait(lambda: me.last()["observation"]["phase"] == "play")
     for _ in range(14):
         mine(me)
@@ -92,7 +93,7 @@ def test_the_moves_of_a_table_of_stratego(person: Callable[..., Person], size: d
 def test_the_moves_of_a_replay_of_stratego(person: Callable[..., Person], size: dict[str, int]):
     me = person(size)
     start(me, "battle", "computer")
-    me.deploy()
+    me.deploy(BATTLE)
     me.wait(lambda: me.last()["observation"]["phase"] == "play")
     for _ in range(14):
         mine(me)
@@ -120,7 +121,7 @@ def test_what_has_happened_in_a_fortress(person: Callable[..., Person]):
     mine = {"kind": "own", "brings": "hard"}
     begin_fortress(me, "fortress-intro", mine, {"kind": "computer", "level": 0, "brings": INTRO})
     found = me.page.locator(".plain-log ol")
-    fill(found, lambda: explore(me))
+    fill(me, found, lambda: explore(me))
     grows_in_sight(me, found, lambda: explore(me))
 
 
@@ -138,7 +139,7 @@ def test_what_has_happened_at_a_card_table(person: Callable[..., Person]):
     play_cards(me, 2, DESK, "log")
     me.page.get_by_role("tab", name="Log", exact=True).click()
     found = me.page.locator(".fs-log")
-    fill(found, lambda: answered(me))
+    fill(me, found, lambda: answered(me))
     grows_in_sight(me, found, lambda: answered(me))
 
 

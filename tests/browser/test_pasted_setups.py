@@ -10,18 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from .accessibility import violations
-from .conftest import DESK, PHONE, Person
+from .conftest import BATTLE, DESK, PASTE, PHONE, Person
 from .test_games import choose, move, start, uncover
 
 SAMPLES = Path(__file__).parent.parent / "notation" / "setups"
-ARMY = "4B7BB4BF3B3343SM72864256229B525283567226"
+ARMY = BATTLE
 """The army of all four samples."""
-PASTE = """text => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-}"""
-"""What the browser does at Ctrl+V: its clipboard is kept from tests."""
 
 
 def open_dialog(me: Person) -> None:
@@ -71,7 +65,11 @@ def test_the_left_of_a_text_is_left_on_both_sides(person: Callable[..., Person])
         fill(us, (SAMPLES / "csvrows.txt").read_text())
         expect(us.page.locator(".status-line")).to_contain_text("The pasted set-up stands")
         us.page.get_by_role("button", name="Ready", exact=True).click()
-        us.wait(lambda seat=seat: any(u["observation"]["ready"][seat] for u in us.updates()))
+        us.wait(
+            lambda seat=seat: any(
+                u["observation"]["seat"] == seat and u["observation"]["own_deployment"] for u in us.updates()
+            )
+        )
     told = {
         u["observation"]["seat"]: u["observation"]["own_deployment"]
         for u in us.updates()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.conftest import ServerProcess
 
-from .conftest import Person, alive
+from .conftest import DUEL, Person, alive
 from .test_fellowship import answer, asked, newest, next_question
 from .test_fellowship import begin as begin_fellowship
 from .test_fortress import INTRO, type_path
@@ -67,7 +67,7 @@ def test_the_board_of_stratego_shows_the_new_turn(person: Callable[..., Person],
     me = person()
     start(me, "duel", "computer")
     me.page.locator(".table-tray").wait_for()
-    me.deploy()
+    me.deploy(DUEL)
     me.page.locator(".turn-line.is-mine").wait_for()
     number = me.page.locator(".turn-line .quiet")
     before = number.inner_text()

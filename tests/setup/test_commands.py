@@ -143,7 +143,11 @@ def test_browser_tests_that_never_ran_are_noticed(tmp_path: Path) -> None:
     assert not junit_results.all_ran(tmp_path / "absent.xml")
 
 
-def test_a_browser_test_that_fails_gets_no_second_try(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_test_that_fails_gets_no_second_try(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("GONFALON_REQUIRE_BROWSER", raising=False)
+    monkeypatch.setattr(checks, "BUILD", tmp_path)
     asked: list[list[str]] = []
 
     def run(command: list[str]) -> subprocess.CompletedProcess[str]:

@@ -6,6 +6,15 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** Where no line is current: the part of the list that is shown. */
 type Otherwise = 'end' | 'start';
 
+/** Where a box is scrolled to, how high its content is and how much of it is seen; in pixels. */
+interface Shown {
+  readonly top: number;
+  readonly height: number;
+  readonly view: number;
+}
+
+const measured = (box: HTMLElement): Shown => ({ top: box.scrollTop, height: box.scrollHeight, view: box.clientHeight });
+
 /** Pixels by which a reader may miss the end and still be there. */
 const SLACK = 12;
 
@@ -41,8 +50,8 @@ function scrollerOf(list: HTMLElement): HTMLElement {
  */
 export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly unknown[], otherwise: Otherwise = 'end'): void {
   const isFollowing = useRef(true);
-  /** Where the box was scrolled to by this hook: a scroll that is heard from there is none of the reader's. */
-  const shownAt = useRef(-1);
+  /** The box as this hook left it: a scroll that is heard from there, or after the box changed its size, is none of the reader's. */
+  const shown = useRef<Shown>({ top: -1, height: 0, view: 0 });
   // Before the picture: else a scroll of before could be heard between a new line and its showing.
   useLayoutEffect(() => {
     const box = list.current;
@@ -53,13 +62,18 @@ export function useEndInSight(list: RefObject<HTMLElement>, changes: readonly un
       // Else the browser moves what it has anchored, after it was scrolled here.
       scroller.style.overflowAnchor = 'none';
       showEnd(scroller, box, otherwise);
-      shownAt.current = scroller.scrollTop;
+      shown.current = measured(scroller);
     };
     const onScroll = ({ target }: globalThis.Event): void => {
-      if (!(target instanceof HTMLElement) || !target.contains(box)) return;
-      if (isFollowing.current && Math.abs(target.scrollTop - shownAt.current) <= 1) return;
+      if (!(target instanceof HTMLElement) || target !== scrollerOf(box)) return;
+      const { top, height, view } = measured(target);
+      if (isFollowing.current) {
+        if (height !== shown.current.height || view !== shown.current.view) return follow();
+        if (Math.abs(top - shown.current.top) <= 1) return undefined;
+      }
       isFollowing.current = isAtEnd(box, otherwise);
       target.style.overflowAnchor = isFollowing.current ? 'none' : '';
+      return undefined;
     };
     const watcher = new ResizeObserver(() => {
       if (box.getClientRects().length === 0) isFollowing.current = true;
