@@ -60,7 +60,8 @@ export default defineConfig(
           message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
         },
         {
-          selector: 'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression[object.name="event"][property.name="key"]',
+          selector:
+            'CallExpression[callee.property.name="toLowerCase"] > MemberExpression > MemberExpression[object.name="event"][property.name="key"]',
           message: 'Letters and digits are read with keyOf of shell/keys.ts, on any keyboard.',
         },
       ],

@@ -17,6 +17,8 @@ import gonfalon
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_FILE = 450
+LONGEST_FORMATTED = 560
+"""For the front end, where Prettier gives each property and each declaration a line of its own."""
 LONGEST_FUNCTION = 60
 LONGEST_KERNEL = 80
 MOST_PACKAGES = 50
@@ -70,7 +72,8 @@ def test_no_file_is_too_long() -> None:
     code = [path for path in tracked_files() if path.suffix in CODE and not is_exempt_from_size(path)]
     lengths = {shown(path): len(path.read_text(encoding="utf-8").splitlines()) for path in code}
     assert lengths, "no code found"
-    assert {name: n for name, n in lengths.items() if n > LONGEST_FILE} == {}
+    most = {name: LONGEST_FORMATTED if name.startswith("web/") else LONGEST_FILE for name in lengths}
+    assert {name: n for name, n in lengths.items() if n > most[name]} == {}
 
 
 def test_no_function_is_too_long() -> None:

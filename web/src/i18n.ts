@@ -9,12 +9,14 @@ import { language } from './settings';
 type Arguments = Record<string, FluentVariable>;
 
 const english = import.meta.glob<string>('../../src/gonfalon/text/locales/en/*.ftl', {
-  query: '?raw', import: 'default', eager: true,
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
-const others = import.meta.glob<string>(
-  ['../../src/gonfalon/text/locales/*/*.ftl', '!../../src/gonfalon/text/locales/en/*.ftl'],
-  { query: '?raw', import: 'default' },
-);
+const others = import.meta.glob<string>(['../../src/gonfalon/text/locales/*/*.ftl', '!../../src/gonfalon/text/locales/en/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+});
 
 function bundleOf(code: Language, texts: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(code, { useIsolating: false });

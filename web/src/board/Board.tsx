@@ -4,17 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import {
-  columnName,
-  type Direction,
-  neighbour,
-  placeInView,
-  range,
-  type Size,
-  type Square,
-  squareInView,
-  squaresInView,
-} from './geometry';
+import { columnName, type Direction, neighbour, placeInView, range, type Size, type Square, squareInView, squaresInView } from './geometry';
 import { Ground } from './Ground';
 import type { Mover } from './mover';
 
@@ -59,11 +49,7 @@ export function Board(props: BoardProps) {
   return (
     <div class={`board-frame${dense}`} style={style}>
       <Coordinates size={size} turned={turned} />
-      <div
-        class="board"
-        onPointerDown={mover?.onPointerDown}
-        onContextMenu={mover?.onContextMenu}
-      >
+      <div class="board" onPointerDown={mover?.onPointerDown} onContextMenu={mover?.onContextMenu}>
         <Ground size={size} obstacles={props.obstacles} turned={turned} isStone={props.isStone ?? false} landmarks={props.landmarks} />
         <Underlay {...props} />
         <PieceLayer {...props} />
@@ -80,8 +66,16 @@ function Coordinates({ size, turned }: { readonly size: Size; readonly turned: b
   const rows = range(size.rows).map((index) => (turned ? index + 1 : size.rows - index));
   return (
     <>
-      <div class="board-rows" aria-hidden="true">{rows.map((row) => <span key={row}>{row}</span>)}</div>
-      <div class="board-columns" aria-hidden="true">{columns.map((column) => <span key={column}>{column}</span>)}</div>
+      <div class="board-rows" aria-hidden="true">
+        {rows.map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </div>
+      <div class="board-columns" aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
     </>
   );
 }
@@ -92,9 +86,7 @@ function Underlay({ size, turned, marks }: BoardProps) {
     <div class="board-pieces" aria-hidden="true">
       {[...marks].map(([square, words]) => {
         const { x, y } = placeInView(square, size, turned);
-        return (
-          <div key={square} class={`board-piece under ${words}`} style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }} />
-        );
+        return <div key={square} class={`board-piece under ${words}`} style={{ transform: `translate(${x * 100}%, ${y * 100}%)` }} />;
       })}
     </div>
   );
@@ -199,12 +191,12 @@ function handleKey(event: KeyboardEvent, square: Square, props: BoardProps, goTo
   const { size, turned, mover } = props;
   const direction = ARROWS[event.key];
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (direction) return goTo(neighbour(square, direction, size, turned)), true;
+  if (direction) return (goTo(neighbour(square, direction, size, turned)), true);
   const { y } = placeInView(square, size, turned);
-  if (event.key === 'Home') return goTo(squareInView(0, y, size, turned)), true;
-  if (event.key === 'End') return goTo(squareInView(size.columns - 1, y, size, turned)), true;
-  if (event.key === 'Enter' || event.key === ' ') return mover?.input({ kind: 'activate', place: square }), true;
-  if (event.key === 'Escape' && mover?.selection.value.held) return mover.back(), true;
+  if (event.key === 'Home') return (goTo(squareInView(0, y, size, turned)), true);
+  if (event.key === 'End') return (goTo(squareInView(size.columns - 1, y, size, turned)), true);
+  if (event.key === 'Enter' || event.key === ' ') return (mover?.input({ kind: 'activate', place: square }), true);
+  if (event.key === 'Escape' && mover?.selection.value.held) return (mover.back(), true);
   return props.onKey?.(square, event) ?? false;
 }
 

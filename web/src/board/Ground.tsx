@@ -23,7 +23,11 @@ interface Paths {
 }
 
 /** Shore, and the lines of depth within: how wide the ground is felt, and where the line lies. */
-const SHORES = [[0.2, 0.56], [0.28, 0.76], [0.38, 0.84]] as const;
+const SHORES = [
+  [0.2, 0.56],
+  [0.28, 0.76],
+  [0.38, 0.84],
+] as const;
 
 const remembered = new Map<string, Paths>();
 
@@ -82,19 +86,20 @@ function draw(size: Size, obstacles: readonly Square[], turned: boolean): Paths 
 
 /** Cracks and broken stone on every obstacle, each a little different. */
 function rubble(size: Size, obstacles: readonly Square[], turned: boolean): string {
-  return obstacles.map((square, index) => {
-    const { x, y } = placeInView(square, size, turned);
-    const shift = ((index * 29) % 13) / 60;
-    const at = (dx: number, dy: number): string => `${(x + dx + shift).toFixed(2)} ${(y + dy).toFixed(2)}`;
-    return `M${at(0.14, 0.36)}l.1 -.16l.1 .06l.07 .1zM${at(0.5, 0.76)}l.13 -.2l.12 .09l.05 .11zM${at(0.52, 0.22)}l.08 .12l-.04 .12l.1 .1M${at(0.2, 0.62)}l.08 .06l.01 .1`;
-  }).join('');
+  return obstacles
+    .map((square, index) => {
+      const { x, y } = placeInView(square, size, turned);
+      const shift = ((index * 29) % 13) / 60;
+      const at = (dx: number, dy: number): string => `${(x + dx + shift).toFixed(2)} ${(y + dy).toFixed(2)}`;
+      return `M${at(0.14, 0.36)}l.1 -.16l.1 .06l.07 .1zM${at(0.5, 0.76)}l.13 -.2l.12 .09l.05 .11zM${at(0.52, 0.22)}l.08 .12l-.04 .12l.1 .1M${at(0.2, 0.62)}l.08 .06l.01 .1`;
+    })
+    .join('');
 }
 
 /** Two short wavelets, each lake square a little different. */
 function ripple(x: number, y: number, index: number): string {
   const shift = ((index * 37) % 11) / 40 - 0.12;
-  const line = (dx: number, dy: number): string =>
-    `M${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}q.07 -.06 .14 0t.14 0t.14 0`;
+  const line = (dx: number, dy: number): string => `M${(x + dx).toFixed(2)} ${(y + dy).toFixed(2)}q.07 -.06 .14 0t.14 0t.14 0`;
   return line(-0.28 + shift, -0.06) + line(-0.08 - shift, 0.14);
 }
 

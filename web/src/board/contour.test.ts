@@ -23,7 +23,13 @@ describe('contour lines', () => {
 
 describe('the cover of squares', () => {
   it('is full inside, across the border of neighbours too, a half on the side, nothing far off', () => {
-    const field = coverage([[1, 1], [2, 1]], 0.12);
+    const field = coverage(
+      [
+        [1, 1],
+        [2, 1],
+      ],
+      0.12,
+    );
     expect(field(1.5, 1.5)).toBeGreaterThan(0.99);
     expect(field(2, 1.5)).toBeGreaterThan(0.99);
     expect(field(1, 1.5)).toBeCloseTo(0.5, 2);

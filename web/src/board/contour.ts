@@ -19,12 +19,7 @@ function segments(field: Field, level: number, width: number, height: number, pe
   const found: [Point, Point][] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const corners = [
-        heights[row]![column]!,
-        heights[row]![column + 1]!,
-        heights[row + 1]![column + 1]!,
-        heights[row + 1]![column]!,
-      ];
+      const corners = [heights[row]![column]!, heights[row]![column + 1]!, heights[row + 1]![column + 1]!, heights[row + 1]![column]!];
       found.push(...inCell(corners, level, column * step, row * step, step));
     }
   }
@@ -32,12 +27,15 @@ function segments(field: Field, level: number, width: number, height: number, pe
 }
 
 function sample(field: Field, columns: number, rows: number, step: number): number[][] {
-  return Array.from({ length: rows + 1 }, (_, row) =>
-    Array.from({ length: columns + 1 }, (_, column) => field(column * step, row * step)),
-  );
+  return Array.from({ length: rows + 1 }, (_, row) => Array.from({ length: columns + 1 }, (_, column) => field(column * step, row * step)));
 }
 
-const CORNERS: readonly Point[] = [[0, 0], [1, 0], [1, 1], [0, 1]];
+const CORNERS: readonly Point[] = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
 
 /** Where the line enters and leaves one cell: 0, 1 or (at a saddle) 2 pieces. */
 function inCell(corners: number[], level: number, x: number, y: number, step: number): [Point, Point][] {

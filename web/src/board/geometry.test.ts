@@ -18,8 +18,14 @@ describe('squares', () => {
   });
 
   it('read from the top row in view order', () => {
-    expect(squaresInView({ columns: 2, rows: 2 }, false)).toEqual([['a2', 'b2'], ['a1', 'b1']]);
-    expect(squaresInView({ columns: 2, rows: 2 }, true)).toEqual([['b1', 'a1'], ['b2', 'a2']]);
+    expect(squaresInView({ columns: 2, rows: 2 }, false)).toEqual([
+      ['a2', 'b2'],
+      ['a1', 'b1'],
+    ]);
+    expect(squaresInView({ columns: 2, rows: 2 }, true)).toEqual([
+      ['b1', 'a1'],
+      ['b2', 'a2'],
+    ]);
   });
 
   it('step in the direction of the view and stay at the edge', () => {

@@ -18,7 +18,10 @@ function run(...inputs: Input[]): { selection: Selection; effects: Effect[] } {
   return { selection, effects };
 }
 
-const click = (place: string): Input[] => [{ kind: 'press', place }, { kind: 'release', place }];
+const click = (place: string): Input[] => [
+  { kind: 'press', place },
+  { kind: 'release', place },
+];
 const drag = (from: string, to: string | null): Input[] => [
   { kind: 'press', place: from },
   { kind: 'drag' },

@@ -86,5 +86,8 @@ function activate(selection: Selection, place: Place, allowed: Allowed): Step {
   if (held === place) return [NO_SELECTION, null];
   if (allowed.canGo(held, place)) return [NO_SELECTION, { kind: 'go', source: held, target: place }];
   if (allowed.canHold(place)) return [hold, null];
-  return [{ ...NO_SELECTION, held }, { kind: 'refuse', source: held, target: place }];
+  return [
+    { ...NO_SELECTION, held },
+    { kind: 'refuse', source: held, target: place },
+  ];
 }

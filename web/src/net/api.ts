@@ -2,9 +2,36 @@
 
 import { addressOf } from './base';
 import type {
-  Appraisal, InvitationRequest, BeliefPage, FaultText, GamesList, Invitation, JoinMatch, MatchCreated, MatchJoined, HintPage, MatchKey, MatchSummary, Measurement, OddsPage, MeasureRequest, NewMatch, Problem,
-  ProposalRequest, ProposedText,
-  RandomAction, Reach, ReadRequest, ReplayPage, SeatChange, SeatChanged, SetupRequest, TextRead, Trial, TrialRequest, WinShares,
+  Appraisal,
+  InvitationRequest,
+  BeliefPage,
+  FaultText,
+  GamesList,
+  Invitation,
+  JoinMatch,
+  MatchCreated,
+  MatchJoined,
+  HintPage,
+  MatchKey,
+  MatchSummary,
+  Measurement,
+  OddsPage,
+  MeasureRequest,
+  NewMatch,
+  Problem,
+  ProposalRequest,
+  ProposedText,
+  RandomAction,
+  Reach,
+  ReadRequest,
+  ReplayPage,
+  SeatChange,
+  SeatChanged,
+  SetupRequest,
+  TextRead,
+  Trial,
+  TrialRequest,
+  WinShares,
 } from './wire';
 
 export class ApiError extends Error {
@@ -83,10 +110,12 @@ export const createMatch = (wanted: NewMatch): Promise<MatchCreated> => post('/m
 export const joinMatch = (match: string, wanted: JoinMatch): Promise<MatchJoined> => post(`${matchPath(match)}/join`, wanted);
 
 /** Gives a seat of a company to another player. token: opens any seat there. */
-export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> => post(`${matchPath(match)}/seat`, change, token);
+export const changeSeat = (match: string, token: string, change: SeatChange): Promise<SeatChanged> =>
+  post(`${matchPath(match)}/seat`, change, token);
 
 /** What an invitation leads to; it takes no seat. */
-export const askInvitation = (match: string, asked: InvitationRequest): Promise<Invitation> => post(`${matchPath(match)}/invitation`, asked);
+export const askInvitation = (match: string, asked: InvitationRequest): Promise<Invitation> =>
+  post(`${matchPath(match)}/invitation`, asked);
 
 /** Where the local network finds this server. */
 export const askReach = (): Promise<Reach> => get('/reach');

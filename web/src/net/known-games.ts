@@ -20,7 +20,10 @@ let asked: Promise<GamesList> | undefined;
 /** All games; asked again only if that failed. */
 export function knownGames(): Promise<GamesList> {
   asked ??= listGames();
-  asked.then((found) => (specs.value = found.games), () => (asked = undefined));
+  asked.then(
+    (found) => (specs.value = found.games),
+    () => (asked = undefined),
+  );
   return asked;
 }
 
@@ -46,7 +49,14 @@ export async function findBox(name: string): Promise<Box | null> {
   const { games, levels, odds, hints } = await knownGames();
   for (const game of games) {
     const found = game.variants.find((one) => boxName(game.id, one.id) === name);
-    if (found) return { game, variant: found, levels: levels[game.id] ?? [], tellsOdds: odds.includes(game.id), tellsHints: hints.includes(game.id) };
+    if (found)
+      return {
+        game,
+        variant: found,
+        levels: levels[game.id] ?? [],
+        tellsOdds: odds.includes(game.id),
+        tellsHints: hints.includes(game.id),
+      };
   }
   return null;
 }

@@ -31,12 +31,40 @@ class FakeSocket {
 const reload = vi.fn();
 const last = (): FakeSocket => FakeSocket.all[FakeSocket.all.length - 1]!;
 const welcome = (v: number): Welcome => ({
-  type: 'welcome', match: 'm', game: 'some_game', variant: 'short', options: {}, brought: [], seat: 0, v, created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
+  type: 'welcome',
+  match: 'm',
+  game: 'some_game',
+  variant: 'short',
+  options: {},
+  brought: [],
+  seat: 0,
+  v,
+  created: 0,
+  absent_after: 0,
+  absent_level: -1,
+  learning: false,
+  hints: false,
   seats: [{ seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false }],
 });
 const update = (v: number): Update => ({
-  type: 'update', v, mark: `mark-${v}`, entry_seat: 0, events: [], observation: {},
-  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 60, rematch: '', rematch_seats: [], acts: [], signals: [] },
+  type: 'update',
+  v,
+  mark: `mark-${v}`,
+  entry_seat: 0,
+  events: [],
+  observation: {},
+  status: {
+    status: 'play',
+    draw_offer: -1,
+    proposal: null,
+    returns: null,
+    reason: '',
+    claim_after: 60,
+    rematch: '',
+    rematch_seats: [],
+    acts: [],
+    signals: [],
+  },
 });
 
 function opened(v = 0): { readonly client: MatchClient; readonly socket: FakeSocket } {
@@ -81,7 +109,10 @@ describe('the line to a match', () => {
   });
 
   it('says nothing of the kind while the server is away, or something else answers in its place', async () => {
-    for (const answer of [() => Promise.reject(new Error('away')), () => Promise.resolve(new Response('<p>Log in', { headers: { 'content-type': 'text/html' } }))]) {
+    for (const answer of [
+      () => Promise.reject(new Error('away')),
+      () => Promise.resolve(new Response('<p>Log in', { headers: { 'content-type': 'text/html' } })),
+    ]) {
       vi.stubGlobal('fetch', vi.fn(answer));
       const client = new MatchClient('m', 'token');
       for (let n = 0; n < 5; n++) {

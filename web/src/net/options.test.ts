@@ -3,11 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { baseValues, differing, grouped, isMeaningful, isSwitchable, nearest, type Option, readNumber, valueWhenOn } from './options';
 
 const option = (name: string, value: boolean | number | string, more: Partial<Option> = {}): Option => ({
-  name, type: 'int', default: value, section: 'RULE-8.6', choices: [], low: 0, high: 500, group: 'other', needs: [], first: false, ...more,
+  name,
+  type: 'int',
+  default: value,
+  section: 'RULE-8.6',
+  choices: [],
+  low: 0,
+  high: 500,
+  group: 'other',
+  needs: [],
+  first: false,
+  ...more,
 });
 const variant = {
-  id: 'short', presets: ['club'],
-  options: [option('limit', 200), option('shown', 'all', { group: 'end' }), option('extra', false), option('extra_rows', 0, { needs: ['extra'] })],
+  id: 'short',
+  presets: ['club'],
+  options: [
+    option('limit', 200),
+    option('shown', 'all', { group: 'end' }),
+    option('extra', false),
+    option('extra_rows', 0, { needs: ['extra'] }),
+  ],
 };
 
 describe('the options of a game', () => {

@@ -25,7 +25,10 @@ let asked: Promise<void> | undefined;
 
 /** Asks the server once where it is found; a failure is asked again by the next caller. */
 export function learnReach(): void {
-  asked ??= askReach().then(({ addresses }) => void (found.value = addresses), () => void (asked = undefined));
+  asked ??= askReach().then(
+    ({ addresses }) => void (found.value = addresses),
+    () => void (asked = undefined),
+  );
 }
 
 /** Undefined until the server has answered. */

@@ -15,7 +15,11 @@ export type SummaryState = MatchSummary | 'gone' | 'away';
 const MOST_ASKED = 40;
 
 /** Games of this browser known to be over or gone: others are shown as going on until the server has answered. */
-const overBefore = persistent<readonly string[]>(keptHere('over'), [], (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'));
+const overBefore = persistent<readonly string[]>(
+  keptHere('over'),
+  [],
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+);
 
 export const summaries = signal<ReadonlyMap<string, SummaryState>>(new Map());
 
@@ -41,7 +45,10 @@ let lastAsked = -Infinity;
 
 /** Asks again for every game that may have changed; `isWhole` asks for the finished ones too. */
 export async function refreshSummaries(isWhole = false): Promise<void> {
-  const asked = myGames.peek().slice(0, MOST_ASKED).filter((game) => mustAsk(game, isWhole));
+  const asked = myGames
+    .peek()
+    .slice(0, MOST_ASKED)
+    .filter((game) => mustAsk(game, isWhole));
   if (asked.length === 0) return;
   if (underWay && asked.every((game) => underWay?.matches.has(game.match))) return underWay.answer;
   lastAsked = performance.now();
@@ -57,7 +64,10 @@ async function take(asked: readonly KeptGame[]): Promise<void> {
   const older = summaries.peek();
   // A game that merely cannot be reached now keeps the last line known.
   summaries.value = new Map([...older, ...[...answered].filter(([match, line]) => line !== 'away' || !older.has(match))]);
-  const over = myGames.peek().map(({ match }) => match).filter((match) => isOver(match));
+  const over = myGames
+    .peek()
+    .map(({ match }) => match)
+    .filter((match) => isOver(match));
   if (over.join() !== overBefore.peek().join()) overBefore.value = over;
 }
 

@@ -78,7 +78,10 @@ function companyText(game: KeptGame, line: MatchSummary): readonly string[] {
   const computers = others.filter((seat) => seat.kind === 'computer').length;
   const people = others.length - computers;
   if (isTwo && familyOf(game.game)) {
-    return [t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'), tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 })];
+    return [
+      t(computers > 0 ? 'games-opponent-computer' : 'games-opponent-link'),
+      tOf(game.game, 'games-side', { seat: (own[0] ?? 0) + 1 }),
+    ];
   }
   return [
     ...ownSeats(game),
@@ -99,7 +102,12 @@ function Remove({ game, name }: { readonly game: KeptGame; readonly name: string
   const isAsked = useSignal(false);
   if (!isAsked.value) {
     return (
-      <button class="button plain icon-only" aria-label={t('games-remove-label', { variant: name })} title={t('games-remove')} onClick={() => (isAsked.value = true)}>
+      <button
+        class="button plain icon-only"
+        aria-label={t('games-remove-label', { variant: name })}
+        title={t('games-remove')}
+        onClick={() => (isAsked.value = true)}
+      >
         <Icon name="bin" />
       </button>
     );
@@ -141,7 +149,11 @@ export function GameRow({ game, line, canRemove }: Props): JSX.Element {
       </div>
       <div class="row-acts">
         {isOpen && (
-          <a class={isYourTurn(game) ? 'button primary' : 'button'} href={addressOf(`/match/${game.match}`)} aria-label={t('games-open-label', { variant: name, status })}>
+          <a
+            class={isYourTurn(game) ? 'button primary' : 'button'}
+            href={addressOf(`/match/${game.match}`)}
+            aria-label={t('games-open-label', { variant: name, status })}
+          >
             {t('games-open')}
           </a>
         )}

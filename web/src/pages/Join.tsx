@@ -54,14 +54,28 @@ function useInvitation(match: string, invite: string): Invitation | Error | unde
 
 /** The way on from an invitation that leads nowhere. */
 function GoHome(): JSX.Element {
-  return <a class="button primary" href={addressOf('/')}>{t('app-go-home')}</a>;
+  return (
+    <a class="button primary" href={addressOf('/')}>
+      {t('app-go-home')}
+    </a>
+  );
 }
 
 /** Why the invitation leads nowhere. */
 function NoWay({ failure }: { readonly failure: Error }): JSX.Element {
   const code = failure instanceof ApiError ? failure.code : '';
-  if (code === 'match/unknown') return <Notice scene="letter" title={t('match-gone-title')} text={t('match-gone-help')}><GoHome /></Notice>;
-  if (code === 'match/invite') return <Notice scene="letter" title={t('join-used-title')} text={problemText(failure)}><GoHome /></Notice>;
+  if (code === 'match/unknown')
+    return (
+      <Notice scene="letter" title={t('match-gone-title')} text={t('match-gone-help')}>
+        <GoHome />
+      </Notice>
+    );
+  if (code === 'match/invite')
+    return (
+      <Notice scene="letter" title={t('join-used-title')} text={problemText(failure)}>
+        <GoHome />
+      </Notice>
+    );
   return (
     <Notice scene="fog" title={t('error-title')} text={problemText(failure)}>
       <button class="button primary" onClick={() => location.reload()}>
@@ -156,7 +170,12 @@ export function Join({ match }: Props): JSX.Element | null {
       </Notice>
     );
   }
-  if (invite === '') return <Notice scene="letter" title={t('join-broken-title')} text={t('join-broken-help')}><GoHome /></Notice>;
+  if (invite === '')
+    return (
+      <Notice scene="letter" title={t('join-broken-title')} text={t('join-broken-help')}>
+        <GoHome />
+      </Notice>
+    );
   if (invitation === undefined) return <p class="loading">{t('app-loading')}</p>;
   if (invitation instanceof Error) return <NoWay failure={invitation} />;
   return (

@@ -21,7 +21,10 @@ export function OwnPage({ family, name }: Props): JSX.Element {
   const Page = useSignal<ComponentType | null>(null);
   const hasFailed = useSignal(false);
   useEffect(() => {
-    load?.().then((found) => (Page.value = found), () => (hasFailed.value = true));
+    load?.().then(
+      (found) => (Page.value = found),
+      () => (hasFailed.value = true),
+    );
   }, [load]);
   if (!load) return <NotFound />;
   if (hasFailed.value) {

@@ -26,10 +26,30 @@ export function Settings(): JSX.Element {
           <label for="settings-language">{t('settings-language')}</label>
           <LanguageChoice id="settings-language" />
         </div>
-        <Choice name="theme" legend={t('settings-theme')} value={theme.value} among={alternatives('theme', THEMES)} onChoose={(value) => (theme.value = value)} />
+        <Choice
+          name="theme"
+          legend={t('settings-theme')}
+          value={theme.value}
+          among={alternatives('theme', THEMES)}
+          onChoose={(value) => (theme.value = value)}
+        />
         {FAMILIES.map(({ id, Settings: Own }) => Own && <Own key={id} />)}
-        <Choice name="sound" legend={t('settings-sound')} help={t('settings-sound-help')} value={sound.value ? 'on' : 'off'} among={alternatives('sound', ON_OFF)} onChoose={(value) => (sound.value = value === 'on')} />
-        <Choice name="motion" legend={t('settings-motion')} help={t('settings-motion-help')} value={motion.value} among={alternatives('motion', MOTIONS)} onChoose={(value) => (motion.value = value)} />
+        <Choice
+          name="sound"
+          legend={t('settings-sound')}
+          help={t('settings-sound-help')}
+          value={sound.value ? 'on' : 'off'}
+          among={alternatives('sound', ON_OFF)}
+          onChoose={(value) => (sound.value = value === 'on')}
+        />
+        <Choice
+          name="motion"
+          legend={t('settings-motion')}
+          help={t('settings-motion-help')}
+          value={motion.value}
+          among={alternatives('motion', MOTIONS)}
+          onChoose={(value) => (motion.value = value)}
+        />
       </div>
     </div>
   );

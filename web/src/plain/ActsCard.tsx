@@ -145,7 +145,9 @@ function Undo({ localSeat, words }: Props): JSX.Element {
           >
             <option value="">{t('plain-act-undo-to')}</option>
             {own.map((point) => (
-              <option key={point.keep} value={point.keep}>{labelOf(point)}</option>
+              <option key={point.keep} value={point.keep}>
+                {labelOf(point)}
+              </option>
             ))}
           </select>
         </span>
@@ -188,7 +190,9 @@ function Proposed({ localSeats, proposal, words }: ProposalProps & { readonly pr
   return (
     <section class="plain-card plain-proposal" aria-labelledby="plain-proposal">
       <div role="status">
-        <h2 id="plain-proposal">{t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, localSeats.shown, words) })}</h2>
+        <h2 id="plain-proposal">
+          {t('plain-proposed', { seat: words.seat(proposal.seat), act: proposalText(proposal, localSeats.shown, words) })}
+        </h2>
       </div>
       <p>
         {t('plain-agreed', { seats: words.seats(proposal.agreed) })}
@@ -198,7 +202,12 @@ function Proposed({ localSeats, proposal, words }: ProposalProps & { readonly pr
       </p>
       {asked.length > 0 && (
         <div class="plain-buttons">
-          <button type="button" class="button primary" disabled={isBusy} onClick={() => asked.forEach((localSeat) => void localSeat.act('/agree'))}>
+          <button
+            type="button"
+            class="button primary"
+            disabled={isBusy}
+            onClick={() => asked.forEach((localSeat) => void localSeat.act('/agree'))}
+          >
             {t('plain-act-agree')}
           </button>
           <button type="button" class="button" disabled={isBusy} onClick={() => void asked[0]?.act('/refuse')}>

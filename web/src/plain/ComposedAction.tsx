@@ -49,11 +49,19 @@ export function ComposedAction({ localSeat }: Props): JSX.Element {
           if (event.key === 'Enter' && !event.shiftKey) send(event);
         }}
       />
-      <p class="help" id="plain-action-help">{t('plain-action-help')}</p>
-      <p role="alert" class="problem" hidden={problem.value === ''}>{problem}</p>
+      <p class="help" id="plain-action-help">
+        {t('plain-action-help')}
+      </p>
+      <p role="alert" class="problem" hidden={problem.value === ''}>
+        {problem}
+      </p>
       <div class="plain-buttons">
-        <button type="submit" class="button primary" disabled={localSeat.isBusy.value || localSeat.draft.value.trim() === ''}>{t('plain-send')}</button>
-        <button type="button" class="button" disabled={isAsking.value || localSeat.isBusy.value} onClick={() => void random()}>{t('plain-random')}</button>
+        <button type="submit" class="button primary" disabled={localSeat.isBusy.value || localSeat.draft.value.trim() === ''}>
+          {t('plain-send')}
+        </button>
+        <button type="button" class="button" disabled={isAsking.value || localSeat.isBusy.value} onClick={() => void random()}>
+          {t('plain-random')}
+        </button>
       </div>
     </form>
   );

@@ -56,9 +56,17 @@ function Asked({ localSeat, decision, words }: Props & { readonly decision: Deci
   return (
     <section class="plain-card plain-decision" aria-labelledby="plain-prompt">
       <p class="plain-kicker">{t('plain-yours')}</p>
-      <h2 id="plain-prompt" ref={heading} tabIndex={-1}>{words.prompt(decision)}</h2>
-      {others.length > 0 && <p class="plain-note">{t(decision.owed_by === 'any' ? 'plain-any' : 'plain-each', { seats: words.seats(others) })}</p>}
-      {decision.options === null ? <ComposedAction localSeat={localSeat} words={words} /> : <Options localSeat={localSeat} decision={decision} words={words} />}
+      <h2 id="plain-prompt" ref={heading} tabIndex={-1}>
+        {words.prompt(decision)}
+      </h2>
+      {others.length > 0 && (
+        <p class="plain-note">{t(decision.owed_by === 'any' ? 'plain-any' : 'plain-each', { seats: words.seats(others) })}</p>
+      )}
+      {decision.options === null ? (
+        <ComposedAction localSeat={localSeat} words={words} />
+      ) : (
+        <Options localSeat={localSeat} decision={decision} words={words} />
+      )}
       <Refusal localSeat={localSeat} words={words} />
     </section>
   );
@@ -77,7 +85,17 @@ function Options({ localSeat, decision, words }: Props & { readonly decision: De
       {groups.map((group) => {
         const first = number;
         number += group.options.length;
-        return <Group key={group.head?.join(' ') ?? ''} group={group} first={first} isFolded={isFolded} isBusy={localSeat.isBusy.value} words={words} onAct={act} />;
+        return (
+          <Group
+            key={group.head?.join(' ') ?? ''}
+            group={group}
+            first={first}
+            isFolded={isFolded}
+            isBusy={localSeat.isBusy.value}
+            words={words}
+            onAct={act}
+          />
+        );
       })}
       {decision.decline !== '' && (
         <div class="plain-decline">
@@ -96,7 +114,9 @@ function Options({ localSeat, decision, words }: Props & { readonly decision: De
 /** What passing means, where the game says so by the parts of that option. */
 function DeclineWords({ decision, words }: { readonly decision: Decision; readonly words: GameWords }): JSX.Element | null {
   const declined = decision.options?.find((option) => option.action === decision.decline);
-  const said = Object.entries(declined?.parts ?? {}).map((part) => words.part(part)).join(', ');
+  const said = Object.entries(declined?.parts ?? {})
+    .map((part) => words.part(part))
+    .join(', ');
   return said === '' ? null : <span class="plain-note">{said}</span>;
 }
 
@@ -158,11 +178,20 @@ function Buttons({ group, first, isBusy, words, onAct }: GroupProps): JSX.Elemen
 
 /** The key that does the same, where there is a keyboard. */
 function Key({ text }: { readonly text: string }): JSX.Element {
-  return <kbd class="plain-key" aria-hidden="true">{text}</kbd>;
+  return (
+    <kbd class="plain-key" aria-hidden="true">
+      {text}
+    </kbd>
+  );
 }
 
 function shortLabel({ option, parts }: Labelled, words: GameWords): string {
-  if (parts.length === 0) return Object.entries(option.parts).map((part) => words.part(part)).join(' ') || option.action;
+  if (parts.length === 0)
+    return (
+      Object.entries(option.parts)
+        .map((part) => words.part(part))
+        .join(' ') || option.action
+    );
   const said = parts.map((part) => (isBareNumber(part) ? `${words.partName(part[0])} ${words.part(part)}` : words.part(part)));
   return said.join(isWay(parts) ? ' → ' : ' · ');
 }

@@ -29,7 +29,9 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
   return (
     <section class={`plain-card plain-over ${toneOf(returns, seat)}`} aria-labelledby="plain-over">
       <p class="plain-kicker">{t('plain-over')}</p>
-      <h2 id="plain-over" ref={heading} tabIndex={-1}>{resultTitle(returns, seat, words)}</h2>
+      <h2 id="plain-over" ref={heading} tabIndex={-1}>
+        {resultTitle(returns, seat, words)}
+      </h2>
       <p class="plain-lead">{endingText(status.reason, returns, seat, words)}</p>
       <Results returns={returns} words={words} />
       <div class="plain-buttons">
@@ -38,7 +40,9 @@ export function OverCard({ localSeats, words, onHome }: Props): JSX.Element | nu
           <Icon name="replay" />
           {t('plain-replay')}
         </a>
-        <button type="button" class="button plain" onClick={onHome}>{t('app-go-home')}</button>
+        <button type="button" class="button plain" onClick={onHome}>
+          {t('app-go-home')}
+        </button>
       </div>
     </section>
   );
@@ -60,7 +64,8 @@ function winners(returns: readonly number[]): readonly number[] {
 
 /** The result in a few words. seat: -1 for nobody in particular. */
 export function resultTitle(returns: readonly number[], seat: number, words: GameWords): string {
-  if (words.spec?.cooperative === true || returns.length === 1) return t((returns[0] ?? 0) > 0 ? 'plain-won-together' : 'plain-lost-together', { count: returns.length });
+  if (words.spec?.cooperative === true || returns.length === 1)
+    return t((returns[0] ?? 0) > 0 ? 'plain-won-together' : 'plain-lost-together', { count: returns.length });
   const best = winners(returns);
   if (best.length === 0) return t('plain-drawn');
   if (seat >= 0) return t(best.includes(seat) ? 'plain-won' : 'plain-lost');
@@ -96,11 +101,20 @@ function Rematch({ localSeats, rematch }: { readonly localSeats: LocalSeats; rea
   useEffect(() => {
     if (isLeaving.value && rematch !== '') navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving.value, rematch]);
-  if (rematch !== '') return <a class="button primary" href={addressOf(`/match/${rematch}`)}>{t('plain-rematch-open')}</a>;
+  if (rematch !== '')
+    return (
+      <a class="button primary" href={addressOf(`/match/${rematch}`)}>
+        {t('plain-rematch-open')}
+      </a>
+    );
   if (!localSeats.shown.acts.includes('/rematch')) return null;
   const ask = (): void => {
     isLeaving.value = true;
     void localSeats.shown.act('/rematch').then((isTaken) => (isLeaving.value = isTaken));
   };
-  return <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>{t('plain-act-rematch')}</button>;
+  return (
+    <button type="button" class="button primary" disabled={isLeaving.value} onClick={ask}>
+      {t('plain-act-rematch')}
+    </button>
+  );
 }

@@ -72,7 +72,12 @@ function Table({ clients, game, variant, onHome }: TableProps): JSX.Element {
       <ConnectionStrip client={localSeat.client} />
       <LentStrip client={localSeat.client} />
       <SeatTabs localSeats={localSeats} words={words} />
-      <div class="plain-body" id="plain-hand" role={localSeats.all.length > 1 ? 'tabpanel' : undefined} aria-label={localSeats.all.length > 1 ? words.seat(localSeat.seat) : undefined}>
+      <div
+        class="plain-body"
+        id="plain-hand"
+        role={localSeats.all.length > 1 ? 'tabpanel' : undefined}
+        aria-label={localSeats.all.length > 1 ? words.seat(localSeat.seat) : undefined}
+      >
         <div class="plain-watch" role="group" aria-label={t('plain-seen')} tabIndex={0}>
           <SeenCard observation={localSeat.observation} words={words} />
           <SeatsCard localSeats={localSeats} words={words} />

@@ -31,14 +31,26 @@ export function PlainReplay({ match, token, game, variant, seat }: ReplayProps):
   useEffect(() => controller.open(), [controller]);
   useReplayKeys(controller);
   const { observation } = controller;
-  if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
-  if (!observation) return <p class="loading" role="status">{t('app-loading')}</p>;
+  if (controller.isFailed.value)
+    return (
+      <p class="loading" role="alert">
+        {t('plain-replay-failed')}
+      </p>
+    );
+  if (!observation)
+    return (
+      <p class="loading" role="status">
+        {t('app-loading')}
+      </p>
+    );
   const returns = controller.shown.value?.at(-1)?.observation as { readonly returns: readonly number[] | null; readonly reason: string };
   return (
     <div class="plain-view">
       <header class="plain-head">
         <h1>{t('plain-replay-of', { variant: variantName(game, variant) })}</h1>
-        {returns.returns && <p class="plain-sub">{`${resultTitle(returns.returns, -1, words)}. ${endingText(returns.reason, returns.returns, -1, words)}`}</p>}
+        {returns.returns && (
+          <p class="plain-sub">{`${resultTitle(returns.returns, -1, words)}. ${endingText(returns.reason, returns.returns, -1, words)}`}</p>
+        )}
       </header>
       <div class="plain-main">
         <ReplayBar controller={controller} words={words} seats={returns.returns?.length ?? 0} />
@@ -58,9 +70,16 @@ export function ReplayActs({ match, token, seat }: Pick<ReplayProps, 'match' | '
   return (
     <section class="plain-card plain-acts">
       <div class="plain-buttons">
-        {seat >= 0 && <a class="button" href={addressOf(`/match/${match}`)}><Icon name="back" />{t('replay-back')}</a>}
+        {seat >= 0 && (
+          <a class="button" href={addressOf(`/match/${match}`)}>
+            <Icon name="back" />
+            {t('replay-back')}
+          </a>
+        )}
         <CopyLink text={t('plain-link')} done={t('app-copied')} />
-        <button type="button" class="button" onClick={() => void saveRecord(match, token)}>{t('plain-record')}</button>
+        <button type="button" class="button" onClick={() => void saveRecord(match, token)}>
+          {t('plain-record')}
+        </button>
       </div>
     </section>
   );
@@ -85,17 +104,55 @@ export function ReplayBar({ controller, words, seats }: PartProps & { readonly s
   const { index } = controller;
   const last = controller.total - 1;
   const views = [ALL, PUBLIC, ...Array.from({ length: seats }, (_, seat) => String(seat))];
-  const viewText = (view: string): string => (view === ALL || view === PUBLIC ? t(`plain-view-${view}`) : t('plain-view-seat', { seat: words.seat(Number(view)) }));
+  const viewText = (view: string): string =>
+    view === ALL || view === PUBLIC ? t(`plain-view-${view}`) : t('plain-view-seat', { seat: words.seat(Number(view)) });
   return (
     <section class="plain-card plain-bar" aria-label={t('plain-replay')}>
       <div class="plain-bar-steps">
-        <button type="button" class="button icon-only" aria-label={t('plain-first')} disabled={index.value === 0} onClick={() => controller.go(0)}><Icon name="first" /></button>
-        <button type="button" class="button icon-only" aria-label={t('plain-previous')} disabled={index.value === 0} onClick={() => controller.go(index.value - 1)}><Icon name="previous" /></button>
-        <button type="button" class="button icon-only primary" aria-label={t(controller.isPlaying.value ? 'plain-pause' : 'plain-play')} onClick={() => controller.toggle()}>
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={t('plain-first')}
+          disabled={index.value === 0}
+          onClick={() => controller.go(0)}
+        >
+          <Icon name="first" />
+        </button>
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={t('plain-previous')}
+          disabled={index.value === 0}
+          onClick={() => controller.go(index.value - 1)}
+        >
+          <Icon name="previous" />
+        </button>
+        <button
+          type="button"
+          class="button icon-only primary"
+          aria-label={t(controller.isPlaying.value ? 'plain-pause' : 'plain-play')}
+          onClick={() => controller.toggle()}
+        >
           <Icon name={controller.isPlaying.value ? 'pause' : 'replay'} />
         </button>
-        <button type="button" class="button icon-only" aria-label={t('plain-next')} disabled={index.value === last} onClick={() => controller.go(index.value + 1)}><Icon name="next" /></button>
-        <button type="button" class="button icon-only" aria-label={t('plain-last')} disabled={index.value === last} onClick={() => controller.go(last)}><Icon name="last" /></button>
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={t('plain-next')}
+          disabled={index.value === last}
+          onClick={() => controller.go(index.value + 1)}
+        >
+          <Icon name="next" />
+        </button>
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={t('plain-last')}
+          disabled={index.value === last}
+          onClick={() => controller.go(last)}
+        >
+          <Icon name="last" />
+        </button>
       </div>
       <input
         type="range"
@@ -112,7 +169,9 @@ export function ReplayBar({ controller, words, seats }: PartProps & { readonly s
         <span class="select">
           <select value={controller.view.value} onChange={(event) => controller.look(event.currentTarget.value)}>
             {views.map((view) => (
-              <option key={view} value={view}>{viewText(view)}</option>
+              <option key={view} value={view}>
+                {viewText(view)}
+              </option>
             ))}
           </select>
           <Icon name="more" />

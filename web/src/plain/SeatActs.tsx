@@ -36,7 +36,14 @@ export function seatActionsFor(status: SeatStatus, isOwn: boolean): readonly Sea
   return status.offered ? [] : ['link'];
 }
 
-const TO: Readonly<Record<SeatAction, SeatChange['to']>> = { fill: 'computer', 'take-over': 'computer', lend: 'computer', back: 'person', link: 'link', 'give-away': 'link' };
+const TO: Readonly<Record<SeatAction, SeatChange['to']>> = {
+  fill: 'computer',
+  'take-over': 'computer',
+  lend: 'computer',
+  back: 'person',
+  link: 'link',
+  'give-away': 'link',
+};
 
 interface Props {
   readonly client: MatchConnection;
@@ -71,35 +78,68 @@ export function SeatActs({ client, game, status, isOwn, seat }: Props): JSX.Elem
     <span class="plain-seat-acts">
       {asksLevel && (
         <span class="select">
-          <select aria-label={t('plain-seat-level', { seat })} value={String(chosen)} onChange={(event) => (level.value = Number(event.currentTarget.value))}>
-            {levels.value.map((one) => <option key={one} value={one}>{levelName(one)}</option>)}
+          <select
+            aria-label={t('plain-seat-level', { seat })}
+            value={String(chosen)}
+            onChange={(event) => (level.value = Number(event.currentTarget.value))}
+          >
+            {levels.value.map((one) => (
+              <option key={one} value={one}>
+                {levelName(one)}
+              </option>
+            ))}
           </select>
           <Icon name="more" />
         </span>
       )}
       {actions.map((action) => (
-        <button key={action} type="button" class="button" disabled={isBusy.value} onClick={() => void act(action)}>{t(`plain-seat-${action}`)}</button>
+        <button key={action} type="button" class="button" disabled={isBusy.value} onClick={() => void act(action)}>
+          {t(`plain-seat-${action}`)}
+        </button>
       ))}
       {status.offered && <OfferedLink match={client.match} status={status} seat={seat} />}
-      {problem.value !== '' && <span class="problem" role="alert">{problem.value}</span>}
+      {problem.value !== '' && (
+        <span class="problem" role="alert">
+          {problem.value}
+        </span>
+      )}
     </span>
   );
 }
 
 /** The link that this browser has made for a seat. */
-function OfferedLink({ match, status, seat }: { readonly match: string; readonly status: SeatStatus; readonly seat: string }): JSX.Element | null {
+function OfferedLink({
+  match,
+  status,
+  seat,
+}: {
+  readonly match: string;
+  readonly status: SeatStatus;
+  readonly seat: string;
+}): JSX.Element | null {
   useEffect(learnReach, []);
   const invite = findGame(match)?.invites.find((one) => one.seat === status.seat)?.invite;
   if (invite === undefined) return null;
   const link = (reach.value?.origin ?? location.origin) + addressOf(`/join/${encodeURIComponent(match)}#${invite}`);
-  return <input class="invite-link" readOnly aria-label={t('plain-seat-link-for', { seat })} value={link} onFocus={(event) => event.currentTarget.select()} />;
+  return (
+    <input
+      class="invite-link"
+      readOnly
+      aria-label={t('plain-seat-link-for', { seat })}
+      value={link}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
 }
 
 /** The levels of a game's computers, weakest first; [] until they are known. */
 function useLevels(game: string): Signal<readonly number[]> {
   const levels = useSignal<readonly number[]>([]);
   useEffect(() => {
-    knownGames().then((found) => (levels.value = found.levels[game] ?? []), () => undefined);
+    knownGames().then(
+      (found) => (levels.value = found.levels[game] ?? []),
+      () => undefined,
+    );
   }, [game]);
   return levels;
 }
@@ -112,13 +152,23 @@ export function LentStrip({ client }: { readonly client: MatchConnection }): JSX
   return (
     <div class="plain-strip plain-lent" role="status">
       {t('plain-lent-strip')}{' '}
-      <button type="button" class="button" onClick={() => void client.changeSeat({ seat, to: 'person', level: 0 }).catch(() => undefined)}>{t('plain-seat-back')}</button>
+      <button type="button" class="button" onClick={() => void client.changeSeat({ seat, to: 'person', level: 0 }).catch(() => undefined)}>
+        {t('plain-seat-back')}
+      </button>
     </div>
   );
 }
 
 /** The free seats of a game that has not begun, each with its computer. */
-export function FreeSeats({ client, game, seatName }: { readonly client: MatchConnection; readonly game: string; readonly seatName: (seat: number) => string }): JSX.Element | null {
+export function FreeSeats({
+  client,
+  game,
+  seatName,
+}: {
+  readonly client: MatchConnection;
+  readonly game: string;
+  readonly seatName: (seat: number) => string;
+}): JSX.Element | null {
   useEffect(() => void knownGames().catch(() => undefined), []);
   const free = client.presence.value.filter((status) => status.kind === 'open');
   if (free.length === 0 || !knownSpec(game)?.cooperative) return null;

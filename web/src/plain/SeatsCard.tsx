@@ -38,7 +38,8 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
   const toAct = localSeats.isOver.value ? [] : (localSeat.observation?.to_act ?? []);
   const brought = localSeat.client.welcome.value?.brought ?? [];
   const absentAfter = localSeat.client.welcome.value?.absent_after ?? 0;
-  const isWaited = absentAfter > 0 && !localSeats.isOver.value && seats.some((status) => status.kind === 'person' && !status.here && status.stand_in < 0);
+  const isWaited =
+    absentAfter > 0 && !localSeats.isOver.value && seats.some((status) => status.kind === 'person' && !status.here && status.stand_in < 0);
   return (
     <section class="plain-card plain-seats" aria-labelledby="plain-seats">
       <h2 id="plain-seats">{t('plain-seats')}</h2>
@@ -56,10 +57,20 @@ export function SeatsCard({ localSeats, words }: Props): JSX.Element {
                 <strong>{words.seat(status.seat)}</strong>
                 <span>{whoText(status, isOwn)}</span>
                 {status.offered && <span>{t('plain-offered')}</span>}
-                {text !== '' && <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>}
+                {text !== '' && (
+                  <span>{t('plain-part', { name: words.brought(), value: words.value(words.spec?.brings?.kind ?? '', text) })}</span>
+                )}
               </span>
               {owes && <span class="plain-owes">{t('plain-owes')}</span>}
-              {!localSeats.isOver.value && seats.length > 1 && <SeatActs client={clientFor(localSeats, status.seat)} game={words.game} status={status} isOwn={isOwn} seat={words.seat(status.seat)} />}
+              {!localSeats.isOver.value && seats.length > 1 && (
+                <SeatActs
+                  client={clientFor(localSeats, status.seat)}
+                  game={words.game}
+                  status={status}
+                  isOwn={isOwn}
+                  seat={words.seat(status.seat)}
+                />
+              )}
             </li>
           );
         })}

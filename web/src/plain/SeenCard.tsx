@@ -84,13 +84,19 @@ function hasWords(block: TableBlock, words: GameWords): boolean {
   return block.rows.some((row) => row.some((value) => isLong(words.value(block.name, value))));
 }
 
-function StructRows({ block, columns, words }: WithWords & { readonly block: TableBlock; readonly columns: readonly string[] }): JSX.Element {
+function StructRows({
+  block,
+  columns,
+  words,
+}: WithWords & { readonly block: TableBlock; readonly columns: readonly string[] }): JSX.Element {
   return (
     <>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">{words.field(column)}</th>
+            <th key={column} scope="col">
+              {words.field(column)}
+            </th>
           ))}
         </tr>
       </thead>
@@ -98,7 +104,9 @@ function StructRows({ block, columns, words }: WithWords & { readonly block: Tab
         {block.rows.map((row, index) => (
           <tr key={index}>
             {row.map((value, column) => (
-              <td key={column} class={typeof value === 'number' ? 'number' : undefined}>{words.value(columns[column] ?? '', value)}</td>
+              <td key={column} class={typeof value === 'number' ? 'number' : undefined}>
+                {words.value(columns[column] ?? '', value)}
+              </td>
             ))}
           </tr>
         ))}
@@ -123,7 +131,9 @@ function GridRows({ block, words }: WithWords & { readonly block: TableBlock }):
           <tr>
             {!isRow && <td />}
             {columns.map((index) => (
-              <th key={index} scope="col">{columnHead(index)}</th>
+              <th key={index} scope="col">
+                {columnHead(index)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -132,7 +142,9 @@ function GridRows({ block, words }: WithWords & { readonly block: TableBlock }):
         {block.rows.map((row, index) => (
           <tr key={index}>
             {!isRow && <th scope="row">{words.head('row', block.name, index)}</th>}
-            {columns.map((column) => <Tile key={column} name={block.name} value={row[column]} words={words} />)}
+            {columns.map((column) => (
+              <Tile key={column} name={block.name} value={row[column]} words={words} />
+            ))}
           </tr>
         ))}
       </tbody>

@@ -19,6 +19,11 @@ export function whoPlays(status: SeatStatus | undefined, seat: string): string {
 
 /** "Waiting for Seat 2 (the computer) and Seat 3 (away)." */
 export function waitingText(toAct: readonly number[], presence: readonly SeatStatus[], words: GameWords): string {
-  const names = toAct.map((seat) => whoPlays(presence.find((one) => one.seat === seat), words.seat(seat)));
+  const names = toAct.map((seat) =>
+    whoPlays(
+      presence.find((one) => one.seat === seat),
+      words.seat(seat),
+    ),
+  );
   return t('plain-waiting', { seats: inOneLine(names), count: toAct.length });
 }

@@ -9,13 +9,31 @@ const seen = (own: object): Observation => ({ ...common, ...own });
 describe('an observation to read', () => {
   it('leaves out what every game has and puts lone values first', () => {
     const blocks = blocksOf(seen({ hands: [['1'], ['back', 'back']], passed: 2, horn: true }));
-    expect(blocks.map(({ kind, name }) => [kind, name])).toEqual([['value', 'passed'], ['value', 'horn'], ['table', 'hands']]);
+    expect(blocks.map(({ kind, name }) => [kind, name])).toEqual([
+      ['value', 'passed'],
+      ['value', 'horn'],
+      ['table', 'hands'],
+    ]);
   });
 
   it('makes a table of structs with every field as a column', () => {
-    const [table] = blocksOf(seen({ pieces: [{ square: 'a1', rank: 2 }, { square: 'b1', tags: ['x', 'y'] }] }));
+    const [table] = blocksOf(
+      seen({
+        pieces: [
+          { square: 'a1', rank: 2 },
+          { square: 'b1', tags: ['x', 'y'] },
+        ],
+      }),
+    );
     expect(table).toEqual({
-      kind: 'table', name: 'pieces', columns: ['square', 'rank', 'tags'], width: 3, rows: [['a1', 2, null], ['b1', null, 'x, y']],
+      kind: 'table',
+      name: 'pieces',
+      columns: ['square', 'rank', 'tags'],
+      width: 3,
+      rows: [
+        ['a1', 2, null],
+        ['b1', null, 'x, y'],
+      ],
     });
   });
 
@@ -28,7 +46,14 @@ describe('an observation to read', () => {
 
   it('keeps a struct together under its name', () => {
     const [struct] = blocksOf(seen({ limits: { left: 3, names: ['a'] } }));
-    expect(struct).toMatchObject({ kind: 'struct', name: 'limits', blocks: [{ kind: 'value', name: 'left' }, { kind: 'table', name: 'names' }] });
+    expect(struct).toMatchObject({
+      kind: 'struct',
+      name: 'limits',
+      blocks: [
+        { kind: 'value', name: 'left' },
+        { kind: 'table', name: 'names' },
+      ],
+    });
   });
 
   it('says anything deeper in one line', () => {

@@ -29,7 +29,17 @@ export interface StructBlock {
 export type Block = ValueBlock | TableBlock | StructBlock;
 
 /** What every observation has: shown elsewhere on the page. */
-const COMMON: ReadonlySet<string> = new Set<keyof Observation>(['game', 'variant', 'seat', 'ply', 'turn', 'to_act', 'decision', 'returns', 'reason']);
+const COMMON: ReadonlySet<string> = new Set<keyof Observation>([
+  'game',
+  'variant',
+  'seat',
+  'ply',
+  'turn',
+  'to_act',
+  'decision',
+  'returns',
+  'reason',
+]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,7 +55,9 @@ function isFields(value: unknown): value is Fields {
 export function asLine(value: unknown): string {
   if (isScalar(value)) return value === null ? '' : String(value);
   if (Array.isArray(value)) return value.map(asLine).join(', ');
-  return Object.entries(value as Fields).map(([name, one]) => `${name}: ${asLine(one)}`).join(', ');
+  return Object.entries(value as Fields)
+    .map(([name, one]) => `${name}: ${asLine(one)}`)
+    .join(', ');
 }
 
 const cellOf = (value: unknown): Scalar => (isScalar(value) ? value : asLine(value));
@@ -76,6 +88,8 @@ function blockOf(name: string, value: unknown): Block {
 
 /** The named parts of a game's observation, lone values first. */
 export function blocksOf(observation: Observation): readonly Block[] {
-  const own = Object.entries(observation).filter(([name]) => !COMMON.has(name)).map(([name, value]) => blockOf(name, value));
+  const own = Object.entries(observation)
+    .filter(([name]) => !COMMON.has(name))
+    .map(([name, value]) => blockOf(name, value));
   return [...own.filter((block) => block.kind === 'value'), ...own.filter((block) => block.kind !== 'value')];
 }

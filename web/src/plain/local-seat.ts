@@ -17,7 +17,9 @@ export interface LogLine {
 export class LocalSeat {
   readonly lines: Signal<readonly LogLine[]> = signal<readonly LogLine[]>([]);
   /** Updates that were taken back: from the first of them, before the one that took them back. */
-  readonly undone: Signal<readonly { readonly from: number; readonly to: number }[]> = signal<readonly { readonly from: number; readonly to: number }[]>([]);
+  readonly undone: Signal<readonly { readonly from: number; readonly to: number }[]> = signal<
+    readonly { readonly from: number; readonly to: number }[]
+  >([]);
   readonly points: Signal<readonly UndoPoint[]> = signal<readonly UndoPoint[]>([]);
   readonly refusal: Signal<Nack | null> = signal<Nack | null>(null);
   readonly isBusy = signal(false);

@@ -14,8 +14,14 @@ describe('the options of a decision', () => {
 
   it('are grouped by their first part that differs', () => {
     const steps = ['a1-a2', 'a1-b1', 'b2-b3', 'b2-a2', 'c1-c2', 'c1-b1'];
-    const groups = optionGroups(steps.map((action) => option(action, { kind: 'step', source: action.slice(0, 2), target: action.slice(3) })));
-    expect(groups.map(({ head }) => head)).toEqual([['source', 'a1'], ['source', 'b2'], ['source', 'c1']]);
+    const groups = optionGroups(
+      steps.map((action) => option(action, { kind: 'step', source: action.slice(0, 2), target: action.slice(3) })),
+    );
+    expect(groups.map(({ head }) => head)).toEqual([
+      ['source', 'a1'],
+      ['source', 'b2'],
+      ['source', 'c1'],
+    ]);
     expect(groups[0]?.options.map(({ parts }) => parts)).toEqual([[['target', 'a2']], [['target', 'b1']]]);
   });
 

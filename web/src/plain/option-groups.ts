@@ -50,5 +50,11 @@ export function optionGroups(options: readonly Option[]): readonly OptionGroup[]
   const groups = [...heads.values()];
   const isFlat = options.length <= FLAT || groups.every(({ members }) => members.length === 1);
   if (isFlat) return options.length === 0 ? [] : [{ head: null, options: labelled(options, names) }];
-  return groups.map(({ head, members }) => ({ head, options: labelled(members, names.filter((name) => name !== head?.[0])) }));
+  return groups.map(({ head, members }) => ({
+    head,
+    options: labelled(
+      members,
+      names.filter((name) => name !== head?.[0]),
+    ),
+  }));
 }

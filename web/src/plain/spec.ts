@@ -8,7 +8,10 @@ import type { GameSpec } from '../net/wire';
 export function useGameSpec(game: string): ReadonlySignal<GameSpec | undefined> {
   const spec: Signal<GameSpec | undefined> = useSignal(undefined);
   useEffect(() => {
-    knownGames().then(({ games }) => (spec.value = games.find((one) => one.id === game)), () => undefined);
+    knownGames().then(
+      ({ games }) => (spec.value = games.find((one) => one.id === game)),
+      () => undefined,
+    );
   }, [game]);
   return spec;
 }

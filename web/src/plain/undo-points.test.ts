@@ -7,8 +7,24 @@ import { pointsAfter, type UndoPoint } from './undo-points';
 
 const told = (kind: string, cause: string, facts: Record<string, unknown> = {}): Event => ({ ply: 0, kind, facts, audience: null, cause });
 const update = (v: number, entry_seat: number, events: readonly Event[] = []): Update => ({
-  type: 'update', v, mark: '', entry_seat, events, observation: {},
-  status: { status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [] },
+  type: 'update',
+  v,
+  mark: '',
+  entry_seat,
+  events,
+  observation: {},
+  status: {
+    status: 'play',
+    draw_offer: -1,
+    proposal: null,
+    returns: null,
+    reason: '',
+    claim_after: 0,
+    rematch: '',
+    rematch_seats: [],
+    acts: [],
+    signals: [],
+  },
 });
 const after = (...updates: readonly Update[]): readonly UndoPoint[] => updates.reduce<readonly UndoPoint[]>(pointsAfter, []);
 const played = [update(1, -1), update(2, 0, [told('committed', 'play')]), update(3, 1), update(4, 0, [told('helped', 'help')])];
@@ -16,11 +32,17 @@ const played = [update(1, -1), update(2, 0, [told('committed', 'play')]), update
 describe('the points to go back to', () => {
   it('are the actions, not the beginning and not the acts beside the rules', () => {
     const points = after(...played, update(5, 1, [told('proposed', '/undo', { seat: 1 })]));
-    expect(points.map(({ keep, seat, event }) => [keep, seat, event?.kind])).toEqual([[0, 0, 'committed'], [1, 1, undefined], [2, 0, 'helped']]);
+    expect(points.map(({ keep, seat, event }) => [keep, seat, event?.kind])).toEqual([
+      [0, 0, 'committed'],
+      [1, 1, undefined],
+      [2, 0, 'helped'],
+    ]);
   });
 
   it('end where the match was taken back to', () => {
-    expect(after(...played, update(5, 0, [told('agreed', '/agree'), told('undone', '/undo', { kept: 1 })]))).toMatchObject([{ keep: 0, seat: 0 }]);
+    expect(after(...played, update(5, 0, [told('agreed', '/agree'), told('undone', '/undo', { kept: 1 })]))).toMatchObject([
+      { keep: 0, seat: 0 },
+    ]);
   });
 
   it('are none after a new start', () => {
@@ -33,7 +55,8 @@ describe('the points to go back to', () => {
 });
 
 describe('the lines of what happened', () => {
-  const heardBy = (...updates: readonly Update[]): LocalSeat => new LocalSeat({ heard: updates, onUpdate: () => () => undefined } as unknown as MatchConnection);
+  const heardBy = (...updates: readonly Update[]): LocalSeat =>
+    new LocalSeat({ heard: updates, onUpdate: () => () => undefined } as unknown as MatchConnection);
   const undo = (v: number, kept: number): Update => update(v, 0, [told('undone', '/undo', { kept })]);
 
   it('lose those of the future that was taken back, and so do windows that were passed in it', () => {

@@ -28,7 +28,9 @@ export function undoneFrom(update: Heard): number | null {
 export function pointsAfter(points: readonly UndoPoint[], update: Heard): readonly UndoPoint[] {
   const acts = update.events.filter((event) => event.cause.startsWith('/'));
   if (acts.length === 0) {
-    return update.entry_seat < 0 ? points : [...points, { keep: update.v - BEFORE_FIRST, seat: update.entry_seat, event: update.events[0] ?? null }];
+    return update.entry_seat < 0
+      ? points
+      : [...points, { keep: update.v - BEFORE_FIRST, seat: update.entry_seat, event: update.events[0] ?? null }];
   }
   return acts.reduce<readonly UndoPoint[]>((left, event) => {
     if (event.kind === 'restarted') return [];

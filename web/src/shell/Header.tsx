@@ -22,8 +22,14 @@ function NavLink({ href, page, icon, text, count = 0 }: Entry & { readonly count
     <a class="nav-link" href={href} aria-current={isHere ? 'page' : undefined}>
       <Icon name={icon} />
       {label !== undefined && <span class="visually-hidden">{label}</span>}
-      <span class="nav-text" aria-hidden={label !== undefined}>{text}</span>
-      {count > 0 && <span class="nav-count" aria-hidden="true">{count}</span>}
+      <span class="nav-text" aria-hidden={label !== undefined}>
+        {text}
+      </span>
+      {count > 0 && (
+        <span class="nav-count" aria-hidden="true">
+          {count}
+        </span>
+      )}
     </a>
   );
 }

@@ -42,9 +42,10 @@ export function keepFocus(content: HTMLElement): () => void {
     waitsUntil = 0;
   };
   // Whoever touches something that takes no focus has let go by themselves.
-  const onPointerDown = (): void => void requestAnimationFrame(() => {
-    if (document.activeElement === document.body && path[0] && isUsable(path[0])) path = [];
-  });
+  const onPointerDown = (): void =>
+    void requestAnimationFrame(() => {
+      if (document.activeElement === document.body && path[0] && isUsable(path[0])) path = [];
+    });
   const lookAgain = (delay: number): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(mend, delay);

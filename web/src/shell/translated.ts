@@ -25,12 +25,13 @@ export function keepTextsAlive(root: Node): () => void {
     }
   });
   const replaced = new MutationObserver((records) => {
-    for (const record of records) for (const node of record.removedNodes) {
-      const standIn = node instanceof Text ? standInOf(record, records) : undefined;
-      if (standIn === undefined) continue;
-      standIns.set(node, standIn);
-      written.observe(node, { characterData: true });
-    }
+    for (const record of records)
+      for (const node of record.removedNodes) {
+        const standIn = node instanceof Text ? standInOf(record, records) : undefined;
+        if (standIn === undefined) continue;
+        standIns.set(node, standIn);
+        written.observe(node, { characterData: true });
+      }
     for (const [node, standIn] of standIns) if (!standIn.isConnected) standIns.delete(node);
   });
   replaced.observe(root, { childList: true, subtree: true });

@@ -17,7 +17,8 @@ export interface Lens {
 }
 
 export function lensOf(phase: string, kind: string): Lens {
-  if (phase === 'combat') return ['attack', 'attackers', 'join'].includes(kind) ? { own: 'attack', wild: 'hit_points' } : { own: 'defense', wild: 'attack' };
+  if (phase === 'combat')
+    return ['attack', 'attackers', 'join'].includes(kind) ? { own: 'attack', wild: 'hit_points' } : { own: 'defense', wild: 'attack' };
   if (phase === 'encounter') return { own: 'defense', wild: 'price' };
   return { own: 'willpower', wild: 'threat' };
 }
@@ -38,11 +39,21 @@ function statsOf(card: CardView): readonly Stat[] {
     ];
   }
   if (type === 'enemy') {
-    const staged: readonly Stat[] = [{ name: 'threat', value: String(card.threat) }, ...(card.price < 0 ? [] : [{ name: 'price', value: String(card.price) } as const])];
-    const fighting: readonly Stat[] = [{ name: 'attack', value: String(card.attack) }, { name: 'defense', value: String(card.defense) }];
+    const staged: readonly Stat[] = [
+      { name: 'threat', value: String(card.threat) },
+      ...(card.price < 0 ? [] : [{ name: 'price', value: String(card.price) } as const]),
+    ];
+    const fighting: readonly Stat[] = [
+      { name: 'attack', value: String(card.attack) },
+      { name: 'defense', value: String(card.defense) },
+    ];
     return [...(card.zone === 'engaged' ? fighting : staged), { name: 'hit_points', value: String(hitsLeft(card)) }];
   }
-  if (type === 'location') return [{ name: 'threat', value: String(card.threat) }, { name: 'points', value: `${card.progress}/${card.points}` }];
+  if (type === 'location')
+    return [
+      { name: 'threat', value: String(card.threat) },
+      { name: 'points', value: `${card.progress}/${card.points}` },
+    ];
   return [];
 }
 
@@ -55,7 +66,9 @@ function Notches({ card }: { readonly card: CardView }): JSX.Element | null {
   const left = Math.ceil((hitsLeft(card) / card.hit_points) * all);
   return (
     <span class="fs-notches">
-      {Array.from({ length: all }, (_, index) => <i key={`${index} ${index < left}`} class={index < left ? '' : 'lost'} />)}
+      {Array.from({ length: all }, (_, index) => (
+        <i key={`${index} ${index < left}`} class={index < left ? '' : 'lost'} />
+      ))}
     </span>
   );
 }
@@ -87,7 +100,11 @@ export function Band({ id, name }: { readonly id: string; readonly name: string 
   const { sphere, unique } = printed(id);
   return (
     <span class={`fs-band${stepOf(name)}`}>
-      {sphere !== '' && <span class="fs-sphere"><Sign name={sphere as SignName} /></span>}
+      {sphere !== '' && (
+        <span class="fs-sphere">
+          <Sign name={sphere as SignName} />
+        </span>
+      )}
       <span class="fs-name">
         {unique && sphere === '' && <span class="fs-unique">✦ </span>}
         {name}
@@ -131,13 +148,24 @@ function pressHandlers({ onZoom, onHover, onTake }: Handling): JSX.HTMLAttribute
   return {
     onPointerDown: (event) => {
       isLong = false;
-      if (event.pointerType !== 'mouse') timer = setTimeout(() => { isLong = true; onZoom(); }, PRESS_MS);
+      if (event.pointerType !== 'mouse')
+        timer = setTimeout(() => {
+          isLong = true;
+          onZoom();
+        }, PRESS_MS);
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    onContextMenu: (event) => { event.preventDefault(); },
-    onPointerEnter: (event) => { if (event.pointerType === 'mouse') onHover?.(true); },
-    onPointerLeave: (event) => { stop(); if (event.pointerType === 'mouse') onHover?.(false); },
+    onContextMenu: (event) => {
+      event.preventDefault();
+    },
+    onPointerEnter: (event) => {
+      if (event.pointerType === 'mouse') onHover?.(true);
+    },
+    onPointerLeave: (event) => {
+      stop();
+      if (event.pointerType === 'mouse') onHover?.(false);
+    },
     onClick: () => {
       if (!isLong) onTake();
       isLong = false;
@@ -180,11 +208,31 @@ export function PlayedCard(props: CardProps): JSX.Element {
       <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
       <Stats card={card} lens={lens} />
       <Notches card={card} />
-      {type === 'hero' && <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>{card.resources}</span>}
-      {type !== 'hero' && card.resources > 0 && <span key={`coin ${card.resources}`} class="fs-coin">{card.resources}</span>}
-      {card.exhausted && <span class="fs-mark hourglass"><Sign name="hourglass" /></span>}
-      {isChosen && <span class="fs-mark tick"><Sign name="tick" /></span>}
-      {card.committed && !isChosen && <span class="fs-mark sent"><Sign name="willpower" /></span>}
+      {type === 'hero' && (
+        <span key={`coin ${card.resources}`} class={card.resources > 0 ? 'fs-coin' : 'fs-coin empty'}>
+          {card.resources}
+        </span>
+      )}
+      {type !== 'hero' && card.resources > 0 && (
+        <span key={`coin ${card.resources}`} class="fs-coin">
+          {card.resources}
+        </span>
+      )}
+      {card.exhausted && (
+        <span class="fs-mark hourglass">
+          <Sign name="hourglass" />
+        </span>
+      )}
+      {isChosen && (
+        <span class="fs-mark tick">
+          <Sign name="tick" />
+        </span>
+      )}
+      {card.committed && !isChosen && (
+        <span class="fs-mark sent">
+          <Sign name="willpower" />
+        </span>
+      )}
       {children}
     </button>
   );
@@ -200,7 +248,15 @@ export function HandCard(props: HandCardProps): JSX.Element {
   const { card, isAffordable, digit, label } = props;
   const { type, sphere, cost } = printed(card.id);
   return (
-    <button type="button" class={classOf('fs-card in-hand', props, [!isAffordable && 'dear'])} data-type={type} data-sphere={sphere || undefined} data-key={card.key} aria-label={label} {...pressHandlers(props)}>
+    <button
+      type="button"
+      class={classOf('fs-card in-hand', props, [!isAffordable && 'dear'])}
+      data-type={type}
+      data-sphere={sphere || undefined}
+      data-key={card.key}
+      aria-label={label}
+      {...pressHandlers(props)}
+    >
       <span class={isAffordable ? 'fs-coin cost' : 'fs-coin cost empty'}>{cost}</span>
       <Band id={card.id} name={cardName(card.key)} />
       <Art card={card}>{digit !== undefined && <kbd class="fs-digit">{digit}</kbd>}</Art>
@@ -221,7 +277,15 @@ export function Chip(props: ChipProps): JSX.Element {
   const { card, text, sign, label } = props;
   const { type, sphere } = printed(card.id);
   return (
-    <button type="button" class={classOf('fs-chip', props, [card.exhausted && 'exhausted'])} data-type={type} data-sphere={sphere || undefined} data-key={card.key} aria-label={label} {...pressHandlers(props)}>
+    <button
+      type="button"
+      class={classOf('fs-chip', props, [card.exhausted && 'exhausted'])}
+      data-type={type}
+      data-sphere={sphere || undefined}
+      data-key={card.key}
+      aria-label={label}
+      {...pressHandlers(props)}
+    >
       {sign && <Sign name={sign} />}
       {text !== undefined && sign && <b>{text}</b>}
       <span class="fs-chip-name">{cardName(card.key)}</span>

@@ -27,15 +27,28 @@ export function EndCard({ localSeats, words, seen, onHome }: Props): JSX.Element
   useEffect(() => {
     const { faq = 0, '2011': first = 0 } = seen.scores;
     keep({
-      match: client.match, variant: seen.variant, seats: seen.seats.length, difficulty: String(options['difficulty'] ?? 'standard'), rules,
-      isWon, stage: seen.stage, round: seen.round, faq, first, at: finished.peek().find((one) => one.match === client.match)?.at ?? Date.now(),
+      match: client.match,
+      variant: seen.variant,
+      seats: seen.seats.length,
+      difficulty: String(options['difficulty'] ?? 'standard'),
+      rules,
+      isWon,
+      stage: seen.stage,
+      round: seen.round,
+      faq,
+      first,
+      at: finished.peek().find((one) => one.match === client.match)?.at ?? Date.now(),
     });
   }, [client.match, isWon]);
   const parts = scoreParts(seen);
   return (
     <div class="fs-line over">
       <OverCard localSeats={localSeats} words={words} onHome={onHome} />
-      {isWon && parts ? <Score parts={parts} rules={rules} /> : <p class="fs-score">{t('fellowship-reached', { stage: seen.stage, round: seen.round })}</p>}
+      {isWon && parts ? (
+        <Score parts={parts} rules={rules} />
+      ) : (
+        <p class="fs-score">{t('fellowship-reached', { stage: seen.stage, round: seen.round })}</p>
+      )}
       <History variant={seen.variant} match={client.match} />
     </div>
   );
@@ -45,7 +58,10 @@ function Part({ name, value, sign = '' }: { readonly name: string; readonly valu
   return (
     <div class="fs-part">
       <dt>{t(`fellowship-score-${name}`)}</dt>
-      <dd>{sign}{value}</dd>
+      <dd>
+        {sign}
+        {value}
+      </dd>
     </div>
   );
 }
@@ -57,9 +73,15 @@ function Score({ parts, rules }: { readonly parts: ScoreParts; readonly rules: s
       <Part name="heroes" value={parts.heroes} sign="+" />
       <Part name="wounds" value={parts.wounds} sign="+" />
       <Part name="victory" value={parts.victory} sign="−" />
-      <div class={rules === '2011' ? 'fs-part total main' : 'fs-part total'}><dt>{t('fellowship-score-2011')}</dt><dd>= {parts.first}</dd></div>
+      <div class={rules === '2011' ? 'fs-part total main' : 'fs-part total'}>
+        <dt>{t('fellowship-score-2011')}</dt>
+        <dd>= {parts.first}</dd>
+      </div>
       <Part name="rounds" value={parts.rounds} sign="+" />
-      <div class={rules === '2011' ? 'fs-part total' : 'fs-part total main'}><dt>{t('fellowship-score-faq')}</dt><dd>= {parts.faq}</dd></div>
+      <div class={rules === '2011' ? 'fs-part total' : 'fs-part total main'}>
+        <dt>{t('fellowship-score-faq')}</dt>
+        <dd>= {parts.faq}</dd>
+      </div>
     </dl>
   );
 }
@@ -75,18 +97,30 @@ function History({ variant, match }: { readonly variant: string; readonly match:
       <summary>{t('fellowship-history', { count: games.length, won: games.filter((game) => game.isWon).length })}</summary>
       <table>
         <thead>
-          <tr>{['day', 'seats', 'result', 'round', 'score'].map((name) => <th key={name} scope="col">{t(`fellowship-history-${name}`)}</th>)}</tr>
+          <tr>
+            {['day', 'seats', 'result', 'round', 'score'].map((name) => (
+              <th key={name} scope="col">
+                {t(`fellowship-history-${name}`)}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
-          {[...games].reverse().slice(0, MOST_SHOWN).map((game) => (
-            <tr key={game.match} class={game.match === match ? 'now' : ''}>
-              <td>{day.format(game.at)}</td>
-              <td>{game.seats}</td>
-              <td>{resultOf(game)}</td>
-              <td>{game.round}</td>
-              <td>{game.isWon ? `${game.faq} (${game.first})` : '–'}{game === best && ` · ${t('fellowship-history-best')}`}</td>
-            </tr>
-          ))}
+          {[...games]
+            .reverse()
+            .slice(0, MOST_SHOWN)
+            .map((game) => (
+              <tr key={game.match} class={game.match === match ? 'now' : ''}>
+                <td>{day.format(game.at)}</td>
+                <td>{game.seats}</td>
+                <td>{resultOf(game)}</td>
+                <td>{game.round}</td>
+                <td>
+                  {game.isWon ? `${game.faq} (${game.first})` : '–'}
+                  {game === best && ` · ${t('fellowship-history-best')}`}
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </details>

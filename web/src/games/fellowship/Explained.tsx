@@ -14,7 +14,11 @@ import { cardName, type FellowshipWords, keywordsOf, timingName } from './words'
 const MOST = 5;
 
 export function RuleLink({ section }: { readonly section: string }): JSX.Element {
-  return <a class="fs-rule" href={rulePath(section)} target="_blank" rel="noopener">{t('start-rule', { section })}</a>;
+  return (
+    <a class="fs-rule" href={rulePath(section)} target="_blank" rel="noopener">
+      {t('start-rule', { section })}
+    </a>
+  );
 }
 
 /** The rule of the question. */
@@ -24,14 +28,24 @@ export function QuestionRule({ asking }: { readonly asking: Asking }): JSX.Eleme
 }
 
 /** On a card that is read: what may be done with it now, and by which rule. */
-export function May({ cardKey, asking, words }: { readonly cardKey: string; readonly asking: Asking; readonly words: FellowshipWords }): JSX.Element | null {
+export function May({
+  cardKey,
+  asking,
+  words,
+}: {
+  readonly cardKey: string;
+  readonly asking: Asking;
+  readonly words: FellowshipWords;
+}): JSX.Element | null {
   const decision = asking.question.value?.decision;
   const options = decision && !asking.isPassed ? asking.optionsOf(cardKey) : [];
   if (!decision || options.length === 0) return null;
   return (
     <div class="fs-may">
       {options.map((option) => (
-        <p key={option.action}>{t('fellowship-why-may', { act: words.deedInFull(option, decision.kind) })} <RuleLink section={sectionOfAct(decision, option)} /></p>
+        <p key={option.action}>
+          {t('fellowship-why-may', { act: words.deedInFull(option, decision.kind) })} <RuleLink section={sectionOfAct(decision, option)} />
+        </p>
       ))}
     </div>
   );
@@ -54,7 +68,14 @@ export function happenings(lines: readonly LogLine[], since: number): readonly H
     if (line.v <= since) continue;
     const { kind, facts, cause } = line.event;
     const last = found.at(-1);
-    if (kind === 'effect') found.push({ key: line.key, card: String(facts['card']), timing: String(facts['timing']), clause: String(facts['clause']), lines: [] });
+    if (kind === 'effect')
+      found.push({
+        key: line.key,
+        card: String(facts['card']),
+        timing: String(facts['timing']),
+        clause: String(facts['clause']),
+        lines: [],
+      });
     else if (last?.card === cause) found[found.length - 1] = { ...last, lines: [...last.lines, line] };
   }
   return found.slice(-MOST);

@@ -78,7 +78,8 @@ function usePassing(askings: readonly Asking[]): void {
       const update = asking.localSeat.client.update.value;
       const isBusy = asking.isBusy;
       const { until } = asking;
-      if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed'))) until.value = '';
+      if (until.value !== '' && (asking.seen?.phase === until.value || update?.events.some((event) => event.kind === 'revealed')))
+        until.value = '';
       asking.refresh();
       if (isBusy || !asking.isPassed || asking.localSeat.isLent || asking.localSeat.status?.status === 'over') return undefined;
       if (asking.localSeat.status?.proposal) return undefined; // an answer would end it before everybody has spoken
@@ -116,7 +117,10 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
   usePlaceOf(asking, decision?.id ?? '', table, place);
   useTableKeys(asking, digits, { onStops: () => (tab.value = 'stops') });
   const zone: ZoneProps = {
-    table, asking, digits, lens: lensOf(seen.phase, kind),
+    table,
+    asking,
+    digits,
+    lens: lensOf(seen.phase, kind),
     onZoom: (card, isLasting) => {
       if (card.key === '') return;
       const isWide = innerWidth >= RAIL_FROM;
@@ -141,9 +145,21 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
     place.value = 'log';
   };
   return (
-    <div ref={root} class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`} data-place={place.value} data-phase={seen.phase}>
+    <div
+      ref={root}
+      class={`fs-table${isFolded ? ' folded' : ''}${kind === 'mulligan' ? ' dealing' : ''}`}
+      data-place={place.value}
+      data-phase={seen.phase}
+    >
       <h1 class="visually-hidden">{t(`scenario-${seen.variant}`)}</h1>
-      <PhaseBar table={table} words={words} at={String(decision?.facts['window'] ?? '')} onStops={() => open('stops')} onActs={() => open('acts')} takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null} />
+      <PhaseBar
+        table={table}
+        words={words}
+        at={String(decision?.facts['window'] ?? '')}
+        onStops={() => open('stops')}
+        onActs={() => open('acts')}
+        takeBack={asking.mayTakeBack ? () => void asking.takeBack() : null}
+      />
       <ConnectionStrip client={localSeat.client} />
       {localSeat.client.connection.value === 'open' && <LentStrip client={localSeat.client} />}
       <SeatTabs localSeats={localSeats} words={words} />
@@ -152,20 +168,33 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         {isFolded ? <StagingChips {...zone} /> : <Staging {...zone} />}
         <div class="fs-piles">
           <Pile name={t('fellowship-encounter-deck')} count={seen.encounter} look="crossed" />
-          <Pile name={t('fellowship-discard')} count={seen.encounter_discard.length} look="open" onOpen={() => (pile.value = 'encounter')} />
-          {seen.victory.length > 0 && <Pile name={t('fellowship-victory')} count={seen.victory.length} look="open" onOpen={() => (pile.value = 'victory')} />}
+          <Pile
+            name={t('fellowship-discard')}
+            count={seen.encounter_discard.length}
+            look="open"
+            onOpen={() => (pile.value = 'encounter')}
+          />
+          {seen.victory.length > 0 && (
+            <Pile name={t('fellowship-victory')} count={seen.victory.length} look="open" onOpen={() => (pile.value = 'victory')} />
+          )}
         </div>
       </div>
       <ThreatPanel table={table} words={words} />
       {isOver ? (
         <EndCard localSeats={localSeats} words={words} seen={seen} onHome={onHome} />
       ) : localSeat.status?.proposal ? (
-        <div class="fs-line asked"><ProposalCard localSeats={localSeats} words={words} /></div>
+        <div class="fs-line asked">
+          <ProposalCard localSeats={localSeats} words={words} />
+        </div>
       ) : (
         <Line table={table} asking={asking} words={words} />
       )}
       <Moments localSeat={localSeat} rules={rules} />
-      <div class="fs-company" id="plain-hand" {...(isOver && { tabIndex: 0, role: 'group', 'aria-labelledby': `fs-company-name-${localSeat.seat}` })}>
+      <div
+        class="fs-company"
+        id="plain-hand"
+        {...(isOver && { tabIndex: 0, role: 'group', 'aria-labelledby': `fs-company-name-${localSeat.seat}` })}
+      >
         <Offer {...zone} keys={offered} />
         <Engaged {...zone} seat={localSeat.seat} />
         <Company {...zone} seat={localSeat.seat} />
@@ -175,12 +204,30 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
         <HandRow {...zone} />
         <div class="fs-piles">
           <Pile name={t('fellowship-own-deck')} count={seen.seats[localSeat.seat]?.deck ?? 0} look="own" />
-          <Pile name={t('fellowship-discard')} count={seen.seats[localSeat.seat]?.discard.length ?? 0} look="open" onOpen={() => (pile.value = 'own')} />
+          <Pile
+            name={t('fellowship-discard')}
+            count={seen.seats[localSeat.seat]?.discard.length ?? 0}
+            look="open"
+            onOpen={() => (pile.value = 'own')}
+          />
         </div>
       </div>
-      <Rail tab={tab.value} onTab={(next) => (tab.value = next)} localSeats={localSeats} asking={asking} words={words} zoomed={zoomed} rules={rules} onPoint={point} />
+      <Rail
+        tab={tab.value}
+        onTab={(next) => (tab.value = next)}
+        localSeats={localSeats}
+        asking={asking}
+        words={words}
+        zoomed={zoomed}
+        rules={rules}
+        onPoint={point}
+      />
       <Places table={table} asking={asking} words={words} place={place.value} onPlace={(next) => (place.value = next)} />
-      {isSheet.value && zoomed && <ZoomSheet card={zoomed} rules={rules} onClose={() => (isSheet.value = false)}><Why asking={asking} words={words} cardKey={zoomed.key} /></ZoomSheet>}
+      {isSheet.value && zoomed && (
+        <ZoomSheet card={zoomed} rules={rules} onClose={() => (isSheet.value = false)}>
+          <Why asking={asking} words={words} cardKey={zoomed.key} />
+        </ZoomSheet>
+      )}
       {pile.value !== '' && <PileSheet zone={zone} words={words} pile={pile.value} onClose={() => (pile.value = '')} />}
       <Announcer asking={asking} words={words} />
     </div>
@@ -190,7 +237,15 @@ function Played({ localSeats, asking, words, onHome }: PlayedProps): JSX.Element
 /** Digits of the cards that answer, in the order in which they stand. */
 function digitsOf(table: Table, asking: Asking): ReadonlyMap<string, number> {
   if (asking.isPassed || !asking.question.value) return new Map();
-  const shown = [...offeredKeys(table, asking), ...table.characters(table.seat), ...table.in('engaged', table.seat), ...table.in('staging'), ...table.in('active'), ...table.cards, ...table.hand];
+  const shown = [
+    ...offeredKeys(table, asking),
+    ...table.characters(table.seat),
+    ...table.in('engaged', table.seat),
+    ...table.in('staging'),
+    ...table.in('active'),
+    ...table.cards,
+    ...table.hand,
+  ];
   const keys = new Set(shown.map((one) => (typeof one === 'string' ? one : one.key)));
   const asked = [...keys].filter((key) => asking.optionsOf(key).length > 0 || asking.pays(key));
   return new Map(asked.slice(0, 9).map((key, index) => [key, index + 1]));
@@ -219,5 +274,9 @@ function Announcer({ asking, words }: { readonly asking: Asking; readonly words:
   const told = (asking.localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
   const question = asking.isPassed ? null : asking.question.value;
   const asked = question === null ? [] : [words.prompt(question.decision)];
-  return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{[...told, ...asked].join(' ')}</div>;
+  return (
+    <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">
+      {[...told, ...asked].join(' ')}
+    </div>
+  );
 }

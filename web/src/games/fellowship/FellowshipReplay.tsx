@@ -24,8 +24,18 @@ export function FellowshipReplay({ match, token, game, variant, seat }: ReplayPr
   useEffect(() => controller.open(), [controller]);
   useReplayKeys(controller);
   const seen = controller.observation as FellowshipObservation | null;
-  if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
-  if (!seen) return <p class="loading" role="status">{t('app-loading')}</p>;
+  if (controller.isFailed.value)
+    return (
+      <p class="loading" role="alert">
+        {t('plain-replay-failed')}
+      </p>
+    );
+  if (!seen)
+    return (
+      <p class="loading" role="status">
+        {t('app-loading')}
+      </p>
+    );
   const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);
   return (
     <div class="fs-replay">

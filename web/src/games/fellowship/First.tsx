@@ -10,5 +10,10 @@ import type { FellowshipWords } from './words';
 export function First({ table, words }: { readonly table: Table; readonly words: FellowshipWords }): JSX.Element {
   const { first } = table.seen;
   const text = t('fellowship-first-is', { seat: words.seat(first) });
-  return <span class="fs-first" role="img" aria-label={text} title={text}><Sign name="points" />{first + 1}</span>;
+  return (
+    <span class="fs-first" role="img" aria-label={text} title={text}>
+      <Sign name="points" />
+      {first + 1}
+    </span>
+  );
 }

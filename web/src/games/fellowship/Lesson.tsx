@@ -24,10 +24,15 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
     <div class="fs-taught">
       <aside class="fs-lesson" aria-labelledby="fs-lesson-title" data-step={step?.id ?? ''}>
         <div>
-          <h2 id="fs-lesson-title">{t('fellowship-lesson-title')}{number > 0 && <small>{t('learn-step', { step: number, total: STEPS.length })}</small>}</h2>
+          <h2 id="fs-lesson-title">
+            {t('fellowship-lesson-title')}
+            {number > 0 && <small>{t('learn-step', { step: number, total: STEPS.length })}</small>}
+          </h2>
           <p role="status">{step ? t(`fellowship-lesson-${step.id}`) : ''}</p>
         </div>
-        <button type="button" class="button" onClick={onLeave}>{t('learn-leave')}</button>
+        <button type="button" class="button" onClick={onLeave}>
+          {t('learn-leave')}
+        </button>
       </aside>
       <FellowshipMatch clients={[line]} onHome={onLeave} />
     </div>
@@ -38,7 +43,8 @@ export function Lesson({ onLeave }: LessonProps): JSX.Element {
 function usePointing(keys: readonly string[]): void {
   useEffect(() => {
     const point = (): void => {
-      for (const card of document.querySelectorAll('.fs-table [data-key]')) card.classList.toggle('pointed', keys.includes(card.getAttribute('data-key') ?? ''));
+      for (const card of document.querySelectorAll('.fs-table [data-key]'))
+        card.classList.toggle('pointed', keys.includes(card.getAttribute('data-key') ?? ''));
     };
     point();
     const timer = setInterval(point, LOOK_MS);

@@ -26,7 +26,13 @@ export function Line({ table, asking, words }: Props): JSX.Element {
   const isAuto = asking.isPassed;
   const shown = question && !isAuto ? question : null;
   return (
-    <section class={shown ? 'fs-line asked' : 'fs-line'} data-asked={shown?.decision.id} data-seat={asking.localSeat.seat} aria-busy={asking.isBusy} aria-label={t('fellowship-line')}>
+    <section
+      class={shown ? 'fs-line asked' : 'fs-line'}
+      data-asked={shown?.decision.id}
+      data-seat={asking.localSeat.seat}
+      aria-busy={asking.isBusy}
+      aria-label={t('fellowship-line')}
+    >
       <div class="fs-question">
         <Heading table={table} asking={asking} words={words} question={shown} />
       </div>
@@ -45,13 +51,24 @@ function Heading({ table, asking, words, question }: Props & { readonly question
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus({ preventScroll: true });
   }, [id]);
   if (!question) {
-    const others = (table.seen.to_act).filter((seat) => seat !== asking.localSeat.seat);
-    return <p class="fs-waiting" role="status">{others.length > 0 ? waitingText(others, asking.localSeat.client.presence.value, words) : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}</p>;
+    const others = table.seen.to_act.filter((seat) => seat !== asking.localSeat.seat);
+    return (
+      <p class="fs-waiting" role="status">
+        {others.length > 0
+          ? waitingText(others, asking.localSeat.client.presence.value, words)
+          : t(asking.hasNothing ? 'plain-nothing-to-play' : 'fellowship-going-on')}
+      </p>
+    );
   }
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} id="fs-prompt">{words.prompt(question.decision)}</h2>
-      <p>{words.aside(question.decision)}<QuestionRule asking={asking} /></p>
+      <h2 ref={heading} tabIndex={-1} id="fs-prompt">
+        {words.prompt(question.decision)}
+      </h2>
+      <p>
+        {words.aside(question.decision)}
+        <QuestionRule asking={asking} />
+      </p>
       <OddsButton asking={asking} words={words} />
     </>
   );
@@ -59,16 +76,38 @@ function Heading({ table, asking, words, question }: Props & { readonly question
 
 // ---- sums ----------------------------------------------------------------------------------------------------------
 
-function Sum({ table, asking, question }: { readonly table: Table; readonly asking: Asking; readonly question: Question | null }): JSX.Element | null {
+function Sum({
+  table,
+  asking,
+  question,
+}: {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly question: Question | null;
+}): JSX.Element | null {
   const kind = question?.decision.kind ?? '';
   const enemy = attackingEnemy(table, question?.decision ?? null);
-  if (kind === 'attackers' || kind === 'join') return enemy ? <StrikeSum table={table} asking={asking} question={question!} enemy={enemy} /> : null;
+  if (kind === 'attackers' || kind === 'join')
+    return enemy ? <StrikeSum table={table} asking={asking} question={question!} enemy={enemy} /> : null;
   if (kind === 'pay') return <PaySum asking={asking} />;
-  if (enemy && ['defender', 'sentinel', 'undefended', 'window', 'response'].includes(kind)) return <BlowSum table={table} asking={asking} enemy={enemy} />;
-  return table.seen.phase === 'quest' && table.questState !== 'settled' ? <QuestRuler table={table} chosen={kind === 'commit' ? asking.chosen.value : []} /> : null;
+  if (enemy && ['defender', 'sentinel', 'undefended', 'window', 'response'].includes(kind))
+    return <BlowSum table={table} asking={asking} enemy={enemy} />;
+  return table.seen.phase === 'quest' && table.questState !== 'settled' ? (
+    <QuestRuler table={table} chosen={kind === 'commit' ? asking.chosen.value : []} />
+  ) : null;
 }
 
-function Term({ sign, value, under, tone = '' }: { readonly sign?: SignName; readonly value: ComponentChildren; readonly under: string; readonly tone?: string }): JSX.Element {
+function Term({
+  sign,
+  value,
+  under,
+  tone = '',
+}: {
+  readonly sign?: SignName;
+  readonly value: ComponentChildren;
+  readonly under: string;
+  readonly tone?: string;
+}): JSX.Element {
   return (
     <span class={`fs-term ${tone}`}>
       <span class="fs-term-value">
@@ -89,16 +128,32 @@ function QuestRuler({ table, chosen }: { readonly table: Table; readonly chosen:
   const at = (points: number): string => `${(100 * (Math.max(low, Math.min(high, points)) - low)) / (high - low)}%`;
   const outcome = table.questState === 'open' ? t('fellowship-quest-so-far', { outcome: outcomeText(sum) }) : outcomeText(sum);
   return (
-    <div class="fs-sum fs-quest-sum" role="img" aria-label={t('fellowship-quest-spoken', { willpower: sum.willpower, threat: sum.threat, outcome })}>
+    <div
+      class="fs-sum fs-quest-sum"
+      role="img"
+      aria-label={t('fellowship-quest-spoken', { willpower: sum.willpower, threat: sum.threat, outcome })}
+    >
       <Term sign="willpower" value={sum.willpower} under={t('fellowship-stat-willpower')} tone="willpower" />
       <span class="fs-ruler">
         <span class="fs-ruler-bar" style={{ '--zero': at(0), '--now': at(sum.difference) }}>
-          {Array.from({ length: high - low - 1 }, (_, index) => <i key={index} style={{ left: at(low + index + 1) }} />)}
+          {Array.from({ length: high - low - 1 }, (_, index) => (
+            <i key={index} style={{ left: at(low + index + 1) }} />
+          ))}
         </span>
         <b class="fs-ruler-zero" style={{ left: at(0) }} />
-        <b class={sum.difference < 0 ? 'fs-ruler-now bad' : 'fs-ruler-now'} style={{ left: at(sum.difference) }}>{sum.difference > 0 ? `+${sum.difference}` : sum.difference}</b>
-        {sum.roadLeft > 0 && sum.roadLeft <= high && <span class="fs-ruler-mark" style={{ left: at(sum.roadLeft) }}>{t('fellowship-road-done')}</span>}
-        {sum.stageLeft > 0 && done <= high && <span class="fs-ruler-mark" style={{ left: at(done) }}>{t('fellowship-stage-done')}</span>}
+        <b class={sum.difference < 0 ? 'fs-ruler-now bad' : 'fs-ruler-now'} style={{ left: at(sum.difference) }}>
+          {sum.difference > 0 ? `+${sum.difference}` : sum.difference}
+        </b>
+        {sum.roadLeft > 0 && sum.roadLeft <= high && (
+          <span class="fs-ruler-mark" style={{ left: at(sum.roadLeft) }}>
+            {t('fellowship-road-done')}
+          </span>
+        )}
+        {sum.stageLeft > 0 && done <= high && (
+          <span class="fs-ruler-mark" style={{ left: at(done) }}>
+            {t('fellowship-stage-done')}
+          </span>
+        )}
         <span class="fs-ruler-text">{outcome}</span>
       </span>
       <Term sign="threat" value={sum.threat} under={t('fellowship-stat-threat')} tone="threat" />
@@ -114,7 +169,15 @@ function outcomeText(sum: ReturnType<typeof questSum>): string {
 }
 
 /** An enemy's attack against whoever is chosen or stands in its way. */
-function BlowSum({ table, asking, enemy }: { readonly table: Table; readonly asking: Asking; readonly enemy: CardView }): JSX.Element | null {
+function BlowSum({
+  table,
+  asking,
+  enemy,
+}: {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly enemy: CardView;
+}): JSX.Element | null {
   const attack = table.seen.attack as { readonly attackers?: readonly string[]; readonly defenders?: readonly string[] };
   if (attack.attackers) return null;
   const key = asking.chosen.value[0] ?? attack.defenders?.[0];
@@ -124,17 +187,46 @@ function BlowSum({ table, asking, enemy }: { readonly table: Table; readonly ask
   return (
     <div class="fs-sum fs-equation">
       <Term sign="attack" value={enemy.attack} under={cardName(enemy.key)} tone="attack" />
-      {hidden > 0 && <><span class="fs-op">+</span><Term value={<span class="fs-back">{hidden > 1 ? `?×${hidden}` : '?'}</span>} under={t('fellowship-shadow')} /></>}
+      {hidden > 0 && (
+        <>
+          <span class="fs-op">+</span>
+          <Term value={<span class="fs-back">{hidden > 1 ? `?×${hidden}` : '?'}</span>} under={t('fellowship-shadow')} />
+        </>
+      )}
       <span class="fs-op">−</span>
-      <Term sign="defense" value={defender?.defense ?? '–'} under={defender ? cardName(defender.key) : t('fellowship-nobody')} tone="defense" />
+      <Term
+        sign="defense"
+        value={defender?.defense ?? '–'}
+        under={defender ? cardName(defender.key) : t('fellowship-nobody')}
+        tone="defense"
+      />
       <span class="fs-op">=</span>
-      <Term value={<>{damage}{hidden > 0 && <small> +?</small>}</>} under={t('fellowship-damage')} tone="hit_points" />
+      <Term
+        value={
+          <>
+            {damage}
+            {hidden > 0 && <small> +?</small>}
+          </>
+        }
+        under={t('fellowship-damage')}
+        tone="hit_points"
+      />
     </div>
   );
 }
 
 /** One's own attack against an enemy. */
-function StrikeSum({ table, asking, question, enemy }: { readonly table: Table; readonly asking: Asking; readonly question: Question; readonly enemy: CardView }): JSX.Element {
+function StrikeSum({
+  table,
+  asking,
+  question,
+  enemy,
+}: {
+  readonly table: Table;
+  readonly asking: Asking;
+  readonly question: Question;
+  readonly enemy: CardView;
+}): JSX.Element {
   const already = question.decision.facts['chosen'] as unknown;
   const chosen = [...(Array.isArray(already) ? (already as readonly string[]) : []), ...asking.chosen.value];
   const { attack, blow: strike } = strikeSum(table, enemy, chosen);
@@ -144,7 +236,11 @@ function StrikeSum({ table, asking, question, enemy }: { readonly table: Table; 
       <span class="fs-op">−</span>
       <Term sign="defense" value={enemy.defense} under={cardName(enemy.key)} tone="defense" />
       <span class="fs-op">=</span>
-      <Term value={strike.damage} under={strike.damage >= strike.left ? t('fellowship-falls') : t('fellowship-left', { before: strike.left, after: strike.after })} tone="hit_points" />
+      <Term
+        value={strike.damage}
+        under={strike.damage >= strike.left ? t('fellowship-falls') : t('fellowship-left', { before: strike.left, after: strike.after })}
+        tone="hit_points"
+      />
     </div>
   );
 }
@@ -153,7 +249,9 @@ function PaySum({ asking }: { readonly asking: Asking }): JSX.Element {
   const split = [...(asking.split.value ?? splitOf(''))];
   return (
     <div class="fs-sum fs-equation">
-      {split.map(([hero, amount]) => <Term key={hero} value={<span class="fs-coin">{amount}</span>} under={cardName(hero)} />)}
+      {split.map(([hero, amount]) => (
+        <Term key={hero} value={<span class="fs-coin">{amount}</span>} under={cardName(hero)} />
+      ))}
     </div>
   );
 }
@@ -172,12 +270,25 @@ function Answers({ asking, words, question, table }: Props & { readonly question
   return (
     <div class="fs-answers">
       {inner.map((option, index) => (
-        <button key={option.action} type="button" class={decision.kind === 'mulligan' && index === 0 ? 'button primary' : 'button'} data-action={option.action} disabled={isBusy} onClick={() => void asking.send([option.action])}>
+        <button
+          key={option.action}
+          type="button"
+          class={decision.kind === 'mulligan' && index === 0 ? 'button primary' : 'button'}
+          data-action={option.action}
+          disabled={isBusy}
+          onClick={() => void asking.send([option.action])}
+        >
           {opened === '' ? words.deed(option, decision.kind) : abilityText(option)}
         </button>
       ))}
       {pass && (
-        <button type="button" class={isOnlyPass && decision.kind !== 'commit' && decision.kind !== 'defender' ? 'button primary' : 'button'} data-action="pass" disabled={isBusy} onClick={() => void asking.send(['pass'])}>
+        <button
+          type="button"
+          class={isOnlyPass && decision.kind !== 'commit' && decision.kind !== 'defender' ? 'button primary' : 'button'}
+          data-action="pass"
+          disabled={isBusy}
+          onClick={() => void asking.send(['pass'])}
+        >
           {words.deed(pass, decision.kind)}
           {decision.kind === 'defender' && <small>{undefendedText(table, question)}</small>}
         </button>
@@ -197,7 +308,11 @@ function abilityText({ parts }: Option): string {
 
 function mainText(asking: Asking, words: FellowshipWords, { decision, mode }: Question): string {
   const chosen = asking.chosen.value;
-  if (mode === 'pay') return words.deed(decision.options!.find((option) => option.action === asking.payAction)!, 'pay');
+  if (mode === 'pay')
+    return words.deed(
+      decision.options!.find((option) => option.action === asking.payAction)!,
+      'pay',
+    );
   if (mode === 'confirm') return t('fellowship-do-defend', { card: cardName(chosen[0] ?? '') });
   return t(decision.kind === 'commit' ? 'fellowship-send-these' : 'fellowship-strike-with', { count: chosen.length });
 }

@@ -30,9 +30,17 @@ export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; r
   useLayoutEffect(() => {
     const timers: ReturnType<typeof setTimeout>[] = [];
     const stop = localSeat.client.onUpdate((update) => {
-      const turned = update.events.filter(({ kind, facts }) => SHOWN.includes(kind) && typeof facts['card'] === 'string' && facts['card'] !== '');
+      const turned = update.events.filter(
+        ({ kind, facts }) => SHOWN.includes(kind) && typeof facts['card'] === 'string' && facts['card'] !== '',
+      );
       if (turned.length === 0) return;
-      const next = turned.map(({ kind, facts }, index) => ({ id: `${update.v}-${index}`, kind, key: String(facts['card']), enemy: typeof facts['enemy'] === 'string' ? facts['enemy'] : '', at: Date.now() }));
+      const next = turned.map(({ kind, facts }, index) => ({
+        id: `${update.v}-${index}`,
+        kind,
+        key: String(facts['card']),
+        enemy: typeof facts['enemy'] === 'string' ? facts['enemy'] : '',
+        at: Date.now(),
+      }));
       shown.value = [...shown.peek(), ...next].slice(-MOST);
       timers.push(setTimeout(() => (shown.value = shown.peek().filter((one) => !next.includes(one))), STAY_MS));
     });
@@ -52,7 +60,9 @@ export function Moments({ localSeat, rules }: { readonly localSeat: LocalSeat; r
   if (shown.value.length === 0) return null;
   return (
     <ul class="fs-moments" aria-hidden="true">
-      {shown.value.map((one, index) => <Turned key={one.id} moment={one} order={index} rules={rules} />)}
+      {shown.value.map((one, index) => (
+        <Turned key={one.id} moment={one} order={index} rules={rules} />
+      ))}
     </ul>
   );
 }

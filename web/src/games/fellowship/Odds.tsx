@@ -19,13 +19,18 @@ interface Props {
 export function OddsButton({ asking, words }: Props): JSX.Element | null {
   const isOpen = useSignal(false);
   const question = asking.question.value;
-  const isOffered = asking.localSeat.client.welcome.value?.learning === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
+  const isOffered =
+    asking.localSeat.client.welcome.value?.learning === true && !asking.isPassed && (question?.decision.options?.length ?? 0) > 1;
   if (!isOffered || !question) return null;
   return (
     <>
       {' '}
-      <button type="button" class="fs-odds-ask" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>{t('fellowship-odds-ask')}</button>
-      {isOpen.value && <OddsSheet key={question.decision.id} asking={asking} words={words} question={question} onClose={() => (isOpen.value = false)} />}
+      <button type="button" class="fs-odds-ask" aria-haspopup="dialog" onClick={() => (isOpen.value = true)}>
+        {t('fellowship-odds-ask')}
+      </button>
+      {isOpen.value && (
+        <OddsSheet key={question.decision.id} asking={asking} words={words} question={question} onClose={() => (isOpen.value = false)} />
+      )}
     </>
   );
 }
@@ -36,11 +41,21 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
   const problem = useSignal('');
   useEffect(() => {
     close.current?.focus();
-    asking.localSeat.client.odds().then((page) => (answers.value = page.answers), (failure: unknown) => (problem.value = problemText(failure)));
+    asking.localSeat.client.odds().then(
+      (page) => (answers.value = page.answers),
+      (failure: unknown) => (problem.value = problemText(failure)),
+    );
   }, []);
   const title = t('fellowship-odds-title');
   return (
-    <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={title} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      class="fs-sheet"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <section class="fs-odds">
         <h2>{title}</h2>
         <div role="status">
@@ -49,31 +64,50 @@ function OddsSheet({ asking, words, question, onClose }: Props & { readonly ques
           {answers.value?.length === 0 && <p class="fs-nothing">{t('fellowship-odds-none')}</p>}
         </div>
         {answers.value !== null && answers.value.length > 0 && <OddsTable answers={answers.value} words={words} question={question} />}
-        <button ref={close} type="button" class="button" onClick={onClose}>{t('fellowship-close')}</button>
+        <button ref={close} type="button" class="button" onClick={onClose}>
+          {t('fellowship-close')}
+        </button>
       </section>
     </div>
   );
 }
 
-function OddsTable({ answers, words, question }: { readonly answers: readonly AnswerOdds[]; readonly words: FellowshipWords; readonly question: Question }): JSX.Element {
+function OddsTable({
+  answers,
+  words,
+  question,
+}: {
+  readonly answers: readonly AnswerOdds[];
+  readonly words: FellowshipWords;
+  readonly question: Question;
+}): JSX.Element {
   const best = answers.toSorted((one, other) => other.won - one.won || other.outlook - one.outlook);
   return (
     <>
       <table>
         <thead>
-          <tr><td /><th scope="col">{t('fellowship-odds-won')}</th><th scope="col">{t('fellowship-odds-outlook')}</th></tr>
+          <tr>
+            <td />
+            <th scope="col">{t('fellowship-odds-won')}</th>
+            <th scope="col">{t('fellowship-odds-outlook')}</th>
+          </tr>
         </thead>
         <tbody>
           {best.map(({ actions, won, games, outlook }) => (
             <tr key={actions.join()} data-answer={actions.join(', ')}>
               <th scope="row">{answerText(actions, words, question)}</th>
-              <td><i style={{ '--share': won / games }} /><span>{t('fellowship-odds-won-of', { won, games })}</span></td>
+              <td>
+                <i style={{ '--share': won / games }} />
+                <span>{t('fellowship-odds-won-of', { won, games })}</span>
+              </td>
               <td>{t('fellowship-odds-outlook-of', { share: Math.round(100 * outlook) })}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p class="fs-help">{t('fellowship-odds-help', { games: answers[0]!.games })} {t('fellowship-odds-outlook-help')}</p>
+      <p class="fs-help">
+        {t('fellowship-odds-help', { games: answers[0]!.games })} {t('fellowship-odds-outlook-help')}
+      </p>
     </>
   );
 }
@@ -84,5 +118,7 @@ function answerText(actions: readonly string[], words: FellowshipWords, { decisi
   const meant = options.filter((option) => option.action !== decision.decline);
   const [first] = meant.length > 0 ? meant : options;
   if (first === undefined) return actions.join(', ');
-  return mode === 'toggle' && meant.length > 0 ? cardNames(meant.map((option) => option.parts['card'] ?? '')) : words.deed(first, decision.kind);
+  return mode === 'toggle' && meant.length > 0
+    ? cardNames(meant.map((option) => option.parts['card'] ?? ''))
+    : words.deed(first, decision.kind);
 }

@@ -21,22 +21,37 @@ export function Partners(props: Props): JSX.Element | null {
   if (table.isSolo) return null;
   return (
     <section class="fs-partners" aria-label={t('fellowship-partners')}>
-      {table.seen.seats.map((seat, index) => index === table.seat ? null : (
-        <div key={index} class={table.seen.to_act.includes(index) ? 'fs-partner owes' : 'fs-partner'}>
-          <h2>
-            <span class="fs-shield" data-seat={index} aria-hidden="true">{words.seat(index).slice(-1)}</span>
-            {words.seat(index)}
-            {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
-            <span><Sign name="threat" />{seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}</span>
-          </h2>
-          <ul class="fs-row">
-            {table.characters(index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />)}
-            {table.in('engaged', index).map((card) => <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />)}
-          </ul>
-          {seat.hand.some((key) => key !== '') && <button type="button" class="button fs-open-hand" onClick={() => onHand(index)}>{t('fellowship-hand-of', { seat: words.seat(index) })}</button>}
-          {asking && <Words localSeat={asking.localSeat} seat={index} />}
-        </div>
-      ))}
+      {table.seen.seats.map((seat, index) =>
+        index === table.seat ? null : (
+          <div key={index} class={table.seen.to_act.includes(index) ? 'fs-partner owes' : 'fs-partner'}>
+            <h2>
+              <span class="fs-shield" data-seat={index} aria-hidden="true">
+                {words.seat(index).slice(-1)}
+              </span>
+              {words.seat(index)}
+              {table.seen.to_act.includes(index) && <b class="plain-owes">{t('plain-owes')}</b>}
+              <span>
+                <Sign name="threat" />
+                {seat.threat} · {t('fellowship-hand', { count: seat.hand.length })}
+              </span>
+            </h2>
+            <ul class="fs-row">
+              {table.characters(index).map((card) => (
+                <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.own)} />
+              ))}
+              {table.in('engaged', index).map((card) => (
+                <Tile key={card.key} {...props} card={card} number={lensNumber(card, props.lens.wild)} />
+              ))}
+            </ul>
+            {seat.hand.some((key) => key !== '') && (
+              <button type="button" class="button fs-open-hand" onClick={() => onHand(index)}>
+                {t('fellowship-hand-of', { seat: words.seat(index) })}
+              </button>
+            )}
+            {asking && <Words localSeat={asking.localSeat} seat={index} />}
+          </div>
+        ),
+      )}
       {asking && <Signals localSeat={asking.localSeat} />}
     </section>
   );
@@ -50,5 +65,9 @@ function lensNumber(card: CardView, lens: string): number {
 }
 
 function Tile(props: ZoneProps & { readonly card: CardView; readonly number: number }): JSX.Element {
-  return <li><Chip {...handlingOf(props, props.card)} card={props.card} text={String(props.number)} /></li>;
+  return (
+    <li>
+      <Chip {...handlingOf(props, props.card)} card={props.card} text={String(props.number)} />
+    </li>
+  );
 }

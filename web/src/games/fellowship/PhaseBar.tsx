@@ -37,7 +37,9 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
               <button type="button" onClick={onStops} aria-label={t('fellowship-phase-stops', { phase: t(`phase-${phase}`) })}>
                 <span class="fs-phase-name">{t(`phase-${phase}`)}</span>
                 <span class={(WINDOWS[phase] ?? []).length > 5 ? 'fs-dots many' : 'fs-dots'} aria-hidden="true">
-                  {(WINDOWS[phase] ?? []).map((name) => <i key={name} class={`${stops.value.includes(name) ? 'raised' : ''}${name === at ? ' here' : ''}`} />)}
+                  {(WINDOWS[phase] ?? []).map((name) => (
+                    <i key={name} class={`${stops.value.includes(name) ? 'raised' : ''}${name === at ? ' here' : ''}`} />
+                  ))}
                 </span>
               </button>
             ) : (
@@ -47,11 +49,32 @@ export function PhaseBar({ table, words, at, onStops, onActs, takeBack }: Props)
         ))}
       </ol>
       <p class="fs-round">{t('fellowship-round', { round: table.seen.round })}</p>
-      {!table.isSolo && <p class="fs-bar-first"><First table={table} words={words} /></p>}
-      <p class="fs-bar-threat" aria-hidden="true"><Sign name="threat" />{table.threat}</p>
-      {takeBack && <button type="button" class="fs-bar-button" aria-label={t('fellowship-take-back')} title={t('fellowship-take-back')} onClick={takeBack}><Icon name="back" /></button>}
-      <a class="fs-bar-button wide" href={addressOf('/rules/card-game')} aria-label={t('app-nav-rules')} title={t('app-nav-rules')}><Icon name="rules" /></a>
-      <button type="button" class="fs-bar-button" aria-label={t('fellowship-tab-acts')} title={t('fellowship-tab-acts')} onClick={onActs}><Icon name="menu" /></button>
+      {!table.isSolo && (
+        <p class="fs-bar-first">
+          <First table={table} words={words} />
+        </p>
+      )}
+      <p class="fs-bar-threat" aria-hidden="true">
+        <Sign name="threat" />
+        {table.threat}
+      </p>
+      {takeBack && (
+        <button
+          type="button"
+          class="fs-bar-button"
+          aria-label={t('fellowship-take-back')}
+          title={t('fellowship-take-back')}
+          onClick={takeBack}
+        >
+          <Icon name="back" />
+        </button>
+      )}
+      <a class="fs-bar-button wide" href={addressOf('/rules/card-game')} aria-label={t('app-nav-rules')} title={t('app-nav-rules')}>
+        <Icon name="rules" />
+      </a>
+      <button type="button" class="fs-bar-button" aria-label={t('fellowship-tab-acts')} title={t('fellowship-tab-acts')} onClick={onActs}>
+        <Icon name="menu" />
+      </button>
     </header>
   );
 }

@@ -30,7 +30,14 @@ export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
   const keys = keysOf(zone.table, name, Number(owner));
   const title = name === 'hand' ? t('fellowship-hand-of', { seat: words.seat(Number(owner)) }) : t(`fellowship-pile-of-${name}`);
   return (
-    <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={title} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+    <div
+      class="fs-sheet"
+      role="dialog"
+      aria-modal="true"
+      aria-label={title}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
       <section class="fs-pile-sheet">
         <h2>{title}</h2>
         {keys.length === 0 && <p class="fs-nothing">{t('fellowship-pile-empty')}</p>}
@@ -41,10 +48,16 @@ export function PileSheet({ zone, words, pile, onClose }: Props): JSX.Element {
               onClose();
               zone.onZoom(card, true);
             };
-            return <li key={key}><Chip card={card} label={cardName(key)} onTake={look} onZoom={look} /></li>;
+            return (
+              <li key={key}>
+                <Chip card={card} label={cardName(key)} onTake={look} onZoom={look} />
+              </li>
+            );
           })}
         </ul>
-        <button ref={close} type="button" class="button" onClick={onClose}>{t('fellowship-close')}</button>
+        <button ref={close} type="button" class="button" onClick={onClose}>
+          {t('fellowship-close')}
+        </button>
       </section>
     </div>
   );

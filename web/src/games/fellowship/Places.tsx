@@ -13,7 +13,13 @@ import type { FellowshipWords } from './words';
 export type Place = 'road' | 'staging' | 'engaged' | 'mine' | 'partners' | 'log';
 
 /** Kinds of questions that are looked at best where the enemies and places lie. */
-const PLACE_OF: Readonly<Record<string, Place>> = { travel: 'staging', engage: 'staging', tie: 'staging', enemy: 'engaged', attack: 'engaged' };
+const PLACE_OF: Readonly<Record<string, Place>> = {
+  travel: 'staging',
+  engage: 'staging',
+  tie: 'staging',
+  enemy: 'engaged',
+  attack: 'engaged',
+};
 
 /** Where a card lies, as a place of the bar; "" in the hand and out of sight. */
 export function placeOf(table: Table, key: string): Place | '' {
@@ -66,7 +72,11 @@ export function Places({ table, asking, words, place, onPlace }: Props): JSX.Ele
       {all.map(({ id, sign, text }) => (
         <button key={id} type="button" data-place={id} aria-pressed={place === id} onClick={() => onPlace(id)}>
           {asked.has(id) && <i class="fs-place-dot" role="img" aria-label={t('fellowship-may-choose')} />}
-          <b>{sign ? <Sign name={sign} /> : <Icon name="list" />}{text}{id === placeOfFirst && <First table={table} words={words} />}</b>
+          <b>
+            {sign ? <Sign name={sign} /> : <Icon name="list" />}
+            {text}
+            {id === placeOfFirst && <First table={table} words={words} />}
+          </b>
           <span>{t(`fellowship-place-${id}`)}</span>
         </button>
       ))}

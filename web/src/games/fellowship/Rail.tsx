@@ -28,32 +28,67 @@ interface ThreatProps {
 export function ThreatPanel({ table, words }: ThreatProps): JSX.Element {
   const { threat, seen, seat } = table;
   const at = (value: number): string => `${(100 * Math.min(value, THREAT_LIMIT)) / THREAT_LIMIT}%`;
-  const prices = [...new Set(table.in('staging').filter((card) => card.price >= 0).map((card) => card.price))].sort((a, b) => a - b);
+  const prices = [
+    ...new Set(
+      table
+        .in('staging')
+        .filter((card) => card.price >= 0)
+        .map((card) => card.price),
+    ),
+  ].sort((a, b) => a - b);
   const own = seen.seats[seat];
   return (
     <section class="fs-threat" aria-labelledby="fs-threat-name">
       <header>
-        <span class="fs-shield" data-seat={seat} aria-hidden="true">{words.seat(seat).slice(-1)}</span>
+        <span class="fs-shield" data-seat={seat} aria-hidden="true">
+          {words.seat(seat).slice(-1)}
+        </span>
         <div>
           <h2 id="fs-threat-name">{table.isSolo ? t('fellowship-you') : words.seat(seat)}</h2>
           <p>{t('fellowship-hand-deck', { hand: own?.hand.length ?? 0, deck: own?.deck ?? 0 })}</p>
         </div>
-        {seen.first === seat && !table.isSolo && <p class="fs-first"><Sign name="points" />{t('fellowship-first')}</p>}
+        {seen.first === seat && !table.isSolo && (
+          <p class="fs-first">
+            <Sign name="points" />
+            {t('fellowship-first')}
+          </p>
+        )}
       </header>
       <div class="fs-track" role="img" aria-label={t('fellowship-threat-spoken', { threat, limit: THREAT_LIMIT })}>
-        <span class="fs-track-bar"><i style={{ width: at(threat) }} /></span>
-        <b class="fs-track-now" style={{ left: at(Math.min(threat, THREAT_LIMIT - 2)) }}>{threat}</b>
+        <span class="fs-track-bar">
+          <i style={{ width: at(threat) }} />
+        </span>
+        <b class="fs-track-now" style={{ left: at(Math.min(threat, THREAT_LIMIT - 2)) }}>
+          {threat}
+        </b>
         <span class="fs-track-end">{t('fellowship-out-at', { limit: THREAT_LIMIT })}</span>
         {prices.map((price) => (
-          <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}><Sign name="price" />{price}</span>
+          <span key={price} class={price <= threat ? 'fs-eye awake' : 'fs-eye'} style={{ left: at(price) }}>
+            <Sign name="price" />
+            {price}
+          </span>
         ))}
       </div>
       {!own?.eliminated && !seen.returns && <p class="fs-coming">{comingText(table)}</p>}
       {seen.seats.length > 1 && (
         <ul class="fs-others">
-          {seen.seats.map((one, other) => other === seat ? null : (
-            <li key={other}><b>{words.seat(other)}</b> <Sign name="threat" /> {one.threat}{one.eliminated ? ` · ${t('fellowship-is-out')}` : ''}{seen.first === other && <> <span class="fs-first"><Sign name="points" />{t('fellowship-first')}</span></>}</li>
-          ))}
+          {seen.seats.map((one, other) =>
+            other === seat ? null : (
+              <li key={other}>
+                <b>{words.seat(other)}</b> <Sign name="threat" /> {one.threat}
+                {one.eliminated ? ` · ${t('fellowship-is-out')}` : ''}
+                {seen.first === other && (
+                  <>
+                    {' '}
+                    <span class="fs-first">
+                      <Sign name="points" />
+                      {t('fellowship-first')}
+                    </span>
+                  </>
+                )}
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>
@@ -127,7 +162,15 @@ export function Log(props: LogProps): JSX.Element {
     <ol class="fs-log" ref={list} tabIndex={0} aria-label={t('fellowship-tab-log')}>
       {entries.length === 0 && <li>{t('plain-log-empty')}</li>}
       {entries.map(({ key, text, look, card }) => (
-        <li key={key} class={look}>{card === '' ? text : <button type="button" class="fs-log-card" onClick={() => props.onPoint(card)}>{text}</button>}</li>
+        <li key={key} class={look}>
+          {card === '' ? (
+            text
+          ) : (
+            <button type="button" class="fs-log-card" onClick={() => props.onPoint(card)}>
+              {text}
+            </button>
+          )}
+        </li>
       ))}
     </ol>
   );
@@ -146,7 +189,9 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
       <p>{t('fellowship-stops-help')}</p>
       <div class="fs-presets" role="group" aria-label={t('fellowship-presets')}>
         {Object.entries(PRESETS).map(([name, value]) => (
-          <button key={name} type="button" class="button" aria-pressed={preset === name} onClick={() => (stops.value = value)}>{t(`fellowship-preset-${name}`)}</button>
+          <button key={name} type="button" class="button" aria-pressed={preset === name} onClick={() => (stops.value = value)}>
+            {t(`fellowship-preset-${name}`)}
+          </button>
         ))}
       </div>
       <label class="fs-until">
@@ -154,7 +199,11 @@ export function Stops({ asking }: { readonly asking: Asking }): JSX.Element {
         <span class="select">
           <select value={asking.until.value} onChange={(event) => (asking.until.value = event.currentTarget.value)}>
             <option value="">{t('fellowship-until-none')}</option>
-            {PHASES.map((phase) => <option key={phase} value={phase}>{t(`phase-${phase}`)}</option>)}
+            {PHASES.map((phase) => (
+              <option key={phase} value={phase}>
+                {t(`phase-${phase}`)}
+              </option>
+            ))}
           </select>
         </span>
       </label>
@@ -204,14 +253,37 @@ export function Rail({ tab, onTab, localSeats, asking, words, zoomed, rules, onP
     <aside class="fs-rail" aria-label={t('fellowship-rail')}>
       <div class="fs-tabs" role="tablist" aria-label={t('fellowship-rail')} ref={tabs} onKeyDown={step}>
         {TABS.map((one) => (
-          <button key={one} type="button" role="tab" id={`fs-tab-${one}`} aria-selected={tab === one} aria-controls="fs-rail-panel" tabIndex={tab === one ? 0 : -1} onClick={() => onTab(one)}>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`fs-tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls="fs-rail-panel"
+            tabIndex={tab === one ? 0 : -1}
+            onClick={() => onTab(one)}
+          >
             {t(`fellowship-tab-${one}`)}
           </button>
         ))}
       </div>
       <div class="fs-rail-panel" id="fs-rail-panel" role="tabpanel" aria-labelledby={`fs-tab-${tab}`}>
-        {tab === 'log' && <Log lines={localSeat.lines.value} words={words} passed={asking.passed.value.filter((v) => localSeat.isKept(v))} onPoint={onPoint} />}
-        {tab === 'card' && (zoomed ? <WholeCard card={zoomed} rules={rules}><Why asking={asking} words={words} cardKey={zoomed.key} /></WholeCard> : <p class="fs-nothing">{t('fellowship-card-none')}</p>)}
+        {tab === 'log' && (
+          <Log
+            lines={localSeat.lines.value}
+            words={words}
+            passed={asking.passed.value.filter((v) => localSeat.isKept(v))}
+            onPoint={onPoint}
+          />
+        )}
+        {tab === 'card' &&
+          (zoomed ? (
+            <WholeCard card={zoomed} rules={rules}>
+              <Why asking={asking} words={words} cardKey={zoomed.key} />
+            </WholeCard>
+          ) : (
+            <p class="fs-nothing">{t('fellowship-card-none')}</p>
+          ))}
         {tab === 'stops' && <Stops asking={asking} />}
         {tab === 'acts' && (
           <>

@@ -9,7 +9,10 @@ import type { StartForm } from '../../families';
 export function StartFields({ form }: { readonly form: StartForm }): JSX.Element | null {
   const Found = useSignal<ComponentType<{ readonly form: StartForm }> | null>(null);
   useEffect(() => {
-    import('./campaign/StartDifficulty').then((module) => (Found.value = module.StartDifficulty), () => undefined);
+    import('./campaign/StartDifficulty').then(
+      (module) => (Found.value = module.StartDifficulty),
+      () => undefined,
+    );
   }, []);
   return Found.value && <Found.value form={form} />;
 }

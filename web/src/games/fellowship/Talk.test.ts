@@ -9,7 +9,8 @@ interface Said {
 }
 
 /** A table at which these events have been told, oldest first. */
-const tableOf = (...events: readonly Said[]): LocalSeat => ({ lines: { value: events.map((event) => ({ event })) } }) as unknown as LocalSeat;
+const tableOf = (...events: readonly Said[]): LocalSeat =>
+  ({ lines: { value: events.map((event) => ({ event })) } }) as unknown as LocalSeat;
 const plan: Said = { kind: 'said', facts: { seat: 1, text: 'plan-engage', takes: 'forest-spider.1', why: 'strong-enough' } };
 const heed: Said = { kind: 'said', facts: { seat: 1, text: 'heed', signal: 'keep-defender' } };
 const other: Said = { kind: 'said', facts: { seat: 2, text: 'heed', signal: 'commit-more' } };

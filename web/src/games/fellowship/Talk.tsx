@@ -34,7 +34,14 @@ export function Signals({ localSeat }: { readonly localSeat: LocalSeat }): JSX.E
       <h2 id="fs-signals-name">{t('fellowship-talk')}</h2>
       <div>
         {signals.map(({ action, parts }) => (
-          <button key={action} type="button" class="button" data-signal={action} disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(`/signal ${action}`)}>
+          <button
+            key={action}
+            type="button"
+            class="button"
+            data-signal={action}
+            disabled={localSeat.isBusy.value}
+            onClick={() => void localSeat.act(`/signal ${action}`)}
+          >
             {signalText(parts)}
           </button>
         ))}

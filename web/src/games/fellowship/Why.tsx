@@ -26,7 +26,8 @@ export function Why({ asking, words, cardKey }: Props): JSX.Element {
       <div role="status" class="fs-why" hidden={why?.key !== cardKey}>
         {why?.key === cardKey && (
           <p>
-            <b>{t('fellowship-not-now')}</b> {why.nack ? words.refusal(why.nack) : waitingText(others(asking), asking.localSeat.client.presence.value, words)}{' '}
+            <b>{t('fellowship-not-now')}</b>{' '}
+            {why.nack ? words.refusal(why.nack) : waitingText(others(asking), asking.localSeat.client.presence.value, words)}{' '}
             <RuleLink section={why.nack ? why.nack.section : OTHERS_DECIDE} />
           </p>
         )}

@@ -73,7 +73,13 @@ export function tagOf(table: Table, asking: Asking | null, card: CardView): Tag 
   const strike = blow(isDefending ? enemy.attack : Number(decision.facts['amount']), isDefending ? card.defense : 0, card);
   const hasShadow = table.shadows(enemy).some((one) => one.key === '');
   const isFall = strike.damage >= strike.left;
-  const line = isFall ? t('fellowship-falls') : strike.damage === 0 || (hasShadow && isDefending && strike.fallsAt <= 2) ? (hasShadow && strike.fallsAt <= 2 ? t('fellowship-falls-at', { amount: strike.fallsAt }) : '') : t('fellowship-left', { before: strike.left, after: strike.after });
+  const line = isFall
+    ? t('fellowship-falls')
+    : strike.damage === 0 || (hasShadow && isDefending && strike.fallsAt <= 2)
+      ? hasShadow && strike.fallsAt <= 2
+        ? t('fellowship-falls-at', { amount: strike.fallsAt })
+        : ''
+      : t('fellowship-left', { before: strike.left, after: strike.after });
   return { text: t('fellowship-takes', { amount: strike.damage }), line, isFall };
 }
 
@@ -81,7 +87,12 @@ function TagBox({ tag }: { readonly tag: Tag }): JSX.Element {
   return (
     <span class={tag.isFall ? 'fs-tag falls' : 'fs-tag'} aria-hidden="true">
       <b>{tag.text}</b>
-      {tag.line !== '' && <span>{tag.isFall && <Sign name="skull" />}{tag.line}</span>}
+      {tag.line !== '' && (
+        <span>
+          {tag.isFall && <Sign name="skull" />}
+          {tag.line}
+        </span>
+      )}
     </span>
   );
 }
@@ -106,7 +117,9 @@ export function Slot(props: SlotProps): JSX.Element {
         {shadows.length > 0 && (
           <span class="fs-shadows">
             {shadows.map((shadow, index) => (
-              <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>{shadow.key === '' ? '?' : cardName(shadow.key)}</span>
+              <span key={`${index} ${shadow.key}`} class={shadow.key === '' ? 'fs-shadow' : 'fs-shadow open'}>
+                {shadow.key === '' ? '?' : cardName(shadow.key)}
+              </span>
             ))}
           </span>
         )}
@@ -128,7 +141,9 @@ function Progress({ card, coming }: { readonly card: CardView; readonly coming: 
   return (
     <span class="fs-progress">
       <span class="fs-boxes">
-        {pathOf(card.progress, card.points).map((isMade, index) => <i key={`${index} ${isMade}`} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />)}
+        {pathOf(card.progress, card.points).map((isMade, index) => (
+          <i key={`${index} ${isMade}`} class={isMade ? 'made' : index < card.progress + coming ? 'coming' : ''} />
+        ))}
       </span>
       {card.progress}/{card.points}
     </span>
@@ -140,14 +155,23 @@ function RoadCard(props: ZoneProps & { readonly card: CardView; readonly coming:
   const { isMay, isLooked, label, onTake } = handlingOf(props, card);
   return (
     <li>
-      <button type="button" class={`fs-road-card${isMay ? ' may' : ''}${isLooked ? ' looked' : ''}`} data-type={printed(card.id).type} data-key={card.key} aria-label={label} onClick={onTake}>
+      <button
+        type="button"
+        class={`fs-road-card${isMay ? ' may' : ''}${isLooked ? ' looked' : ''}`}
+        data-type={printed(card.id).type}
+        data-key={card.key}
+        aria-label={label}
+        onClick={onTake}
+      >
         <span class="fs-band">
           {stage === undefined ? <Sign name="road" /> : <span class="fs-stage">{stage}</span>}
           <span class="fs-name">{cardName(card.key)}</span>
         </span>
         <Progress card={card} coming={coming} />
       </button>
-      {props.table.under(card).map((one) => <Chip key={one.key} {...handlingOf(props, one)} card={one} />)}
+      {props.table.under(card).map((one) => (
+        <Chip key={one.key} {...handlingOf(props, one)} card={one} />
+      ))}
     </li>
   );
 }
@@ -163,7 +187,11 @@ export function Road(props: ZoneProps): JSX.Element {
       <h2 id="fs-road-name">{t('fellowship-road')}</h2>
       <ul>
         {table.quest && <RoadCard {...props} card={table.quest} coming={isQuest ? sum.stage : 0} stage={table.stageName} />}
-        {table.active ? <RoadCard {...props} card={table.active} coming={isQuest ? sum.road : 0} /> : <li class="fs-empty">{t('fellowship-no-location')}</li>}
+        {table.active ? (
+          <RoadCard {...props} card={table.active} coming={isQuest ? sum.road : 0} />
+        ) : (
+          <li class="fs-empty">{t('fellowship-no-location')}</li>
+        )}
       </ul>
     </section>
   );
@@ -183,10 +211,15 @@ export function Staging(props: ZoneProps): JSX.Element {
   return (
     <section class="fs-staging" aria-labelledby="fs-staging-name">
       <h2 id="fs-staging-name">
-        {t('fellowship-staging')} <span>{t('fellowship-stat-threat')} <b>{table.seen.staged}</b></span>
+        {t('fellowship-staging')}{' '}
+        <span>
+          {t('fellowship-stat-threat')} <b>{table.seen.staged}</b>
+        </span>
       </h2>
       <ul class="fs-row">
-        {cards.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}
+        {cards.map((card) => (
+          <Slot key={card.key} {...props} card={card} side="wild" />
+        ))}
         {coming > 0 && <li class="fs-coming-card">{t('fellowship-still-to-come', { count: coming })}</li>}
         {cards.length === 0 && coming === 0 && <li class="fs-empty">{t('fellowship-staging-empty')}</li>}
       </ul>
@@ -200,11 +233,16 @@ export function StagingChips(props: ZoneProps): JSX.Element {
   return (
     <section class="fs-staging folded" aria-labelledby="fs-staging-name">
       <h2 id="fs-staging-name">
-        {t('fellowship-staging')} <span>{t('fellowship-stat-threat')} <b>{props.table.seen.staged}</b></span>
+        {t('fellowship-staging')}{' '}
+        <span>
+          {t('fellowship-stat-threat')} <b>{props.table.seen.staged}</b>
+        </span>
       </h2>
       <ul class="fs-row">
         {props.table.in('staging').map((card) => (
-          <li key={card.key}><Chip {...handlingOf(props, card)} card={card} text={String(card.threat)} sign={signOf(card)} /></li>
+          <li key={card.key}>
+            <Chip {...handlingOf(props, card)} card={card} text={String(card.threat)} sign={signOf(card)} />
+          </li>
         ))}
       </ul>
     </section>
@@ -227,7 +265,11 @@ export function Pile({ name, count, look, onOpen }: PileProps): JSX.Element {
     </>
   );
   if (!onOpen) return <p class="fs-pile">{inner}</p>;
-  return <button type="button" class="fs-pile" aria-label={`${name}: ${count}`} onClick={onOpen}>{inner}</button>;
+  return (
+    <button type="button" class="fs-pile" aria-label={`${name}: ${count}`} onClick={onOpen}>
+      {inner}
+    </button>
+  );
 }
 
 // ---- below the Line ------------------------------------------------------------------------------------------------
@@ -238,7 +280,8 @@ interface SeatZoneProps extends ZoneProps {
   readonly owner?: string | undefined;
 }
 
-const owned = (owner: string | undefined, name: string): string => (owner === undefined ? name : t('plain-part', { name: owner, value: name }));
+const owned = (owner: string | undefined, name: string): string =>
+  owner === undefined ? name : t('plain-part', { name: owner, value: name });
 
 export function Engaged(props: SeatZoneProps): JSX.Element | null {
   const { table, seat, owner } = props;
@@ -246,8 +289,14 @@ export function Engaged(props: SeatZoneProps): JSX.Element | null {
   if (enemies.length === 0) return null;
   return (
     <section class="fs-engaged" aria-labelledby={`fs-engaged-name-${seat}`}>
-      <h2 id={`fs-engaged-name-${seat}`}>{owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b></h2>
-      <ul class="fs-row">{enemies.map((card) => <Slot key={card.key} {...props} card={card} side="wild" />)}</ul>
+      <h2 id={`fs-engaged-name-${seat}`}>
+        {owned(owner, t(table.seen.phase === 'combat' ? 'fellowship-attacking' : 'fellowship-engaged'))} <b>{enemies.length}</b>
+      </h2>
+      <ul class="fs-row">
+        {enemies.map((card) => (
+          <Slot key={card.key} {...props} card={card} side="wild" />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -256,8 +305,14 @@ export function Company(props: SeatZoneProps): JSX.Element {
   const { table, seat, owner } = props;
   return (
     <section class="fs-characters" aria-labelledby={`fs-company-name-${seat}`}>
-      <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'fs-quiet' : ''}>{owned(owner, t('fellowship-company'))}</h2>
-      <ul class="fs-row">{table.characters(seat).map((card) => <Slot key={card.key} {...props} card={card} side="own" />)}</ul>
+      <h2 id={`fs-company-name-${seat}`} class={owner === undefined ? 'fs-quiet' : ''}>
+        {owned(owner, t('fellowship-company'))}
+      </h2>
+      <ul class="fs-row">
+        {table.characters(seat).map((card) => (
+          <Slot key={card.key} {...props} card={card} side="own" />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -280,12 +335,18 @@ export function HandRow(props: ZoneProps): JSX.Element {
   const { table } = props;
   return (
     <section class="fs-hand" aria-labelledby="fs-hand-name">
-      <h2 id="fs-hand-name" class="fs-quiet">{t('fellowship-hand', { count: table.hand.length })}</h2>
+      <h2 id="fs-hand-name" class="fs-quiet">
+        {t('fellowship-hand', { count: table.hand.length })}
+      </h2>
       <ul class="fs-row">
         {table.hand.map((key, index) => {
           const card = cardOfKey(key);
           const isPayable = isAffordable(table, card.id);
-          return <li key={key || index} class="fs-slot"><HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} /></li>;
+          return (
+            <li key={key || index} class="fs-slot">
+              <HandCard {...handlingOf(props, card, handWords(card.id, isPayable))} card={card} isAffordable={isPayable} />
+            </li>
+          );
         })}
         {table.hand.length === 0 && <li class="fs-empty">{t('fellowship-hand-empty')}</li>}
       </ul>
@@ -301,7 +362,11 @@ export function Offer(props: ZoneProps & { readonly keys: readonly string[] }): 
       <ul class="fs-row">
         {props.keys.map((key) => {
           const card = cardOfKey(key);
-          return <li key={key} class="fs-slot"><PlayedCard {...handlingOf(props, card)} card={card} lens="star" /></li>;
+          return (
+            <li key={key} class="fs-slot">
+              <PlayedCard {...handlingOf(props, card)} card={card} lens="star" />
+            </li>
+          );
         })}
       </ul>
     </section>

@@ -25,28 +25,39 @@ export function WholeCard({ card, rules, children }: Props): JSX.Element {
   const price = type === 'hero' ? numbers['threat_cost'] : cost;
   return (
     <>
-    {children}
-    <article class="fs-whole" data-type={type} data-sphere={sphere || undefined} aria-label={cardName(card.key)}>
-      {price !== undefined && price !== '' && <span class={type === 'hero' ? 'fs-coin cost silver' : 'fs-coin cost'} title={t(type === 'hero' ? 'stat-threat_cost' : 'stat-cost')}>{price}</span>}
-      <Band id={card.id} name={cardName(card.key)} />
-      <Art card={card} />
-      <p class="fs-whole-kind">{kindOf(card.id)}</p>
-      <Stats card={card} lens="star" />
-      <div class="fs-whole-text">
-        {card.traits.length > 0 && <p class="fs-traits">{traitsOf(card.traits)}</p>}
-        {keywords.map(({ name, help }) => (
-          <p key={name}><b>{name}.</b> <span class="fs-help">{help}</span></p>
-        ))}
-        {clauses.map(({ timing, text }, index) => (
-          <p key={index} class={timing === 'shadow' ? 'shadow' : ''}>
-            {timing !== 'passive' && timing !== 'attach' && <b>{t(`timing-${timing}`)}. </b>}
-            {text}
-          </p>
-        ))}
-        {clauses.length === 0 && keywords.length === 0 && <p class="fs-help">{t('fellowship-no-ability')}</p>}
-        {(numbers['quest_points'] ?? 0) > 0 && type === 'quest' && <p class="fs-help">{t('fellowship-progress-of', { progress: card.progress, points: card.points })}</p>}
-      </div>
-    </article>
+      {children}
+      <article class="fs-whole" data-type={type} data-sphere={sphere || undefined} aria-label={cardName(card.key)}>
+        {price !== undefined && price !== '' && (
+          <span
+            class={type === 'hero' ? 'fs-coin cost silver' : 'fs-coin cost'}
+            title={t(type === 'hero' ? 'stat-threat_cost' : 'stat-cost')}
+          >
+            {price}
+          </span>
+        )}
+        <Band id={card.id} name={cardName(card.key)} />
+        <Art card={card} />
+        <p class="fs-whole-kind">{kindOf(card.id)}</p>
+        <Stats card={card} lens="star" />
+        <div class="fs-whole-text">
+          {card.traits.length > 0 && <p class="fs-traits">{traitsOf(card.traits)}</p>}
+          {keywords.map(({ name, help }) => (
+            <p key={name}>
+              <b>{name}.</b> <span class="fs-help">{help}</span>
+            </p>
+          ))}
+          {clauses.map(({ timing, text }, index) => (
+            <p key={index} class={timing === 'shadow' ? 'shadow' : ''}>
+              {timing !== 'passive' && timing !== 'attach' && <b>{t(`timing-${timing}`)}. </b>}
+              {text}
+            </p>
+          ))}
+          {clauses.length === 0 && keywords.length === 0 && <p class="fs-help">{t('fellowship-no-ability')}</p>}
+          {(numbers['quest_points'] ?? 0) > 0 && type === 'quest' && (
+            <p class="fs-help">{t('fellowship-progress-of', { progress: card.progress, points: card.points })}</p>
+          )}
+        </div>
+      </article>
     </>
   );
 }
@@ -56,9 +67,20 @@ export function ZoomSheet({ card, rules, children, onClose }: Props & { onClose(
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => close.current?.focus(), []);
   return (
-    <div class="fs-sheet" role="dialog" aria-modal="true" aria-label={cardName(card.key)} onClick={(event) => event.target === event.currentTarget && onClose()} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
-      <WholeCard card={card} rules={rules}>{children}</WholeCard>
-      <button ref={close} type="button" class="button" onClick={onClose}>{t('fellowship-close')}</button>
+    <div
+      class="fs-sheet"
+      role="dialog"
+      aria-modal="true"
+      aria-label={cardName(card.key)}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <WholeCard card={card} rules={rules}>
+        {children}
+      </WholeCard>
+      <button ref={close} type="button" class="button" onClick={onClose}>
+        {t('fellowship-close')}
+      </button>
     </div>
   );
 }

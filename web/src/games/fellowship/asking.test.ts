@@ -9,14 +9,42 @@ import { Asking } from './asking';
 
 const PASS: Option = { action: 'pass', parts: { verb: 'pass' } };
 const PLAY: Option = { action: 'play gandalf', parts: { verb: 'play', card: 'gandalf' } };
-const person = (seat: number, holder: number): SeatStatus => ({ seat, kind: 'person', level: -1, holder, here: true, away_for: 0, stand_in: -1, offered: false, left: false });
+const person = (seat: number, holder: number): SeatStatus => ({
+  seat,
+  kind: 'person',
+  level: -1,
+  holder,
+  here: true,
+  away_for: 0,
+  stand_in: -1,
+  offered: false,
+  left: false,
+});
 
 /** Seat 0, which owes a decision at a window, with these people at the table. */
 function asked(window: string, options: readonly Option[], seats: readonly SeatStatus[] = [person(0, 0)], isWatched = false): Asking {
-  const decision = { id: window, seat: 0, kind: 'window', prompt: 'fellowship_window', facts: { window }, options, decline: 'pass', owed_by: '' } as unknown as Decision;
-  const update = { v: 1, events: [], observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: 1 }, status: { acts: [] } } as unknown as Update;
+  const decision = {
+    id: window,
+    seat: 0,
+    kind: 'window',
+    prompt: 'fellowship_window',
+    facts: { window },
+    options,
+    decline: 'pass',
+    owed_by: '',
+  } as unknown as Decision;
+  const update = {
+    v: 1,
+    events: [],
+    observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: 1 },
+    status: { acts: [] },
+  } as unknown as Update;
   const line = {
-    welcome: signal({ seat: 0, options: {} } as unknown as Welcome), update: signal(update), presence: signal(seats), heard: [], onUpdate: () => () => undefined,
+    welcome: signal({ seat: 0, options: {} } as unknown as Welcome),
+    update: signal(update),
+    presence: signal(seats),
+    heard: [],
+    onUpdate: () => () => undefined,
   } as unknown as MatchConnection;
   const asking = new Asking(new LocalSeat(line), () => isWatched);
   asking.refresh();
@@ -68,15 +96,36 @@ describe('the pause of a window with a stop, among people', () => {
     let number = 0;
     const updateOf = (options: readonly Option[]): Update => {
       number += 1;
-      const decision = { id: String(number), seat: 0, kind: 'window', prompt: '', facts: { window: 'after_staging' }, options, decline: 'pass', owed_by: '' } as unknown as Decision;
-      return { v: number, events: [], observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: number }, status: { acts: [] } } as unknown as Update;
+      const decision = {
+        id: String(number),
+        seat: 0,
+        kind: 'window',
+        prompt: '',
+        facts: { window: 'after_staging' },
+        options,
+        decline: 'pass',
+        owed_by: '',
+      } as unknown as Decision;
+      return {
+        v: number,
+        events: [],
+        observation: { decision, seats: [{ hand: ['gandalf'] }], cards: [], ply: number },
+        status: { acts: [] },
+      } as unknown as Update;
     };
     const update = signal(updateOf([PLAY, PASS]));
     const send = (): Promise<{ readonly type: string }> => {
       update.value = updateOf([PLAY, PASS]);
       return Promise.resolve({ type: 'ack' });
     };
-    const line = { welcome: signal({ seat: 0, options: {} }), update, presence: signal(PEOPLE), heard: [], onUpdate: () => () => undefined, send } as unknown as MatchConnection;
+    const line = {
+      welcome: signal({ seat: 0, options: {} }),
+      update,
+      presence: signal(PEOPLE),
+      heard: [],
+      onUpdate: () => () => undefined,
+      send,
+    } as unknown as MatchConnection;
     const asking = new Asking(new LocalSeat(line));
     const next = (options: readonly Option[]): Asking => {
       update.value = updateOf(options);

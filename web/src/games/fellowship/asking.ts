@@ -12,12 +12,29 @@ import type { FellowshipObservation } from './wire';
 
 export type Mode = 'none' | 'card' | 'toggle' | 'confirm' | 'pay';
 
-const MODES: Readonly<Record<string, Mode>> = { commit: 'toggle', attackers: 'toggle', join: 'toggle', defender: 'confirm', sentinel: 'confirm', pay: 'pay' };
+const MODES: Readonly<Record<string, Mode>> = {
+  commit: 'toggle',
+  attackers: 'toggle',
+  join: 'toggle',
+  defender: 'confirm',
+  sentinel: 'confirm',
+  pay: 'pay',
+};
 const SETTLE_MS = 4000;
 /** What is tried with a card of one's own to hear why it cannot answer a question, by kind of question. */
 const DEEDS: Readonly<Record<string, string>> = {
-  commit: 'commit', defender: 'defend', sentinel: 'defend', attackers: 'attacker', join: 'attacker', window: 'use', planning: 'use', response: 'use',
-  travel: 'travel', engage: 'engage', enemy: 'enemy', attack: 'attack',
+  commit: 'commit',
+  defender: 'defend',
+  sentinel: 'defend',
+  attackers: 'attacker',
+  join: 'attacker',
+  window: 'use',
+  planning: 'use',
+  response: 'use',
+  travel: 'travel',
+  engage: 'engage',
+  enemy: 'enemy',
+  attack: 'attack',
 };
 const ANY_DEED = 'choose';
 /** How long a window lasts among people that is passed whatever is in a hand. */
@@ -36,12 +53,26 @@ export const WINDOWS: Readonly<Record<string, readonly string[]>> = {
 };
 export const PHASES = Object.keys(WINDOWS);
 export const PRESETS: Readonly<Record<string, readonly string[]>> = {
-  learner: ['after_draw', 'planning', 'after_commit', 'after_staging', 'after_travel', 'after_checks', 'after_shadows', 'attack_2', 'after_refresh'],
+  learner: [
+    'after_draw',
+    'planning',
+    'after_commit',
+    'after_staging',
+    'after_travel',
+    'after_checks',
+    'after_shadows',
+    'attack_2',
+    'after_refresh',
+  ],
   usual: ['after_staging', 'after_shadows'],
   quick: [],
 };
 /** The windows at which this player wants to be asked. */
-export const stops = persistent<readonly string[]>('fellowship-stops', PRESETS['usual'] ?? [], (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'));
+export const stops = persistent<readonly string[]>(
+  'fellowship-stops',
+  PRESETS['usual'] ?? [],
+  (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+);
 
 export function presetOf(raised: readonly string[]): string {
   const isSame = (preset: readonly string[]): boolean => preset.length === raised.length && preset.every((one) => raised.includes(one));
@@ -203,7 +234,8 @@ export class Asking {
   /** The action that the way to pay shown stands for. */
   get payAction(): string {
     const split = this.split.value;
-    const same = (way: Split): boolean => split !== null && way.size === split.size && [...way].every(([hero, amount]) => split.get(hero) === amount);
+    const same = (way: Split): boolean =>
+      split !== null && way.size === split.size && [...way].every(([hero, amount]) => split.get(hero) === amount);
     const options = this.question.value?.decision.options ?? [];
     return (options.find((option) => same(splitOf(option.parts['cost'] ?? ''))) ?? options[0])?.action ?? '';
   }
@@ -213,7 +245,11 @@ export class Asking {
     const question = this.question.value;
     if (!question || this.isBusy) return;
     if (question.mode === 'pay') return this.send([this.payAction]);
-    const actions = this.chosen.value.flatMap((key) => this.optionsOf(key).slice(0, 1).map((option) => option.action));
+    const actions = this.chosen.value.flatMap((key) =>
+      this.optionsOf(key)
+        .slice(0, 1)
+        .map((option) => option.action),
+    );
     if (actions.length === 0) return;
     return this.send(question.mode === 'toggle' ? [...actions, 'pass'] : actions);
   }
@@ -244,7 +280,8 @@ export class Asking {
   private async actAndWait(action: string): Promise<boolean> {
     const before = this.seen?.ply ?? 0;
     if (!(await this.localSeat.act(action))) return false;
-    for (let waited = 0; waited < SETTLE_MS && (this.seen?.ply ?? 0) <= before; waited += 10) await new Promise((done) => setTimeout(done, 10));
+    for (let waited = 0; waited < SETTLE_MS && (this.seen?.ply ?? 0) <= before; waited += 10)
+      await new Promise((done) => setTimeout(done, 10));
     return true;
   }
 

@@ -3,7 +3,9 @@
 import type { JSX } from 'preact';
 
 function Fir({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): JSX.Element {
-  return <path transform={`translate(${x} ${y}) scale(${size})`} d="M0 -60L16 -34H8L22 -12H11L28 12H4V24H-4V12H-28L-11 -12H-22L-8 -34H-16Z" />;
+  return (
+    <path transform={`translate(${x} ${y}) scale(${size})`} d="M0 -60L16 -34H8L22 -12H11L28 12H4V24H-4V12H-28L-11 -12H-22L-8 -34H-16Z" />
+  );
 }
 
 function Wood(): JSX.Element {
@@ -13,7 +15,10 @@ function Wood(): JSX.Element {
       <Fir x={262} y={96} size={0.9} />
       <Fir x={106} y={104} size={1.15} />
       <Fir x={216} y={104} size={1.15} />
-      <path class="cover-thin" d="M146 138C150 112 172 108 160 84C154 72 164 64 160 52M176 138C172 120 186 108 172 84C166 72 168 62 164 52" />
+      <path
+        class="cover-thin"
+        d="M146 138C150 112 172 108 160 84C154 72 164 64 160 52M176 138C172 120 186 108 172 84C166 72 168 62 164 52"
+      />
       <path class="cover-fill" d="M160 22l2.500 9 9 2.500-9 2.500-2.500 9-2.500-9-9-2.500 9-2.500z" />
     </>
   );

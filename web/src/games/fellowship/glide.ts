@@ -46,7 +46,8 @@ function move(root: HTMLElement, element: HTMLElement, now: Spot, then: Spot | u
 
 /** Where a card comes from that was not seen before. */
 function deckOf(root: HTMLElement, zone: string): DOMRect | undefined {
-  const deck = zone === 'fs-hand' ? '.fs-pile-face.own' : ['fs-staging', 'fs-road', 'fs-engaged'].includes(zone) ? '.fs-pile-face.crossed' : '';
+  const deck =
+    zone === 'fs-hand' ? '.fs-pile-face.own' : ['fs-staging', 'fs-road', 'fs-engaged'].includes(zone) ? '.fs-pile-face.crossed' : '';
   const rect = deck === '' ? undefined : root.querySelector(deck)?.getBoundingClientRect();
   return rect && rect.width > 0 ? rect : undefined;
 }

@@ -17,7 +17,8 @@ function isTaken(target: EventTarget | null, key: string): boolean {
 }
 
 export function useTableKeys(asking: Asking, digits: ReadonlyMap<string, number>, others: Others): void {
-  useLayoutEffect(() => { // before anybody sees the question: a key means what is on the screen
+  useLayoutEffect(() => {
+    // before anybody sees the question: a key means what is on the screen
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
       if (answer(asking, digits, others, keyOf(event))) event.preventDefault();

@@ -4,7 +4,20 @@ import { type Signal, signal } from '@preact/signals';
 
 import { tryActs } from '../../net/api';
 import type { ConnectionState, Heard, MatchConnection } from '../../net/match';
-import type { Ack, GoodbyeCode, HintPage, Nack, OddsPage, SeatChanged, SeatStatus, Status, Trial, TrialAct, Update, Welcome } from '../../net/wire';
+import type {
+  Ack,
+  GoodbyeCode,
+  HintPage,
+  Nack,
+  OddsPage,
+  SeatChanged,
+  SeatStatus,
+  Status,
+  Trial,
+  TrialAct,
+  Update,
+  Welcome,
+} from '../../net/wire';
 import type { FellowshipObservation } from './wire';
 
 export const GAME = 'fellowship';
@@ -46,7 +59,15 @@ export const STEPS: readonly Step[] = [
 ];
 const WINDOW: Step = { id: 'window', acts: ['pass'], point: [] };
 const BY_KIND: Readonly<Record<string, string>> = {
-  mulligan: 'keep', pay: 'pay', commit: 'commit', travel: 'travel', target: 'who', engage: 'engage', defender: 'defend', attack: 'attack', attackers: 'attackers',
+  mulligan: 'keep',
+  pay: 'pay',
+  commit: 'commit',
+  travel: 'travel',
+  target: 'who',
+  engage: 'engage',
+  defender: 'defend',
+  attack: 'attack',
+  attackers: 'attackers',
 };
 
 /** The step that a position stands at. */
@@ -70,12 +91,44 @@ export function isAsked(seen: FellowshipObservation, action: string): boolean {
   return step.acts.some((act) => action.startsWith(act));
 }
 
-const PERSON: SeatStatus = { seat: 0, kind: 'person', level: -1, holder: 0, here: true, away_for: 0, stand_in: -1, offered: false, left: false };
+const PERSON: SeatStatus = {
+  seat: 0,
+  kind: 'person',
+  level: -1,
+  holder: 0,
+  here: true,
+  away_for: 0,
+  stand_in: -1,
+  offered: false,
+  left: false,
+};
 const STATUS: Status = {
-  status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 0, rematch: '', rematch_seats: [], acts: [], signals: [],
+  status: 'play',
+  draw_offer: -1,
+  proposal: null,
+  returns: null,
+  reason: '',
+  claim_after: 0,
+  rematch: '',
+  rematch_seats: [],
+  acts: [],
+  signals: [],
 };
 const WELCOME: Welcome = {
-  type: 'welcome', match: 'lesson', game: GAME, variant: VARIANT, options: {}, brought: [DECK], seat: 0, v: 1, seats: [PERSON], created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
+  type: 'welcome',
+  match: 'lesson',
+  game: GAME,
+  variant: VARIANT,
+  options: {},
+  brought: [DECK],
+  seat: 0,
+  v: 1,
+  seats: [PERSON],
+  created: 0,
+  absent_after: 0,
+  absent_level: -1,
+  learning: false,
+  hints: false,
 };
 
 function refused(code: string, reason: string): Nack {

@@ -13,7 +13,18 @@ export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
   load: () => import('.'),
-  home: [{ game: 'fellowship', heading: 'game-fellowship', variants: SCENARIOS, isTable: true, links: [['decks-title', addressOf('/fellowship/decks')], ['campaign-title', addressOf('/fellowship/campaign')]] }],
+  home: [
+    {
+      game: 'fellowship',
+      heading: 'game-fellowship',
+      variants: SCENARIOS,
+      isTable: true,
+      links: [
+        ['decks-title', addressOf('/fellowship/decks')],
+        ['campaign-title', addressOf('/fellowship/campaign')],
+      ],
+    },
+  ],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
   unlisted: [],
   boxLine: () => '',

@@ -61,7 +61,18 @@ export function readCards(text: string): ReadonlyMap<string, Printed> {
 }
 
 const CARDS = readCards(source);
-const TOKEN: Printed = { id: '', title: '', type: 'enemy', sphere: '', unique: false, cost: '', numbers: {}, traits: [], keywords: [], set: '' };
+const TOKEN: Printed = {
+  id: '',
+  title: '',
+  type: 'enemy',
+  sphere: '',
+  unique: false,
+  cost: '',
+  numbers: {},
+  traits: [],
+  keywords: [],
+  set: '',
+};
 
 /** A card by its id; enemies that are no cards of their own have nothing printed. */
 export function printed(id: string): Printed {

@@ -24,7 +24,12 @@ export function scoreParts(seen: FellowshipObservation): ScoreParts | undefined 
   const isHero = (key: string): boolean => printed(idOf(key)).type === 'hero';
   const threat = sum(seen.seats.map((seat) => (seat.eliminated ? THREAT_LIMIT : seat.threat)));
   const heroes = sum(seen.seats.flatMap((seat) => seat.discard.filter(isHero).map((key) => numberOf(key, 'threat_cost'))));
-  const wounds = sum(seen.cards.map(whole).filter((card) => card.zone === 'area' && isHero(card.key)).map((card) => card.damage));
+  const wounds = sum(
+    seen.cards
+      .map(whole)
+      .filter((card) => card.zone === 'area' && isHero(card.key))
+      .map((card) => card.damage),
+  );
   const victory = sum(seen.victory.map((key) => numberOf(key, 'victory')));
   const { faq = 0, '2011': first = 0 } = seen.scores;
   return threat + heroes + wounds - victory === first ? { threat, heroes, wounds, victory, first, rounds: faq - first, faq } : undefined;
@@ -47,10 +52,15 @@ export interface Finished {
 
 const MOST_KEPT = 200;
 
-const isFinished = (value: unknown): boolean => typeof value === 'object' && value !== null && 'match' in value && 'variant' in value && 'at' in value;
+const isFinished = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'match' in value && 'variant' in value && 'at' in value;
 
 /** Newest last. */
-export const finished = persistent<readonly Finished[]>('fellowship-scores', [], (value) => Array.isArray(value) && value.every(isFinished));
+export const finished = persistent<readonly Finished[]>(
+  'fellowship-scores',
+  [],
+  (value) => Array.isArray(value) && value.every(isFinished),
+);
 
 /** Keeps a game; the same match counts once, as it ended last. */
 export function keep(game: Finished): void {
@@ -58,5 +68,7 @@ export function keep(game: Finished): void {
 }
 
 export function bestOf(games: readonly Finished[]): Finished | undefined {
-  return games.filter((game) => game.isWon).reduce<Finished | undefined>((best, one) => (best === undefined || one.faq < best.faq ? one : best), undefined);
+  return games
+    .filter((game) => game.isWon)
+    .reduce<Finished | undefined>((best, one) => (best === undefined || one.faq < best.faq ? one : best), undefined);
 }

@@ -22,14 +22,26 @@ function effect(card: string, timing: string, v = 5): LogLine {
 
 describe('explanations', () => {
   it('cite rules that there are', () => {
-    for (const section of [OTHERS_DECIDE, ...[SECTIONS, VERBS, EFFECTS].flatMap((all) => Object.values(all))]) expect(RULES).toContain(`**${section}**`);
+    for (const section of [OTHERS_DECIDE, ...[SECTIONS, VERBS, EFFECTS].flatMap((all) => Object.values(all))])
+      expect(RULES).toContain(`**${section}**`);
   });
 
   it('tell each effect with what came of it, by its own timing', () => {
     const hurt = line('damaged', 'hummerhorns');
-    const heard = [effect('king-spider', 'shadow'), line('exhausted', 'king-spider'), effect('hummerhorns', 'revealed'), hurt, line('played', 'planning'), effect('hummerhorns', 'doomed')];
+    const heard = [
+      effect('king-spider', 'shadow'),
+      line('exhausted', 'king-spider'),
+      effect('hummerhorns', 'revealed'),
+      hurt,
+      line('played', 'planning'),
+      effect('hummerhorns', 'doomed'),
+    ];
     const found = happenings(heard, 0);
-    expect(found.map(({ card, timing, lines }) => [card, timing, lines.length])).toEqual([['king-spider', 'shadow', 1], ['hummerhorns', 'revealed', 1], ['hummerhorns', 'doomed', 0]]);
+    expect(found.map(({ card, timing, lines }) => [card, timing, lines.length])).toEqual([
+      ['king-spider', 'shadow', 1],
+      ['hummerhorns', 'revealed', 1],
+      ['hummerhorns', 'doomed', 0],
+    ]);
     expect(found[1]?.lines).toEqual([hurt]);
   });
 
@@ -38,7 +50,12 @@ describe('explanations', () => {
     const now = effect('hummerhorns', 'forced', 4);
     expect(happenings([old, now], 3).map(({ key }) => key)).toEqual([now.key]);
     expect(happenings([now, line('round_over', 'round')], 0)).toEqual([]);
-    expect(happenings(Array.from({ length: 7 }, () => effect('evil-storm', 'revealed')), 0)).toHaveLength(5);
+    expect(
+      happenings(
+        Array.from({ length: 7 }, () => effect('evil-storm', 'revealed')),
+        0,
+      ),
+    ).toHaveLength(5);
   });
 
   it('tell no effect of which nothing came and nothing is to be said', () => {

@@ -20,7 +20,13 @@ class Silent {
   currentTime = 0;
   destination = {};
   createOscillator(): unknown {
-    return { type: '', frequency: { setValueAtTime: (pitch: number) => played.push(pitch) }, connect: (next: unknown) => next, start: () => undefined, stop: () => undefined };
+    return {
+      type: '',
+      frequency: { setValueAtTime: (pitch: number) => played.push(pitch) },
+      connect: (next: unknown) => next,
+      start: () => undefined,
+      stop: () => undefined,
+    };
   }
   createGain(): unknown {
     return { gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined }, connect: (next: unknown) => next };
@@ -29,7 +35,10 @@ class Silent {
 
 function heard(...kinds: readonly string[]): readonly number[] {
   played = [];
-  playLoudest(kinds.map((kind) => ({ kind })), SOUNDS);
+  playLoudest(
+    kinds.map((kind) => ({ kind })),
+    SOUNDS,
+  );
   return played;
 }
 
@@ -58,7 +67,7 @@ describe('sounds of the card table', () => {
   it.each([
     ['a shadow card before the blow it strengthens', ['defended', 'shadow_turned', 'blow', 'damaged'], 'shadow_turned'],
     ['a blow', ['exhausted', 'blow', 'damaged'], 'blow'],
-    ['one\'s own attack', ['attack', 'strike', 'damaged', 'shadow_dropped'], 'strike'],
+    ["one's own attack", ['attack', 'strike', 'damaged', 'shadow_dropped'], 'strike'],
     ['damage without a fight', ['damaged', 'left'], 'damaged'],
     ['a stage reached before the cards it reveals', ['revealed', 'staged', 'stage'], 'stage'],
     ['a place explored', ['quest_resolved', 'progress', 'explored'], 'explored'],

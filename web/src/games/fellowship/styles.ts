@@ -11,4 +11,6 @@ import './styles/talk.css';
 import './styles/odds.css';
 import './styles/why.css';
 import './styles/layout.css';
+import './styles/layout-phone.css';
+import './styles/layout-landscape.css';
 import './styles/motion.css';

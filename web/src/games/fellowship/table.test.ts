@@ -8,7 +8,15 @@ import { AFTER_STAGING, blow, cardOfKey, questSum, shifted, splitOf, strikeSum, 
 import type { CardView, FellowshipObservation } from './wire';
 
 function tableOf(cards: readonly Partial<CardView>[], more: Partial<FellowshipObservation> = {}): Table {
-  const seen = { cards, committed: 0, staged: 0, attack: {}, phase: 'quest', seats: [{ threat: 29, eliminated: false, hand: [], deck: 0, discard: [] }], ...more };
+  const seen = {
+    cards,
+    committed: 0,
+    staged: 0,
+    attack: {},
+    phase: 'quest',
+    seats: [{ threat: 29, eliminated: false, hand: [], deck: 0, discard: [] }],
+    ...more,
+  };
   return new Table(seen as unknown as FellowshipObservation, 0);
 }
 
@@ -35,7 +43,14 @@ describe('the quest', () => {
 
   it('fills the active location first', () => {
     const table = tableOf([ARAGORN, GLOIN, road, stage], { staged: 1 });
-    expect(questSum(table, ['aragorn', 'gloin'])).toMatchObject({ willpower: 4, difference: 3, road: 2, stage: 1, roadLeft: 2, stageLeft: 8 });
+    expect(questSum(table, ['aragorn', 'gloin'])).toMatchObject({
+      willpower: 4,
+      difference: 3,
+      road: 2,
+      stage: 1,
+      roadLeft: 2,
+      stageLeft: 8,
+    });
   });
 
   it('counts nobody twice who is committed already, and places nothing where it fails', () => {
@@ -53,7 +68,10 @@ describe('combat', () => {
 
   it('adds attackers, each once', () => {
     const table = tableOf([ARAGORN, GLOIN, SPIDER]);
-    expect(strikeSum(table, table.find('forest-spider.1')!, ['aragorn', 'gloin', 'gloin'])).toMatchObject({ attack: 5, blow: { damage: 4, after: 0 } });
+    expect(strikeSum(table, table.find('forest-spider.1')!, ['aragorn', 'gloin', 'gloin'])).toMatchObject({
+      attack: 5,
+      blow: { damage: 4, after: 0 },
+    });
   });
 
   it('wakes enemies at their price, the highest first', () => {
@@ -68,7 +86,10 @@ describe('paying', () => {
   const ways = ['aragorn:2', 'aragorn:1 gloin:1', 'gloin:2'].map(splitOf);
 
   it('asks a hero for one more, and takes it where it lies nearest', () => {
-    expect([...shifted(ways, ways[0]!, 'gloin')]).toEqual([['aragorn', 1], ['gloin', 1]]);
+    expect([...shifted(ways, ways[0]!, 'gloin')]).toEqual([
+      ['aragorn', 1],
+      ['gloin', 1],
+    ]);
     expect([...shifted(ways, ways[1]!, 'gloin')]).toEqual([['gloin', 2]]);
   });
 
@@ -82,7 +103,11 @@ describe('the score', () => {
   const wounded = { ...ARAGORN, damage: 2 };
 
   it('is told by what it counts', () => {
-    const { seen } = tableOf([wounded], { seats, victory: ['ungoliants-spawn'], scores: { faq: 118, '2011': 48 - (printed('ungoliants-spawn').numbers['victory'] ?? 0) } });
+    const { seen } = tableOf([wounded], {
+      seats,
+      victory: ['ungoliants-spawn'],
+      scores: { faq: 118, '2011': 48 - (printed('ungoliants-spawn').numbers['victory'] ?? 0) },
+    });
     expect(scoreParts(seen)).toMatchObject({ threat: 37, heroes: 9, wounds: 2 });
   });
 
@@ -91,7 +116,19 @@ describe('the score', () => {
   });
 
   it('is best where it is least, among games that were won', () => {
-    const game = { match: 'a', variant: 'v', seats: 1, difficulty: 'standard', rules: 'faq', isWon: true, stage: 3, round: 8, faq: 120, first: 50, at: 0 };
+    const game = {
+      match: 'a',
+      variant: 'v',
+      seats: 1,
+      difficulty: 'standard',
+      rules: 'faq',
+      isWon: true,
+      stage: 3,
+      round: 8,
+      faq: 120,
+      first: 50,
+      at: 0,
+    };
     expect(bestOf([game, { ...game, match: 'b', faq: 110 }, { ...game, match: 'c', isWon: false, faq: 10 }])?.match).toBe('b');
     expect(bestOf([])).toBeUndefined();
   });

@@ -5,8 +5,28 @@ import { idOf, printed } from './printed';
 import type { CardView, FellowshipObservation } from './wire';
 
 const BLANK: CardView = {
-  key: '', id: '', zone: '', seat: -1, controller: -1, host: '', exhausted: false, committed: false, prisoner: false, orc_guard: false,
-  damage: 0, resources: 0, progress: 0, willpower: 0, attack: 0, defense: 0, hit_points: 0, threat: 0, price: -1, points: 0, spheres: [], traits: [],
+  key: '',
+  id: '',
+  zone: '',
+  seat: -1,
+  controller: -1,
+  host: '',
+  exhausted: false,
+  committed: false,
+  prisoner: false,
+  orc_guard: false,
+  damage: 0,
+  resources: 0,
+  progress: 0,
+  willpower: 0,
+  attack: 0,
+  defense: 0,
+  hit_points: 0,
+  threat: 0,
+  price: -1,
+  points: 0,
+  spheres: [],
+  traits: [],
 };
 
 /** What the server leaves out is as usual. */
@@ -19,8 +39,16 @@ export function cardOfKey(key: string): CardView {
   const id = idOf(key);
   const { numbers, traits } = printed(id);
   return whole({
-    key, id, traits, willpower: numbers['willpower'] ?? 0, attack: numbers['attack'] ?? 0, defense: numbers['defense'] ?? 0,
-    hit_points: numbers['hit_points'] ?? 0, threat: numbers['threat'] ?? 0, price: numbers['engagement_cost'] ?? -1, points: numbers['quest_points'] ?? 0,
+    key,
+    id,
+    traits,
+    willpower: numbers['willpower'] ?? 0,
+    attack: numbers['attack'] ?? 0,
+    defense: numbers['defense'] ?? 0,
+    hit_points: numbers['hit_points'] ?? 0,
+    threat: numbers['threat'] ?? 0,
+    price: numbers['engagement_cost'] ?? -1,
+    points: numbers['quest_points'] ?? 0,
   });
 }
 
@@ -197,10 +225,13 @@ export type Split = ReadonlyMap<string, number>;
 /** `aragorn:2 gloin:1` as numbers by hero. */
 export function splitOf(cost: string): Split {
   return new Map(
-    cost.split(' ').filter(Boolean).map((part) => {
-      const at = part.lastIndexOf(':');
-      return [part.slice(0, at), Number(part.slice(at + 1))];
-    }),
+    cost
+      .split(' ')
+      .filter(Boolean)
+      .map((part) => {
+        const at = part.lastIndexOf(':');
+        return [part.slice(0, at), Number(part.slice(at + 1))];
+      }),
   );
 }
 
@@ -209,7 +240,8 @@ export function shifted(ways: readonly Split[], now: Split, hero: string): Split
   const amount = now.get(hero) ?? 0;
   const amounts = [...new Set(ways.map((way) => way.get(hero) ?? 0))].sort((a, b) => a - b);
   const wish = amounts.find((one) => one > amount) ?? amounts[0] ?? 0;
-  const distance = (way: Split): number => [...new Set([...way.keys(), ...now.keys()])].reduce((sum, key) => sum + Math.abs((way.get(key) ?? 0) - (now.get(key) ?? 0)), 0);
+  const distance = (way: Split): number =>
+    [...new Set([...way.keys(), ...now.keys()])].reduce((sum, key) => sum + Math.abs((way.get(key) ?? 0) - (now.get(key) ?? 0)), 0);
   const fitting = ways.filter((way) => (way.get(hero) ?? 0) === wish);
   return fitting.reduce((best, way) => (distance(way) < distance(best) ? way : best), fitting[0] ?? now);
 }

@@ -10,7 +10,12 @@ import { cardName } from './words';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
 const REASONS = ['withstand', 'nobody-falls', 'one-falls', 'better-the-damage', 'nobody-ready'];
-const PLAN = { text: 'plan-combat', defends: 'forest-spider.1:gimli,black-forest-bats.1:theodred', undefended: 'hummerhorns.1', keeps: 'aragorn,gloin' };
+const PLAN = {
+  text: 'plan-combat',
+  defends: 'forest-spider.1:gimli,black-forest-bats.1:theodred',
+  undefended: 'hummerhorns.1',
+  keeps: 'aragorn,gloin',
+};
 const NAMED = ['forest-spider.1', 'gimli', 'black-forest-bats.1', 'theodred', 'hummerhorns.1', 'aragorn', 'gloin'];
 /** Two defences, what is undefended, who stays ready, and why. */
 const SENTENCES = 5;

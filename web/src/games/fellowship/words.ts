@@ -92,7 +92,11 @@ export function spoken(card: CardView, table: Table, extra: readonly string[] = 
   const isPerson = type === 'hero' || type === 'ally';
   for (const name of numbers) {
     const value = card[name];
-    const isTold = (name === 'willpower' && isPerson) || (['attack', 'defense'].includes(name) && (isPerson || type === 'enemy')) || (name === 'threat' && ['enemy', 'location'].includes(type)) || (name === 'price' && card.price >= 0);
+    const isTold =
+      (name === 'willpower' && isPerson) ||
+      (['attack', 'defense'].includes(name) && (isPerson || type === 'enemy')) ||
+      (name === 'threat' && ['enemy', 'location'].includes(type)) ||
+      (name === 'price' && card.price >= 0);
     if (isTold) said.push(`${t(`fellowship-stat-${name}`)} ${String(value)}`);
   }
   if (card.hit_points > 0) said.push(t('fellowship-hits-of', { left: Math.max(0, card.hit_points - card.damage), all: card.hit_points }));
@@ -142,9 +146,14 @@ export class FellowshipWords extends GameWords {
     const { kind, facts } = event;
     const own = `event-own-${kind}`;
     const isOwn = facts['seat'] === this.viewer && hasText(own);
-    if (kind === 'modified') return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
+    if (kind === 'modified')
+      return super.event({ ...event, kind: typeof facts['group'] === 'string' ? 'modified_group' : kind, facts: this.modifying(facts) });
     if (kind === 'effect') return super.event({ ...event, facts: { ...this.named(facts), timing: timingName(String(facts['timing'])) } });
-    if (kind === 'said' || kind === 'signalled') return t(`fellowship-event-${kind}`, { seat: this.seat(Number(facts['seat'])), words: kind === 'said' ? saidText(facts) : signalText(facts) });
+    if (kind === 'said' || kind === 'signalled')
+      return t(`fellowship-event-${kind}`, {
+        seat: this.seat(Number(facts['seat'])),
+        words: kind === 'said' ? saidText(facts) : signalText(facts),
+      });
     if (kind === 'phase') return t('event-phase', { phase: t(`phase-${String(facts['phase'])}`), round: Number(facts['round']) });
     return super.event({ ...event, kind: isOwn ? `own-${kind}` : kind, facts: this.named(facts) });
   }
@@ -200,10 +209,13 @@ export class FellowshipWords extends GameWords {
 }
 
 function costOf(cost: string): readonly (readonly [string, number])[] {
-  return cost.split(' ').filter(Boolean).map((part) => {
-    const at = part.lastIndexOf(':');
-    return [part.slice(0, at), Number(part.slice(at + 1))] as const;
-  });
+  return cost
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => {
+      const at = part.lastIndexOf(':');
+      return [part.slice(0, at), Number(part.slice(at + 1))] as const;
+    });
 }
 
 /** Can a card come to the help of others? For the tiles of partners. */

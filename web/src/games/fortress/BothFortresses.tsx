@@ -29,7 +29,9 @@ interface Props {
 export function BothFortresses({ seen, events, words, forts, first }: Props): JSX.Element {
   return (
     <div class="fortress-both">
-      {[first, 1 - first].map((builder) => <OneFortress key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />)}
+      {[first, 1 - first].map((builder) => (
+        <OneFortress key={builder} seen={seen} events={events} words={words} forts={forts} builder={builder} />
+      ))}
     </div>
   );
 }
@@ -47,12 +49,19 @@ function OneFortress({ seen, events, words, forts, builder }: Omit<Props, 'first
         <h2>{t('fortress-of', { seat: words.seat(builder) })}</h2>
         <p>{t('fortress-gone', { seat: words.seat(explorer), squares: gone.squares, total: 38 * forts, walls: gone.walls })}</p>
       </header>
-      {isOpen && forts > 1 && <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>{t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}</button>}
+      {isOpen && forts > 1 && (
+        <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>
+          {t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}
+        </button>
+      )}
       {isOpen ? (
         <Model
           view={ownView(seen, builder, forts)}
           fort={fort.value}
-          ways={[{ seat: explorer, squares: wayOf(events, explorer), isOld: true }, { seat: explorer, squares: trailOf(events, explorer) }]}
+          ways={[
+            { seat: explorer, squares: wayOf(events, explorer), isOld: true },
+            { seat: explorer, squares: trailOf(events, explorer) },
+          ]}
           hasControls={false}
           name={t('fortress-of', { seat: words.seat(builder) })}
         />

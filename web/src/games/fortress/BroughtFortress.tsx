@@ -45,21 +45,37 @@ export function BroughtFortress({ id, variant, value, describedBy, isInvalid, on
   return (
     <>
       <span class="select">
-        <select id={id} value={choice} aria-describedby={`${helpId} ${describedBy}`} aria-invalid={isInvalid && choice !== OWN} onChange={(event) => choose(event.currentTarget.value)}>
+        <select
+          id={id}
+          value={choice}
+          aria-describedby={`${helpId} ${describedBy}`}
+          aria-invalid={isInvalid && choice !== OWN}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
           <option value="">{t('fortress-bring-build')}</option>
           <optgroup label={t('fortress-ready-made')}>
-            {GRADES.map((grade) => <option key={grade} value={`made:${grade}`}>{t(`fortress-made-${grade}`)}</option>)}
+            {GRADES.map((grade) => (
+              <option key={grade} value={`made:${grade}`}>
+                {t(`fortress-made-${grade}`)}
+              </option>
+            ))}
           </optgroup>
           {kept.length > 0 && (
             <optgroup label={t('fortress-bring-kept')}>
-              {kept.map(({ name }) => <option key={name} value={`kept:${name}`}>{name}</option>)}
+              {kept.map(({ name }) => (
+                <option key={name} value={`kept:${name}`}>
+                  {name}
+                </option>
+              ))}
             </optgroup>
           )}
           <option value={OWN}>{t('fortress-bring-own')}</option>
         </select>
         <Icon name="more" />
       </span>
-      <p class="help" id={helpId} role="status">{helpOf(choice)}</p>
+      <p class="help" id={helpId} role="status">
+        {helpOf(choice)}
+      </p>
       {choice === OWN && (
         <textarea
           class="fortress-brought"

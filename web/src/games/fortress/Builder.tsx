@@ -47,7 +47,10 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
   const { cutOff, blamed } = controller.wrong;
   const marks: PlanMarks = { ...NO_MARKS, cutOff, blamed };
   if (firstMinute.value === 'new') return <Welcome controller={controller} />;
-  if (isWalking.value) return <TestWalk setup={controller.setup('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />;
+  if (isWalking.value)
+    return (
+      <TestWalk setup={controller.setup('')} text={mazeText(draft)} words={words} forts={forts} onClose={() => (isWalking.value = false)} />
+    );
   return (
     <div class="fortress-build" data-model={isModelShown.value ? 'shown' : 'hidden'}>
       <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
@@ -61,13 +64,47 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
         <header class="fortress-draft-head">
           <h1 id="fortress-build">{t('fortress-build')}</h1>
           <div class="fortress-buttons">
-            <button type="button" class="button icon-only fortress-model-tab" aria-pressed={isModelShown.value} aria-label={t('fortress-model')} onClick={() => (isModelShown.value = !isModelShown.value)}><Emblem name="tower" /></button>
-            <button type="button" class="button icon-only" aria-label={t('fortress-undo')} title={t('fortress-undo')} disabled={!controller.mayUndo.value} onClick={() => controller.undo()}><Undo /></button>
-            <button type="button" class="button icon-only" aria-label={t('fortress-redo')} title={t('fortress-redo')} disabled={!controller.mayRedo.value} onClick={() => controller.redo()}><Undo isRedo /></button>
+            <button
+              type="button"
+              class="button icon-only fortress-model-tab"
+              aria-pressed={isModelShown.value}
+              aria-label={t('fortress-model')}
+              onClick={() => (isModelShown.value = !isModelShown.value)}
+            >
+              <Emblem name="tower" />
+            </button>
+            <button
+              type="button"
+              class="button icon-only"
+              aria-label={t('fortress-undo')}
+              title={t('fortress-undo')}
+              disabled={!controller.mayUndo.value}
+              onClick={() => controller.undo()}
+            >
+              <Undo />
+            </button>
+            <button
+              type="button"
+              class="button icon-only"
+              aria-label={t('fortress-redo')}
+              title={t('fortress-redo')}
+              disabled={!controller.mayRedo.value}
+              onClick={() => controller.redo()}
+            >
+              <Undo isRedo />
+            </button>
           </div>
         </header>
         <div class="fortress-draft-plans">
-          <Sheet view={view} looking={controller.looking} marks={marks} acts={actsOf(controller)} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} spots={spotsOf(controller, forts)} most={76} />
+          <Sheet
+            view={view}
+            looking={controller.looking}
+            marks={marks}
+            acts={actsOf(controller)}
+            labelOf={(square) => cellText(view, square, NO_MARKS.annotations)}
+            spots={spotsOf(controller, forts)}
+            most={76}
+          />
         </div>
         <Tray controller={controller} />
         <Verdict controller={controller} words={words} />
@@ -75,10 +112,42 @@ export function Builder({ localSeat, words, forts }: Props): JSX.Element {
         {panel.value === 'ready-made' && <ReadyMade controller={controller} onClose={() => (panel.value = '')} />}
         {panel.value === 'keep' && <Keeping controller={controller} onClose={() => (panel.value = '')} />}
         <footer class="fortress-draft-foot">
-          <button type="button" class="button" aria-label={t('fortress-test')} disabled={!controller.isLegal} onClick={() => (isWalking.value = true)}><Emblem name="feet" /><span>{t('fortress-test')}</span></button>
-          <button type="button" class="button" aria-expanded={panel.value === 'ready-made'} onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}>{t('fortress-ready-made')}</button>
-          <button type="button" class="button" aria-label={t('fortress-keep')} aria-expanded={panel.value === 'keep'} onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}><Icon name="games" /><span>{t('fortress-keep')}</span></button>
-          <button type="button" class="button primary" disabled={!controller.isLegal || localSeat.isBusy.value} onClick={() => void controller.ready()}>{t('fortress-ready')}</button>
+          <button
+            type="button"
+            class="button"
+            aria-label={t('fortress-test')}
+            disabled={!controller.isLegal}
+            onClick={() => (isWalking.value = true)}
+          >
+            <Emblem name="feet" />
+            <span>{t('fortress-test')}</span>
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-expanded={panel.value === 'ready-made'}
+            onClick={() => (panel.value = panel.value === 'ready-made' ? '' : 'ready-made')}
+          >
+            {t('fortress-ready-made')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            aria-label={t('fortress-keep')}
+            aria-expanded={panel.value === 'keep'}
+            onClick={() => (panel.value = panel.value === 'keep' ? '' : 'keep')}
+          >
+            <Icon name="games" />
+            <span>{t('fortress-keep')}</span>
+          </button>
+          <button
+            type="button"
+            class="button primary"
+            disabled={!controller.isLegal || localSeat.isBusy.value}
+            onClick={() => void controller.ready()}
+          >
+            {t('fortress-ready')}
+          </button>
         </footer>
       </section>
     </div>
@@ -91,7 +160,13 @@ function Welcome({ controller }: { readonly controller: BuilderController }): JS
   return (
     <div class="fortress-draft fortress-welcome">
       <h1>{t('fortress-lesson')}</h1>
-      <FirstMinute onClose={close} onGrade={(grade) => { close(); void controller.takeTowers(grade); }} />
+      <FirstMinute
+        onClose={close}
+        onGrade={(grade) => {
+          close();
+          void controller.takeTowers(grade);
+        }}
+      />
     </div>
   );
 }
@@ -209,7 +284,9 @@ function Verdict({ controller, words }: { readonly controller: BuilderController
   if (controller.isLegal) {
     return (
       <div class="fortress-verdict good" role="status">
-        <p><strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}</p>
+        <p>
+          <strong>{t('fortress-good')}</strong> {'turns' in facts && t('fortress-turns-needed', { count: Number(facts['turns']) })}
+        </p>
         {grade > 0 && <Towers grade={grade} />}
       </div>
     );
@@ -219,7 +296,9 @@ function Verdict({ controller, words }: { readonly controller: BuilderController
   return (
     <div class={`fortress-verdict${isWrong && missing === 0 ? ' bad' : ''}`} role="status">
       <p>{problem.value === '' ? text : problem.value}</p>
-      <p class="fortress-hint">{t(`fortress-tool-${['walls', 'ladders', 'bridge'].includes(controller.tool.value) ? controller.tool.value : 'card'}`)}</p>
+      <p class="fortress-hint">
+        {t(`fortress-tool-${['walls', 'ladders', 'bridge'].includes(controller.tool.value) ? controller.tool.value : 'card'}`)}
+      </p>
     </div>
   );
 }
@@ -229,7 +308,11 @@ function faultText(controller: BuilderController, words: GameWords): JSX.Element
   if (!first) return <>{t('fortress-checking')}</>;
   if (first.kind !== 'flag_unreachable') return <>{words.fault(first)}</>;
   const blamed = controller.wrong.blamed.size;
-  return <><strong>{t('fortress-unreachable')}</strong> {t(blamed > 0 ? 'fortress-unreachable-marked' : 'fortress-unreachable-many')}</>;
+  return (
+    <>
+      <strong>{t('fortress-unreachable')}</strong> {t(blamed > 0 ? 'fortress-unreachable-marked' : 'fortress-unreachable-many')}
+    </>
+  );
 }
 
 /** One to five towers. */
@@ -237,7 +320,9 @@ export function Towers({ grade }: { readonly grade: number }): JSX.Element {
   const text = hasText(`fortress-grade-${grade}`) ? t(`fortress-grade-${grade}`) : '';
   return (
     <p class="fortress-towers" role="img" aria-label={t('fortress-grade', { grade, name: text })}>
-      {[1, 2, 3, 4, 5].map((one) => <Emblem key={one} name="tower" class={one <= grade ? 'fortress-emblem full' : 'fortress-emblem'} />)}
+      {[1, 2, 3, 4, 5].map((one) => (
+        <Emblem key={one} name="tower" class={one <= grade ? 'fortress-emblem full' : 'fortress-emblem'} />
+      ))}
       <span>{text}</span>
     </p>
   );
@@ -254,9 +339,24 @@ function ReadyMade({ controller, onClose }: PanelProps): JSX.Element {
     <div class="fortress-panel" role="group" aria-label={t('fortress-ready-made')}>
       <p>{t('fortress-ready-made-help')}</p>
       <div class="fortress-buttons">
-        {GRADES.map((grade) => <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>{t(`fortress-made-${grade}`)}</button>)}
-        <button type="button" class="button" onClick={() => { controller.set(EMPTY); onClose(); }}>{t('fortress-empty')}</button>
-        <button type="button" class="button plain" onClick={() => (firstMinute.value = 'new')}>{t('fortress-lesson')}</button>
+        {GRADES.map((grade) => (
+          <button key={grade} type="button" class="button" disabled={controller.isBusy.value} onClick={() => take(grade)}>
+            {t(`fortress-made-${grade}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            controller.set(EMPTY);
+            onClose();
+          }}
+        >
+          {t('fortress-empty')}
+        </button>
+        <button type="button" class="button plain" onClick={() => (firstMinute.value = 'new')}>
+          {t('fortress-lesson')}
+        </button>
       </div>
     </div>
   );
@@ -278,15 +378,40 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
           name.value = '';
         }}
       >
-        <input type="text" maxLength={40} aria-label={t('fortress-keep-name')} placeholder={t('fortress-keep-name')} value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
-        <button type="submit" class="button" disabled={name.value.trim() === ''}>{t('fortress-keep-now')}</button>
+        <input
+          type="text"
+          maxLength={40}
+          aria-label={t('fortress-keep-name')}
+          placeholder={t('fortress-keep-name')}
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="button" disabled={name.value.trim() === ''}>
+          {t('fortress-keep-now')}
+        </button>
       </form>
       {kept.length > 0 && (
         <ul class="fortress-kept">
           {kept.map((one) => (
             <li key={one.name}>
-              <button type="button" class="button plain" onClick={() => { controller.set(parseMaze(one.text)); onClose(); }}>{one.name}</button>
-              <button type="button" class="button icon-only plain" aria-label={t('fortress-kept-remove', { name: one.name })} onClick={() => forgetKept(one)}><Icon name="bin" /></button>
+              <button
+                type="button"
+                class="button plain"
+                onClick={() => {
+                  controller.set(parseMaze(one.text));
+                  onClose();
+                }}
+              >
+                {one.name}
+              </button>
+              <button
+                type="button"
+                class="button icon-only plain"
+                aria-label={t('fortress-kept-remove', { name: one.name })}
+                onClick={() => forgetKept(one)}
+              >
+                <Icon name="bin" />
+              </button>
             </li>
           ))}
         </ul>
@@ -296,9 +421,20 @@ function Keeping({ controller, onClose }: PanelProps): JSX.Element {
         <textarea rows={6} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
       </label>
       <div class="fortress-buttons">
-        <button type="button" class="button" onClick={() => { controller.set(parseMaze(text.value)); onClose(); }}>{t('fortress-take-text')}</button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            controller.set(parseMaze(text.value));
+            onClose();
+          }}
+        >
+          {t('fortress-take-text')}
+        </button>
         <CopyButton text={text.value} />
-        <button type="button" class="button plain" onClick={onClose}>{t('fortress-close')}</button>
+        <button type="button" class="button plain" onClick={onClose}>
+          {t('fortress-close')}
+        </button>
       </div>
     </div>
   );
@@ -315,14 +451,29 @@ function CopyButton({ text }: { readonly text: string }): JSX.Element {
   };
   return (
     <>
-      <button type="button" class="button" onClick={() => void copy()}><Icon name="copy" />{t('fortress-copy')}</button>
+      <button type="button" class="button" onClick={() => void copy()}>
+        <Icon name="copy" />
+        {t('fortress-copy')}
+      </button>
       <span role="status">{said.value !== '' && t(said.value)}</span>
     </>
   );
 }
 
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowUp: 'north', ArrowRight: 'east', ArrowDown: 'south', ArrowLeft: 'west' };
-const TOOL_KEYS: Readonly<Record<string, string>> = { w: 'walls', l: 'ladders', f: 'flag', c: 'cup', d: 'duke', s: 'soldier', p: 'princess', g: 'passage', t: 'pitfall', k: 'king', b: 'bridge' };
+const TOOL_KEYS: Readonly<Record<string, string>> = {
+  w: 'walls',
+  l: 'ladders',
+  f: 'flag',
+  c: 'cup',
+  d: 'duke',
+  s: 'soldier',
+  p: 'princess',
+  g: 'passage',
+  t: 'pitfall',
+  k: 'king',
+  b: 'bridge',
+};
 
 /** Arrows move the cell, with Shift they set a wall on that side; letters place a part there; Del takes away. */
 function useBuilderKeys(controller: BuilderController, isAway: () => boolean): void {
@@ -374,4 +525,3 @@ function useBuilderKeys(controller: BuilderController, isAway: () => boolean): v
     };
   }, [controller]);
 }
-

@@ -54,20 +54,28 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
     <div class="fortress-table" data-stage={isWatching.value ? 'watch' : 'explore'} data-tab={tab.value}>
       <div class="fortress-tabs" role="group" aria-label={t('fortress-boards')}>
         <button type="button" aria-pressed={tab.value === 'paper'} onClick={() => (tab.value = 'paper')}>
-          <Emblem name="chalk" />{t('fortress-of', { seat: other })}{isYours && tab.value === 'vault' && <span class="fortress-dot" />}
+          <Emblem name="chalk" />
+          {t('fortress-of', { seat: other })}
+          {isYours && tab.value === 'vault' && <span class="fortress-dot" />}
         </button>
         <button type="button" aria-pressed={tab.value === 'vault'} onClick={() => (tab.value = 'vault')}>
-          <Emblem name="eye" />{t('fortress-yours-short')}{!isYours && tab.value === 'paper' && <span class="fortress-dot" />}
+          <Emblem name="eye" />
+          {t('fortress-yours-short')}
+          {!isYours && tab.value === 'paper' && <span class="fortress-dot" />}
         </button>
       </div>
       <section class={`fortress-paper owner-${1 - localSeat.seat}`} aria-label={t('fortress-of', { seat: other })}>
         <header class="fortress-paper-head">
-          <span class={`fortress-banner army-${1 - localSeat.seat}`}><Emblem name="flag" /></span>
+          <span class={`fortress-banner army-${1 - localSeat.seat}`}>
+            <Emblem name="flag" />
+          </span>
           <div>
             <h1>{t('fortress-of', { seat: other })}</h1>
             <p>{t(isYours ? 'fortress-notes-help' : 'fortress-notes-down')}</p>
           </div>
-          <p class={`fortress-turn${isYours ? ' yours' : ''}`} role="status">{isYours ? t('fortress-your-turn') : t('fortress-their-turn', { seat: other })}</p>
+          <p class={`fortress-turn${isYours ? ' yours' : ''}`} role="status">
+            {isYours ? t('fortress-your-turn') : t('fortress-their-turn', { seat: other })}
+          </p>
         </header>
         <Notes controller={controller} view={controller.view.value} />
       </section>
@@ -79,7 +87,14 @@ export function Explore({ localSeats, words, forts }: Props): JSX.Element {
         <LogCard lines={localSeat.lines.value} words={words} isPartial={localSeat.firstHeard > 1} />
         <ActsCard localSeat={localSeat} words={words} />
       </aside>
-      <Vault localSeats={localSeats} words={words} seen={seen} forts={forts} isLarge={isWatching.value} onToggle={() => (isWatching.value = !isWatching.value)} />
+      <Vault
+        localSeats={localSeats}
+        words={words}
+        seen={seen}
+        forts={forts}
+        isLarge={isWatching.value}
+        onToggle={() => (isWatching.value = !isWatching.value)}
+      />
     </div>
   );
 }
@@ -109,7 +124,8 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
     trail: controller.trail(),
     ghost: controller.ghost,
     targets: isYours && tool === null ? controller.targets : new Set(),
-    cutOff: new Set(), blamed: new Set(),
+    cutOff: new Set(),
+    blamed: new Set(),
     struck: isFresh || isYours ? struckBy(events.filter((event) => event.facts['seat'] === localSeat.seat)) : '',
   };
   const acts: PlanActs = {
@@ -119,12 +135,22 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
   };
   return (
     <>
-      <Sheet view={view} looking={controller.looking} marks={marks} acts={acts} labelOf={(square) => cellText(view, square, annotations.marks.value)} />
+      <Sheet
+        view={view}
+        looking={controller.looking}
+        marks={marks}
+        acts={acts}
+        labelOf={(square) => cellText(view, square, annotations.marks.value)}
+      />
       {controller.asked.value && (
         <div class="fortress-ask" role="alertdialog" aria-label={t('fortress-hit-wall')}>
           <p>{t('fortress-hit-wall')}</p>
-          <button type="button" class="button danger" onClick={() => void controller.act(controller.asked.value?.action ?? '')}>{t('fortress-hit-yes')}</button>
-          <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (controller.asked.value = null)}>{t('plain-ask-no')}</button>
+          <button type="button" class="button danger" onClick={() => void controller.act(controller.asked.value?.action ?? '')}>
+            {t('fortress-hit-yes')}
+          </button>
+          <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (controller.asked.value = null)}>
+            {t('plain-ask-no')}
+          </button>
         </div>
       )}
       {tool !== null ? <AnnotationBar controller={controller} /> : <Legend />}
@@ -152,10 +178,24 @@ function Notes({ controller, view }: { readonly controller: ExploreController; r
             }}
           />
         </label>
-        <button type="submit" class="button primary" aria-label={t('fortress-go')} disabled={!isYours || controller.isWalking.value}><Icon name="arrow" /><span>{t('fortress-go')}</span></button>
-        <button type="button" class="button" aria-label={t('fortress-chalk')} aria-pressed={tool !== null} onClick={() => (annotations.tool.value = tool === null ? '?' : null)}><Emblem name="chalk" /><span>{t('fortress-chalk')}</span></button>
+        <button type="submit" class="button primary" aria-label={t('fortress-go')} disabled={!isYours || controller.isWalking.value}>
+          <Icon name="arrow" />
+          <span>{t('fortress-go')}</span>
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-label={t('fortress-chalk')}
+          aria-pressed={tool !== null}
+          onClick={() => (annotations.tool.value = tool === null ? '?' : null)}
+        >
+          <Emblem name="chalk" />
+          <span>{t('fortress-chalk')}</span>
+        </button>
       </form>
-      <p class="fortress-problem" role="alert">{controller.problem.value}</p>
+      <p class="fortress-problem" role="alert">
+        {controller.problem.value}
+      </p>
     </>
   );
 }
@@ -164,7 +204,10 @@ function Legend(): JSX.Element {
   return (
     <p class="fortress-legend">
       {(['walked', 'dark', 'wall', 'untried', 'chalk'] as const).map((look) => (
-        <span key={look}><i class={`legend-${look}`} />{t(`fortress-legend-${look}`)}</span>
+        <span key={look}>
+          <i class={`legend-${look}`} />
+          {t(`fortress-legend-${look}`)}
+        </span>
       ))}
     </p>
   );
@@ -175,11 +218,27 @@ function AnnotationBar({ controller }: { readonly controller: ExploreController 
   return (
     <div class="fortress-annotation-bar" role="radiogroup" aria-label={t('fortress-chalk')}>
       {(['wall', ...SQUARE_MARKS] as const).map((mark) => (
-        <button key={mark} type="button" role="radio" aria-checked={annotations.tool.value === mark} aria-label={markName(mark)} title={markName(mark)} onClick={() => (annotations.tool.value = mark)}>
+        <button
+          key={mark}
+          type="button"
+          role="radio"
+          aria-checked={annotations.tool.value === mark}
+          aria-label={markName(mark)}
+          title={markName(mark)}
+          onClick={() => (annotations.tool.value = mark)}
+        >
           {/^\d$/.test(mark) ? mark : <Emblem name={{ wall: 'walls', '?': 'question', '!': 'warning' }[mark as string] ?? mark} />}
         </button>
       ))}
-      <button type="button" aria-label={t('fortress-chalk-undo')} title={t('fortress-chalk-undo')} disabled={!annotations.mayUndo} onClick={() => annotations.undo()}><Icon name="back" /></button>
+      <button
+        type="button"
+        aria-label={t('fortress-chalk-undo')}
+        title={t('fortress-chalk-undo')}
+        disabled={!annotations.mayUndo}
+        onClick={() => annotations.undo()}
+      >
+        <Icon name="back" />
+      </button>
     </div>
   );
 }
@@ -205,10 +264,24 @@ function Stamp({ controller, words }: { readonly controller: ExploreController; 
   if (!seen) return null;
   return (
     <section class="fortress-card fortress-stamp-card">
-      {own.length > 0 && own[0]?.v !== newest && <p class="fortress-stamp" key={own[0]?.v}>{own.map(({ event }) => words.event(event)).join(' ')}</p>}
-      {said.length > 0 && <p class="fortress-stamp" key={newest}>{said.map(({ event }) => words.event(event)).join(' ')}</p>}
+      {own.length > 0 && own[0]?.v !== newest && (
+        <p class="fortress-stamp" key={own[0]?.v}>
+          {own.map(({ event }) => words.event(event)).join(' ')}
+        </p>
+      )}
+      {said.length > 0 && (
+        <p class="fortress-stamp" key={newest}>
+          {said.map(({ event }) => words.event(event)).join(' ')}
+        </p>
+      )}
       {controller.decision && controller.here !== '' && (
-        <p class="fortress-stands">{t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', { piece: pieceName(seen.pieces[localSeat.seat === 1 ? 1 : 0]), square: squareName(controller.here), open })}</p>
+        <p class="fortress-stands">
+          {t(open === '' ? 'fortress-stands-shut' : 'fortress-stands', {
+            piece: pieceName(seen.pieces[localSeat.seat === 1 ? 1 : 0]),
+            square: squareName(controller.here),
+            open,
+          })}
+        </p>
       )}
       <TurnRibbon chips={ribbonOf(seen)} words={words} seat={localSeat.seat} />
     </section>
@@ -227,9 +300,14 @@ function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps
   const other = 1 - localSeat.seat;
   const fort = useSignal(0);
   const view = ownView(seen, localSeat.seat, forts);
-  const trail = trailOf(localSeat.lines.value.map(({ event }) => event), other);
+  const trail = trailOf(
+    localSeat.lines.value.map(({ event }) => event),
+    other,
+  );
   const inside = view.piece;
-  const text = inside ? t('fortress-inside', { seat: words.seat(other), piece: pieceName(inside.piece), square: squareName(inside.square) }) : t('fortress-inside-none', { seat: words.seat(other) });
+  const text = inside
+    ? t('fortress-inside', { seat: words.seat(other), piece: pieceName(inside.piece), square: squareName(inside.square) })
+    : t('fortress-inside-none', { seat: words.seat(other) });
   return (
     <section class={`fortress-vault army-${localSeat.seat}`} aria-label={t('fortress-yours')}>
       <header>
@@ -237,11 +315,22 @@ function Vault({ localSeats, words, seen, forts, isLarge, onToggle }: VaultProps
         <p>{text}</p>
       </header>
       {forts > 1 && (
-        <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>{t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}</button>
+        <button type="button" class="button fortress-vault-fort" onClick={() => (fort.value = 1 - fort.value)}>
+          {t(fort.value === 0 ? 'fortress-fort-near' : 'fortress-fort-far')}
+        </button>
       )}
-      <Model view={view} fort={fort.value} ways={[{ seat: other, squares: trail }]} hasControls={isLarge} name={t('fortress-model-of', { text })} />
+      <Model
+        view={view}
+        fort={fort.value}
+        ways={[{ seat: other, squares: trail }]}
+        hasControls={isLarge}
+        name={t('fortress-model-of', { text })}
+      />
       <footer>
-        <button type="button" class="button fortress-watch" aria-pressed={isLarge} onClick={onToggle}><Emblem name="eye" />{t('fortress-watch')}</button>
+        <button type="button" class="button fortress-watch" aria-pressed={isLarge} onClick={onToggle}>
+          <Emblem name="eye" />
+          {t('fortress-watch')}
+        </button>
         <p>{t('fortress-lit', { count: seen.visited[other === 1 ? 1 : 0].length, total: 38 * forts })}</p>
       </footer>
     </section>

@@ -34,18 +34,40 @@ export function FirstMinute({ onClose, onGrade }: Props): JSX.Element {
     <section class="fortress-lesson" aria-labelledby="fortress-lesson" data-step={step} onKeyDown={(event) => onKey(lesson, event)}>
       <header>
         <Heading id="fortress-lesson">{t(`fortress-lesson-${step}-title`)}</Heading>
-        <p class="fortress-lesson-count" role="img" aria-label={t('fortress-lesson-step', { step: STEPS.indexOf(step) + 1, total: STEPS.length })}>
-          {STEPS.map((one) => <span key={one} class={STEPS.indexOf(one) <= STEPS.indexOf(step) ? 'done' : ''} />)}
+        <p
+          class="fortress-lesson-count"
+          role="img"
+          aria-label={t('fortress-lesson-step', { step: STEPS.indexOf(step) + 1, total: STEPS.length })}
+        >
+          {STEPS.map((one) => (
+            <span key={one} class={STEPS.indexOf(one) <= STEPS.indexOf(step) ? 'done' : ''} />
+          ))}
         </p>
       </header>
       <p>{t(`fortress-lesson-${step}`)}</p>
       {step === 'choose' ? <Choice {...(onGrade && { onGrade })} /> : <Board lesson={lesson} />}
-      {step !== 'choose' && <p class="fortress-lesson-said" role="status">{saidOf(lesson)}</p>}
+      {step !== 'choose' && (
+        <p class="fortress-lesson-said" role="status">
+          {saidOf(lesson)}
+        </p>
+      )}
       <footer class="fortress-buttons">
-        {onClose && <button type="button" class="button plain" onClick={onClose}>{t(step === 'choose' ? 'fortress-lesson-own' : 'fortress-lesson-skip')}</button>}
+        {onClose && (
+          <button type="button" class="button plain" onClick={onClose}>
+            {t(step === 'choose' ? 'fortress-lesson-own' : 'fortress-lesson-skip')}
+          </button>
+        )}
         {step === 'maze' && <Climb lesson={lesson} />}
-        {step === 'knight' && !lesson.isDone && <button type="button" class="button primary" onClick={() => lesson.send(STEP_MS)}>{t('fortress-lesson-send')}</button>}
-        {step !== 'choose' && (step !== 'knight' || lesson.isDone) && <button type="button" class="button primary" disabled={!lesson.isDone} onClick={() => lesson.next()}>{t('fortress-lesson-on')}</button>}
+        {step === 'knight' && !lesson.isDone && (
+          <button type="button" class="button primary" onClick={() => lesson.send(STEP_MS)}>
+            {t('fortress-lesson-send')}
+          </button>
+        )}
+        {step !== 'choose' && (step !== 'knight' || lesson.isDone) && (
+          <button type="button" class="button primary" disabled={!lesson.isDone} onClick={() => lesson.next()}>
+            {t('fortress-lesson-on')}
+          </button>
+        )}
       </footer>
     </section>
   );
@@ -90,7 +112,17 @@ function Board({ lesson }: { readonly lesson: Lesson }): JSX.Element {
   return (
     <div class={`fortress-lesson-board${lesson.step.value === 'maze' ? '' : ' vault'}`}>
       <p class="fortress-hint">{floorName(floor)}</p>
-      <FloorPlan view={view} fort={0} floor={floor} size={SQUARE} marks={marksOf(lesson)} acts={acts} name={floorName(floor)} cursor={cursor} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} />
+      <FloorPlan
+        view={view}
+        fort={0}
+        floor={floor}
+        size={SQUARE}
+        marks={marksOf(lesson)}
+        acts={acts}
+        name={floorName(floor)}
+        cursor={cursor}
+        labelOf={(square) => cellText(view, square, NO_MARKS.annotations)}
+      />
     </div>
   );
 }
@@ -98,14 +130,29 @@ function Board({ lesson }: { readonly lesson: Lesson }): JSX.Element {
 /** The way over the ladder on which the knight stands: the plan shows one floor at a time. */
 function Climb({ lesson: { trainee } }: { readonly lesson: Lesson }): JSX.Element | null {
   const other = trainee.over(1) ?? trainee.over(-1);
-  return other === undefined || trainee.hasFound ? null : <button type="button" class="button" onClick={() => trainee.ask(other)}>{t('fortress-lesson-climb')}</button>;
+  return other === undefined || trainee.hasFound ? null : (
+    <button type="button" class="button" onClick={() => trainee.ask(other)}>
+      {t('fortress-lesson-climb')}
+    </button>
+  );
 }
 
 function Choice({ onGrade }: { readonly onGrade?: (grade: number) => void }): JSX.Element {
-  if (!onGrade) return <p><a class="button primary" href={addressOf('/start/fortress-intro/computer')}>{t('variant-fortress-intro')}</a></p>;
+  if (!onGrade)
+    return (
+      <p>
+        <a class="button primary" href={addressOf('/start/fortress-intro/computer')}>
+          {t('variant-fortress-intro')}
+        </a>
+      </p>
+    );
   return (
     <div class="fortress-buttons">
-      {GRADES.map((grade) => <button key={grade} type="button" class="button" onClick={() => onGrade(grade)}>{t(`fortress-grade-${grade}`)}</button>)}
+      {GRADES.map((grade) => (
+        <button key={grade} type="button" class="button" onClick={() => onGrade(grade)}>
+          {t(`fortress-grade-${grade}`)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -117,7 +164,13 @@ function onKey(lesson: Lesson, event: JSX.TargetedKeyboardEvent<HTMLElement>): v
   const isMaze = lesson.step.peek() === 'maze';
   const from = isMaze ? lesson.trainee.square.peek() : on;
   const direction = ARROWS[event.key];
-  const to = direction ? beside(from, direction) : event.key === 'PageUp' ? stacked(from, 1) : event.key === 'PageDown' ? stacked(from, -1) : undefined;
+  const to = direction
+    ? beside(from, direction)
+    : event.key === 'PageUp'
+      ? stacked(from, 1)
+      : event.key === 'PageDown'
+        ? stacked(from, -1)
+        : undefined;
   if (event.key === 'Enter' || event.key === ' ') lesson.onSquare(on);
   else if (to === undefined) return;
   else if (isMaze) lesson.onSquare(to);

@@ -23,7 +23,13 @@ export interface PlanMarks {
 }
 
 export const NO_MARKS: PlanMarks = {
-  annotations: new Map(), trail: [], ghost: [], targets: new Set(), cutOff: new Set(), blamed: new Set(), struck: '',
+  annotations: new Map(),
+  trail: [],
+  ghost: [],
+  targets: new Set(),
+  cutOff: new Set(),
+  blamed: new Set(),
+  struck: '',
 };
 
 export interface PlanActs {
@@ -157,15 +163,29 @@ export function FloorPlan(props: Props): JSX.Element {
   );
 }
 
-function Coordinates({ side, size, from, margin }: { readonly side: number; readonly size: number; readonly from: number; readonly margin: number }): JSX.Element {
+function Coordinates({
+  side,
+  size,
+  from,
+  margin,
+}: {
+  readonly side: number;
+  readonly size: number;
+  readonly from: number;
+  readonly margin: number;
+}): JSX.Element {
   const middles = Array.from({ length: side }, (_, index) => from + (index + 0.5) * size);
   return (
     <g class="plan-coordinates" aria-hidden="true">
       {middles.map((at, index) => (
-        <text key={`c${index}`} x={at} y={margin - 5}>{String.fromCharCode(65 + index)}</text>
+        <text key={`c${index}`} x={at} y={margin - 5}>
+          {String.fromCharCode(65 + index)}
+        </text>
       ))}
       {middles.map((at, index) => (
-        <text key={`r${index}`} x={margin / 2 - 2} y={at + 5}>{index + 1}</text>
+        <text key={`r${index}`} x={margin / 2 - 2} y={at + 5}>
+          {index + 1}
+        </text>
       ))}
     </g>
   );
@@ -186,10 +206,21 @@ function Ground({ view, fort, floor, size, marks, cursor, labelOf, isPicture = f
             return (
               <g
                 key={square}
-                {...(!isPicture && { role: 'gridcell', 'data-square': square, 'aria-label': labelOf?.(square) ?? shortOf(square), tabindex: cursor === square ? 0 : -1 })}
+                {...(!isPicture && {
+                  role: 'gridcell',
+                  'data-square': square,
+                  'aria-label': labelOf?.(square) ?? shortOf(square),
+                  tabindex: cursor === square ? 0 : -1,
+                })}
                 class={`plan-cell ${look}${marks.targets.has(square) ? ' target' : ''}${marks.cutOff.has(square) ? ' cut-off' : ''}${marks.struck === square ? ' struck' : ''}`}
               >
-                <rect x={column * size} y={row * size} width={size} height={size} fill={isDark ? `url(#hatch-${fort}${floor})` : undefined} />
+                <rect
+                  x={column * size}
+                  y={row * size}
+                  width={size}
+                  height={size}
+                  fill={isDark ? `url(#hatch-${fort}${floor})` : undefined}
+                />
                 {marks.cutOff.has(square) && <CutOff x={column * size} y={row * size} size={size} />}
               </g>
             );
@@ -220,9 +251,20 @@ function Lines({ view, fort, floor, size, marks, spots }: Inner): JSX.Element {
       })}
       {trailPath(marks.trail, fort, floor, size) !== '' && <path class="plan-trail" d={trailPath(marks.trail, fort, floor, size)} />}
       {trailPath(marks.ghost, fort, floor, size) !== '' && <path class="plan-ghost" d={trailPath(marks.ghost, fort, floor, size)} />}
-      {edges.map((edge) => lookOf(edge) === 'wall' && <Wall key={edge} edge={edge} size={size} isNew={marks.struck === edge} isBlamed={marks.blamed.has(edge)} />)}
-      {edges.map((edge) => marks.annotations.get(edge) === 'wall' && lookOf(edge) !== 'wall' && <AnnotatedWall key={`k${edge}`} edge={edge} size={size} />)}
-      {spots && [...spots].filter((square) => fortOf(square) === fort && floorOf(square) === floor).map((square) => <Spot key={square} square={square} size={size} />)}
+      {edges.map(
+        (edge) =>
+          lookOf(edge) === 'wall' && (
+            <Wall key={edge} edge={edge} size={size} isNew={marks.struck === edge} isBlamed={marks.blamed.has(edge)} />
+          ),
+      )}
+      {edges.map(
+        (edge) =>
+          marks.annotations.get(edge) === 'wall' && lookOf(edge) !== 'wall' && <AnnotatedWall key={`k${edge}`} edge={edge} size={size} />,
+      )}
+      {spots &&
+        [...spots]
+          .filter((square) => fortOf(square) === fort && floorOf(square) === floor)
+          .map((square) => <Spot key={square} square={square} size={size} />)}
     </g>
   );
 }
@@ -243,15 +285,25 @@ function trailPath(way: readonly string[], fort: number, floor: number, size: nu
   return path.includes('L') ? path : '';
 }
 
-function Wall({ edge, size, isNew, isBlamed }: { readonly edge: string; readonly size: number; readonly isNew: boolean; readonly isBlamed: boolean }): JSX.Element {
+function Wall({
+  edge,
+  size,
+  isNew,
+  isBlamed,
+}: {
+  readonly edge: string;
+  readonly size: number;
+  readonly isNew: boolean;
+  readonly isBlamed: boolean;
+}): JSX.Element {
   const [x1, y1, x2, y2] = spanOf(edge).map((at) => at * size) as [number, number, number, number];
   const thick = Math.max(4, size * WALL_SHARE);
   const over = thick * 0.4;
   const isUpright = x1 === x2;
-  const box = isUpright ? { x: x1 - thick / 2, y: y1 - over, width: thick, height: size + 2 * over } : { x: x1 - over, y: y1 - thick / 2, width: size + 2 * over, height: thick };
-  const joints = [1 / 3, 2 / 3].map((at) =>
-    isUpright ? `M${box.x} ${y1 + at * size}h${thick}` : `M${x1 + at * size} ${box.y}v${thick}`,
-  );
+  const box = isUpright
+    ? { x: x1 - thick / 2, y: y1 - over, width: thick, height: size + 2 * over }
+    : { x: x1 - over, y: y1 - thick / 2, width: size + 2 * over, height: thick };
+  const joints = [1 / 3, 2 / 3].map((at) => (isUpright ? `M${box.x} ${y1 + at * size}h${thick}` : `M${x1 + at * size} ${box.y}v${thick}`));
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   return (
     <g class={`plan-wall${isNew ? ' new' : ''}`} data-wall={edge}>
@@ -284,7 +336,9 @@ function AnnotatedWall({ edge, size }: { readonly edge: string; readonly size: n
 
 function Spot({ square, size }: { readonly square: string; readonly size: number }): JSX.Element | null {
   const place = placeOf(square);
-  return place ? <circle class="plan-spot" cx={(place.column + 0.24) * size} cy={(place.row + 0.26) * size} r={Math.max(3, size * 0.07)} /> : null;
+  return place ? (
+    <circle class="plan-spot" cx={(place.column + 0.24) * size} cy={(place.row + 0.26) * size} r={Math.max(3, size * 0.07)} />
+  ) : null;
 }
 
 function Things({ view, fort, floor, size, marks }: Inner): JSX.Element {
@@ -292,15 +346,34 @@ function Things({ view, fort, floor, size, marks }: Inner): JSX.Element {
   const ladders = [...new Set([...view.up, ...view.down])].filter(here);
   return (
     <g class={`plan-things owner-${view.owner}`} aria-hidden="true">
-      {[...view.cards].filter(([square]) => here(square)).map(([square, lying]) => (
-        <Card key={`c${square}`} square={square} lying={lying} size={size} isBlamed={marks.blamed.has(square)} isHole={!view.lit.size && view.dark.size > 0} isNew={marks.struck === square} />
-      ))}
+      {[...view.cards]
+        .filter(([square]) => here(square))
+        .map(([square, lying]) => (
+          <Card
+            key={`c${square}`}
+            square={square}
+            lying={lying}
+            size={size}
+            isBlamed={marks.blamed.has(square)}
+            isHole={!view.lit.size && view.dark.size > 0}
+            isNew={marks.struck === square}
+          />
+        ))}
       {ladders.map((square) => (
-        <Ladder key={`l${square}`} square={square} isUp={view.up.has(square)} isDown={view.down.has(square)} size={size} hasCard={view.cards.has(square)} />
+        <Ladder
+          key={`l${square}`}
+          square={square}
+          isUp={view.up.has(square)}
+          isDown={view.down.has(square)}
+          size={size}
+          hasCard={view.cards.has(square)}
+        />
       ))}
-      {[...marks.annotations].filter(([square, mark]) => mark !== 'wall' && here(square)).map(([square, mark]) => (
-        <AnnotationMark key={`k${square}`} square={square} mark={mark} size={size} />
-      ))}
+      {[...marks.annotations]
+        .filter(([square, mark]) => mark !== 'wall' && here(square))
+        .map(([square, mark]) => (
+          <AnnotationMark key={`k${square}`} square={square} mark={mark} size={size} />
+        ))}
     </g>
   );
 }
@@ -326,13 +399,29 @@ function Card({ square, lying: { card, isGone }, size, isBlamed, isHole, isNew }
     <g class={`plan-card ${kind}${isGone ? ' gone' : ''}${isNew ? ' new' : ''}${isHole ? ' hole' : ''}`} data-card={`${card} ${square}`}>
       <rect x={x - wide / 2} y={y - wide / 2} width={wide} height={wide} rx={size * 0.06} />
       <DrawnEmblem name={card} x={x} y={y - (strength > 0 && size >= 34 ? size * 0.08 : 0)} size={wide * (strength > 0 ? 0.62 : 0.72)} />
-      {strength > 0 && size >= 34 && <text x={x} y={y + wide * 0.42} font-size={Math.max(11, size * 0.17)}>{strength}</text>}
+      {strength > 0 && size >= 34 && (
+        <text x={x} y={y + wide * 0.42} font-size={Math.max(11, size * 0.17)}>
+          {strength}
+        </text>
+      )}
       {isBlamed && <Blame x={x + wide / 2 - 2} y={y - wide / 2 + 2} />}
     </g>
   );
 }
 
-function Ladder({ square, isUp, isDown, size, hasCard }: { readonly square: string; readonly isUp: boolean; readonly isDown: boolean; readonly size: number; readonly hasCard: boolean }): JSX.Element | null {
+function Ladder({
+  square,
+  isUp,
+  isDown,
+  size,
+  hasCard,
+}: {
+  readonly square: string;
+  readonly isUp: boolean;
+  readonly isDown: boolean;
+  readonly size: number;
+  readonly hasCard: boolean;
+}): JSX.Element | null {
   const place = placeOf(square);
   if (!place) return null;
   const height = size * (hasCard ? 0.4 : 0.52);
@@ -342,20 +431,40 @@ function Ladder({ square, isUp, isDown, size, hasCard }: { readonly square: stri
   return (
     <g class="plan-ladder" data-ladder={square} transform={`translate(${x} ${y})`}>
       <rect width={width} height={height} rx={Math.max(2, size * 0.04)} />
-      <path class="rungs" d={`M${inner} ${height * 0.1}V${height * 0.66}M${width - inner} ${height * 0.1}V${height * 0.66}${[0.2, 0.36, 0.52].map((at) => `M${inner} ${height * at}H${width - inner}`).join('')}`} />
-      {isUp && <path class="arrow" d={`M${width * (isDown ? 0.28 : 0.5)} ${height * 0.72}l${width * 0.22} ${height * 0.2}h${-width * 0.44}z`} />}
-      {isDown && <path class="arrow" d={`M${width * (isUp ? 0.72 : 0.5)} ${height * 0.93}l${width * 0.22} ${-height * 0.2}h${-width * 0.44}z`} />}
+      <path
+        class="rungs"
+        d={`M${inner} ${height * 0.1}V${height * 0.66}M${width - inner} ${height * 0.1}V${height * 0.66}${[0.2, 0.36, 0.52].map((at) => `M${inner} ${height * at}H${width - inner}`).join('')}`}
+      />
+      {isUp && (
+        <path class="arrow" d={`M${width * (isDown ? 0.28 : 0.5)} ${height * 0.72}l${width * 0.22} ${height * 0.2}h${-width * 0.44}z`} />
+      )}
+      {isDown && (
+        <path class="arrow" d={`M${width * (isUp ? 0.72 : 0.5)} ${height * 0.93}l${width * 0.22} ${-height * 0.2}h${-width * 0.44}z`} />
+      )}
     </g>
   );
 }
 
 const ANNOTATION_EMBLEMS: Readonly<Record<string, string>> = { '?': 'question', '!': 'warning' };
 
-function AnnotationMark({ square, mark, size }: { readonly square: string; readonly mark: Mark; readonly size: number }): JSX.Element | null {
+function AnnotationMark({
+  square,
+  mark,
+  size,
+}: {
+  readonly square: string;
+  readonly mark: Mark;
+  readonly size: number;
+}): JSX.Element | null {
   const place = placeOf(square);
   if (!place) return null;
   const [x, y] = [(place.column + 0.68) * size, (place.row + 0.34) * size];
-  if (/^\d$/.test(mark)) return <text class="plan-annotation" x={x} y={y + size * 0.12} font-size={size * 0.4}>{mark}</text>;
+  if (/^\d$/.test(mark))
+    return (
+      <text class="plan-annotation" x={x} y={y + size * 0.12} font-size={size * 0.4}>
+        {mark}
+      </text>
+    );
   return (
     <g class="plan-annotation">
       <DrawnEmblem name={ANNOTATION_EMBLEMS[mark] ?? mark} x={x} y={y} size={size * 0.4} />
@@ -370,24 +479,46 @@ export function PieceShape({ piece, size }: { readonly piece: string; readonly s
   return (
     <>
       <ellipse class="shadow" cx="0" cy={h * 0.5} rx={w * 0.5} ry={h * 0.12} />
-      <path class="shield" d={`M${-w / 2} ${-h / 2}H${w / 2}V${h * 0.12}C${w / 2} ${h * 0.34} ${w * 0.2} ${h * 0.44} 0 ${h * 0.52}C${-w * 0.2} ${h * 0.44} ${-w / 2} ${h * 0.34} ${-w / 2} ${h * 0.12}Z`} />
+      <path
+        class="shield"
+        d={`M${-w / 2} ${-h / 2}H${w / 2}V${h * 0.12}C${w / 2} ${h * 0.34} ${w * 0.2} ${h * 0.44} 0 ${h * 0.52}C${-w * 0.2} ${h * 0.44} ${-w / 2} ${h * 0.34} ${-w / 2} ${h * 0.12}Z`}
+      />
       <DrawnEmblem name={piece} x={0} y={-h * 0.1} size={w * 0.62} />
       {size >= 30 && (
         <g transform={`translate(0 ${h * 0.36})`}>
           <rect class="tag" x={-tag / 2} y={-tag / 2} width={tag} height={tag} rx={tag * 0.25} />
-          <text y={tag * 0.3} font-size={tag * 0.82}>{strengthOf(piece)}</text>
+          <text y={tag * 0.3} font-size={tag * 0.82}>
+            {strengthOf(piece)}
+          </text>
         </g>
       )}
     </>
   );
 }
 
-function Piece({ view, fort, floor, size, struck }: { readonly view: PlanView; readonly fort: number; readonly floor: number; readonly size: number; readonly struck: string }): JSX.Element | null {
+function Piece({
+  view,
+  fort,
+  floor,
+  size,
+  struck,
+}: {
+  readonly view: PlanView;
+  readonly fort: number;
+  readonly floor: number;
+  readonly size: number;
+  readonly struck: string;
+}): JSX.Element | null {
   const place = view.piece && placeOf(view.piece.square);
   if (!view.piece || place?.fort !== fort || place.floor !== floor) return null;
   const bump = struck.includes('-') ? bumpOf(struck, view.piece.square) : '';
   return (
-    <g class={`plan-piece army-${view.piece.seat} ${bump}`} data-piece={view.piece.piece} style={{ transform: `translate(${(place.column + 0.5) * size}px, ${(place.row + 0.5) * size}px)` }} aria-hidden="true">
+    <g
+      class={`plan-piece army-${view.piece.seat} ${bump}`}
+      data-piece={view.piece.piece}
+      style={{ transform: `translate(${(place.column + 0.5) * size}px, ${(place.row + 0.5) * size}px)` }}
+      aria-hidden="true"
+    >
       <g>
         <PieceShape piece={view.piece.piece} size={size} />
       </g>
@@ -397,13 +528,25 @@ function Piece({ view, fort, floor, size, struck }: { readonly view: PlanView; r
 
 /** The side on which a wall was hit. */
 function bumpOf(edge: string, square: string): '' | Direction {
-  return DIRECTIONS.find((direction) => {
-    const other = beside(square, direction);
-    return other !== undefined && edgeOf(square, other) === edge;
-  }) ?? '';
+  return (
+    DIRECTIONS.find((direction) => {
+      const other = beside(square, direction);
+      return other !== undefined && edgeOf(square, other) === edge;
+    }) ?? ''
+  );
 }
 
-function Targets({ marks, fort, floor, size }: { readonly marks: PlanMarks; readonly fort: number; readonly floor: number; readonly size: number }): JSX.Element {
+function Targets({
+  marks,
+  fort,
+  floor,
+  size,
+}: {
+  readonly marks: PlanMarks;
+  readonly fort: number;
+  readonly floor: number;
+  readonly size: number;
+}): JSX.Element {
   const here = [...marks.targets].filter((square) => fortOf(square) === fort && floorOf(square) === floor);
   return (
     <g class="plan-targets" aria-hidden="true">

@@ -110,7 +110,11 @@ function Waiting({ localSeat, words, forts, seen }: HandProps): JSX.Element {
         </header>
         <Model view={ownView(seen, localSeat.seat, forts)} name={t('fortress-model-own')} />
         <footer>
-          {localSeat.acts.includes('/unready') && <button type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act('/unready')}>{t('fortress-build-on')}</button>}
+          {localSeat.acts.includes('/unready') && (
+            <button type="button" class="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act('/unready')}>
+              {t('fortress-build-on')}
+            </button>
+          )}
         </footer>
       </section>
       <ActsCard localSeat={localSeat} words={words} />
@@ -129,7 +133,14 @@ function End({ localSeat, words, forts, seen }: HandProps): JSX.Element {
       <BothFortresses seen={standingAt(seen, shown)} events={shown} words={words} forts={forts} first={1 - Math.max(0, localSeat.seat)} />
       {steps.length > 0 && (
         <div class="fortress-slider">
-          <input type="range" min={0} max={steps.length} value={at.value} aria-label={t('fortress-slider')} onInput={(event) => (at.value = Number(event.currentTarget.value))} />
+          <input
+            type="range"
+            min={0}
+            max={steps.length}
+            value={at.value}
+            aria-label={t('fortress-slider')}
+            onInput={(event) => (at.value = Number(event.currentTarget.value))}
+          />
           <p>{t('fortress-step-of', { step: at.value, total: steps.length })}</p>
         </div>
       )}
@@ -156,5 +167,9 @@ type FortressEvents = readonly { readonly kind: string; readonly facts: Readonly
 function Announcer({ localSeat, words }: { readonly localSeat: LocalSeat; readonly words: FortressWords }): JSX.Element {
   const told = (localSeat.client.update.value?.events ?? []).map((event) => words.event(event));
   const asked = localSeat.decision === null ? [] : [t('fortress-your-turn')];
-  return <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">{[...told, ...asked].join(' ')}</div>;
+  return (
+    <div class="visually-hidden" role="log" aria-live="polite" aria-atomic="true">
+      {[...told, ...asked].join(' ')}
+    </div>
+  );
 }

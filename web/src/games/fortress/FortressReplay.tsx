@@ -24,8 +24,18 @@ export function FortressReplay({ match, token, game, variant, seat }: ReplayProp
   useEffect(() => controller.open(), [controller]);
   useReplayKeys(controller);
   const seen = controller.observation as FortressObservation | null;
-  if (controller.isFailed.value) return <p class="loading" role="alert">{t('plain-replay-failed')}</p>;
-  if (!seen) return <p class="loading" role="status">{t('app-loading')}</p>;
+  if (controller.isFailed.value)
+    return (
+      <p class="loading" role="alert">
+        {t('plain-replay-failed')}
+      </p>
+    );
+  if (!seen)
+    return (
+      <p class="loading" role="status">
+        {t('app-loading')}
+      </p>
+    );
   const frames = controller.shown.value ?? [];
   const events = frames.slice(0, controller.index.value + 1).flatMap((frame) => frame.events);
   const looker = /^\d$/.test(controller.view.value) ? Number(controller.view.value) : Math.max(0, seat);

@@ -10,7 +10,20 @@ import { DrawnEmblem, strengthOf } from './emblems';
 import { PieceShape } from './FloorPlan';
 import { floorOf, fortOf, nameOf, N_FLOORS, placeOf, SIDES } from './geometry';
 import {
-  type Camera, depthOf, frame, ladderPath, LIFT_CLOSED, LIFT_OPEN, middleOf, parapets, project, slab, tile, TURN_LEAST, TURN_MOST, wallShape,
+  type Camera,
+  depthOf,
+  frame,
+  ladderPath,
+  LIFT_CLOSED,
+  LIFT_OPEN,
+  middleOf,
+  parapets,
+  project,
+  slab,
+  tile,
+  TURN_LEAST,
+  TURN_MOST,
+  wallShape,
 } from './model-shapes';
 import type { PlanView } from './plan-view';
 import { useSize } from './use-size';
@@ -56,17 +69,31 @@ export function Model(props: Props): JSX.Element {
     <div class="fortress-model">
       <div class="fortress-model-box" ref={box} onPointerDown={(event) => startTurning(event, turn)}>
         {scale > 0 && (
-          <svg role="img" aria-label={name} width={width} height={height} viewBox={`${left * scale - (width - wide * scale) / 2} ${top * scale - (height - high * scale) / 2} ${width} ${height}`}>
+          <svg
+            role="img"
+            aria-label={name}
+            width={width}
+            height={height}
+            viewBox={`${left * scale - (width - wide * scale) / 2} ${top * scale - (height - high * scale) / 2} ${width} ${height}`}
+          >
             <Plumbs camera={camera} />
-            {Array.from({ length: N_FLOORS }, (_, floor) => <ModelFloor key={floor} {...props} view={view} fort={fort} floor={floor} camera={camera} />)}
+            {Array.from({ length: N_FLOORS }, (_, floor) => (
+              <ModelFloor key={floor} {...props} view={view} fort={fort} floor={floor} camera={camera} />
+            ))}
           </svg>
         )}
       </div>
       {hasControls && (
         <div class="fortress-model-keys">
-          <button type="button" class="button icon-only" aria-label={t('fortress-turn-left')} onClick={() => turnBy(STEP)}><Turning /></button>
-          <button type="button" class="button icon-only" aria-label={t('fortress-turn-right')} onClick={() => turnBy(-STEP)}><Turning isRight /></button>
-          <button type="button" class="button" aria-pressed={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>{t('fortress-lift')}</button>
+          <button type="button" class="button icon-only" aria-label={t('fortress-turn-left')} onClick={() => turnBy(STEP)}>
+            <Turning />
+          </button>
+          <button type="button" class="button icon-only" aria-label={t('fortress-turn-right')} onClick={() => turnBy(-STEP)}>
+            <Turning isRight />
+          </button>
+          <button type="button" class="button" aria-pressed={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
+            {t('fortress-lift')}
+          </button>
           <span class="fortress-hint">{t('fortress-turn-help')}</span>
         </div>
       )}
@@ -86,7 +113,8 @@ function startTurning(event: JSX.TargetedPointerEvent<HTMLElement>, turn: Signal
   const box = event.currentTarget;
   const [from, at] = [event.clientX, turn.peek()];
   box.setPointerCapture(event.pointerId);
-  const move = (next: PointerEvent): void => void (turn.value = Math.max(TURN_LEAST, Math.min(TURN_MOST, at - (next.clientX - from) * 0.25)));
+  const move = (next: PointerEvent): void =>
+    void (turn.value = Math.max(TURN_LEAST, Math.min(TURN_MOST, at - (next.clientX - from) * 0.25)));
   const stop = (): void => {
     box.removeEventListener('pointermove', move);
     box.removeEventListener('pointerup', stop);
@@ -102,7 +130,13 @@ function useTurnKeys(turnBy: (by: number) => void, isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest('input, textarea, select'))) return;
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        (event.target instanceof Element && event.target.closest('input, textarea, select'))
+      )
+        return;
       if (keyOf(event) === 'q') turnBy(STEP);
       else if (keyOf(event) === 'e') turnBy(-STEP);
     };
@@ -116,7 +150,11 @@ function Plumbs({ camera }: { readonly camera: Camera }): JSX.Element {
   const lines: string[] = [];
   for (let floor = 1; floor < N_FLOORS; floor += 1) {
     const side = SIDES[floor] ?? 0;
-    for (const [x, y] of [[side, 0], [0, side], [side, side]] as const) {
+    for (const [x, y] of [
+      [side, 0],
+      [0, side],
+      [side, side],
+    ] as const) {
       const [x1, y1] = project(x, y, (floor - 1) * camera.lift, camera);
       const [x2, y2] = project(x, y, floor * camera.lift, camera);
       lines.push(`M${x1} ${y1}L${x2} ${y2}`);
@@ -132,17 +170,23 @@ function ModelFloor(props: Inner): JSX.Element {
   const side = SIDES[floor] ?? 0;
   return (
     <g class="model-floor">
-      {slab(floor, camera).map((face) => <polygon key={face.look} class={`model-slab ${face.look}`} points={face.points} />)}
+      {slab(floor, camera).map((face) => (
+        <polygon key={face.look} class={`model-slab ${face.look}`} points={face.points} />
+      ))}
       {Array.from({ length: side * side }, (_, index) => {
         const [column, row] = [index % side, Math.floor(index / side)];
         const square = nameOf({ fort, floor, column, row });
         const look = cutOff?.has(square) ? 'cut-off' : view.lit.has(square) ? 'lit' : view.lit.size > 0 ? 'dim' : 'stone';
         return <polygon key={square} class={`model-tile ${look}`} points={tile(column, row, floor, camera)} />;
       })}
-      {parapets(floor, camera).map((points, index) => <polygon key={index} class="model-parapet" points={points} />)}
+      {parapets(floor, camera).map((points, index) => (
+        <polygon key={index} class="model-parapet" points={points} />
+      ))}
       <Signs floor={floor} camera={camera} />
       <FlatThings {...props} />
-      {ways.map((way, index) => <WayLine key={index} way={way} fort={fort} floor={floor} camera={camera} />)}
+      {ways.map((way, index) => (
+        <WayLine key={index} way={way} fort={fort} floor={floor} camera={camera} />
+      ))}
       <Upright {...props} />
     </g>
   );
@@ -160,8 +204,12 @@ function Signs({ floor, camera }: { readonly floor: number; readonly camera: Cam
         const [nx, ny] = project(side + 0.5, index + 0.5, z, camera);
         return (
           <g key={index}>
-            <text x={lx} y={ly + 4}>{String.fromCharCode(65 + index)}</text>
-            <text x={nx} y={ny + 4}>{index + 1}</text>
+            <text x={lx} y={ly + 4}>
+              {String.fromCharCode(65 + index)}
+            </text>
+            <text x={nx} y={ny + 4}>
+              {index + 1}
+            </text>
           </g>
         );
       })}
@@ -186,7 +234,11 @@ function FlatThings({ view, fort, floor, camera }: Inner): JSX.Element {
         return (
           <g key={square} class={`model-card ${kind}${isGone ? ' gone' : ''}`}>
             <polygon points={tile(place.column, place.row, floor, camera, 0.14)} />
-            {card === 'pitfall' && <path d={`M${x} ${y - camera.scale * 0.14}v${camera.scale * 0.22}m${-camera.scale * 0.14} ${-camera.scale * 0.1}l${camera.scale * 0.14} ${camera.scale * 0.12}l${camera.scale * 0.14} ${-camera.scale * 0.12}`} />}
+            {card === 'pitfall' && (
+              <path
+                d={`M${x} ${y - camera.scale * 0.14}v${camera.scale * 0.22}m${-camera.scale * 0.14} ${-camera.scale * 0.1}l${camera.scale * 0.14} ${camera.scale * 0.12}l${camera.scale * 0.14} ${-camera.scale * 0.12}`}
+              />
+            )}
           </g>
         );
       })}
@@ -195,11 +247,22 @@ function FlatThings({ view, fort, floor, camera }: Inner): JSX.Element {
 }
 
 /** The stretch of a way that lies on this floor, and its jumps to others drawn with the floor they leave. */
-function WayLine({ way, fort, floor, camera }: { readonly way: Way; readonly fort: number; readonly floor: number; readonly camera: Camera }): JSX.Element | null {
+function WayLine({
+  way,
+  fort,
+  floor,
+  camera,
+}: {
+  readonly way: Way;
+  readonly fort: number;
+  readonly floor: number;
+  readonly camera: Camera;
+}): JSX.Element | null {
   const parts: string[] = [];
   way.squares.forEach((square, index) => {
     const next = way.squares[index + 1];
-    if (square === '' || !next || fortOf(square) !== fort || fortOf(next) !== fort || Math.min(floorOf(square), floorOf(next)) !== floor) return;
+    if (square === '' || !next || fortOf(square) !== fort || fortOf(next) !== fort || Math.min(floorOf(square), floorOf(next)) !== floor)
+      return;
     const [[x1, y1], [x2, y2]] = [middleOf(square, camera, 0.04), middleOf(next, camera, 0.04)];
     parts.push(`M${x1.toFixed(1)} ${y1.toFixed(1)}L${x2.toFixed(1)} ${y2.toFixed(1)}`);
   });
@@ -215,7 +278,9 @@ function Upright({ view, fort, floor, camera, blamed }: Inner): JSX.Element {
     const { depth, faces } = wallShape(edge, floor, camera);
     const drawn = (
       <g key={edge} class={`model-wall${blamed?.has(edge) ? ' blamed' : ''}`}>
-        {faces.map((face) => <polygon key={face.look} class={face.look} points={face.points} />)}
+        {faces.map((face) => (
+          <polygon key={face.look} class={face.look} points={face.points} />
+        ))}
       </g>
     );
     parts.push({ depth, drawn });
@@ -225,15 +290,24 @@ function Upright({ view, fort, floor, camera, blamed }: Inner): JSX.Element {
     return place ? depthOf(place.column + 0.5, place.row + 0.5, camera.turn) : 0;
   };
   for (const square of view.up) {
-    if (isHere(square)) parts.push({ depth: depthAt(square) - 0.3, drawn: <path key={`l${square}`} class="model-ladder" d={ladderPath(square, camera)} /> });
+    if (isHere(square))
+      parts.push({ depth: depthAt(square) - 0.3, drawn: <path key={`l${square}`} class="model-ladder" d={ladderPath(square, camera)} /> });
   }
   for (const [square, { card, isGone }] of view.cards) {
-    if (isHere(square) && card !== 'pitfall' && !isGone) parts.push({ depth: depthAt(square), drawn: <Standing key={`c${square}`} square={square} card={card} owner={view.owner} camera={camera} /> });
+    if (isHere(square) && card !== 'pitfall' && !isGone)
+      parts.push({
+        depth: depthAt(square),
+        drawn: <Standing key={`c${square}`} square={square} card={card} owner={view.owner} camera={camera} />,
+      });
   }
   if (view.piece && isHere(view.piece.square)) {
     const [x, y] = middleOf(view.piece.square, camera);
     const drawn = (
-      <g key="piece" class={`model-piece plan-piece army-${view.piece.seat}`} style={{ transform: `translate(${x}px, ${y - camera.scale * 0.26}px)` }}>
+      <g
+        key="piece"
+        class={`model-piece plan-piece army-${view.piece.seat}`}
+        style={{ transform: `translate(${x}px, ${y - camera.scale * 0.26}px)` }}
+      >
         <PieceShape piece={view.piece.piece} size={Math.max(34, camera.scale * 1.1)} />
       </g>
     );
@@ -242,18 +316,32 @@ function Upright({ view, fort, floor, camera, blamed }: Inner): JSX.Element {
   return <>{parts.sort((one, other) => one.depth - other.depth).map(({ drawn }) => drawn)}</>;
 }
 
-function Standing({ square, card, owner, camera }: { readonly square: string; readonly card: string; readonly owner: number; readonly camera: Camera }): JSX.Element {
+function Standing({
+  square,
+  card,
+  owner,
+  camera,
+}: {
+  readonly square: string;
+  readonly card: string;
+  readonly owner: number;
+  readonly camera: Camera;
+}): JSX.Element {
   const [x, y] = middleOf(square, camera);
   const size = Math.max(14, camera.scale * 0.5);
   const strength = strengthOf(card);
   return (
     <g class={`model-standing owner-${owner}`}>
-      <g class="rim"><DrawnEmblem name={card} x={x} y={y - size * 0.45} size={size} /></g>
+      <g class="rim">
+        <DrawnEmblem name={card} x={x} y={y - size * 0.45} size={size} />
+      </g>
       <DrawnEmblem name={card} x={x} y={y - size * 0.45} size={size} />
       {strength > 0 && camera.scale >= 40 && (
         <g transform={`translate(${x + size * 0.5} ${y})`}>
           <circle r={size * 0.28} />
-          <text y={size * 0.15} font-size={size * 0.42}>{strength}</text>
+          <text y={size * 0.15} font-size={size * 0.42}>
+            {strength}
+          </text>
         </g>
       )}
     </g>

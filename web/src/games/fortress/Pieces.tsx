@@ -27,7 +27,15 @@ export function PiecePicture({ piece, seat }: { readonly piece: string; readonly
   );
 }
 
-export function TurnRibbon({ chips, words, seat }: { readonly chips: readonly Chip[]; readonly words: GameWords; readonly seat: number }): JSX.Element {
+export function TurnRibbon({
+  chips,
+  words,
+  seat,
+}: {
+  readonly chips: readonly Chip[];
+  readonly words: GameWords;
+  readonly seat: number;
+}): JSX.Element {
   const said = chips.map((chip) => t(chip.isSkipped ? 'fortress-ribbon-skipped' : 'fortress-ribbon-turn', { seat: words.seat(chip.seat) }));
   return (
     <p class="fortress-ribbon">
@@ -78,12 +86,26 @@ export function PieceCard({ controller, words }: Props): JSX.Element | null {
         decision && (
           <div class="fortress-buttons">
             {(seen.unused[localSeat.seat === 1 ? 1 : 0].length > 0 || swaps.length > 0) && (
-              <button type="button" class="button" disabled={swaps.length === 0} title={swaps.length === 0 ? t('fortress-swap-where') : undefined} onClick={() => (choosing.value = 'swap')}>
+              <button
+                type="button"
+                class="button"
+                disabled={swaps.length === 0}
+                title={swaps.length === 0 ? t('fortress-swap-where') : undefined}
+                onClick={() => (choosing.value = 'swap')}
+              >
                 {t('fortress-swap')}
               </button>
             )}
-            {sacrifices.length > 0 && <button type="button" class="button" onClick={() => (choosing.value = 'sacrifice')}>{t('fortress-sacrifice')}</button>}
-            {challenge && <button type="button" class="button" onClick={() => void controller.act(challenge.action)}>{words.part(['choice', 'challenge'])}</button>}
+            {sacrifices.length > 0 && (
+              <button type="button" class="button" onClick={() => (choosing.value = 'sacrifice')}>
+                {t('fortress-sacrifice')}
+              </button>
+            )}
+            {challenge && (
+              <button type="button" class="button" onClick={() => void controller.act(challenge.action)}>
+                {words.part(['choice', 'challenge'])}
+              </button>
+            )}
           </div>
         )
       )}
@@ -99,8 +121,18 @@ function OtherPieces({ seen, seat }: { readonly seen: FortressObservation; reado
   if (unused.length + out.length === 0) return null;
   return (
     <p class="fortress-other-pieces">
-      {unused.map((piece) => <span key={piece}><PiecePicture piece={piece} seat={seat} />{pieceName(piece)}</span>)}
-      {out.map((piece) => <span key={piece} class="out"><PiecePicture piece={piece} seat={seat} />{t('fortress-out', { piece: pieceName(piece) })}</span>)}
+      {unused.map((piece) => (
+        <span key={piece}>
+          <PiecePicture piece={piece} seat={seat} />
+          {pieceName(piece)}
+        </span>
+      ))}
+      {out.map((piece) => (
+        <span key={piece} class="out">
+          <PiecePicture piece={piece} seat={seat} />
+          {t('fortress-out', { piece: pieceName(piece) })}
+        </span>
+      ))}
     </p>
   );
 }
@@ -134,10 +166,17 @@ function Replacements({ controller, words, options, part, onClose }: Replacement
       </div>
       <TurnRibbon chips={turnsAfter(seat, Number(option.parts['turns_to_skip'] ?? '0'))} words={words} seat={seat} />
       <div class="fortress-buttons">
-        <button type="button" class="button primary" disabled={controller.localSeat.isBusy.value} onClick={() => void controller.act(option.action).then(onClose)}>
+        <button
+          type="button"
+          class="button primary"
+          disabled={controller.localSeat.isBusy.value}
+          onClick={() => void controller.act(option.action).then(onClose)}
+        >
           {words.part([part, option.parts[part] ?? ''])}
         </button>
-        <button type="button" class="button" onClick={onClose}>{t('plain-ask-no')}</button>
+        <button type="button" class="button" onClick={onClose}>
+          {t('plain-ask-no')}
+        </button>
       </div>
     </div>
   );
@@ -153,7 +192,12 @@ function Enter({ localSeat }: { readonly localSeat: LocalSeat }): JSX.Element {
         {options.map((option) => (
           <button key={option.action} type="button" disabled={localSeat.isBusy.value} onClick={() => void localSeat.act(option.action)}>
             <PiecePicture piece={option.parts['piece'] ?? ''} seat={localSeat.seat} />
-            <strong>{t('fortress-piece-strength', { piece: pieceName(option.parts['piece'] ?? ''), strength: strengthOf(option.parts['piece'] ?? '') })}</strong>
+            <strong>
+              {t('fortress-piece-strength', {
+                piece: pieceName(option.parts['piece'] ?? ''),
+                strength: strengthOf(option.parts['piece'] ?? ''),
+              })}
+            </strong>
             {option.parts['turns_to_skip'] !== '0' && <span>{costText(option)}</span>}
           </button>
         ))}

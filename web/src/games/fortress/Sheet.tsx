@@ -97,7 +97,15 @@ function Wide(props: Inner): JSX.Element {
       {[0, 1, 2].map((floor) => (
         <section key={floor} class={`fortress-floor floor-${floor}`}>
           <FloorHead view={view} fort={fort} floor={floor} indent={marginOf(size)} />
-          <FloorPlan key={`${fort}${floor}`} {...planOf(props)} fort={fort} floor={floor} size={size} name={floorName(floor)} cursor={cursorOn(looking, fort, floor)} />
+          <FloorPlan
+            key={`${fort}${floor}`}
+            {...planOf(props)}
+            fort={fort}
+            floor={floor}
+            size={size}
+            name={floorName(floor)}
+            cursor={cursorOn(looking, fort, floor)}
+          />
         </section>
       ))}
     </>
@@ -118,14 +126,30 @@ function Narrow(props: Inner): JSX.Element {
     <>
       <section class="fortress-floor large">
         <FloorHead view={view} fort={fort} floor={floor} indent={marginOf(size)} />
-        <FloorPlan key={`${fort}${floor}`} {...planOf(props)} fort={fort} floor={floor} size={size} name={floorName(floor)} cursor={cursorOn(looking, fort, floor)} />
+        <FloorPlan
+          key={`${fort}${floor}`}
+          {...planOf(props)}
+          fort={fort}
+          floor={floor}
+          size={size}
+          name={floorName(floor)}
+          cursor={cursorOn(looking, fort, floor)}
+        />
       </section>
       <div class="fortress-small">
         {others.map((one) => (
           <button key={one} type="button" class="fortress-small-floor" onClick={() => (looking.floor.value = one)}>
             <span>{floorName(one)}</span>
             <span aria-hidden="true">
-              <FloorPlan view={view} marks={{ ...marks, targets: new Set() }} fort={fort} floor={one} size={SMALL_SQUARE[one] ?? 20} name={floorName(one)} isPicture />
+              <FloorPlan
+                view={view}
+                marks={{ ...marks, targets: new Set() }}
+                fort={fort}
+                floor={one}
+                size={SMALL_SQUARE[one] ?? 20}
+                name={floorName(one)}
+                isPicture
+              />
             </span>
           </button>
         ))}
@@ -140,7 +164,17 @@ function cursorOn({ cursor }: Looking, fort: number, floor: number): string {
   return fortOf(square) === fort && floorOf(square) === floor ? square : nameOf({ fort, floor, column: 0, row: 0 });
 }
 
-function FloorHead({ view, fort, floor, indent }: { readonly view: PlanView; readonly fort: number; readonly floor: number; readonly indent: number }): JSX.Element {
+function FloorHead({
+  view,
+  fort,
+  floor,
+  indent,
+}: {
+  readonly view: PlanView;
+  readonly fort: number;
+  readonly floor: number;
+  readonly indent: number;
+}): JSX.Element {
   const isHere = view.piece !== null && fortOf(view.piece.square) === fort && floorOf(view.piece.square) === floor;
   return (
     <h2 style={{ paddingInlineStart: `${indent}px` }}>

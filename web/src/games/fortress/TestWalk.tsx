@@ -56,7 +56,12 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   });
-  if (!seen) return <p class="loading" role="status">{controller.problem.value || t('app-loading')}</p>;
+  if (!seen)
+    return (
+      <p class="loading" role="status">
+        {controller.problem.value || t('app-loading')}
+      </p>
+    );
   const view = notesView(seen, 0, forts);
   const events = controller.events.value;
   const isOver = seen.returns !== null;
@@ -72,19 +77,38 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
             <p>{t('fortress-test-help')}</p>
           </div>
         </header>
-        <Sheet view={view} looking={looking} marks={{ ...NO_MARKS, targets, trail: trailOf(events, 0), struck: struckBy(events) }} acts={{ onSquare: go }} labelOf={(square) => cellText(view, square, NO_MARKS.annotations)} />
-        <p class="fortress-problem" role="alert">{controller.problem.value}</p>
+        <Sheet
+          view={view}
+          looking={looking}
+          marks={{ ...NO_MARKS, targets, trail: trailOf(events, 0), struck: struckBy(events) }}
+          acts={{ onSquare: go }}
+          labelOf={(square) => cellText(view, square, NO_MARKS.annotations)}
+        />
+        <p class="fortress-problem" role="alert">
+          {controller.problem.value}
+        </p>
       </section>
       <aside class="fortress-side">
         <div class="fortress-buttons">
-          <button type="button" class="button primary" onClick={onClose}><Icon name="back" />{t('fortress-test-end')}</button>
-          <button type="button" class="button" onClick={() => controller.restart()}>{t('fortress-test-again')}</button>
+          <button type="button" class="button primary" onClick={onClose}>
+            <Icon name="back" />
+            {t('fortress-test-end')}
+          </button>
+          <button type="button" class="button" onClick={() => controller.restart()}>
+            {t('fortress-test-again')}
+          </button>
         </div>
         {isOver && <p class="fortress-stamp">{t('fortress-test-found', { count: events.filter(({ kind }) => kind === 'turn').length })}</p>}
         {others.length > 0 && (
           <section class="fortress-card fortress-buttons">
             {others.map((option) => (
-              <button key={option.action} type="button" class="button" disabled={controller.isBusy.value} onClick={() => void controller.act(option.action)}>
+              <button
+                key={option.action}
+                type="button"
+                class="button"
+                disabled={controller.isBusy.value}
+                onClick={() => void controller.act(option.action)}
+              >
                 {words.part(Object.entries(option.parts).find(([name]) => name !== 'turns_to_skip') ?? ['', option.action])}
               </button>
             ))}
@@ -92,11 +116,20 @@ export function TestWalk({ setup, text, words, forts, onClose }: Props): JSX.Ele
         )}
         <section class="plain-card plain-log">
           <h2>{t('plain-log')}</h2>
-          <ol>{events.slice(-MOST_LINES).reverse().map((event, index) => <li key={events.length - index}>{words.event(event)}</li>)}</ol>
+          <ol>
+            {events
+              .slice(-MOST_LINES)
+              .reverse()
+              .map((event, index) => (
+                <li key={events.length - index}>{words.event(event)}</li>
+              ))}
+          </ol>
         </section>
       </aside>
       <section class="fortress-vault army-1" aria-label={t('fortress-yours')}>
-        <header><h2>{t('fortress-yours')}</h2></header>
+        <header>
+          <h2>{t('fortress-yours')}</h2>
+        </header>
         <Model view={own} fort={looking.fort.value} hasControls={false} name={t('fortress-model-own')} />
       </section>
     </div>

@@ -56,7 +56,9 @@ export class Annotations {
     try {
       const found = JSON.parse(readText(this.key) ?? '[]') as unknown;
       if (!Array.isArray(found)) return new Map();
-      const pairs = (found as readonly unknown[]).filter((one): one is [string, Mark] => Array.isArray(one) && typeof one[0] === 'string' && isMark(one[1]));
+      const pairs = (found as readonly unknown[]).filter(
+        (one): one is [string, Mark] => Array.isArray(one) && typeof one[0] === 'string' && isMark(one[1]),
+      );
       return new Map(pairs.slice(0, MOST_KEPT));
     } catch {
       return new Map();

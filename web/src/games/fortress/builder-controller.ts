@@ -79,7 +79,10 @@ export class BuilderController {
   /** Where something is wrong: squares nobody can come to, and parts of which one must go. */
   get wrong(): { readonly cutOff: ReadonlySet<string>; readonly blamed: ReadonlySet<string> } {
     const whereOf = (kind: string): readonly string[] => this.faults.find((fault) => fault.kind === kind)?.where ?? [];
-    return { cutOff: new Set(whereOf('flag_unreachable')), blamed: new Set(whereOf('in_the_way').map((part) => part.split(' ').at(-1) ?? '')) };
+    return {
+      cutOff: new Set(whereOf('flag_unreachable')),
+      blamed: new Set(whereOf('in_the_way').map((part) => part.split(' ').at(-1) ?? '')),
+    };
   }
 
   // ---- drawing ----------------------------------------------------------------------------------------------------
@@ -181,14 +184,21 @@ export class BuilderController {
     this.mayUndo.value = this.past.length > 0;
     this.mayRedo.value = this.future.length > 0;
     const tool = this.tool.peek();
-    if (this.kit.peek() && (this.left.get(tool) ?? 0) <= 0 && tool !== 'walls') this.tool.value = [...this.left].find(([, count]) => count > 0)?.[0] ?? tool;
+    if (this.kit.peek() && (this.left.get(tool) ?? 0) <= 0 && tool !== 'walls')
+      this.tool.value = [...this.left].find(([, count]) => count > 0)?.[0] ?? tool;
   }
 
   // ---- what the server says ---------------------------------------------------------------------------------------
 
   setup(brings: string): SetupRequest {
     const welcome = this.localSeat.client.welcome.peek();
-    return { game: welcome?.game ?? '', variant: welcome?.variant ?? '', seat: this.localSeat.seat, options: welcome?.options ?? {}, brings };
+    return {
+      game: welcome?.game ?? '',
+      variant: welcome?.variant ?? '',
+      seat: this.localSeat.seat,
+      options: welcome?.options ?? {},
+      brings,
+    };
   }
 
   private async check(draft: Maze): Promise<void> {
@@ -254,4 +264,3 @@ function load(key: string): Maze {
     return EMPTY;
   }
 }
-

@@ -50,7 +50,9 @@ const EMBLEMS: Readonly<Record<string, JSX.Element>> = {
       <path d="M11 7h2v6.500h3L12 18l-4-4.500h3z" />
     </>
   ),
-  knight: <path d="M7.500 21.500c0-4.500 3.500-5.500 3.700-9-1.700 1-3 1.200-4.700 2.500l-2.300-2.300C6 9.500 6.200 6.500 8.300 5L8 2l3 1.700c5-.5 8.500 3.300 8.500 9.300 0 3.500-.7 6-1.300 8.500z" />,
+  knight: (
+    <path d="M7.500 21.500c0-4.500 3.500-5.500 3.700-9-1.700 1-3 1.200-4.700 2.500l-2.300-2.300C6 9.500 6.200 6.500 8.300 5L8 2l3 1.700c5-.5 8.500 3.300 8.500 9.300 0 3.500-.7 6-1.300 8.500z" />
+  ),
   wizard: (
     <>
       <path d="M4.500 18.500C8.500 16 8.500 8 11.500 2.500c2-.9 4.300.4 4 1.700l-1.800.3c1.300 5.800 1.800 11.500 5.800 14-4.500 1.300-10.500 1.300-15 0z" />
@@ -60,15 +62,22 @@ const EMBLEMS: Readonly<Record<string, JSX.Element>> = {
   dwarf: (
     <>
       <path d="M5.500 9C6 4.500 8.500 2 12 2s6 2.500 6.500 7z" />
-      <path d="M5 10.300h14c.5 6-2.200 9.700-7 12.200-4.800-2.500-7.500-6.200-7-12.200zm3.400 2a1.300 1.300 0 1 0 0 2.600 1.300 1.300 0 0 0 0-2.600zm7.200 0a1.300 1.300 0 1 0 0 2.600 1.300 1.300 0 0 0 0-2.600z" fill-rule="evenodd" />
+      <path
+        d="M5 10.300h14c.5 6-2.200 9.700-7 12.200-4.800-2.500-7.500-6.200-7-12.200zm3.400 2a1.300 1.300 0 1 0 0 2.600 1.300 1.300 0 0 0 0-2.600zm7.200 0a1.300 1.300 0 1 0 0 2.600 1.300 1.300 0 0 0 0-2.600z"
+        fill-rule="evenodd"
+      />
     </>
   ),
-  walls: <path d="M2.500 5h8.500v4H2.500zM13 5h8.500v4H13zM2.500 11h4v4h-4zM8.500 11h7v4h-7zM17.500 11h4v4h-4zM2.500 17h8.500v4H2.500zM13 17h8.500v4H13z" />,
+  walls: (
+    <path d="M2.500 5h8.500v4H2.500zM13 5h8.500v4H13zM2.500 11h4v4h-4zM8.500 11h7v4h-7zM17.500 11h4v4h-4zM2.500 17h8.500v4H2.500zM13 17h8.500v4H13z" />
+  ),
   ladders: <path {...LINE} d="M8 2.500v19M16 2.500v19M8 6.500h8M8 12h8M8 17.500h8" />,
   bridge: <path {...LINE} d="M2 9.500h20M3 19v-9M21 19v-9M6 19c0-8 12-8 12 0" />,
   question: <path {...LINE} stroke-width="2.600" d="M8 7.500C8.500 2.500 16 3 16 8c0 3.500-4 3.500-4 7M12 20v.100" />,
   warning: <path {...LINE} stroke-width="3" d="M12 3.500V14M12 19.800v.100" />,
-  feet: <path d="M7.500 2.500c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM5 15h5v1.500a2.500 2.500 0 0 1-5 0zM16.500 6c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM14 18.500h5V20a2.500 2.500 0 0 1-5 0z" />,
+  feet: (
+    <path d="M7.500 2.500c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM5 15h5v1.500a2.500 2.500 0 0 1-5 0zM16.500 6c2 0 3 2.500 3 5.500s-.5 5-3 5-3-2-3-5 1-5.500 3-5.500zM14 18.500h5V20a2.500 2.500 0 0 1-5 0z" />
+  ),
   eye: <path {...LINE} d="M2 12c4-7 16-7 20 0-4 7-16 7-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z" />,
   annotations: <path {...LINE} d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" />,
   tower: <path d="M4 2h3.500v3H10V2h4v3h2.500V2H20v7h-2v13H6V9H4z" />,
@@ -88,7 +97,17 @@ export function Emblem({ name, class: className = 'fortress-emblem' }: { readonl
 }
 
 /** An emblem inside a larger drawing; x, y: of its middle. */
-export function DrawnEmblem({ name, x, y, size }: { readonly name: string; readonly x: number; readonly y: number; readonly size: number }): JSX.Element {
+export function DrawnEmblem({
+  name,
+  x,
+  y,
+  size,
+}: {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}): JSX.Element {
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`} fill="currentColor">
       {emblemOf(name)}

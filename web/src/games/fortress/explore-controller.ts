@@ -126,14 +126,18 @@ export class ExploreController {
     if (!view || !this.decision || this.path.value.trim() === '') return;
     const path = readPath(this.path.value, this.here, view);
     if ('fault' in path) {
-      this.problem.value = path.fault === 'wrong-start' ? t('fortress-wrong-start', { square: squareName(this.here) }) : t('fortress-path-unknown', { word: path.word });
+      this.problem.value =
+        path.fault === 'wrong-start'
+          ? t('fortress-wrong-start', { square: squareName(this.here) })
+          : t('fortress-path-unknown', { word: path.word });
       return;
     }
     this.path.value = '';
     const squares: string[] = [];
     let at = this.here;
     for (const square of path.squares) {
-      const isNext = square === beside(at, 'north') || square === beside(at, 'south') || square === beside(at, 'east') || square === beside(at, 'west');
+      const isNext =
+        square === beside(at, 'north') || square === beside(at, 'south') || square === beside(at, 'east') || square === beside(at, 'west');
       squares.push(...(isNext ? [square] : (knownWay(view, at, square) ?? [square])));
       at = square;
     }
@@ -172,12 +176,18 @@ export class ExploreController {
     this.asked.value = null;
     if (!(await this.localSeat.act(action))) return null;
     await changed(this.localSeat, v);
-    return this.localSeat.lines.peek().slice(before).map(({ event }) => event);
+    return this.localSeat.lines
+      .peek()
+      .slice(before)
+      .map(({ event }) => event);
   }
 
   /** The squares of this seat's turn that goes on or has just ended, in order. */
   trail(): readonly string[] {
-    return trailOf(this.localSeat.lines.value.map(({ event }) => event), this.localSeat.seat);
+    return trailOf(
+      this.localSeat.lines.value.map(({ event }) => event),
+      this.localSeat.seat,
+    );
   }
 }
 

@@ -11,12 +11,26 @@ import { narrowSquare, wideSquare } from './Sheet';
 import type { FortressObservation } from './wire';
 
 const SEEN = {
-  pieces: ['knight', ''], squares: ['D4', ''], visited: [['D4', 'D5', 'E5', 'C3', 'mC3'], []],
-  walls: [['D4-E4'], []], open_edges: [['D5-E5', 'D4-D5', 'C3-D3', 'C4-D4', 'C3-C4'], []], ladders: [['C3'], []], stood: [[], []],
-  cards: [['cup C4'], []], beaten: [['duke D5'], []], passages: [[], []], bridges: [[], []],
+  pieces: ['knight', ''],
+  squares: ['D4', ''],
+  visited: [['D4', 'D5', 'E5', 'C3', 'mC3'], []],
+  walls: [['D4-E4'], []],
+  open_edges: [['D5-E5', 'D4-D5', 'C3-D3', 'C4-D4', 'C3-C4'], []],
+  ladders: [['C3'], []],
+  stood: [[], []],
+  cards: [['cup C4'], []],
+  beaten: [['duke D5'], []],
+  passages: [[], []],
+  bridges: [[], []],
 } as unknown as FortressObservation;
 
-const event = (kind: string, facts: Record<string, unknown>): Event => ({ ply: 0, kind, facts: { seat: 0, ...facts }, audience: null, cause: '' });
+const event = (kind: string, facts: Record<string, unknown>): Event => ({
+  ply: 0,
+  kind,
+  facts: { seat: 0, ...facts },
+  audience: null,
+  cause: '',
+});
 
 test('notes show what was announced and nothing else', () => {
   const view = notesView(SEEN, 0, 1);
@@ -58,9 +72,14 @@ test('turns to skip are passed over in the ribbon', () => {
 
 test('trails begin anew with every turn and break where a piece enters', () => {
   const events = [
-    event('turn', {}), event('moved', { source: 'E5', target: 'E4' }), event('fell', { source: 'mB1', target: 'B1' }),
-    event('turn', { seat: 1 }), event('moved', { seat: 1, source: 'E5', target: 'D5' }),
-    event('turn', {}), event('moved', { source: 'B1', target: 'B2' }), event('wall', { source: 'B2', target: 'B1' }),
+    event('turn', {}),
+    event('moved', { source: 'E5', target: 'E4' }),
+    event('fell', { source: 'mB1', target: 'B1' }),
+    event('turn', { seat: 1 }),
+    event('moved', { seat: 1, source: 'E5', target: 'D5' }),
+    event('turn', {}),
+    event('moved', { source: 'B1', target: 'B2' }),
+    event('wall', { source: 'B2', target: 'B1' }),
   ];
   expect(trailOf(events, 0)).toEqual(['B1', 'B2']);
   expect(wayOf(events, 0)).toEqual(['E5', 'E4', '', 'mB1', 'B1', 'B2']);

@@ -60,8 +60,16 @@ const Build = (): JSX.Element => <Plans view={mazeView(WHOLE, 0, 1)} floors={[0]
 function Explore(): JSX.Element {
   const found = (...texts: string[]): readonly [string[], string[]] => [[], texts];
   const seen: Found = {
-    visited: found('E5', 'D5', 'D4', 'D3', 'C3'), walls: found('E4-E5', 'C4-D4'), open_edges: found('D5-E5', 'D4-D5', 'D3-D4', 'C3-D3'),
-    ladders: found('C3'), cards: found(), beaten: found(), passages: found(), bridges: found(), squares: ['', 'C3'], pieces: ['', 'knight'],
+    visited: found('E5', 'D5', 'D4', 'D3', 'C3'),
+    walls: found('E4-E5', 'C4-D4'),
+    open_edges: found('D5-E5', 'D4-D5', 'D3-D4', 'C3-D3'),
+    ladders: found('C3'),
+    cards: found(),
+    beaten: found(),
+    passages: found(),
+    bridges: found(),
+    squares: ['', 'C3'],
+    pieces: ['', 'knight'],
   };
   const view = notesView(seen, 1, 1);
   return <Plans view={view} floors={[0]} marks={{ trail: seen.visited[1], targets: new Set(['C2', 'C4', 'B3']) }} />;
@@ -70,7 +78,14 @@ function Explore(): JSX.Element {
 /** A fall from the middle, and a card that is stronger. */
 function Cards(): JSX.Element {
   const maze = partly({ ladders: ['A3'], cards: { mB2: 'pitfall', C2: 'duke', A1: 'cup', B1: 'soldier' }, walls: ['A2-B2'] });
-  return <Plans view={mazeView(maze, 0, 1, ['A3', 'mA3', 'mA2', 'mB2', 'B2'], knight('B2'))} floors={[1, 0]} size={SMALL} marks={{ trail: ['A3', 'mA3', 'mA2', 'mB2', 'B2'], struck: 'C2' }} />;
+  return (
+    <Plans
+      view={mazeView(maze, 0, 1, ['A3', 'mA3', 'mA2', 'mB2', 'B2'], knight('B2'))}
+      floors={[1, 0]}
+      size={SMALL}
+      marks={{ trail: ['A3', 'mA3', 'mA2', 'mB2', 'B2'], struck: 'C2' }}
+    />
+  );
 }
 
 /** The passage that the dwarf has found, and the princess whom the king should not meet. */

@@ -13,7 +13,12 @@ export interface Kept {
 const MOST = 60;
 
 function isKept(value: unknown): boolean {
-  return Array.isArray(value) && value.every((one: Partial<Kept> | null) => typeof one?.name === 'string' && typeof one.variant === 'string' && typeof one.text === 'string');
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one: Partial<Kept> | null) => typeof one?.name === 'string' && typeof one.variant === 'string' && typeof one.text === 'string',
+    )
+  );
 }
 
 export const keptFortresses: Signal<readonly Kept[]> = persistent<readonly Kept[]>('fortresses', [], isKept);

@@ -20,9 +20,7 @@ const EXPLORER = 1;
 /** What the newcomer finds standing: the flag is still to be hidden. */
 export const READY = parseMaze('walls B2-C2 B3-B4 C4-D4 D2-D3 A1-A2; ladders C3');
 /** A corridor with a wall on every wrong side, a ladder, and the flag upstairs. */
-export const TRAINING = parseMaze(
-  `walls E4-E5 C5-D5 D3-D4 D4-E4 B4-C4 C4-C5 B3-C3 C2-C3 C3-D3 mC2-mC3 mB2-mB3; ladders C3; flag mA3`,
-);
+export const TRAINING = parseMaze(`walls E4-E5 C5-D5 D3-D4 D4-E4 B4-C4 C4-C5 B3-C3 C2-C3 C3-D3 mC2-mC3 mB2-mB3; ladders C3; flag mA3`);
 
 /** What was announced last, as a text id and its arguments. */
 export interface Said {
@@ -86,7 +84,9 @@ export class Walker {
     const ladder = this.over(1) ?? this.over(-1);
     this.said.value = this.hasFound
       ? { id: 'fortress-lesson-found', args: { count: this.turns.peek() } }
-      : ladder === undefined ? null : { id: 'fortress-lesson-ladder', args: { square: shortOf(target) } };
+      : ladder === undefined
+        ? null
+        : { id: 'fortress-lesson-ladder', args: { square: shortOf(target) } };
   }
 
   /** The notes of somebody who knows only what was announced. */
@@ -134,11 +134,16 @@ export class Lesson {
   /** Is what this step asks for done? */
   get isDone(): boolean {
     switch (this.step.value) {
-      case 'flag': return this.way.value.length > 0;
-      case 'walls': return this.added.value.length === WALLS_TO_ADD;
-      case 'knight': return this.knight.value.struck.value !== '' || this.knight.value.hasFound;
-      case 'maze': return this.trainee.hasFound;
-      case 'choose': return true;
+      case 'flag':
+        return this.way.value.length > 0;
+      case 'walls':
+        return this.added.value.length === WALLS_TO_ADD;
+      case 'knight':
+        return this.knight.value.struck.value !== '' || this.knight.value.hasFound;
+      case 'maze':
+        return this.trainee.hasFound;
+      case 'choose':
+        return true;
     }
   }
 

@@ -26,7 +26,10 @@ export function parseMaze(text: string): Maze {
   let bridge = '';
   const parts = text.replace(/#.*$/gm, '').split(/[;\n]/);
   for (const part of parts) {
-    const [word = '', ...places] = part.trim().split(/[\s,]+/).filter(Boolean);
+    const [word = '', ...places] = part
+      .trim()
+      .split(/[\s,]+/)
+      .filter(Boolean);
     for (const place of places) {
       const [one = '', other] = place.split('-').map(written);
       if (word === 'walls' && other !== undefined && placeOf(one) && placeOf(other)) walls.add(edgeOf(one, other));
@@ -41,8 +44,18 @@ export function parseMaze(text: string): Maze {
 /** The text of a fortress, without the word `build`. */
 export function mazeText({ walls, ladders, cards, bridge }: Maze): string {
   const kinds = [...new Set(Object.values(cards))];
-  const lying = kinds.map((card) => `${card} ${Object.keys(cards).filter((square) => cards[square] === card).join(' ')}`);
-  const parts = [walls.length > 0 ? `walls ${walls.join(' ')}` : '', ladders.length > 0 ? `ladders ${ladders.join(' ')}` : '', ...lying, bridge === '' ? '' : `bridge ${bridge}`];
+  const lying = kinds.map(
+    (card) =>
+      `${card} ${Object.keys(cards)
+        .filter((square) => cards[square] === card)
+        .join(' ')}`,
+  );
+  const parts = [
+    walls.length > 0 ? `walls ${walls.join(' ')}` : '',
+    ladders.length > 0 ? `ladders ${ladders.join(' ')}` : '',
+    ...lying,
+    bridge === '' ? '' : `bridge ${bridge}`,
+  ];
   return parts.filter(Boolean).join('; ');
 }
 
@@ -50,7 +63,10 @@ export function mazeText({ walls, ladders, cards, bridge }: Maze): string {
 export type Kit = ReadonlyMap<string, number>;
 
 export function kitOf(maze: Maze): Kit {
-  const kit = new Map([['walls', maze.walls.length], ['ladders', maze.ladders.length]]);
+  const kit = new Map([
+    ['walls', maze.walls.length],
+    ['ladders', maze.ladders.length],
+  ]);
   for (const card of Object.values(maze.cards)) kit.set(card, (kit.get(card) ?? 0) + 1);
   if (maze.bridge !== '') kit.set('bridge', 1);
   return kit;

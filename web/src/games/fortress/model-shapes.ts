@@ -72,7 +72,9 @@ export function wallShape(edge: string, floor: number, camera: Camera): WallShap
   const half = WALL.thick / 2;
   const short = (1 - WALL.long) / 2;
   const isUpright = x1 === x2;
-  const box = isUpright ? ([x1 - half, y1 + short, x2 + half, y2 - short] as const) : ([x1 + short, y1 - half, x2 - short, y2 + half] as const);
+  const box = isUpright
+    ? ([x1 - half, y1 + short, x2 + half, y2 - short] as const)
+    : ([x1 + short, y1 - half, x2 - short, y2 + half] as const);
   return { edge, depth: depthOf((x1 + x2) / 2, (y1 + y2) / 2, camera.turn), faces: boxFaces(...box, z, z + WALL.high, camera) };
 }
 

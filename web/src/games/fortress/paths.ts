@@ -8,14 +8,25 @@ export type Path =
   /** wrong-start: the way began elsewhere than where the piece stands. unknown: `word` is no square and no way. */
   | { readonly fault: 'wrong-start' | 'unknown'; readonly word: string };
 
-const WORDS: Readonly<Record<string, 'up' | 'down' | 'passage' | 'bridge'>> = { up: 'up', u: 'up', '^': 'up', down: 'down', v: 'down', passage: 'passage', bridge: 'bridge' };
+const WORDS: Readonly<Record<string, 'up' | 'down' | 'passage' | 'bridge'>> = {
+  up: 'up',
+  u: 'up',
+  '^': 'up',
+  down: 'down',
+  v: 'down',
+  passage: 'passage',
+  bridge: 'bridge',
+};
 
 /** Where a word leads from a square; undefined where it means nothing. */
 function meant(word: string, here: string, view: PlanView): string | undefined {
   const way = WORDS[word.toLowerCase()];
   if (way === 'up') return stacked(here, 1);
   if (way === 'down') return stacked(here, -1);
-  if (way !== undefined) return view.joined.map((pair) => pair.split('-')).flatMap(([one = '', other = '']) => (one === here ? [other] : other === here ? [one] : []))[0];
+  if (way !== undefined)
+    return view.joined
+      .map((pair) => pair.split('-'))
+      .flatMap(([one = '', other = '']) => (one === here ? [other] : other === here ? [one] : []))[0];
   const hasFloor = /^2?[mtb]/i.test(word) && word.length > 2;
   const place = placeOf(word.replace(/^(2?)b(?=[a-e][1-5]$)/i, '$1'));
   if (!place) return undefined;
@@ -25,7 +36,10 @@ function meant(word: string, here: string, view: PlanView): string | undefined {
 export function readPath(text: string, here: string, view: PlanView): Path {
   const squares: string[] = [];
   let at = here;
-  const words = text.trim().split(/[\s,>→]+|-(?=[^-])/).filter(Boolean);
+  const words = text
+    .trim()
+    .split(/[\s,>→]+|-(?=[^-])/)
+    .filter(Boolean);
   for (const [index, word] of words.entries()) {
     const next = meant(word, at, view);
     if (next === undefined || placeOf(next) === undefined) return { fault: 'unknown', word };

@@ -53,7 +53,10 @@ function lyingOf(texts: readonly string[], isGone: boolean): readonly (readonly 
 }
 
 /** The part of an observation that tells what was found out. */
-export type Found = Pick<FortressObservation, 'visited' | 'walls' | 'open_edges' | 'ladders' | 'cards' | 'beaten' | 'passages' | 'bridges' | 'squares' | 'pieces'>;
+export type Found = Pick<
+  FortressObservation,
+  'visited' | 'walls' | 'open_edges' | 'ladders' | 'cards' | 'beaten' | 'passages' | 'bridges' | 'squares' | 'pieces'
+>;
 
 /** What a seat has found out about the other's fortress. */
 export function notesView(seen: Found, explorer: number, forts: number): PlanView {
@@ -75,21 +78,37 @@ export function notesView(seen: Found, explorer: number, forts: number): PlanVie
     }),
   );
   return {
-    forts, dark, edges, cards, joined,
-    lit: new Set(), up: new Set(of(seen.ladders)), down: uppers(of(seen.ladders)),
+    forts,
+    dark,
+    edges,
+    cards,
+    joined,
+    lit: new Set(),
+    up: new Set(of(seen.ladders)),
+    down: uppers(of(seen.ladders)),
     piece: square === '' ? null : { piece: of(seen.pieces), seat: explorer, square },
     owner: 1 - explorer,
   };
 }
 
 /** A fortress that is wholly known. visited, piece: of the one who explores it. */
-export function mazeView(maze: Maze, owner: number, forts: number, visited: readonly string[] = [], piece: Standing | null = null): PlanView {
+export function mazeView(
+  maze: Maze,
+  owner: number,
+  forts: number,
+  visited: readonly string[] = [],
+  piece: Standing | null = null,
+): PlanView {
   const walls = new Set(maze.walls);
   return {
-    forts, owner, piece,
-    dark: new Set(), lit: new Set(visited),
+    forts,
+    owner,
+    piece,
+    dark: new Set(),
+    lit: new Set(visited),
     edges: new Map(every(forts, edgesOf).map((edge) => [edge, walls.has(edge) ? 'wall' : 'none'])),
-    up: new Set(maze.ladders), down: uppers(maze.ladders),
+    up: new Set(maze.ladders),
+    down: uppers(maze.ladders),
     cards: new Map(Object.entries(maze.cards).map(([square, card]) => [square, { card, isGone: false }])),
     joined: maze.bridge === '' ? [] : [maze.bridge],
   };

@@ -72,7 +72,15 @@ export class TrialController {
 
   private async ask(acts: readonly Act[]): Promise<Trial> {
     const { game, variant, options } = this.setup;
-    const found = await tryActs({ game, variant, options: { ...options, first: 'red' }, seat: WALKER, brings: this.brings, acts, since: this.acts.length });
+    const found = await tryActs({
+      game,
+      variant,
+      options: { ...options, first: 'red' },
+      seat: WALKER,
+      brings: this.brings,
+      acts,
+      since: this.acts.length,
+    });
     if (found.refusal === null) {
       this.acts = [...acts];
       this.events.value = [...this.events.peek(), ...found.events.filter(({ facts }) => facts['seat'] === WALKER)];

@@ -44,15 +44,23 @@ export function Acts({ controller, observation, areListsOpen }: ActsProps) {
             annotations.isInHand.value = !annotations.isInHand.value;
           }}
         >
-          <PencilIcon />{t('act-annotate')}
+          <PencilIcon />
+          {t('act-annotate')}
         </button>
       )}
-      <button type="button" class="button act-armies" aria-expanded={areListsOpen.value} onClick={() => (areListsOpen.value = !areListsOpen.value)}>
-        <Icon name="list" />{t('panel-army')}
+      <button
+        type="button"
+        class="button act-armies"
+        aria-expanded={areListsOpen.value}
+        onClick={() => (areListsOpen.value = !areListsOpen.value)}
+      >
+        <Icon name="list" />
+        {t('panel-army')}
       </button>
       {isRunning && (
         <button type="button" class="button" aria-expanded={isEnding.value} onClick={() => (isEnding.value = true)}>
-          <Icon name="flag" />{t('act-end')}
+          <Icon name="flag" />
+          {t('act-end')}
         </button>
       )}
     </div>
@@ -90,14 +98,33 @@ function Ending({ controller }: { readonly controller: PlayController }) {
   };
   if (!controller.isEnding.value) return null;
   if (isResigning.value) {
-    return <Question text={t('act-resign-question')} yes={t('act-resign-yes')} no={t('act-resign-no')} isDanger onYes={() => send('/resign')} onNo={close} />;
+    return (
+      <Question
+        text={t('act-resign-question')}
+        yes={t('act-resign-yes')}
+        no={t('act-resign-no')}
+        isDanger
+        onYes={() => send('/resign')}
+        onNo={close}
+      />
+    );
   }
   return (
     <div class="question" role="group" aria-label={t('act-end')}>
       <div>
-        {acts.includes('/draw-offer') && <button type="button" class="button" onClick={() => send('/draw-offer')}>{t('act-draw-offer')}</button>}
-        {acts.includes('/resign') && <button type="button" class="button" onClick={() => (isResigning.value = true)}>{t('act-resign')}</button>}
-        <button type="button" class="button plain" onClick={close}>{t('act-resign-no')}</button>
+        {acts.includes('/draw-offer') && (
+          <button type="button" class="button" onClick={() => send('/draw-offer')}>
+            {t('act-draw-offer')}
+          </button>
+        )}
+        {acts.includes('/resign') && (
+          <button type="button" class="button" onClick={() => (isResigning.value = true)}>
+            {t('act-resign')}
+          </button>
+        )}
+        <button type="button" class="button plain" onClick={close}>
+          {t('act-resign-no')}
+        </button>
       </div>
     </div>
   );
@@ -105,7 +132,16 @@ function Ending({ controller }: { readonly controller: PlayController }) {
 
 function PencilIcon() {
   return (
-    <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linejoin="round">
+    <svg
+      viewBox="0 0 24 24"
+      width="18"
+      height="18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.8"
+      stroke-linejoin="round"
+    >
       <path d="M14.5 4l5.5 5.5L9.5 20H4v-5.5zM11.5 7l5.5 5.5" />
     </svg>
   );
@@ -127,8 +163,12 @@ function Question({ text, yes, no, isDanger, onYes, onNo }: QuestionProps) {
     <div ref={box} class="question" role="group" aria-label={text}>
       <p>{text}</p>
       <div>
-        <button type="button" class="button" onClick={onNo}>{no}</button>
-        <button type="button" class={isDanger ? 'button danger' : 'button primary'} onClick={onYes}>{yes}</button>
+        <button type="button" class="button" onClick={onNo}>
+          {no}
+        </button>
+        <button type="button" class={isDanger ? 'button danger' : 'button primary'} onClick={onYes}>
+          {yes}
+        </button>
       </div>
     </div>
   );
@@ -143,7 +183,11 @@ function offerer({ controller, observation }: ControllerProps): number {
 /** An own draw offer that stands. */
 export function DrawOffered(props: ControllerProps) {
   const isOwn = offerer(props) >= 0 && offerer(props) === props.observation.seat;
-  return isOwn ? <p class="status-line" role="status">{t('act-draw-offered')}</p> : null;
+  return isOwn ? (
+    <p class="status-line" role="status">
+      {t('act-draw-offered')}
+    </p>
+  ) : null;
 }
 
 /** The other side's draw offer, to accept or decline. */
@@ -154,8 +198,12 @@ function DrawOffer({ controller, observation }: ControllerProps) {
     <div class="question" role="status">
       <p>{t('act-draw-received')}</p>
       <div>
-        <button type="button" class="button" onClick={() => void controller.act('/draw-decline')}>{t('act-draw-decline')}</button>
-        <button type="button" class="button primary" onClick={() => void controller.act('/draw-accept')}>{t('act-draw-accept')}</button>
+        <button type="button" class="button" onClick={() => void controller.act('/draw-decline')}>
+          {t('act-draw-decline')}
+        </button>
+        <button type="button" class="button primary" onClick={() => void controller.act('/draw-accept')}>
+          {t('act-draw-accept')}
+        </button>
       </div>
     </div>
   );
@@ -175,7 +223,9 @@ export function RefusalNote({ controller }: { readonly controller: PlayControlle
           </a>
         )}
       </p>
-      <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.dismiss()}>×</button>
+      <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.dismiss()}>
+        ×
+      </button>
     </div>
   );
 }
@@ -207,7 +257,9 @@ function Rescue({ controller, observation }: ControllerProps) {
         })}
       </div>
       {chosen && <p class="quiet">{t('rescue-choose-square')}</p>}
-      <button type="button" class="button" onClick={() => void controller.declineRescue()}>{t('rescue-decline')}</button>
+      <button type="button" class="button" onClick={() => void controller.declineRescue()}>
+        {t('rescue-decline')}
+      </button>
     </section>
   );
 }

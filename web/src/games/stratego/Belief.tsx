@@ -37,7 +37,15 @@ export function withGuesses(pieces: readonly BoardPiece[], { controller, observa
     const best = guess && likeliest(guess);
     if (!guess || !best || pieceById(observation, guess.id)?.square !== piece.square) return piece;
     const isOpen = Boolean(pieceById(observation, guess.id)?.piece);
-    return { ...piece, art: <>{piece.art}<GuessMark observation={observation} best={best} isOpen={isOpen} /></> };
+    return {
+      ...piece,
+      art: (
+        <>
+          {piece.art}
+          <GuessMark observation={observation} best={best} isOpen={isOpen} />
+        </>
+      ),
+    };
   });
 }
 
@@ -55,7 +63,9 @@ export function GuessMark({ observation, best: [kind, chance], isOpen }: GuessMa
       <g transform={isOpen ? 'translate(50 15) scale(.66)' : 'translate(32 31)'}>
         <circle class="guess-ground" r="19" />
         <circle class="guess-ring" r="19" stroke-dasharray={`${chance * round} ${round}`} transform="rotate(-90)" />
-        <g class="guess-emblem" opacity={Math.min(1, 0.4 + chance)} transform="translate(-13.2 -13.2) scale(1.1)">{emblem(kindOf(observation, kind)?.emblem ?? '')}</g>
+        <g class="guess-emblem" opacity={Math.min(1, 0.4 + chance)} transform="translate(-13.2 -13.2) scale(1.1)">
+          {emblem(kindOf(observation, kind)?.emblem ?? '')}
+        </g>
       </g>
     </svg>
   );
@@ -65,7 +75,9 @@ export function GuessMark({ observation, best: [kind, chance], isOpen }: GuessMa
 export function guessSpoken({ controller }: BeliefProps, square: Square): string {
   const guess = controller.at(square);
   if (!guess || guess.known) return '';
-  const chances = guess.chances.slice(0, SPOKEN).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) }));
+  const chances = guess.chances
+    .slice(0, SPOKEN)
+    .map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) }));
   return t('belief-spoken', { chances: chances.join(', ') });
 }
 
@@ -110,14 +122,23 @@ export function BeliefPanel({ controller, observation, replay, computer }: Panel
       <header class="belief-head">
         <h2 id="belief-title">{controller.seat.value < 0 ? t('belief-title') : title}</h2>
         <label class="belief-show">
-          <input type="checkbox" role="switch" checked={isDrawn.value} onChange={(event) => (isDrawn.value = event.currentTarget.checked)} />
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isDrawn.value}
+            onChange={(event) => (isDrawn.value = event.currentTarget.checked)}
+          />
           <span>{t('belief-show')}</span>
         </label>
       </header>
       <p class="belief-words">{controller.seat.value < 0 ? t('belief-no-side') : words(controller, observation)}</p>
-      {page && page.guesses.length > 0 && <Details controller={controller} observation={observation} isRevealed={replay.isRevealed.value} />}
+      {page && page.guesses.length > 0 && (
+        <Details controller={controller} observation={observation} isRevealed={replay.isRevealed.value} />
+      )}
       {computer !== null && replay.view.value !== computer && (
-        <button type="button" class="button" onClick={() => (replay.view.value = computer)}>{t('belief-eyes')}</button>
+        <button type="button" class="button" onClick={() => (replay.view.value = computer)}>
+          {t('belief-eyes')}
+        </button>
       )}
     </section>
   );
@@ -138,7 +159,8 @@ function words(controller: BeliefController, observation: StrategoObservation): 
     const args = { square: surest.guess.place, piece: pieceName(surest.kind), chance: percent(surest.chance) };
     said.push(t(isComputer ? 'belief-computer-guess' : 'belief-side-guess', args));
   }
-  if (flag) said.push(t(isComputer ? 'belief-computer-flag' : 'belief-side-flag', { square: flag.guess.place, chance: percent(flag.chance) }));
+  if (flag)
+    said.push(t(isComputer ? 'belief-computer-flag' : 'belief-side-flag', { square: flag.guess.place, chance: percent(flag.chance) }));
   return said.join(' ');
 }
 
@@ -154,7 +176,11 @@ function Details({ controller, observation, isRevealed }: DetailsProps) {
   return (
     <div class="belief-piece">
       <h3>{t('belief-piece', { square: guess.place })}</h3>
-      {guess.known ? <p>{t('belief-known', { piece: pieceName(guess.chances[0]?.[0] ?? '') })}</p> : <Chances guess={guess} observation={observation} truth={truth} />}
+      {guess.known ? (
+        <p>{t('belief-known', { piece: pieceName(guess.chances[0]?.[0] ?? '') })}</p>
+      ) : (
+        <Chances guess={guess} observation={observation} truth={truth} />
+      )}
       {guess.forgotten && <p class="quiet">{t('belief-forgotten')}</p>}
       {truth && !guess.known && <p>{t('belief-truth', { piece: pieceName(truth) })}</p>}
     </div>
@@ -176,7 +202,9 @@ function Chances({ guess, observation, truth }: ChancesProps) {
         <li key={kind} class={kind === truth ? 'is-true' : ''}>
           <Emblem name={kindOf(observation, kind)?.emblem ?? ''} size={20} />
           <span>{capital(pieceName(kind))}</span>
-          <span class="belief-bar" aria-hidden="true"><span style={{ width: `${chance * 100}%` }} /></span>
+          <span class="belief-bar" aria-hidden="true">
+            <span style={{ width: `${chance * 100}%` }} />
+          </span>
           <span class="belief-share">{percent(chance)}</span>
         </li>
       ))}
@@ -184,7 +212,9 @@ function Chances({ guess, observation, truth }: ChancesProps) {
         <li class="belief-rest">
           <span />
           <span>{t('belief-others')}</span>
-          <span class="belief-bar" aria-hidden="true"><span style={{ width: `${rest * 100}%` }} /></span>
+          <span class="belief-bar" aria-hidden="true">
+            <span style={{ width: `${rest * 100}%` }} />
+          </span>
           <span class="belief-share">{percent(rest)}</span>
         </li>
       )}

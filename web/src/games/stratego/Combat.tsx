@@ -52,8 +52,12 @@ export function LastPair({ combat, observation }: CombatProps) {
         {small(combat.defender, 'defender')}
       </span>
       <p>
-        <strong>{capital(t('combat-line', { attacker: shownName(combat.attacker.piece), defender: shownName(combat.defender.piece) }))}</strong>
-        <span class="last-where">{t('combat-title', { square: combat.target })}. {t(`combat-${combat.result}`)}.</span>
+        <strong>
+          {capital(t('combat-line', { attacker: shownName(combat.attacker.piece), defender: shownName(combat.defender.piece) }))}
+        </strong>
+        <span class="last-where">
+          {t('combat-title', { square: combat.target })}. {t(`combat-${combat.result}`)}.
+        </span>
         {combat.isPrivate && combat.defender.piece === '' && <span class="last-where">{t('combat-not-shown-help')}</span>}
       </p>
     </>

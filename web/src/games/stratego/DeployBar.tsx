@@ -19,14 +19,28 @@ export function DeployBar({ controller }: ControllerProps) {
     const canReturn = controller.playback.status.value?.acts.includes('/unready') ?? false;
     return (
       <div class="table-acts">
-        {canReturn && <button type="button" class="button" disabled={isBusy} onClick={() => void controller.back()}>{t('deploy-back')}</button>}
+        {canReturn && (
+          <button type="button" class="button" disabled={isBusy} onClick={() => void controller.back()}>
+            {t('deploy-back')}
+          </button>
+        )}
       </div>
     );
   }
   return (
     <div class="table-acts">
-      <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>{t('deploy-random')}</button>
-      <button type="button" class="button" title={t('deploy-undo-help')} disabled={controller.past.value.length === 0} onClick={() => controller.undo()}>{t('deploy-undo')}</button>
+      <button type="button" class="button" title={t('deploy-random-help')} disabled={isBusy} onClick={() => void controller.random()}>
+        {t('deploy-random')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        title={t('deploy-undo-help')}
+        disabled={controller.past.value.length === 0}
+        onClick={() => controller.undo()}
+      >
+        {t('deploy-undo')}
+      </button>
       <button
         type="button"
         class="button primary deploy-ready"
@@ -44,11 +58,21 @@ export function DeployBar({ controller }: ControllerProps) {
 export function DeployTools({ controller, pasting }: ControllerProps & { readonly pasting: PasteController }) {
   return (
     <div class="deploy-tools">
-      <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>{t('deploy-mirror')}</button>
-      <button type="button" class="button" onClick={() => controller.clear()}>{t('deploy-clear')}</button>
-      <button type="button" class="button" onClick={() => controller.load()}>{t('deploy-load')}</button>
-      <button type="button" class="button" onClick={() => controller.save()}>{t('deploy-save')}</button>
-      <button type="button" class="button" title={t('deploy-paste-help')} onClick={() => pasting.open()}>{t('deploy-paste')}</button>
+      <button type="button" class="button" title={t('deploy-mirror-help')} onClick={() => controller.mirror()}>
+        {t('deploy-mirror')}
+      </button>
+      <button type="button" class="button" onClick={() => controller.clear()}>
+        {t('deploy-clear')}
+      </button>
+      <button type="button" class="button" onClick={() => controller.load()}>
+        {t('deploy-load')}
+      </button>
+      <button type="button" class="button" onClick={() => controller.save()}>
+        {t('deploy-save')}
+      </button>
+      <button type="button" class="button" title={t('deploy-paste-help')} onClick={() => pasting.open()}>
+        {t('deploy-paste')}
+      </button>
     </div>
   );
 }
@@ -58,11 +82,15 @@ export function DeployHint({ controller, held }: ControllerProps & { readonly he
   const letter = held === null ? undefined : controller.letterAt(held);
   const kind = controller.kindOfLetter(letter);
   const isWhole = controller.left.value === 0;
-  const text = kind ? t('deploy-held', { piece: capital(pieceName(kind.id)) }) : controller.notice.value || t(isWhole ? 'deploy-tray-empty' : 'deploy-intro');
+  const text = kind
+    ? t('deploy-held', { piece: capital(pieceName(kind.id)) })
+    : controller.notice.value || t(isWhole ? 'deploy-tray-empty' : 'deploy-intro');
   return (
     <>
       <p class="status-line">{text}</p>
-      <p class="visually-hidden" aria-live="polite">{t('deploy-left', { count: controller.left.value })}</p>
+      <p class="visually-hidden" aria-live="polite">
+        {t('deploy-left', { count: controller.left.value })}
+      </p>
     </>
   );
 }

@@ -66,7 +66,9 @@ function DeploymentPage({ controller, observation }: PageProps) {
   const more = <DeployMore controller={controller} observation={observation} pasting={pasting} />;
   return (
     <div class="stratego table-page deploy" style={{ '--columns': size.columns, '--rows': size.rows }}>
-      <TableBar more={more}><h1 class="table-title">{t('deploy-title')}</h1></TableBar>
+      <TableBar more={more}>
+        <h1 class="table-title">{t('deploy-title')}</h1>
+      </TableBar>
       <div class="table-board">
         <Board
           size={size}
@@ -91,9 +93,14 @@ function DeploymentPage({ controller, observation }: PageProps) {
       {!isLocked && <Tray controller={controller} observation={observation} mover={mover} />}
       <div class="table-more">{more}</div>
       <DeployBar controller={controller} />
-      <p id={helpId} class="visually-hidden">{t('deploy-keys')}</p>
+      <p id={helpId} class="visually-hidden">
+        {t('deploy-keys')}
+      </p>
       <PasteDialog pasting={pasting} />
-      <Dragged mover={mover} art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />} />
+      <Dragged
+        mover={mover}
+        art={(held) => <DeploymentArt controller={controller} observation={observation} letter={controller.letterAt(held)} />}
+      />
     </div>
   );
 }
@@ -159,7 +166,7 @@ function squareWords(controller: DeployController, observation: StrategoObservat
 }
 
 function onKey(controller: DeployController, observation: StrategoObservation, square: Square, event: KeyboardEvent): boolean {
-  if (event.key === 'Delete' || event.key === 'Backspace') return controller.takeBack(square), true;
+  if (event.key === 'Delete' || event.key === 'Backspace') return (controller.takeBack(square), true);
   if (event.key.length !== 1) return false;
   const kind = kindForKey(keyOf(event), kindsOf(observation, observation.seat), (candidate) => printed(observation, candidate).rank);
   if (!kind) return false;
@@ -210,8 +217,12 @@ function TrayPiece({ kind, count, controller, observation, mover }: TrayProps & 
     >
       <DeploymentArt controller={controller} observation={observation} letter={kind.letter} />
       <span class="visually-hidden">{t('deploy-tray-piece', { piece: name, count })}</span>
-      <span class="tray-name" aria-hidden="true">{name}</span>
-      <span class="tray-count" aria-hidden="true">{count > 0 ? count : '✓'}</span>
+      <span class="tray-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="tray-count" aria-hidden="true">
+        {count > 0 ? count : '✓'}
+      </span>
     </button>
   );
 }

@@ -23,9 +23,12 @@ export function useRevealed(playback: Playback): StrategoObservation | null {
   useEffect(() => {
     if (!isOver) return;
     let isGone = false;
-    fetchLast(playback).then((last) => {
-      if (!isGone) revealed.value = last;
-    }, () => undefined);
+    fetchLast(playback).then(
+      (last) => {
+        if (!isGone) revealed.value = last;
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
     };
@@ -72,7 +75,9 @@ export function EndCard({ playback, isShared }: EndCardProps) {
     return (
       <section ref={card} class={`end-card is-folded ${tone(winner, seat)}`} tabIndex={-1} aria-label={endTitle(winner, seat)}>
         <h2>{endTitle(winner, seat)}</h2>
-        <button type="button" class="button" onClick={() => fold(false)}>{t('end-see-card')}</button>
+        <button type="button" class="button" onClick={() => fold(false)}>
+          {t('end-see-card')}
+        </button>
       </section>
     );
   }
@@ -86,8 +91,12 @@ export function EndCard({ playback, isShared }: EndCardProps) {
       <EndStory match={playback.client.match} observation={observation} seat={isShared ? Math.max(0, winner) : observation.seat} />
       <div class="end-acts">
         <Rematch playback={playback} status={status} />
-        <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>{t('act-replay')}</a>
-        <button type="button" class="button" onClick={() => fold(true)}>{t('end-see-board')}</button>
+        <a class="button" href={addressOf(`/match/${playback.client.match}/replay`)}>
+          {t('act-replay')}
+        </a>
+        <button type="button" class="button" onClick={() => fold(true)}>
+          {t('end-see-board')}
+        </button>
       </div>
     </section>
   );
@@ -100,13 +109,22 @@ function Rematch({ playback, status }: { readonly playback: Playback; readonly s
   useEffect(() => {
     if (isLeaving && rematch) navigate(addressOf(`/match/${rematch}`));
   }, [isLeaving, rematch]);
-  if (rematch) return <a class="button primary" href={addressOf(`/match/${rematch}`)}>{t('act-rematch-open')}</a>;
+  if (rematch)
+    return (
+      <a class="button primary" href={addressOf(`/match/${rematch}`)}>
+        {t('act-rematch-open')}
+      </a>
+    );
   if (!status.acts.includes('/rematch')) return null;
   const ask = (): void => {
     playback.isLeaving.value = true;
     void playback.client.send('/rematch');
   };
-  return <button type="button" class="button primary" disabled={isLeaving} onClick={ask}>{t('act-rematch')}</button>;
+  return (
+    <button type="button" class="button primary" disabled={isLeaving} onClick={ask}>
+      {t('act-rematch')}
+    </button>
+  );
 }
 
 export function endTitle(winner: number, seat: number): string {
@@ -126,7 +144,9 @@ function Banners({ winner }: { readonly winner: number }) {
   const sides = winner < 0 ? [0, 1] : [winner];
   return (
     <div class="end-banners" aria-hidden="true">
-      {sides.map((side) => <PieceArt key={side} side={asSide(side)} face="own" emblem="flag" />)}
+      {sides.map((side) => (
+        <PieceArt key={side} side={asSide(side)} face="own" emblem="flag" />
+      ))}
     </div>
   );
 }

@@ -29,7 +29,10 @@ export function EndStory({ match, observation, seat }: EndStoryProps) {
   return (
     <div class="end-story">
       <div class="end-stats">
-        <p><strong>{story?.turns ?? '–'}</strong><span>{t('end-stat-turns', { turns: story?.turns ?? observation.turn })}</span></p>
+        <p>
+          <strong>{story?.turns ?? '–'}</strong>
+          <span>{t('end-stat-turns', { turns: story?.turns ?? observation.turn })}</span>
+        </p>
         <Best story={story} observation={observation} seat={seat} />
         <Bluff story={story} observation={observation} seat={seat} />
       </div>
@@ -46,14 +49,28 @@ interface StatProps {
 
 function Best({ story, observation, seat }: StatProps) {
   const best = story?.best;
-  if (!best) return <p><strong>–</strong><span>{story ? t('end-stat-no-capture') : ''}</span></p>;
+  if (!best)
+    return (
+      <p>
+        <strong>–</strong>
+        <span>{story ? t('end-stat-no-capture') : ''}</span>
+      </p>
+    );
   const [winner, loser] = [best.winner, best.loser].map((id) => kindOf(observation, id)?.emblem ?? '') as [string, string];
   return (
     <p>
       <strong aria-hidden="true">
-        <span class={`of-${sideName(seat)}`}><Emblem name={winner} size={24} /></span> › <span class={`of-${sideName(1 - seat)}`}><Emblem name={loser} size={24} /></span>
+        <span class={`of-${sideName(seat)}`}>
+          <Emblem name={winner} size={24} />
+        </span>{' '}
+        ›{' '}
+        <span class={`of-${sideName(1 - seat)}`}>
+          <Emblem name={loser} size={24} />
+        </span>
       </strong>
-      <span class="visually-hidden">{t('end-stat-best-words', { winner: capital(pieceName(best.winner)), loser: capital(pieceName(best.loser)) })}</span>
+      <span class="visually-hidden">
+        {t('end-stat-best-words', { winner: capital(pieceName(best.winner)), loser: capital(pieceName(best.loser)) })}
+      </span>
       <span>{t('end-stat-best', { turn: best.turn })}</span>
     </p>
   );
@@ -64,7 +81,11 @@ function Bluff({ story, observation, seat }: StatProps) {
   return (
     <p>
       <strong>
-        {bluff && <span class={`of-${sideName(seat)}`} title={capital(pieceName(bluff.piece))}><Emblem name={kindOf(observation, bluff.piece)?.emblem ?? ''} size={24} /></span>}
+        {bluff && (
+          <span class={`of-${sideName(seat)}`} title={capital(pieceName(bluff.piece))}>
+            <Emblem name={kindOf(observation, bluff.piece)?.emblem ?? ''} size={24} />
+          </span>
+        )}
         {bluff?.turns ?? (story ? 0 : '–')}
       </strong>
       {bluff && <span class="visually-hidden">{capital(pieceName(bluff.piece))}</span>}
@@ -95,13 +116,22 @@ function Fortune({ story, match, seat }: FortuneProps) {
     const point = points[Math.round(((event.clientX - box.left) / box.width) * (points.length - 1))];
     if (point) navigate(place(point.ply));
   };
-  const dot = (point: Point | null, name: string) => point && <circle class={name} cx={x(points.indexOf(point))} cy={y(point.value)} r="4" />;
+  const dot = (point: Point | null, name: string) =>
+    point && <circle class={name} cx={x(points.indexOf(point))} cy={y(point.value)} r="4" />;
   return (
     <div class="end-fortune">
       <p>
         <strong>{t('end-fortune')}</strong>
-        {story?.lowest && <a class={`of-${sideName(1 - seat)}`} href={place(story.lowest.ply)}>{t('end-lowest', { turn: story.lowest.turn })}</a>}
-        {story?.turned && <a class={`of-${sideName(seat)}`} href={place(story.turned.ply)}>{t('end-turned', { turn: story.turned.turn })}</a>}
+        {story?.lowest && (
+          <a class={`of-${sideName(1 - seat)}`} href={place(story.lowest.ply)}>
+            {t('end-lowest', { turn: story.lowest.turn })}
+          </a>
+        )}
+        {story?.turned && (
+          <a class={`of-${sideName(seat)}`} href={place(story.turned.ply)}>
+            {t('end-turned', { turn: story.turned.turn })}
+          </a>
+        )}
       </p>
       <svg class={`by-${seat}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" onClick={open}>
         <title>{t('end-fortune-help')}</title>

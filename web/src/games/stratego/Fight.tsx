@@ -34,7 +34,10 @@ export function FightLayer({ playback }: { readonly playback: Playback }) {
   if (!fight || !observation) return null;
   const view = (square: string): Place => placeInView(square, observation, isTurned(observation.seat));
   const scene = { fight, observation, from: view(lastBefore(fight.source, fight.target)), to: view(fight.target) };
-  const light = { '--light-x': `${((scene.from.x + scene.to.x + 1) / 2 / observation.columns) * 100}%`, '--light-y': `${((scene.from.y + scene.to.y + 1) / 2 / observation.rows) * 100}%` };
+  const light = {
+    '--light-x': `${((scene.from.x + scene.to.x + 1) / 2 / observation.columns) * 100}%`,
+    '--light-y': `${((scene.from.y + scene.to.y + 1) / 2 / observation.rows) * 100}%`,
+  };
   return (
     <div class={`fight highlight-${fight.highlight || 'none'}`} data-frame={fight.frame} style={light} aria-hidden="true">
       <div class="fight-shade" />
@@ -64,7 +67,13 @@ function Piece({ scene, role }: PieceProps) {
   return (
     <div class={`board-piece fighter fighter-${role} ${falls ? 'falls' : 'stands'}`} style={style}>
       <div class="fighter-body">
-        {breaks ? <Halves>{face}</Halves> : <Turning turns={turnsNow(fight, fight[role])} seat={fight[role].seat}>{face}</Turning>}
+        {breaks ? (
+          <Halves>{face}</Halves>
+        ) : (
+          <Turning turns={turnsNow(fight, fight[role])} seat={fight[role].seat}>
+            {face}
+          </Turning>
+        )}
       </div>
     </div>
   );
@@ -77,7 +86,12 @@ function turnsNow(fight: Fight, fighter: Fighter): boolean {
 
 /** A loser in two pieces. */
 export function Halves({ children }: { readonly children: ComponentChildren }) {
-  return <><span class="fighter-half">{children}</span><span class="fighter-half other">{children}</span></>;
+  return (
+    <>
+      <span class="fighter-half">{children}</span>
+      <span class="fighter-half other">{children}</span>
+    </>
+  );
 }
 
 interface TurningProps {
@@ -91,7 +105,9 @@ export function Turning({ turns, seat, children }: TurningProps) {
   if (!turns) return <>{children}</>;
   return (
     <span class="fighter-turn">
-      <span class="fighter-back"><PieceArt side={asSide(seat)} face="back" /></span>
+      <span class="fighter-back">
+        <PieceArt side={asSide(seat)} face="back" />
+      </span>
       <span class="fighter-face">{children}</span>
     </span>
   );
@@ -104,7 +120,13 @@ function Face({ scene: { fight, observation }, role }: PieceProps) {
   const piece = pieceById(observation, id);
   const isStanding = piece && (!fighter.turns || fighter.piece === '');
   if (isStanding) return pieceArt(observation, piece);
-  return <PieceArt side={asSide(fighter.seat)} face={fighter.piece ? 'own' : 'back'} {...printed(observation, kindOf(observation, fighter.piece))} />;
+  return (
+    <PieceArt
+      side={asSide(fighter.seat)}
+      face={fighter.piece ? 'own' : 'back'}
+      {...printed(observation, kindOf(observation, fighter.piece))}
+    />
+  );
 }
 
 /** Where the two meet: the spark, or what a special combat has instead. */
@@ -119,14 +141,23 @@ function Clash({ scene: { fight, observation, from, to } }: { readonly scene: Sc
 }
 
 const STAR = 'M0-22l4 13 12-9-6 13 15 3-15 4 7 13-12-8-5 15-4-15-13 8 7-13-15-4 15-3-6-13 12 9z';
-const SHARDS = [[-20, -14], [20, -16], [26, 6], [14, 24], [-12, 25], [-26, 8]] as const;
+const SHARDS = [
+  [-20, -14],
+  [20, -16],
+  [26, 6],
+  [14, 24],
+  [-12, 25],
+  [-26, 8],
+] as const;
 
 const DRAWINGS: Readonly<Record<string, JSX.Element>> = {
   '': <path class="fight-spark" d={STAR} />,
   bomb: (
     <>
       <circle class="fight-flash" r="30" />
-      {SHARDS.map(([x, y]) => <path key={x} class="fight-shard" style={`--sx: ${x}px; --sy: ${y}px`} d="M-4 3L4 4 1-5z" />)}
+      {SHARDS.map(([x, y]) => (
+        <path key={x} class="fight-shard" style={`--sx: ${x}px; --sy: ${y}px`} d="M-4 3L4 4 1-5z" />
+      ))}
     </>
   ),
   spy: (
@@ -149,7 +180,9 @@ function Rays({ scene: { to, observation } }: { readonly scene: Scene }) {
   return (
     <svg class="fight-rays" viewBox={`0 0 ${observation.columns} ${observation.rows}`} preserveAspectRatio="none">
       <g transform={`translate(${to.x + 0.5} ${to.y + 0.5})`}>
-        {Array.from({ length: 12 }, (_, index) => <path key={index} transform={`rotate(${index * 30})`} d="M-.07-.9h.14L.2-2.6h-.4z" />)}
+        {Array.from({ length: 12 }, (_, index) => (
+          <path key={index} transform={`rotate(${index * 30})`} d="M-.07-.9h.14L.2-2.6h-.4z" />
+        ))}
       </g>
     </svg>
   );
@@ -180,8 +213,14 @@ function Tag({ scene: { observation }, fighter, at, isAbove }: TagProps) {
   const { columns, rows } = observation;
   const { rank } = printed(observation, kindOf(observation, fighter.piece));
   const isLeft = at.x >= columns / 2;
-  const across = isAbove === null ? (isLeft ? { right: `${((columns - at.x) / columns) * 100}%` } : { left: `${((at.x + 1) / columns) * 100}%` })
-    : isLeft ? { right: `${(Math.max(0, columns - at.x - 2) / columns) * 100}%` } : { left: `${(Math.max(0, at.x - 1) / columns) * 100}%` };
+  const across =
+    isAbove === null
+      ? isLeft
+        ? { right: `${((columns - at.x) / columns) * 100}%` }
+        : { left: `${((at.x + 1) / columns) * 100}%` }
+      : isLeft
+        ? { right: `${(Math.max(0, columns - at.x - 2) / columns) * 100}%` }
+        : { left: `${(Math.max(0, at.x - 1) / columns) * 100}%` };
   const above = isAbove === null ? at.y + 0.25 : isAbove && at.y > 0.5 ? at.y - 0.75 : Math.min(rows - 0.8, at.y + 1.05);
   return (
     <span class={`fight-tag of-${asSide(fighter.seat) === 0 ? 'red' : 'blue'}`} style={{ ...across, top: `${(above / rows) * 100}%` }}>
@@ -197,7 +236,11 @@ function Ribbon({ scene: { fight, observation, from, to } }: { readonly scene: S
   const [high, low] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
   const isBelow = low + reach + 1 <= rows;
   const style = isBelow ? { top: `${((low + reach) / rows) * 100}%` } : { bottom: `${((rows - high + reach - 1) / rows) * 100}%` };
-  return <p class="fight-ribbon" style={style}>{ribbonText(fight, observation)}</p>;
+  return (
+    <p class="fight-ribbon" style={style}>
+      {ribbonText(fight, observation)}
+    </p>
+  );
 }
 
 export function ribbonText(fight: Fight, observation: StrategoObservation): string {
@@ -210,5 +253,7 @@ export function ribbonText(fight: Fight, observation: StrategoObservation): stri
   if (fight.result === 'neither') return t('combat-neither');
   if (fight.result === 'both') return t('ribbon-both', { attacker, defender });
   if (!fight.attacker.piece || !fight.defender.piece) return t(`combat-${fight.result}`);
-  return fight.result === 'attacker' ? t('ribbon-beats', { winner: attacker, loser: defender }) : t('ribbon-beats', { winner: defender, loser: attacker });
+  return fight.result === 'attacker'
+    ? t('ribbon-beats', { winner: attacker, loser: defender })
+    : t('ribbon-beats', { winner: defender, loser: attacker });
 }

@@ -65,7 +65,9 @@ export function HintLayer({ controller, observation }: HintProps) {
         </marker>
       </defs>
       {points.length > 1 && <polyline class="hint-casing" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
-      {points.length > 1 && <polyline class="hint-arrow" marker-end="url(#hint-head)" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+      {points.length > 1 && (
+        <polyline class="hint-arrow" marker-end="url(#hint-head)" points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      )}
       {targets.map(centre).map(({ x, y }) => (
         <g key={`${x}/${y}`}>
           {stand && <line class="hint-shot" x1={stand.x} y1={stand.y} x2={x} y2={y} />}
@@ -84,7 +86,15 @@ export function withReadings(pieces: readonly BoardPiece[], { controller, observ
     const reading = at.get(piece.square);
     const best = reading?.chances[0];
     if (!reading || reading.known || !best || best[1] < LIKELY || pieceById(observation, reading.id)?.square !== piece.square) return piece;
-    return { ...piece, art: <>{piece.art}<GuessMark observation={observation} best={best} isOpen={false} /></> };
+    return {
+      ...piece,
+      art: (
+        <>
+          {piece.art}
+          <GuessMark observation={observation} best={best} isOpen={false} />
+        </>
+      ),
+    };
   });
 }
 
@@ -103,7 +113,9 @@ export function HintPanel({ controller, observation }: HintProps) {
     <section ref={box} class="hint" aria-label={t('hint-title')} onKeyDown={(event) => event.key === 'Escape' && controller.close()}>
       <header>
         <h2>{t('hint-title')}</h2>
-        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.close()}><Icon name="close" /></button>
+        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={() => controller.close()}>
+          <Icon name="close" />
+        </button>
       </header>
       <div role="status">
         {controller.problem.value !== '' && <p class="problem">{controller.problem}</p>}
@@ -137,16 +149,21 @@ function ActList({ controller, observation, acts }: HintProps & { readonly acts:
 
 /** Why, whom it hits, what it shows: a sentence each. */
 function ActDetails({ act }: { readonly act: HintedAct }) {
-  const reasons = act.reasons.filter(({ worth }) => Math.abs(worth) >= LEAST_WORTH)
+  const reasons = act.reasons
+    .filter(({ worth }) => Math.abs(worth) >= LEAST_WORTH)
     .map(({ name, worth }) => t('hint-reason', { reason: t(`hint-reason-${name}`), worth: signed(worth) }));
   return (
     <div class="hint-details">
       {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
       {reasons.length > 0 && <p>{t('hint-why', { reasons: listed(reasons) })}</p>}
-      {act.targets.map((target) => <p key={target.id}>{targetText(target)}</p>)}
+      {act.targets.map((target) => (
+        <p key={target.id}>{targetText(target)}</p>
+      ))}
       {act.risk > 0 && <p>{t('hint-risk', { chance: percent(act.risk) })}</p>}
       {act.shows.length === 0 && <p>{t('hint-shows-nothing')}</p>}
-      {act.shows.map((shown) => <p key={shown.id}>{shownText(shown)}</p>)}
+      {act.shows.map((shown) => (
+        <p key={shown.id}>{shownText(shown)}</p>
+      ))}
     </div>
   );
 }
@@ -197,7 +214,9 @@ function shownText(shown: Shown): string {
 }
 
 function chancesText(chances: Reading['chances']): string {
-  return listed(chances.slice(0, MOST_KINDS).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) })));
+  return listed(
+    chances.slice(0, MOST_KINDS).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) })),
+  );
 }
 
 function cluesText({ known, chances, clues }: Reading): string {

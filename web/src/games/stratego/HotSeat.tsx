@@ -43,7 +43,12 @@ export function HotSeat({ clients: [first, second] }: HotSeatProps) {
     const timer = window.setTimeout(() => (viewer.value = -1), LOOK_MS);
     return () => window.clearTimeout(timer);
   }, [next, isQuiet, playbacks, viewer, viewer.value]);
-  if (!newest) return <p class="match-loading" role="status">{t('match-loading')}</p>;
+  if (!newest)
+    return (
+      <p class="match-loading" role="status">
+        {t('match-loading')}
+      </p>
+    );
   if (looking) return <Table playback={looking} isShared />;
   const open = (): void => {
     viewer.value = next;
@@ -86,11 +91,15 @@ function Curtain({ next, observation, events, onOpen }: CurtainProps) {
   return (
     <div class={`curtain of-${side}`}>
       <div class="curtain-card">
-        <div class="curtain-banner" aria-hidden="true"><PieceArt side={asSide(next)} face="back" /></div>
+        <div class="curtain-banner" aria-hidden="true">
+          <PieceArt side={asSide(next)} face="back" />
+        </div>
         <h1>{t('curtain-title', { side })}</h1>
         <p>{isDeploying ? t('curtain-deploy', { side }) : t('curtain-help')}</p>
         <WhatHappened events={events} observation={observation} />
-        <button ref={button} type="button" class="button primary" onClick={onOpen}>{t('curtain-look', { side })}</button>
+        <button ref={button} type="button" class="button primary" onClick={onOpen}>
+          {t('curtain-look', { side })}
+        </button>
       </div>
     </div>
   );

@@ -35,7 +35,12 @@ export function Lists({ controller, observation, isOpen }: ListsProps) {
   const panels: Record<Tab, () => ComponentChildren> = {
     log: () => <MoveLog lines={lines} running={runningTurn(observation)} />,
     powers: () => <PowerLegend observation={observation} options={controller.playback.client.welcome.value?.options} />,
-    army: () => <><Cells observation={observation} lines={lines} /><Remaining observation={observation} lines={lines} /></>,
+    army: () => (
+      <>
+        <Cells observation={observation} lines={lines} />
+        <Remaining observation={observation} lines={lines} />
+      </>
+    ),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
@@ -66,7 +71,9 @@ export function Lists({ controller, observation, isOpen }: ListsProps) {
             </button>
           ))}
         </div>
-        <button type="button" class="icon-button lists-close" aria-label={t('act-close')} onClick={close}><Icon name="close" /></button>
+        <button type="button" class="icon-button lists-close" aria-label={t('act-close')} onClick={close}>
+          <Icon name="close" />
+        </button>
       </div>
       <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
         {panels[tab.value]()}

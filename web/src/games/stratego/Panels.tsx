@@ -55,16 +55,26 @@ function CapturedPieces({ captured, observation }: ObservationProps & { readonly
         return (
           <li key={id} title={name}>
             <PieceArt side={side} face="own" {...printed(observation, kind)} />
-            {count > 1 && <span class="captured-count" aria-hidden="true">{count}</span>}
+            {count > 1 && (
+              <span class="captured-count" aria-hidden="true">
+                {count}
+              </span>
+            )}
             <span class="visually-hidden">{name}</span>
           </li>
         );
       })}
-      {rest > 0 && <li class="captured-rest" title={t('panel-captured-more', { count: rest })}>+{rest}</li>}
+      {rest > 0 && (
+        <li class="captured-rest" title={t('panel-captured-more', { count: rest })}>
+          +{rest}
+        </li>
+      )}
       {hidden > 0 && (
         <li class="captured-hidden" title={t('panel-captured-hidden', { count: hidden })}>
           <PieceArt side={side} face="back" />
-          <span class="captured-count" aria-hidden="true">{hidden}</span>
+          <span class="captured-count" aria-hidden="true">
+            {hidden}
+          </span>
           <span class="visually-hidden">{t('panel-captured-hidden', { count: hidden })}</span>
         </li>
       )}
@@ -84,10 +94,14 @@ export function Remaining({ observation, lines }: ObservationProps & { readonly 
       <caption class="visually-hidden">{t('panel-remaining-help')}</caption>
       <thead>
         <tr>
-          <th scope="col" class="remaining-rank">{t('panel-rank')}</th>
+          <th scope="col" class="remaining-rank">
+            {t('panel-rank')}
+          </th>
           <th scope="col">{t('panel-piece')}</th>
           {sides.map((owner) => (
-            <th key={owner} scope="col" class={`remaining-count of-${sideName(owner)}`}>{heading(owner)}</th>
+            <th key={owner} scope="col" class={`remaining-count of-${sideName(owner)}`}>
+              {heading(owner)}
+            </th>
           ))}
         </tr>
       </thead>
@@ -95,8 +109,12 @@ export function Remaining({ observation, lines }: ObservationProps & { readonly 
         {kindsInPlay(observation).map((kind) => (
           <tr key={kind.id}>
             <RankCell {...printed(observation, kind)} />
-            <th scope="row"><Emblem name={kind.emblem} size={20} /> {capital(pieceName(kind.id))}</th>
-            {sides.map((owner) => <RemainingCount key={owner} observation={observation} lines={lines} id={kind.id} owner={owner} />)}
+            <th scope="row">
+              <Emblem name={kind.emblem} size={20} /> {capital(pieceName(kind.id))}
+            </th>
+            {sides.map((owner) => (
+              <RemainingCount key={owner} observation={observation} lines={lines} id={kind.id} owner={owner} />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -108,7 +126,8 @@ export function Remaining({ observation, lines }: ObservationProps & { readonly 
 function RankCell({ rank, isRaised }: Printed) {
   return (
     <td class={isRaised ? 'remaining-rank is-raised' : 'remaining-rank'} title={isRaised ? t('rank-raised') : undefined}>
-      {rank || '–'}{isRaised && <span class="visually-hidden"> {t('rank-raised')}</span>}
+      {rank || '–'}
+      {isRaised && <span class="visually-hidden"> {t('rank-raised')}</span>}
     </td>
   );
 }
@@ -142,7 +161,8 @@ function RemainingCount(props: RemainingCountProps) {
   if (left.total === 0) return <td class="remaining-count" />;
   return (
     <td class={`remaining-count ${left.count === 0 ? 'none-left' : ''}`}>
-      {countText(left)}<span class="quiet">/{left.total}</span>
+      {countText(left)}
+      <span class="quiet">/{left.total}</span>
     </td>
   );
 }
@@ -166,21 +186,36 @@ export function Cells({ observation, lines }: ObservationProps & { readonly line
           const counts = sides.map((owner) => ({ owner, left: leftOf({ observation, lines, id: kind.id, owner }) }));
           const { rank, isRaised } = printed(observation, kind);
           const name = `${capital(pieceName(kind.id))}${rank ? ` ${rank}` : ''}`;
-          const told = counts.filter(({ left }) => left.total > 0).map(({ owner, left }) => `${t(`side-${sideName(owner)}`)} ${countText(left)}/${left.total}`);
+          const told = counts
+            .filter(({ left }) => left.total > 0)
+            .map(({ owner, left }) => `${t(`side-${sideName(owner)}`)} ${countText(left)}/${left.total}`);
           return (
-            <li key={kind.id} class={isRaised ? 'cell is-raised' : 'cell'} title={`${name}: ${told.join(', ')}`} onPointerDown={() => hold(name)}>
+            <li
+              key={kind.id}
+              class={isRaised ? 'cell is-raised' : 'cell'}
+              title={`${name}: ${told.join(', ')}`}
+              onPointerDown={() => hold(name)}
+            >
               <Emblem name={kind.emblem} size={22} />
               <span class="cell-counts" aria-hidden="true">
                 {counts.map(({ owner, left }) => (
-                  <span key={owner} class={`of-${sideName(owner)} ${left.count === 0 ? 'none-left' : ''}`}>{left.total > 0 ? countText(left) : '\u00a0'}</span>
+                  <span key={owner} class={`of-${sideName(owner)} ${left.count === 0 ? 'none-left' : ''}`}>
+                    {left.total > 0 ? countText(left) : '\u00a0'}
+                  </span>
                 ))}
               </span>
-              <span class="visually-hidden">{name}: {told.join(', ')}</span>
+              <span class="visually-hidden">
+                {name}: {told.join(', ')}
+              </span>
             </li>
           );
         })}
       </ul>
-      {named.value && <p class="cells-name" aria-hidden="true">{named.value}</p>}
+      {named.value && (
+        <p class="cells-name" aria-hidden="true">
+          {named.value}
+        </p>
+      )}
     </div>
   );
 }
@@ -200,7 +235,7 @@ interface MoveLogProps {
 
 export function MoveLog({ lines, current: ply, running, onChoose }: MoveLogProps) {
   // The end, and other plies without a line of their own, stand at the last move before them.
-  const current = ply === undefined ? undefined : lines.filter((line) => line.ply <= ply).at(-1)?.ply ?? -1;
+  const current = ply === undefined ? undefined : (lines.filter((line) => line.ply <= ply).at(-1)?.ply ?? -1);
   const list = useRef<HTMLOListElement>(null);
   useEndInSight(list, [lines, current], current === undefined ? 'end' : 'start');
   if (!lines.length) return <p class="quiet">{t('log-empty')}</p>;
@@ -208,7 +243,9 @@ export function MoveLog({ lines, current: ply, running, onChoose }: MoveLogProps
   return (
     <ol class="move-log" ref={list} tabIndex={0} aria-label={t('log-title')}>
       {isCutShort(lines) && <li class="quiet">{t('log-earlier')}</li>}
-      {lines.map((line, index) => <LogLine key={line.ply} line={line} number={numbers[index] ?? 0} current={current} onChoose={onChoose} />)}
+      {lines.map((line, index) => (
+        <LogLine key={line.ply} line={line} number={numbers[index] ?? 0} current={current} onChoose={onChoose} />
+      ))}
       {running && running.number > (numbers.at(-1) ?? 0) && (
         <li class="log-line log-running quiet">
           <span class="log-number">{running.number}</span>
@@ -235,7 +272,13 @@ function LogLine({ line, number, current, onChoose }: { line: LogEntry; number: 
   );
   return (
     <li class={isFight ? 'log-line log-fight' : 'log-line'} aria-current={line.ply === current ? 'step' : undefined}>
-      {onChoose ? <button type="button" onClick={() => onChoose(line.ply)}>{content}</button> : content}
+      {onChoose ? (
+        <button type="button" onClick={() => onChoose(line.ply)}>
+          {content}
+        </button>
+      ) : (
+        content
+      )}
     </li>
   );
 }
@@ -267,7 +310,8 @@ export function LimitChips({ observation }: ObservationProps) {
     <ul class="limit-chips">
       {chips.map((chip) => (
         <li key={chip.id} class={chip.isClose ? 'chip chip-close' : 'chip'} title={chip.help}>
-          {chip.text}<span class="visually-hidden"> {chip.help}</span>
+          {chip.text}
+          <span class="visually-hidden"> {chip.help}</span>
         </li>
       ))}
     </ul>

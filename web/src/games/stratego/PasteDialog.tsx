@@ -40,7 +40,13 @@ function OpenDialog({ pasting }: { readonly pasting: PasteController }) {
   }, [opener]);
   const problems = pasting.problems.value;
   return (
-    <dialog ref={dialog} class="paste-dialog" aria-labelledby="paste-title" onClose={() => pasting.close()} onCancel={() => pasting.close()}>
+    <dialog
+      ref={dialog}
+      class="paste-dialog"
+      aria-labelledby="paste-title"
+      onClose={() => pasting.close()}
+      onCancel={() => pasting.close()}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -61,13 +67,21 @@ function OpenDialog({ pasting }: { readonly pasting: PasteController }) {
           aria-invalid={problems.length > 0}
           onInput={(event) => pasting.write(event.currentTarget.value)}
         />
-        <p class="quiet" id="paste-hint">{t('deploy-paste-hint')}</p>
+        <p class="quiet" id="paste-hint">
+          {t('deploy-paste-hint')}
+        </p>
         <div class="problem" id="paste-problems" role="alert" hidden={problems.length === 0}>
-          {problems.map((problem) => <p key={problem}>{problem}</p>)}
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
         </div>
         <div class="paste-acts">
-          <button type="button" class="button" onClick={() => pasting.close()}>{t('act-close')}</button>
-          <button type="submit" class="button primary" disabled={pasting.isBusy.value}>{t('deploy-paste-read')}</button>
+          <button type="button" class="button" onClick={() => pasting.close()}>
+            {t('act-close')}
+          </button>
+          <button type="submit" class="button primary" disabled={pasting.isBusy.value}>
+            {t('deploy-paste-read')}
+          </button>
         </div>
       </form>
     </dialog>

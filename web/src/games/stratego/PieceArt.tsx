@@ -22,19 +22,13 @@ export interface PieceArtProps {
 }
 
 /** Red: a shield with a straight top and a point. Blue: a tower shield with a round top and a straight foot. */
-const BODIES = [
-  'M7 5.5h50v29C57 47 47 55 32 60.5 17 55 7 47 7 34.5z',
-  'M7.5 59V29C7.5 14 18 4.5 32 4.5S56.5 14 56.5 29v30z',
-] as const;
+const BODIES = ['M7 5.5h50v29C57 47 47 55 32 60.5 17 55 7 47 7 34.5z', 'M7.5 59V29C7.5 14 18 4.5 32 4.5S56.5 14 56.5 29v30z'] as const;
 const INNER = [
   'M11 9.5h42v25C53 44.5 44.5 51 32 56 19.5 51 11 44.5 11 34.5z',
   'M12 54.5V29C12 16.5 20.5 9 32 9s20 7.5 20 20v25.5z',
 ] as const;
 
-const CLOTHS = [
-  'M17 14h30v31l-5 6-5-6-5 6-5-6-5 6-5-6z',
-  'M17 14h30v37l-15-9-15 9z',
-] as const;
+const CLOTHS = ['M17 14h30v31l-5 6-5-6-5 6-5-6-5 6-5-6z', 'M17 14h30v37l-15-9-15 9z'] as const;
 const DEVICES = [
   'M32 19.5l1.9 4.6 4.6-1.9-1.9 4.6 4.6 1.9-4.6 1.9 1.9 4.6-4.6-1.9-1.9 4.6-1.9-4.6-4.6 1.9 1.9-4.6-4.6-1.9 4.6-1.9-1.9-4.6 4.6 1.9z',
   'M35.5 19.5a9 9 0 1 0 4.5 13.5 7.2 7.2 0 1 1-4.5-13.5zM37.6 23.2l1.1 2.3 2.5.4-1.8 1.8.4 2.5-2.2-1.2-2.3 1.2.4-2.5-1.8-1.8 2.6-.4z',
@@ -81,11 +75,18 @@ interface PlateProps {
 function Plate({ rank, isRaised = false, isSmall = false }: PlateProps) {
   const width = (rank.length > 1 ? 30 : 22) - (isSmall ? 4 : 0);
   const height = isSmall ? 17 : 20;
-  const words = ['piece-label', isSmall ? 'piece-label-small' : '', isRaised ? 'piece-label-raised' : '', rank.length > 1 ? 'piece-label-wide' : ''];
+  const words = [
+    'piece-label',
+    isSmall ? 'piece-label-small' : '',
+    isRaised ? 'piece-label-raised' : '',
+    rank.length > 1 ? 'piece-label-wide' : '',
+  ];
   return (
     <g class={words.filter(Boolean).join(' ')}>
       <rect class="piece-plate" x={32 - width / 2} y={60.5 - height} width={width} height={height} rx="5" />
-      <text class="piece-rank" x="32" y={isSmall ? 57.5 : 57}>{rank}</text>
+      <text class="piece-rank" x="32" y={isSmall ? 57.5 : 57}>
+        {rank}
+      </text>
     </g>
   );
 }

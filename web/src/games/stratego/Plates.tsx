@@ -27,7 +27,9 @@ export function Plate({ controller, observation, owner }: PlateProps) {
   const isToAct = observation.to_act.includes(owner) && controller.playback.status.value?.status !== 'over';
   return (
     <div class={`plate of-${sideName(owner)} ${isToAct ? 'is-to-act' : ''}`}>
-      <span class="plate-banner" aria-hidden="true"><PieceArt side={asSide(owner)} face="back" /></span>
+      <span class="plate-banner" aria-hidden="true">
+        <PieceArt side={asSide(owner)} face="back" />
+      </span>
       <div class="plate-name">
         <strong>{t(`side-${sideName(owner)}`)}</strong>
         <span class="quiet">{seatText(seat, awayFor, owner === observation.seat)}</span>
@@ -46,9 +48,7 @@ function seatText(seat: SeatStatus | undefined, awayFor: number, isOwn: boolean)
   if (seat.kind === 'computer') return t('presence-computer');
   if (seat.kind === 'open') return t('presence-open');
   if (seat.here) return t('presence-here');
-  return awayFor >= 120
-    ? t('presence-away-long', { minutes: Math.floor(awayFor / 60) })
-    : t('presence-away', { seconds: awayFor });
+  return awayFor >= 120 ? t('presence-away-long', { minutes: Math.floor(awayFor / 60) }) : t('presence-away', { seconds: awayFor });
 }
 
 interface TurnProps extends Omit<PlateProps, 'owner'> {
@@ -101,7 +101,11 @@ function useClaim({ controller, observation }: AbsenceProps): number | null {
 /** The friend has left: how long until the win may be claimed. */
 export function AbsenceLine(props: AbsenceProps) {
   const left = useClaim(props);
-  return left ? <p class="status-line" role="status">{t('presence-claim-in', { seconds: left })}</p> : null;
+  return left ? (
+    <p class="status-line" role="status">
+      {t('presence-claim-in', { seconds: left })}
+    </p>
+  ) : null;
 }
 
 /** The friend has been away for long enough: claim the win, or go on waiting. */
@@ -112,8 +116,12 @@ export function Claim(props: AbsenceProps) {
     <div class="question absence" role="status">
       <p>{t('presence-claim-now')}</p>
       <div>
-        <button type="button" class="button" onClick={() => (isWaiting.value = true)}>{t('act-claim-wait')}</button>
-        <button type="button" class="button primary" onClick={() => void props.controller.act('/claim-win')}>{t('act-claim')}</button>
+        <button type="button" class="button" onClick={() => (isWaiting.value = true)}>
+          {t('act-claim-wait')}
+        </button>
+        <button type="button" class="button primary" onClick={() => void props.controller.act('/claim-win')}>
+          {t('act-claim')}
+        </button>
       </div>
     </div>
   );

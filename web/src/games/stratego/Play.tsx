@@ -49,12 +49,18 @@ export function Play({ playback, isShared, revealed }: PlayProps) {
   return (
     <div class="stratego table-page play" style={{ '--columns': observation.columns, '--rows': observation.rows }}>
       <h1 class="visually-hidden">{t(`variant-${observation.variant}`)}</h1>
-      <TableBar tools={<HintButton controller={controller.hint} />}><TurnLine controller={controller} observation={observation} ended={ended} /></TableBar>
-      <div class="table-far"><Plate controller={controller} observation={seen} owner={1 - near} /></div>
+      <TableBar tools={<HintButton controller={controller.hint} />}>
+        <TurnLine controller={controller} observation={observation} ended={ended} />
+      </TableBar>
+      <div class="table-far">
+        <Plate controller={controller} observation={seen} owner={1 - near} />
+      </div>
       <div class="table-board">
         <PlayBoard controller={controller} observation={seen} isOpen={Boolean(revealed)} />
       </div>
-      <div class="table-near"><Plate controller={controller} observation={seen} owner={near} /></div>
+      <div class="table-near">
+        <Plate controller={controller} observation={seen} owner={near} />
+      </div>
       <StatusLine controller={controller} observation={observation} isOver={isOver} />
       <Lists controller={controller} observation={observation} isOpen={areListsOpen} />
       <Acts controller={controller} observation={observation} areListsOpen={areListsOpen} />
@@ -92,16 +98,37 @@ function PlayBoard({ controller, observation, isOpen }: BoardProps) {
         obstacles={observation.obstacles}
         isStone={observation.game === 'middle_earth'}
         landmarks={landmarks(observation, isTurned(observation.seat))}
-        pieces={dimmed(withHint(boardPieces(observation, { travels: playback.travels.value, annotations: controller.annotations, isOpen, fight: playback.fight.value, strike: playback.strike.value }), controller, observation), controller)}
+        pieces={dimmed(
+          withHint(
+            boardPieces(observation, {
+              travels: playback.travels.value,
+              annotations: controller.annotations,
+              isOpen,
+              fight: playback.fight.value,
+              strike: playback.strike.value,
+            }),
+            controller,
+            observation,
+          ),
+          controller,
+        )}
         marks={playMarks(observation, controller)}
         mover={controller.mover}
         name={t('board-label', { columns, rows })}
         help="board-help"
-        overlay={<><HintLayer controller={controller.hint} observation={observation} /><FightLayer playback={playback} /><StrikeLayer playback={playback} /></>}
+        overlay={
+          <>
+            <HintLayer controller={controller.hint} observation={observation} />
+            <FightLayer playback={playback} />
+            <StrikeLayer playback={playback} />
+          </>
+        }
         label={(square) => squareWords(observation, controller, square)}
         onKey={(square, event) => onKey(controller, square, event)}
       />
-      <p id="board-help" class="visually-hidden">{t('board-help')}</p>
+      <p id="board-help" class="visually-hidden">
+        {t('board-help')}
+      </p>
     </>
   );
 }
@@ -114,11 +141,16 @@ function withHint(pieces: readonly BoardPiece[], { hint }: PlayController, obser
 function dimmed(pieces: readonly BoardPiece[], controller: PlayController): readonly BoardPiece[] {
   const { power } = controller;
   const held = controller.mover.selection.value.held ?? '';
-  const open = power.isChosen.value ? [...power.next.value.keys(), ...power.picks.value] : controller.canStop.value ? (controller.legal.value.get(held) ?? []) : null;
+  const open = power.isChosen.value
+    ? [...power.next.value.keys(), ...power.picks.value]
+    : controller.canStop.value
+      ? (controller.legal.value.get(held) ?? [])
+      : null;
   if (!open || !held) return pieces;
   const act = power.act.value;
   const struckFrom = act?.power === 'rage' ? (act.path[act.path.length - 1] ?? '') : ''; // it strikes all around, as its sentence says
-  const isLit = ({ square }: BoardPiece): boolean => square === held || open.includes(square) || (struckFrom !== '' && touches(square, struckFrom));
+  const isLit = ({ square }: BoardPiece): boolean =>
+    square === held || open.includes(square) || (struckFrom !== '' && touches(square, struckFrom));
   return pieces.map((piece) => (isLit(piece) ? piece : { ...piece, state: `${piece.state ?? ''} dimmed` }));
 }
 

@@ -41,7 +41,9 @@ export function FoldedLegend(props: LegendProps) {
       <summary>
         <strong>{t('panel-powers')}</strong>
         <span class="folded-seals" aria-hidden="true">
-          {powers.map(([power]) => <Seal key={power} power={power} />)}
+          {powers.map(([power]) => (
+            <Seal key={power} power={power} />
+          ))}
           {ring && <Seal power="ring" />}
         </span>
         <Icon name="more" />
@@ -61,7 +63,10 @@ interface EntryProps {
 function Entry({ seal, name, help, users = [] }: EntryProps) {
   return (
     <div>
-      <dt><Seal power={seal} />{name}</dt>
+      <dt>
+        <Seal power={seal} />
+        {name}
+      </dt>
       <dd>
         {users.length > 0 && <strong>{capital(listed(users.map(pieceName)))}. </strong>}
         {help}

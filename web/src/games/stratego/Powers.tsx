@@ -37,7 +37,8 @@ export function PowerStrip({ controller, observation }: ControllerProps) {
             title={powerHelp(id, controller.playback.client.welcome.value?.options)}
             onClick={() => controller.choosePower(id)}
           >
-            <Seal power={id} />{powerName(id)}
+            <Seal power={id} />
+            {powerName(id)}
           </button>
         ))}
       </div>
@@ -58,11 +59,11 @@ function Building({ controller, observation }: ControllerProps) {
         {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
         {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}
       </p>
-      {power.picks.value.length > 0 && (
-        <p class="visually-hidden">{t('power-picked', { squares: listed(power.picks.value) })}</p>
-      )}
+      {power.picks.value.length > 0 && <p class="visually-hidden">{t('power-picked', { squares: listed(power.picks.value) })}</p>}
       <div class="power-acts">
-        <button type="button" class="button" onClick={() => controller.powerBack()}>{t('power-back')}</button>
+        <button type="button" class="button" onClick={() => controller.powerBack()}>
+          {t('power-back')}
+        </button>
         <button type="button" class="button primary" disabled={!act} onClick={() => void power.confirm()}>
           {t('power-confirm', { power: powerName(power.chosen.value) })}
         </button>
@@ -76,10 +77,15 @@ function StopBar({ controller, observation }: ControllerProps) {
   const piece = pieceAt(observation, observation.repeat);
   return (
     <section class="powers is-repeat" aria-label={t('power-repeat')}>
-      <p class="powers-title"><Seal power="repeat" />{t('power-repeat')}</p>
+      <p class="powers-title">
+        <Seal power="repeat" />
+        {t('power-repeat')}
+      </p>
       <p role="status">{t('repeat-owed', { piece: capital(pieceName(piece?.piece ?? '')), square: observation.repeat })}</p>
       <div class="power-acts">
-        <button type="button" class="button" onClick={() => void controller.stop()}>{t('power-stop')}</button>
+        <button type="button" class="button" onClick={() => void controller.stop()}>
+          {t('power-stop')}
+        </button>
       </div>
     </section>
   );
@@ -100,7 +106,9 @@ export function LastPower({ power, observation }: ToldProps) {
   return (
     <section class="last-combat last-power" aria-label={t('power-last')}>
       <span class="last-pair" aria-hidden="true">
-        <span class={`last-piece ${power.falls ? 'fell' : ''}`}><Art observation={observation} seat={power.seat} piece={power.piece} /></span>
+        <span class={`last-piece ${power.falls ? 'fell' : ''}`}>
+          <Art observation={observation} seat={power.seat} piece={power.piece} />
+        </span>
         <Seal power={power.power} />
         {power.targets.slice(0, 3).map((target) => (
           <span key={target.square} class={`last-piece ${target.captured ? 'fell' : ''}`}>
@@ -109,10 +117,12 @@ export function LastPower({ power, observation }: ToldProps) {
         ))}
       </span>
       <p>
-        <strong>{capital(pieceName(power.piece))}, {powerName(power.power)}</strong>
+        <strong>
+          {capital(pieceName(power.piece))}, {powerName(power.power)}
+        </strong>
         <span class="last-where">
-          {[...power.targets.map(targetLine), ...(power.falls ? [t('power-falls', { piece: pieceName(power.piece) })] : [])].join('; ')
-            || [power.source, ...power.steps].join(' – ')}
+          {[...power.targets.map(targetLine), ...(power.falls ? [t('power-falls', { piece: pieceName(power.piece) })] : [])].join('; ') ||
+            [power.source, ...power.steps].join(' – ')}
         </span>
       </p>
     </section>

@@ -53,8 +53,24 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
   }, []);
   useGameTheme(game);
   const frame = controller.frame.value;
-  if (controller.store.isFailed.value) return <><h1 class="visually-hidden">{t('replay-title')}</h1><p class="match-loading" role="alert">{t('replay-failed')}</p></>;
-  if (!frame) return <><h1 class="visually-hidden">{t('replay-title')}</h1><p class="match-loading" role="status">{t('replay-loading')}</p></>;
+  if (controller.store.isFailed.value)
+    return (
+      <>
+        <h1 class="visually-hidden">{t('replay-title')}</h1>
+        <p class="match-loading" role="alert">
+          {t('replay-failed')}
+        </p>
+      </>
+    );
+  if (!frame)
+    return (
+      <>
+        <h1 class="visually-hidden">{t('replay-title')}</h1>
+        <p class="match-loading" role="status">
+          {t('replay-loading')}
+        </p>
+      </>
+    );
   return <ReplayPage controller={controller} belief={belief} computer={computer} frame={frame} />;
 }
 
@@ -62,10 +78,13 @@ export function StrategoReplay({ match, token, game, seat }: ReplayProps) {
 function useComputer(match: string, token: string): View | null {
   const seat = useSignal<View | null>(null);
   useEffect(() => {
-    matchSummary(match, token).then(({ seats }) => {
-      const found = seats.find((one) => one.kind === 'computer')?.seat;
-      seat.value = found === undefined ? null : found === 1 ? '1' : '0';
-    }, () => undefined);
+    matchSummary(match, token).then(
+      ({ seats }) => {
+        const found = seats.find((one) => one.kind === 'computer')?.seat;
+        seat.value = found === undefined ? null : found === 1 ? '1' : '0';
+      },
+      () => undefined,
+    );
   }, [match, token]);
   return seat.value;
 }
@@ -89,7 +108,9 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
     <div class="stratego play replay" style={{ '--columns': columns, '--rows': rows }}>
       <PieceDefs />
       <h1 class="visually-hidden">{t('replay-title')}</h1>
-      <div class="table-far"><Loss observation={observation} owner={1 - near} /></div>
+      <div class="table-far">
+        <Loss observation={observation} owner={1 - near} />
+      </div>
       <div class="table-board" onPointerOver={look} onPointerDown={look} onFocusCapture={look}>
         <Board
           size={{ columns, rows }}
@@ -97,19 +118,28 @@ function ReplayPage({ controller, belief, computer, frame }: PageProps) {
           obstacles={observation.obstacles}
           isStone={observation.game === 'middle_earth'}
           landmarks={landmarks(observation, turned)}
-          pieces={withGuesses(boardPieces(observation, { isOpen }), { controller: belief, observation }).map((piece) => ({ ...piece, state: 'gliding' }))}
+          pieces={withGuesses(boardPieces(observation, { isOpen }), { controller: belief, observation }).map((piece) => ({
+            ...piece,
+            state: 'gliding',
+          }))}
           marks={replayMarks(observation, belief)}
           name={t('board-label', { columns, rows })}
-          label={(square: Square) => [squareName(observation, square, isOpen), guessSpoken({ controller: belief, observation }, square)].filter(Boolean).join(', ')}
+          label={(square: Square) =>
+            [squareName(observation, square, isOpen), guessSpoken({ controller: belief, observation }, square)].filter(Boolean).join(', ')
+          }
         />
       </div>
       <div class="table-turn">
         <BeliefLine controller={belief} observation={observation} />
         <ReplayBar controller={controller} />
-        <p class="replay-said" aria-live="polite">{frameText(frame, observation)}</p>
+        <p class="replay-said" aria-live="polite">
+          {frameText(frame, observation)}
+        </p>
         <RingLine observation={observation} />
       </div>
-      <div class="table-near"><Loss observation={observation} owner={near} /></div>
+      <div class="table-near">
+        <Loss observation={observation} owner={near} />
+      </div>
       <ReplayBeside controller={controller} belief={belief} observation={observation} computer={computer} />
     </div>
   );
@@ -126,7 +156,9 @@ function replayMarks(observation: StrategoObservation, belief: BeliefController)
 function Loss({ observation, owner }: { readonly observation: StrategoObservation; readonly owner: number }) {
   return (
     <div class={`plate of-${sideName(owner)}`}>
-      <div class="plate-name"><strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong></div>
+      <div class="plate-name">
+        <strong>{capturedTitle({ ...observation, seat: -1 }, owner)}</strong>
+      </div>
       <div class="plate-lost">
         <Captured observation={observation} owner={owner} />
       </div>

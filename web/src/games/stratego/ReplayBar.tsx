@@ -6,7 +6,10 @@ import type { ReplayController } from './replay-controller';
 import { type View, VIEWS } from './frame-store';
 
 const VIEW_WORDS: Record<View, string> = {
-  '0': 'replay-view-red', '1': 'replay-view-blue', public: 'replay-view-public', all: 'replay-view-all',
+  '0': 'replay-view-red',
+  '1': 'replay-view-blue',
+  public: 'replay-view-public',
+  all: 'replay-view-all',
 };
 
 const ICONS = {
@@ -29,7 +32,11 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
       <div class="replay-steps">
         <Step icon="first" name={t('replay-first')} isOff={index <= first} onClick={() => controller.step(-Infinity)} />
         <Step icon="previous" name={t('replay-previous')} isOff={index <= first} onClick={() => controller.step(-1)} />
-        <Step icon={isPlaying ? 'pause' : 'play'} name={t(isPlaying ? 'replay-pause' : 'replay-play')} onClick={() => controller.toggle()} />
+        <Step
+          icon={isPlaying ? 'pause' : 'play'}
+          name={t(isPlaying ? 'replay-pause' : 'replay-play')}
+          onClick={() => controller.toggle()}
+        />
         <Step icon="next" name={t('replay-next')} isOff={index >= last} onClick={() => controller.step(1)} />
         <Step icon="last" name={t('replay-last')} isOff={index >= last} onClick={() => controller.step(Infinity)} />
         <output class="replay-count">{count}</output>
@@ -46,14 +53,24 @@ export function ReplayBar({ controller }: { readonly controller: ReplayControlle
       />
       <div class="replay-views" role="group" aria-label={t('replay-view')}>
         {VIEWS.map((view) => (
-          <button key={view} type="button" aria-pressed={controller.view.value === view} onClick={() => (controller.view.value = view)}>{t(VIEW_WORDS[view])}</button>
+          <button key={view} type="button" aria-pressed={controller.view.value === view} onClick={() => (controller.view.value = view)}>
+            {t(VIEW_WORDS[view])}
+          </button>
         ))}
       </div>
       <div class="replay-tools">
-        <button type="button" class="button" aria-pressed={controller.isRevealed.value} title={t('replay-reveal-help')} onClick={() => (controller.isRevealed.value = !controller.isRevealed.value)}>
+        <button
+          type="button"
+          class="button"
+          aria-pressed={controller.isRevealed.value}
+          title={t('replay-reveal-help')}
+          onClick={() => (controller.isRevealed.value = !controller.isRevealed.value)}
+        >
           {t(controller.isRevealed.value ? 'replay-hide' : 'replay-reveal')}
         </button>
-        <button type="button" class="button" onClick={() => (controller.isTurned.value = !controller.isTurned.value)}>{t('replay-turn')}</button>
+        <button type="button" class="button" onClick={() => (controller.isTurned.value = !controller.isTurned.value)}>
+          {t('replay-turn')}
+        </button>
         <CopyLink text={t('replay-link')} done={t('replay-link-copied')} />
       </div>
     </div>
@@ -70,7 +87,9 @@ interface StepProps {
 function Step({ icon, name, isOff, onClick }: StepProps) {
   return (
     <button type="button" class="replay-step" aria-label={name} title={name} disabled={isOff} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true"><path d={ICONS[icon]} /></svg>
+      <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
     </button>
   );
 }

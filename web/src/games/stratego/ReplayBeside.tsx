@@ -40,7 +40,9 @@ export function ReplayBeside({ controller, belief, observation, computer }: Besi
   return (
     <div class="table-side">
       <div class="tabs" role="tablist" aria-label={t('panel-tabs')}>
-        {NAMES.map((name) => <TabKey key={name} name={name} chosen={tab.value} onChoose={(next) => (tab.value = next)} />)}
+        {NAMES.map((name) => (
+          <TabKey key={name} name={name} chosen={tab.value} onChoose={(next) => (tab.value = next)} />
+        ))}
       </div>
       <div class="tab-panel" role="tabpanel" id="beside-panel" tabIndex={0} aria-labelledby={`tab-${tab.value}`}>
         {panels[tab.value]()}
@@ -89,9 +91,11 @@ function Moves({ controller, observation }: { readonly controller: ReplayControl
   const power = fight.find((event) => event.kind === 'power');
   return (
     <div class="replay-moves">
-      {power && !combat
-        ? <LastPower power={powerFacts(power)} observation={observation} />
-        : <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />}
+      {power && !combat ? (
+        <LastPower power={powerFacts(power)} observation={observation} />
+      ) : (
+        <LastCombat combat={combat ? combatOf(combat, fight) : null} observation={observation} />
+      )}
       <MoveLog lines={controller.lines.value} current={controller.plyShown.value} onChoose={(ply) => controller.goToPly(ply)} />
       <p class="quiet keys-help">{t('replay-keys')}</p>
     </div>

@@ -38,12 +38,19 @@ export function StatusLine({ controller, observation, isOver }: StatusProps) {
 function StatusText({ controller, observation, isOver }: StatusProps) {
   const { lastPower, lastCombat } = controller.playback;
   if (controller.refusal.value) return <RefusalNote controller={controller} />;
-  if (controller.annotations.isInHand.value) return <p class="status-line" role="status">{t('annotation-mode-on')}</p>;
+  if (controller.annotations.isInHand.value)
+    return (
+      <p class="status-line" role="status">
+        {t('annotation-mode-on')}
+      </p>
+    );
   const held = controller.mover.selection.value.held;
   if (!isOver && held && !controller.power.isChosen.value && !controller.canStop.value) {
-    return controller.power.offered.value.length > 0
-      ? <PowerStrip controller={controller} observation={observation} />
-      : <HeldLine controller={controller} observation={observation} held={held} />;
+    return controller.power.offered.value.length > 0 ? (
+      <PowerStrip controller={controller} observation={observation} />
+    ) : (
+      <HeldLine controller={controller} observation={observation} held={held} />
+    );
   }
   if (lastPower.value && !lastCombat.value) return <LastPower power={lastPower.value} observation={observation} />;
   if (lastCombat.value) return <LastCombat combat={lastCombat.value} observation={observation} />;
@@ -58,7 +65,9 @@ function HeldLine({ controller, observation, held }: Omit<StatusProps, 'isOver'>
   const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : listed(targets) };
   return (
     <p class="status-line">
-      <span class="status-piece" aria-hidden="true">{pieceArt(observation, piece)}</span>
+      <span class="status-piece" aria-hidden="true">
+        {pieceArt(observation, piece)}
+      </span>
       <span>{t(targets.length > 4 ? 'told-held-many' : 'told-held', words)}</span>
     </p>
   );
@@ -69,7 +78,9 @@ function LastMoveLine({ observation }: { readonly observation: StrategoObservati
   if (!last) return <p class="status-line quiet">{t('combat-none')}</p>;
   return (
     <p class="status-line">
-      <span class="status-piece" aria-hidden="true"><PieceArt side={asSide(last.seat)} face="back" /></span>
+      <span class="status-piece" aria-hidden="true">
+        <PieceArt side={asSide(last.seat)} face="back" />
+      </span>
       <span>{t('log-announce-move', { side: sideName(last.seat), source: last.source, target: last.target })}</span>
     </p>
   );

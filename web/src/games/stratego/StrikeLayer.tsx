@@ -46,8 +46,14 @@ function StrikeScene({ strike, observation }: SceneProps) {
   return (
     <div class="fight strike" data-frame={strike.frame} style={light} aria-hidden="true">
       <div class="fight-shade" />
-      {all.map((who, index) => <Piece key={who.id} who={who} at={places[index] ?? { x: 0, y: 0 }} strike={strike} observation={observation} />)}
-      {strike.told && <p class="fight-ribbon" style={ribbon}><PowerWords power={strike.told} /></p>}
+      {all.map((who, index) => (
+        <Piece key={who.id} who={who} at={places[index] ?? { x: 0, y: 0 }} strike={strike} observation={observation} />
+      ))}
+      {strike.told && (
+        <p class="fight-ribbon" style={ribbon}>
+          <PowerWords power={strike.told} />
+        </p>
+      )}
     </div>
   );
 }
@@ -65,8 +71,18 @@ function Piece({ who, at, strike, observation }: PieceProps) {
   return (
     <div class={`board-piece fighter ${isUser ? 'strike-user' : 'strike-target'} ${who.falls ? 'falls' : 'stands'}`} style={style}>
       <div class="fighter-body">
-        {who.falls ? <Halves>{face}</Halves> : <Turning turns={turns} seat={who.seat}>{face}</Turning>}
-        {isUser && strike.power && <span class="strike-seal"><Seal power={strike.power} /></span>}
+        {who.falls ? (
+          <Halves>{face}</Halves>
+        ) : (
+          <Turning turns={turns} seat={who.seat}>
+            {face}
+          </Turning>
+        )}
+        {isUser && strike.power && (
+          <span class="strike-seal">
+            <Seal power={strike.power} />
+          </span>
+        )}
       </div>
     </div>
   );
@@ -85,7 +101,11 @@ function PowerWords({ power }: { readonly power: PowerFacts }) {
   return (
     <>
       {`${capital(pieceName(power.piece))}, ${powerName(power.power)}`}
-      <span class="ribbon-lines">{[...power.targets.map(targetLine), ...falls].map((line) => <span key={line}>{line}</span>)}</span>
+      <span class="ribbon-lines">
+        {[...power.targets.map(targetLine), ...falls].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
     </>
   );
 }
@@ -103,7 +123,10 @@ function Fate({ ringChange, observation }: FateProps) {
     <div class={`fight fate fate-${ringChange.kind}`} aria-hidden="true">
       <div class="fate-glow" />
       <div class="fight-ribbon fate-ribbon">
-        <p class="fate-title"><Seal power={ringChange.kind} />{t(ringChange.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}</p>
+        <p class="fate-title">
+          <Seal power={ringChange.kind} />
+          {t(ringChange.kind === 'quest' ? 'ring-destroyed' : 'ring-taken')}
+        </p>
         {fallen.size > 0 && (
           <ul class="captured-pieces fate-fallen">
             {[...fallen].map(([piece, count]) => (

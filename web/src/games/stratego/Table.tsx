@@ -22,13 +22,22 @@ export function Table({ playback, isShared }: TableProps) {
   useTitle(playback);
   useTurnSound(playback);
   const shown = playback.shown.value;
-  if (!shown) return <p class="match-loading" role="status">{t('match-loading')}</p>;
+  if (!shown)
+    return (
+      <p class="match-loading" role="status">
+        {t('match-loading')}
+      </p>
+    );
   return (
     <>
-      <p class="visually-hidden" aria-live="polite">{playback.said.value}</p>
-      {shown.phase === 'deployment' && playback.status.value?.status !== 'over'
-        ? <Deployment playback={playback} />
-        : <Play playback={playback} revealed={revealed} isShared={isShared} />}
+      <p class="visually-hidden" aria-live="polite">
+        {playback.said.value}
+      </p>
+      {shown.phase === 'deployment' && playback.status.value?.status !== 'over' ? (
+        <Deployment playback={playback} />
+      ) : (
+        <Play playback={playback} revealed={revealed} isShared={isShared} />
+      )}
     </>
   );
 }

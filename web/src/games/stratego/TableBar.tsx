@@ -20,7 +20,9 @@ interface TableBarProps {
 export function TableBar({ children, tools, more }: TableBarProps) {
   return (
     <header class="table-bar">
-      <a class="icon-button" href={addressOf('/')} aria-label={t('act-home')} title={t('act-home')}><Icon name="back" /></a>
+      <a class="icon-button" href={addressOf('/')} aria-label={t('act-home')} title={t('act-home')}>
+        <Icon name="back" />
+      </a>
       <div class="table-bar-text">{children}</div>
       {tools}
       <TableMenu more={more} />
@@ -62,9 +64,18 @@ function TableMenu({ more }: { readonly more: ComponentChildren }) {
         <div class="table-menu-panel" onClick={(event) => event.target instanceof HTMLButtonElement && (isOpen.value = false)}>
           {more && <div class="table-menu-more">{more}</div>}
           <nav aria-label={t('app-nav')}>
-            <a href={addressOf('/games')}><Icon name="games" />{count > 0 ? t('app-nav-games-turn', { count }) : t('app-nav-games')}</a>
-            <a href={addressOf('/rules')} target="_blank" rel="noopener"><Icon name="rules" />{t('app-nav-rules')}</a>
-            <a href={addressOf('/settings')}><Icon name="settings" />{t('app-nav-settings')}</a>
+            <a href={addressOf('/games')}>
+              <Icon name="games" />
+              {count > 0 ? t('app-nav-games-turn', { count }) : t('app-nav-games')}
+            </a>
+            <a href={addressOf('/rules')} target="_blank" rel="noopener">
+              <Icon name="rules" />
+              {t('app-nav-rules')}
+            </a>
+            <a href={addressOf('/settings')}>
+              <Icon name="settings" />
+              {t('app-nav-settings')}
+            </a>
           </nav>
         </div>
       )}

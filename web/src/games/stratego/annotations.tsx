@@ -107,7 +107,9 @@ export function AnnotationPicker({ annotations, kinds }: AnnotationPickerProps) 
     >
       <div class="annotation-row">
         <strong>{t('annotation-title', { square: chosen.square })}</strong>
-        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={close}>×</button>
+        <button type="button" class="icon-button" aria-label={t('act-close')} onClick={close}>
+          ×
+        </button>
       </div>
       <div class="annotation-choices">
         {kinds.map((kind) => choice(`kind:${kind.id}`, pieceName(kind.id), <Emblem name={kind.emblem} size={22} />))}
@@ -116,7 +118,9 @@ export function AnnotationPicker({ annotations, kinds }: AnnotationPickerProps) 
       <div class="annotation-row">
         <small>{t('annotation-help')}</small>
         {current && (
-          <button type="button" class="button plain" onClick={() => annotations.write(chosen.id, '')}>{t('annotation-none')}</button>
+          <button type="button" class="button plain" onClick={() => annotations.write(chosen.id, '')}>
+            {t('annotation-none')}
+          </button>
         )}
       </div>
     </div>

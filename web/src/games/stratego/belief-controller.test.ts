@@ -6,16 +6,35 @@ import { percent } from './Belief';
 import { likeliest, summaryOf } from './belief-controller';
 
 const guess = (id: number, chances: readonly (readonly [string, number])[], more: Partial<Guess> = {}): Guess => ({
-  id, place: `a${id}`, known: false, forgotten: false, chances, ...more,
+  id,
+  place: `a${id}`,
+  known: false,
+  forgotten: false,
+  chances,
+  ...more,
 });
 const isFlag = (kind: string): boolean => kind === 'flag';
 
 describe('what is said of the guesses', () => {
   const guesses = [
     guess(1, [['miner', 1]], { known: true }),
-    guess(2, [['bomb', 0.5], ['flag', 0.3], ['spy', 0.2]]),
-    guess(3, [['scout', 0.6], ['miner', 0.4]], { forgotten: true }),
-    guess(4, [['flag', 0.7], ['bomb', 0.3]]),
+    guess(2, [
+      ['bomb', 0.5],
+      ['flag', 0.3],
+      ['spy', 0.2],
+    ]),
+    guess(
+      3,
+      [
+        ['scout', 0.6],
+        ['miner', 0.4],
+      ],
+      { forgotten: true },
+    ),
+    guess(4, [
+      ['flag', 0.7],
+      ['bomb', 0.3],
+    ]),
   ];
 
   it('counts what was known and what was forgotten', () => {
@@ -31,13 +50,30 @@ describe('what is said of the guesses', () => {
   });
 
   it('is silent about a flag that may be anywhere', () => {
-    expect(summaryOf([guess(5, [['bomb', 0.9], ['flag', 0.1]])], isFlag).flag).toBeNull();
+    expect(
+      summaryOf(
+        [
+          guess(5, [
+            ['bomb', 0.9],
+            ['flag', 0.1],
+          ]),
+        ],
+        isFlag,
+      ).flag,
+    ).toBeNull();
   });
 
   it('draws only what stands out and is not known anyway', () => {
     expect(likeliest(guesses[0]!)).toBeNull();
     expect(likeliest(guesses[1]!)).toEqual(['bomb', 0.5]);
-    expect(likeliest(guess(6, [['bomb', 0.2], ['miner', 0.2]]))).toBeNull();
+    expect(
+      likeliest(
+        guess(6, [
+          ['bomb', 0.2],
+          ['miner', 0.2],
+        ]),
+      ),
+    ).toBeNull();
   });
 });
 

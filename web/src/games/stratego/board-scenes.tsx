@@ -36,11 +36,17 @@ const CLIENTS: Record<string, () => scenes.StillClient> = {
   silent: () => new scenes.StillClient({ observation: scenes.silent }),
   rescue: () => new scenes.StillClient({ observation: scenes.rescue }),
   large: () => new scenes.StillClient({ observation: scenes.large }),
-  end: () => new scenes.StillClient({
-    observation: scenes.end, status: { status: 'over', returns: [1, -1], reason: 'flag_captured', acts: ['/rematch'] },
-  }),
+  end: () =>
+    new scenes.StillClient({
+      observation: scenes.end,
+      status: { status: 'over', returns: [1, -1], reason: 'flag_captured', acts: ['/rematch'] },
+    }),
   fight: () => {
-    const { before, event, after } = scenes.fightBetween(query.get('attacker') ?? 'colonel', query.get('defender') ?? 'sergeant', (query.get('result') ?? 'attacker') as 'attacker');
+    const { before, event, after } = scenes.fightBetween(
+      query.get('attacker') ?? 'colonel',
+      query.get('defender') ?? 'sergeant',
+      (query.get('result') ?? 'attacker') as 'attacker',
+    );
     const client = new scenes.StillClient({ observation: before });
     setTimeout(() => client.tell(after, [event]), 1500);
     return client;
@@ -63,7 +69,14 @@ function Sheet(): JSX.Element {
         <div key={side} style={{ display: 'flex', flexWrap: 'wrap', gap: '8px' }}>
           {scenes.KINDS.map((kind) => (
             <div key={kind.id} style={{ width: `${size}px`, height: `${size}px` }}>
-              <PieceArt side={side} face="own" emblem={kind.emblem} rank={kind.id === 'spy' ? 'S' : kind.rank} moved={kind.id === 'scout'} shown={kind.id === 'miner'} />
+              <PieceArt
+                side={side}
+                face="own"
+                emblem={kind.emblem}
+                rank={kind.id === 'spy' ? 'S' : kind.rank}
+                moved={kind.id === 'scout'}
+                shown={kind.id === 'miner'}
+              />
             </div>
           ))}
           {['marshal', 'miner', 'bomb'].map((kind) => (
@@ -71,15 +84,27 @@ function Sheet(): JSX.Element {
               <PieceArt side={side} face="known" emblem={kind} rank={{ marshal: '10', miner: '3' }[kind] ?? ''} moved />
             </div>
           ))}
-          <div style={{ width: `${size}px`, height: `${size}px` }}><PieceArt side={side} face="back" /></div>
-          <div style={{ width: `${size}px`, height: `${size}px` }}><PieceArt side={side} face="back" moved /></div>
+          <div style={{ width: `${size}px`, height: `${size}px` }}>
+            <PieceArt side={side} face="back" />
+          </div>
+          <div style={{ width: `${size}px`, height: `${size}px` }}>
+            <PieceArt side={side} face="back" moved />
+          </div>
         </div>
       ))}
       <div style={{ display: 'flex', gap: '12px' }}>
-        {[...EMBLEM_NAMES, 'other'].map((each) => <svg key={each} viewBox="0 0 24 24" width="24" height="24" fill="currentColor">{emblem(each)}</svg>)}
+        {[...EMBLEM_NAMES, 'other'].map((each) => (
+          <svg key={each} viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
+            {emblem(each)}
+          </svg>
+        ))}
       </div>
       <div style={{ display: 'flex', gap: '12px' }}>
-        {[...EMBLEM_NAMES, 'other'].map((each) => <svg key={each} viewBox="0 0 24 24" width="72" height="72" fill="currentColor">{emblem(each)}</svg>)}
+        {[...EMBLEM_NAMES, 'other'].map((each) => (
+          <svg key={each} viewBox="0 0 24 24" width="72" height="72" fill="currentColor">
+            {emblem(each)}
+          </svg>
+        ))}
       </div>
     </div>
   );
@@ -88,13 +113,29 @@ function Sheet(): JSX.Element {
 function Screen(): JSX.Element {
   const red = new scenes.StillClient({ observation: scenes.waiting, events: [scenes.fight] });
   const blue = new scenes.StillClient({ observation: { ...scenes.waiting, seat: 1 }, events: [scenes.fight] });
-  return <><PieceDefs /><HotSeat clients={[red.asClient(), blue.asClient()]} /></>;
+  return (
+    <>
+      <PieceDefs />
+      <HotSeat clients={[red.asClient(), blue.asClient()]} />
+    </>
+  );
 }
 
 function Bench(): JSX.Element {
   if (name === 'sheet') return <Sheet />;
-  if (name === 'curtain') return <><header style={{ height: 'var(--header-height)' }} /><Screen /></>;
-  if (name === 'picture') return <div style={{ maxWidth: '40rem', margin: '2rem auto' }}><BoardPicture /></div>;
+  if (name === 'curtain')
+    return (
+      <>
+        <header style={{ height: 'var(--header-height)' }} />
+        <Screen />
+      </>
+    );
+  if (name === 'picture')
+    return (
+      <div style={{ maxWidth: '40rem', margin: '2rem auto' }}>
+        <BoardPicture />
+      </div>
+    );
   return (
     <>
       <header style={{ height: 'var(--header-height)' }} />

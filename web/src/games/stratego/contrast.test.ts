@@ -19,7 +19,8 @@ describe('colours of the family', () => {
     const cloths = covers.split('}').filter((rule) => rule.includes('--cover-cloth'));
     expect(cloths.length).toBe(8);
     for (const mode of THEMES) {
-      for (const cloth of cloths) expect.soft(contrast(colourOf(tokens, 'cover-ink', mode), colourOf(cloth, 'cover-cloth', mode)), cloth).toBeGreaterThanOrEqual(4.5);
+      for (const cloth of cloths)
+        expect.soft(contrast(colourOf(tokens, 'cover-ink', mode), colourOf(cloth, 'cover-cloth', mode)), cloth).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -28,7 +29,9 @@ describe('colours of the family', () => {
       for (const side of [0, 1]) {
         expect.soft(contrast(colourOf(theme, `army-${side}-ink`, mode), colourOf(theme, `army-${side}`, mode))).toBeGreaterThanOrEqual(4.5);
         for (const ground of GROUNDS) {
-          expect.soft(contrast(colourOf(theme, `army-${side}-text`, mode), colourOf(tokens, ground, mode)), `${side} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          expect
+            .soft(contrast(colourOf(theme, `army-${side}-text`, mode), colourOf(tokens, ground, mode)), `${side} on ${ground}`)
+            .toBeGreaterThanOrEqual(4.5);
         }
       }
     }

@@ -3,7 +3,17 @@
 import type { JSX } from 'preact';
 
 /** A lance with a swallow-tailed pennant that flies to the right (1) or to the left (-1). */
-function Pennant({ x, y, to, height }: { readonly x: number; readonly y: number; readonly to: 1 | -1; readonly height: number }): JSX.Element {
+function Pennant({
+  x,
+  y,
+  to,
+  height,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly to: 1 | -1;
+  readonly height: number;
+}): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) scale(${to} 1)`}>
       <path d={`M0 0V${-height}`} />
@@ -15,10 +25,26 @@ function Pennant({ x, y, to, height }: { readonly x: number; readonly y: number;
 function Star({ x, y, size }: { readonly x: number; readonly y: number; readonly size: number }): JSX.Element {
   const s = size;
   const q = size * 0.26;
-  return <path class="cover-fill" transform={`translate(${x} ${y})`} d={`M0 ${-s}L${q} ${-q} ${s} 0 ${q} ${q} 0 ${s} ${-q} ${q} ${-s} 0 ${-q} ${-q}z`} />;
+  return (
+    <path
+      class="cover-fill"
+      transform={`translate(${x} ${y})`}
+      d={`M0 ${-s}L${q} ${-q} ${s} 0 ${q} ${q} 0 ${s} ${-q} ${q} ${-s} 0 ${-q} ${-q}z`}
+    />
+  );
 }
 
-function Shield({ x, y, size, turn = 0 }: { readonly x: number; readonly y: number; readonly size: number; readonly turn?: number }): JSX.Element {
+function Shield({
+  x,
+  y,
+  size,
+  turn = 0,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn?: number;
+}): JSX.Element {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size / 20})`}>
       <path d="M-9 -11H9V1C9 7 4 10 0 12C-4 10 -9 7 -9 1Z" />
@@ -29,7 +55,10 @@ function Shield({ x, y, size, turn = 0 }: { readonly x: number; readonly y: numb
 function BattleDrawing(): JSX.Element {
   return (
     <>
-      <path class="cover-thin" d="M14 118c40-26 70-26 104-8s60 20 96 2 62-20 92-2M14 128c38-18 70-22 104-8s64 16 96 4 60-14 92-4M36 138c34-10 58-12 84-4s66 8 94 0 46-8 70-2" />
+      <path
+        class="cover-thin"
+        d="M14 118c40-26 70-26 104-8s60 20 96 2 62-20 92-2M14 128c38-18 70-22 104-8s64 16 96 4 60-14 92-4M36 138c34-10 58-12 84-4s66 8 94 0 46-8 70-2"
+      />
       <Pennant x={46} y={106} to={1} height={62} />
       <Pennant x={82} y={98} to={1} height={74} />
       <Pennant x={118} y={104} to={1} height={50} />
@@ -134,9 +163,16 @@ function TwoArmiesDrawing(): JSX.Element {
     <>
       <path class="cover-thin" d="M10 128c36-10 60-30 82-30s40 26 68 26 46-26 68-26 46 20 82 30" />
       <path d="M60 22h64v62l-32 26-32-26z" />
-      <path class="cover-fill" d="M92 34c7 0 11 5 11 10 7 0 11 4 11 10s-5 11-12 11h-7v14c1 5 4 7 8 9H81c4-2 7-4 8-9V65h-7c-7 0-12-5-12-11s4-10 11-10c0-5 4-10 11-10z" />
+      <path
+        class="cover-fill"
+        d="M92 34c7 0 11 5 11 10 7 0 11 4 11 10s-5 11-12 11h-7v14c1 5 4 7 8 9H81c4-2 7-4 8-9V65h-7c-7 0-12-5-12-11s4-10 11-10c0-5 4-10 11-10z"
+      />
       <path d="M196 22h64v88l-32-16-32 16z" />
-      <path class="cover-fill" fill-rule="evenodd" d="M228 40c12 0 20 8 25 18-5 10-13 18-25 18s-20-8-25-18c5-10 13-18 25-18zm0 5c-4 8-4 18 0 26 4-8 4-18 0-26z" />
+      <path
+        class="cover-fill"
+        fill-rule="evenodd"
+        d="M228 40c12 0 20 8 25 18-5 10-13 18-25 18s-20-8-25-18c5-10 13-18 25-18zm0 5c-4 8-4 18 0 26 4-8 4-18 0-26z"
+      />
     </>
   );
 }
@@ -149,7 +185,11 @@ function PowersDrawing(): JSX.Element {
       <path d="M116 28c46 6 84 40 92 90M116 28l92 90" />
       <path d="M112 118l84-84" />
       <path class="cover-fill" d="M206 24l-6 24-18-18zM104 110l16 16-18 2z" />
-      <path class="cover-fill" d="M134 18c14-5 27-2 36 8-7 10-10 18-8 30-13 5-26 1-34-8 8-9 10-18 6-30z" transform="rotate(-8 150 38) translate(-44 50)" />
+      <path
+        class="cover-fill"
+        d="M134 18c14-5 27-2 36 8-7 10-10 18-8 30-13 5-26 1-34-8 8-9 10-18 6-30z"
+        transform="rotate(-8 150 38) translate(-44 50)"
+      />
       <Star x={60} y={74} size={9} />
       <Star x={260} y={74} size={9} />
     </>

@@ -8,7 +8,21 @@ import { t } from '../../i18n';
 import { randomAction } from '../../net/random';
 import type { PieceKind, StrategoObservation } from './wire';
 import {
-  armyKey, asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, type Setup, shift, takeBack, toText, withStep,
+  armyKey,
+  asSeen,
+  fits,
+  fromSeen,
+  fromText,
+  inTray,
+  leftToPlace,
+  mirror,
+  NO_SETUP,
+  place,
+  type Setup,
+  shift,
+  takeBack,
+  toText,
+  withStep,
 } from './deploy-model';
 import { load, save } from './browser-storage';
 import { kindsOf } from './model';
@@ -172,9 +186,7 @@ export class DeployController {
     if (from) return this.place(letter, target);
     const isSwap = this.setup.value.has(target);
     this.change(shift(this.setup.value, source, target));
-    this.say(isSwap
-      ? t('deploy-swapped', { square: source, target })
-      : t('deploy-placed', { piece: this.nameOf(letter), square: target }));
+    this.say(isSwap ? t('deploy-swapped', { square: source, target }) : t('deploy-placed', { piece: this.nameOf(letter), square: target }));
   }
 
   private change(setup: Setup): void {

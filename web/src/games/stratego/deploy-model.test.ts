@@ -1,11 +1,32 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PieceKind } from './wire';
-import { armyKey, asSeen, fits, fromSeen, fromText, inTray, leftToPlace, mirror, NO_SETUP, place, shift, takeBack, toText, withStep } from './deploy-model';
+import {
+  armyKey,
+  asSeen,
+  fits,
+  fromSeen,
+  fromText,
+  inTray,
+  leftToPlace,
+  mirror,
+  NO_SETUP,
+  place,
+  shift,
+  takeBack,
+  toText,
+  withStep,
+} from './deploy-model';
 
 const zone = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2'];
 const kind = (id: string, letter: string, count: number): PieceKind => ({
-  id, letter, rank: '', emblem: id, reach: 1, counts: [count, count], raised: 0,
+  id,
+  letter,
+  rank: '',
+  emblem: id,
+  reach: 1,
+  counts: [count, count],
+  raised: 0,
 });
 const kinds = [kind('flag', 'F', 1), kind('miner', '3', 2)];
 

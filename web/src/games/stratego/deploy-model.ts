@@ -23,17 +23,19 @@ export function toText(setup: Setup, zone: readonly Square[]): string {
 
 export function fromText(text: string, zone: readonly Square[]): Setup {
   const letters = Array.from(text);
-  return new Map(zone.flatMap((square, index) => {
-    const letter = letters[index] ?? '.';
-    return letter === '.' ? [] : [[square, letter] as const];
-  }));
+  return new Map(
+    zone.flatMap((square, index) => {
+      const letter = letters[index] ?? '.';
+      return letter === '.' ? [] : [[square, letter] as const];
+    }),
+  );
 }
 
 /** How many of each kind are still to be placed, highest first. */
 export function inTray(setup: Setup, kinds: readonly PieceKind[], seat: number): [PieceKind, number][] {
   const placed = new Map<string, number>();
   for (const letter of setup.values()) placed.set(letter, (placed.get(letter) ?? 0) + 1);
-  return kinds.map((kind) => [kind, (kind.counts[seat === 1 ? 1 : 0]) - (placed.get(kind.letter) ?? 0)]);
+  return kinds.map((kind) => [kind, kind.counts[seat === 1 ? 1 : 0] - (placed.get(kind.letter) ?? 0)]);
 }
 
 export function leftToPlace(setup: Setup, kinds: readonly PieceKind[], seat: number): number {
@@ -85,20 +87,26 @@ export function fromSeen(text: string, zone: readonly Square[], seat: number): S
 /** The army that a seat sets up, as part of a key: two armies share what is kept only if they have the same pieces. */
 export function armyKey(kinds: readonly PieceKind[], seat: number): string {
   const counts = kinds.map((kind) => [kind.letter, kind.counts[seat === 1 ? 1 : 0]] as const).filter(([, count]) => count > 0);
-  return counts.map(([letter, count]) => `${letter}${count}`).sort().join('');
+  return counts
+    .map(([letter, count]) => `${letter}${count}`)
+    .sort()
+    .join('');
 }
 
 /** Does a kept set-up fit this army and zone? (A ruleset may have changed since.) */
 export function fits(setup: Setup, kinds: readonly PieceKind[], seat: number, zone: readonly Square[]): boolean {
   const letters = new Set(kinds.map((kind) => kind.letter));
   const isInZone = [...setup.keys()].every((square) => zone.includes(square));
-  return isInZone && [...setup.values()].every((letter) => letters.has(letter))
-    && inTray(setup, kinds, seat).every(([, count]) => count >= 0);
+  return (
+    isInZone && [...setup.values()].every((letter) => letters.has(letter)) && inTray(setup, kinds, seat).every(([, count]) => count >= 0)
+  );
 }
 
 /** The kind meant by a key: its letter, or the number on its face (1 twice is not possible: 0 stands for 10). */
 export function kindForKey(key: string, kinds: readonly PieceKind[], face: (kind: PieceKind) => string): PieceKind | undefined {
   const wanted = key.toUpperCase();
-  return kinds.find((kind) => face(kind) === wanted || (wanted === '0' && face(kind) === '10'))
-    ?? kinds.find((kind) => kind.letter.toUpperCase() === wanted);
+  return (
+    kinds.find((kind) => face(kind) === wanted || (wanted === '0' && face(kind) === '10')) ??
+    kinds.find((kind) => kind.letter.toUpperCase() === wanted)
+  );
 }

@@ -5,20 +5,37 @@ import { tellStory } from './end-story';
 import { KINDS, middle } from './fixtures';
 import type { PieceView } from './wire';
 
-const piece = (id: number, square: string, owner: number, kind: string, moved = true): PieceView => ({ id, square, owner, piece: kind, moved, shown: false });
+const piece = (id: number, square: string, owner: number, kind: string, moved = true): PieceView => ({
+  id,
+  square,
+  owner,
+  piece: kind,
+  moved,
+  shown: false,
+});
 const combat = (seat: number, attacker: string, defender: string, result: string, ids: readonly [number, number] = [90, 91]): Event => ({
-  ply: 0, kind: 'combat', cause: '', audience: null,
+  ply: 0,
+  kind: 'combat',
+  cause: '',
+  audience: null,
   facts: { seat, source: 'e5', target: 'e6', attacker, defender, result, attacker_id: ids[0], defender_id: ids[1] },
 });
 const frame = (turn: number, pieces: readonly PieceView[], events: readonly Event[] = [], phase = 'play'): ReplayFrame => ({
-  ply: turn + 2, seat: 0, entry: '', events, observation: { ...middle, kinds: KINDS, ply: turn + 2, turn, seat: -1, pieces, phase },
+  ply: turn + 2,
+  seat: 0,
+  entry: '',
+  events,
+  observation: { ...middle, kinds: KINDS, ply: turn + 2, turn, seat: -1, pieces, phase },
 });
 
 describe('the story of a game', () => {
   it('draws the line of fortune, its lowest point and where it turned', () => {
     const [mine, theirs, spy] = [piece(1, 'a1', 0, 'marshal'), piece(2, 'j10', 1, 'general'), piece(3, 'b1', 0, 'spy')];
     const captain = piece(4, 'i10', 1, 'captain');
-    const story = tellStory([frame(0, [mine, theirs]), frame(1, [spy, theirs]), frame(2, [spy, theirs, captain]), frame(3, [mine, spy])], 0);
+    const story = tellStory(
+      [frame(0, [mine, theirs]), frame(1, [spy, theirs]), frame(2, [spy, theirs, captain]), frame(3, [mine, spy])],
+      0,
+    );
     expect(story.fortune.map(({ value }) => value)).toEqual([1, -8, -14, 11]);
     expect(story.lowest?.turn).toBe(2);
     expect(story.turned?.turn).toBe(3);
@@ -37,7 +54,9 @@ describe('the story of a game', () => {
     expect(tellStory(frames, 1).best).toEqual({ turn: 8, ply: 10, winner: 'spy', loser: 'marshal' });
     expect(tellStory(frames.slice(3, 4), 0).best).toMatchObject({ winner: 'miner', loser: 'bomb' });
     expect(tellStory(frames.slice(3, 4), 1).best).toBeNull();
-    expect(tellStory([...frames.slice(3, 4), frame(9, [], [combat(0, 'marshal', 'spy', 'attacker')])], 0).best).toMatchObject({ loser: 'spy' });
+    expect(tellStory([...frames.slice(3, 4), frame(9, [], [combat(0, 'marshal', 'spy', 'attacker')])], 0).best).toMatchObject({
+      loser: 'spy',
+    });
     const silent = combat(0, 'marshal', '', 'attacker', [90, 7]);
     expect(tellStory([frame(4, [], [silent])], 0).best).toBeNull();
     expect(tellStory([frame(3, [piece(7, 'e6', 1, 'spy')]), frame(4, [], [silent])], 0).best).toMatchObject({ loser: 'spy' });

@@ -44,7 +44,14 @@ export function tellStory(frames: readonly ReplayFrame[], seat: number): Story {
     const seen = observation as StrategoObservation;
     return seen.phase === 'deployment' ? [] : [pointOf(ply, turnsAt(frames, at), seen, seat)];
   });
-  return { turns: turnsAt(frames, frames.length - 1), fortune, lowest: lowestOf(fortune), turned: turnOf(fortune), best: bestCapture(frames, seat), bluff: longestBluff(frames, seat) };
+  return {
+    turns: turnsAt(frames, frames.length - 1),
+    fortune,
+    lowest: lowestOf(fortune),
+    turned: turnOf(fortune),
+    best: bestCapture(frames, seat),
+    bluff: longestBluff(frames, seat),
+  };
 }
 
 function seenAt(frames: readonly ReplayFrame[], at: number): StrategoObservation | undefined {

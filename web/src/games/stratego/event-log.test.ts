@@ -7,8 +7,7 @@ const event = (ply: number, kind: string, facts: Record<string, unknown> = {}): 
 const move = (ply: number): Event => event(ply, 'move', { seat: ply % 2, source: 'a4', target: 'a5', piece: '' });
 const fight = (ply: number, attacker: string, defender: string, result: string): Event =>
   event(ply, 'combat', { seat: ply % 2, attacker, defender, result });
-const tell = (...events: Event[]): readonly LogEntry[] =>
-  events.reduce<readonly LogEntry[]>((lines, each) => addTo(lines, [each]), []);
+const tell = (...events: Event[]): readonly LogEntry[] => events.reduce<readonly LogEntry[]>((lines, each) => addTo(lines, [each]), []);
 
 describe('the event log of a game', () => {
   it('tells each move once, in order, whatever order it came in', () => {
@@ -51,7 +50,13 @@ describe('the event log of a game', () => {
   it('counts what powers, the quest and invisibility took and left', () => {
     const target = (piece: string, captured: boolean): unknown => ({ square: 'd7', id: 7, piece, captured });
     const lines = tell(
-      event(3, 'power', { seat: 1, power: 'rage', piece: 'berserker', targets: [target('elf', true), target('gimli', false)], falls: true }),
+      event(3, 'power', {
+        seat: 1,
+        power: 'rage',
+        piece: 'berserker',
+        targets: [target('elf', true), target('gimli', false)],
+        falls: true,
+      }),
       fight(4, 'frodo', 'orc', 'neither'),
       event(6, 'quest', { seat: 0, square: 'g6', removed: [{ square: 'a9', id: 41, piece: 'nazgul' }] }),
     );

@@ -9,8 +9,19 @@ import { load, save } from './browser-storage';
 import type { PowerFacts, QuestFacts } from './power-words';
 
 const IS_LOGGED: Readonly<Record<EventKind, boolean>> = {
-  move: true, combat: true, own_combat: true, rescue: true, own_rescue: true, rescue_declined: true, power: true, quest: true, ring_taken: true, stop: true,
-  ready: false, start: false, end: false,
+  move: true,
+  combat: true,
+  own_combat: true,
+  rescue: true,
+  own_rescue: true,
+  rescue_declined: true,
+  power: true,
+  quest: true,
+  ring_taken: true,
+  stop: true,
+  ready: false,
+  start: false,
+  end: false,
 };
 const LONGEST = 4000;
 
@@ -30,7 +41,14 @@ export class EventLog {
   add(events: readonly Event[]): void {
     this.open();
     const plies = [...new Set(events.map((event) => event.ply))];
-    const lines = plies.reduce((all, ply) => addTo(all, events.filter((event) => event.ply === ply)), this.lines.value);
+    const lines = plies.reduce(
+      (all, ply) =>
+        addTo(
+          all,
+          events.filter((event) => event.ply === ply),
+        ),
+      this.lines.value,
+    );
     if (lines === this.lines.value) return;
     this.lines.value = lines;
     if (this.key) save(this.key, lines);

@@ -57,11 +57,15 @@ function stateInFight(observation: StrategoObservation, piece: PieceView, { figh
 
 /** Squares where a bomb went off in the last three turns. */
 function scorched(lines: readonly LogEntry[], observation: StrategoObservation): readonly Square[] {
-  return lines.filter((line) => line.ply >= observation.ply - SCORCH_TURNS && line.ply < observation.ply).flatMap((line) => line.events).filter((event) => {
-    const { defender } = event.facts as Facts;
-    const kind = kindOf(observation, String(defender ?? ''));
-    return event.kind === 'combat' && kind?.emblem === 'bomb' && event.facts['result'] !== 'attacker';
-  }).map((event) => String(event.facts['target']));
+  return lines
+    .filter((line) => line.ply >= observation.ply - SCORCH_TURNS && line.ply < observation.ply)
+    .flatMap((line) => line.events)
+    .filter((event) => {
+      const { defender } = event.facts as Facts;
+      const kind = kindOf(observation, String(defender ?? ''));
+      return event.kind === 'combat' && kind?.emblem === 'bomb' && event.facts['result'] !== 'attacker';
+    })
+    .map((event) => String(event.facts['target']));
 }
 
 export function pieceArt(observation: StrategoObservation, piece: PieceView, { annotations, isOpen = false }: FieldOptions = {}) {

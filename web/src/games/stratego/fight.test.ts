@@ -6,7 +6,12 @@ import type { Combat } from './playback';
 
 const NOTHING_KNOWN = { attacker: false, defender: false };
 const combat = (attacker: string, defender: string, result: Combat['result']): Combat => ({
-  source: 'e5', target: 'e6', attacker: { seat: 0, piece: attacker }, defender: { seat: 1, piece: defender }, result, isPrivate: false,
+  source: 'e5',
+  target: 'e6',
+  attacker: { seat: 0, piece: attacker },
+  defender: { seat: 1, piece: defender },
+  result,
+  isPrivate: false,
 });
 const starts = (steps: ReturnType<typeof timeline>): Partial<Record<Frame, number>> => {
   let at = 0;
@@ -16,7 +21,14 @@ const length = (steps: ReturnType<typeof timeline>): number => steps.reduce((sum
 
 describe('a combat on its square', () => {
   it('keeps its times', () => {
-    expect(starts(timeline('', { attacker: true, defender: false }, false))).toEqual({ lunge: 0, breath: 160, turn: 380, impact: 620, verdict: 740, aftermath: 1020 });
+    expect(starts(timeline('', { attacker: true, defender: false }, false))).toEqual({
+      lunge: 0,
+      breath: 160,
+      turn: 380,
+      impact: 620,
+      verdict: 740,
+      aftermath: 1020,
+    });
     expect(length(timeline('', NOTHING_KNOWN, false))).toBe(1180);
   });
 

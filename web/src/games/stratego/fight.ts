@@ -48,7 +48,10 @@ export interface Known {
 
 const HIGHLIGHT_MS: Readonly<Record<Highlight, number>> = { '': 0, bomb: 180, spy: 320, dig: 200, flag: 0 };
 const FLAG: readonly Step[] = [
-  { frame: 'hush', length: 400 }, { frame: 'fall', length: 300 }, { frame: 'rays', length: 500 }, { frame: 'wave', length: 800 },
+  { frame: 'hush', length: 400 },
+  { frame: 'fall', length: 300 },
+  { frame: 'rays', length: 500 },
+  { frame: 'wave', length: 800 },
 ];
 const STILL_MS = 900;
 
@@ -76,7 +79,13 @@ export function tells(frame: Frame): boolean {
 }
 
 /** The combat as that frame may show it. */
-export function staged(combat: Combat, ids: { readonly attacker: number; readonly defender: number }, frame: Frame, highlight: Highlight, known: Known): Fight {
+export function staged(
+  combat: Combat,
+  ids: { readonly attacker: number; readonly defender: number },
+  frame: Frame,
+  highlight: Highlight,
+  known: Known,
+): Fight {
   const fighter = (role: 'attacker' | 'defender'): Fighter => ({
     seat: combat[role].seat,
     piece: known[role] || FACES.has(frame) ? combat[role].piece : '',

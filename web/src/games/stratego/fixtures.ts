@@ -7,13 +7,28 @@ import type { Ack, Decision, Event, Nack, SeatStatus, Status, Update, Welcome } 
 import type { PieceKind, PieceView, StrategoObservation } from './wire';
 
 const ARMY: readonly (readonly [string, string, string, number, number])[] = [
-  ['marshal', 'M', '10', 1, 1], ['general', '9', '9', 1, 1], ['colonel', '8', '8', 1, 2], ['major', '7', '7', 1, 3],
-  ['captain', '6', '6', 1, 4], ['lieutenant', '5', '5', 1, 4], ['sergeant', '4', '4', 1, 4], ['miner', '3', '3', 1, 5],
-  ['scout', '2', '2', 99, 8], ['spy', 'S', '1', 1, 1], ['bomb', 'B', '', 0, 6], ['flag', 'F', '', 0, 1],
+  ['marshal', 'M', '10', 1, 1],
+  ['general', '9', '9', 1, 1],
+  ['colonel', '8', '8', 1, 2],
+  ['major', '7', '7', 1, 3],
+  ['captain', '6', '6', 1, 4],
+  ['lieutenant', '5', '5', 1, 4],
+  ['sergeant', '4', '4', 1, 4],
+  ['miner', '3', '3', 1, 5],
+  ['scout', '2', '2', 99, 8],
+  ['spy', 'S', '1', 1, 1],
+  ['bomb', 'B', '', 0, 6],
+  ['flag', 'F', '', 0, 1],
 ];
 
 export const KINDS: readonly PieceKind[] = ARMY.map(([id, letter, rank, reach, count]) => ({
-  id, letter, rank, emblem: id, reach, counts: [count, count], raised: 0,
+  id,
+  letter,
+  rank,
+  emblem: id,
+  reach,
+  counts: [count, count],
+  raised: 0,
 }));
 
 const LAKES = ['c5', 'd5', 'c6', 'd6', 'g5', 'h5', 'g6', 'h6'];
@@ -24,34 +39,81 @@ const COLUMNS = 'abcdefghij';
  * letter; "*" after it: moved, "!" after an own one: known to the opponent; "." empty, "~" water.
  */
 function piecesOf(board: string, seat: number): PieceView[] {
-  const rows = board.trim().split('\n').map((line) => line.trim().split(/\s+/));
-  return rows.flatMap((words, y) => words.flatMap((word, x) => {
-    if (word === '.' || word === '~') return [];
-    const isEnemy = word.startsWith('x');
-    const letter = (isEnemy ? word.slice(1) : word).replace(/[*!]/g, '');
-    const piece = KINDS.find((kind) => kind.letter === letter)?.id ?? '';
-    const square = `${COLUMNS.charAt(x)}${String(rows.length - y)}`;
-    return [{
-      id: y * 16 + x, square, owner: isEnemy ? 1 - seat : seat, piece, moved: word.includes('*'),
-      shown: word.includes('!') || (isEnemy && piece !== ''),
-    }];
-  }));
+  const rows = board
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
+  return rows.flatMap((words, y) =>
+    words.flatMap((word, x) => {
+      if (word === '.' || word === '~') return [];
+      const isEnemy = word.startsWith('x');
+      const letter = (isEnemy ? word.slice(1) : word).replace(/[*!]/g, '');
+      const piece = KINDS.find((kind) => kind.letter === letter)?.id ?? '';
+      const square = `${COLUMNS.charAt(x)}${String(rows.length - y)}`;
+      return [
+        {
+          id: y * 16 + x,
+          square,
+          owner: isEnemy ? 1 - seat : seat,
+          piece,
+          moved: word.includes('*'),
+          shown: word.includes('!') || (isEnemy && piece !== ''),
+        },
+      ];
+    }),
+  );
 }
 
 /** A decision of seat 0 with these actions, or one too big to list. */
 export function decisionOf(kind: string, actions: readonly string[] | null): Decision {
   const options = actions?.map((action) => ({ action, parts: {} })) ?? null;
   return {
-    seat: 0, kind, options, id: kind, prompt: '', facts: {}, owed_by: 'each', decline: '', setting_up: kind === 'deploy', revocable: kind === 'deploy',
+    seat: 0,
+    kind,
+    options,
+    id: kind,
+    prompt: '',
+    facts: {},
+    owed_by: 'each',
+    decline: '',
+    setting_up: kind === 'deploy',
+    revocable: kind === 'deploy',
   };
 }
 
 const BARE: StrategoObservation = {
-  game: 'stratego', variant: 'battle', seat: 0, ply: 0, turn: 0, to_act: [0], decision: null, returns: null, reason: '',
-  phase: 'play', rows: 10, columns: 10, obstacles: LAKES, zone: [], ready: [true, true], own_deployment: '', kinds: KINDS, pieces: [],
-  captured: [{ owner: 0, total: 0, pieces: [] }, { owner: 1, total: 0, pieces: [] }], last_move: null, combat: null,
+  game: 'stratego',
+  variant: 'battle',
+  seat: 0,
+  ply: 0,
+  turn: 0,
+  to_act: [0],
+  decision: null,
+  returns: null,
+  reason: '',
+  phase: 'play',
+  rows: 10,
+  columns: 10,
+  obstacles: LAKES,
+  zone: [],
+  ready: [true, true],
+  own_deployment: '',
+  kinds: KINDS,
+  pieces: [],
+  captured: [
+    { owner: 0, total: 0, pieces: [] },
+    { owner: 1, total: 0, pieces: [] },
+  ],
+  last_move: null,
+  combat: null,
   limits: { quiet_draw: 200, quiet_left: 200, two_square_limit: 3, two_square: [0, 0], chase: [0, 0] },
-  rescues: [0, 0], rescue_pieces: [], ring: '', mount_doom: '', repeat: '', power: null, powers: [],
+  rescues: [0, 0],
+  rescue_pieces: [],
+  ring: '',
+  mount_doom: '',
+  repeat: '',
+  power: null,
+  powers: [],
 };
 
 const rowSquares = (row: number): string[] => Array.from(COLUMNS, (column) => `${column}${row}`);
@@ -59,7 +121,12 @@ const ZONE = [1, 2, 3, 4].flatMap(rowSquares);
 const ZONE_BLUE = [10, 9, 8, 7].flatMap(rowSquares);
 
 export const deployment: StrategoObservation = {
-  ...BARE, phase: 'deployment', decision: decisionOf('deploy', null), to_act: [0, 1], zone: ZONE, ready: [false, false],
+  ...BARE,
+  phase: 'deployment',
+  decision: decisionOf('deploy', null),
+  to_act: [0, 1],
+  zone: ZONE,
+  ready: [false, false],
 };
 
 export const deploymentBlue: StrategoObservation = { ...deployment, seat: 1, zone: ZONE_BLUE, ready: [true, false], to_act: [1] };
@@ -78,14 +145,56 @@ const MIDDLE = `
 `;
 
 export const middle: StrategoObservation = {
-  ...BARE, ply: 61, turn: 61, pieces: piecesOf(MIDDLE, 0),
+  ...BARE,
+  ply: 61,
+  turn: 61,
+  pieces: piecesOf(MIDDLE, 0),
   decision: decisionOf('move', [
-    'b5-b6', 'b5-b7', 'b5-a5', 'b5-b4', 'b5-b3', 'e5-e6', 'e5-f5', 'e5-e7', 'a4-a5', 'a4-b4', 'a4-a3', 'e4-f4', 'g4-f4', 'i4-i5', 'i4-i6', 'i4-i7',
-    'j4-j5', 'd4-d4', 'h4-h4', 'f2-f3', 'f3-f4', 'f3-e3', 'b3-b4', 'c4-b4',
+    'b5-b6',
+    'b5-b7',
+    'b5-a5',
+    'b5-b4',
+    'b5-b3',
+    'e5-e6',
+    'e5-f5',
+    'e5-e7',
+    'a4-a5',
+    'a4-b4',
+    'a4-a3',
+    'e4-f4',
+    'g4-f4',
+    'i4-i5',
+    'i4-i6',
+    'i4-i7',
+    'j4-j5',
+    'd4-d4',
+    'h4-h4',
+    'f2-f3',
+    'f3-f4',
+    'f3-e3',
+    'b3-b4',
+    'c4-b4',
   ]),
   captured: [
-    { owner: 0, total: 4, pieces: [['scout', 2], ['miner', 1], ['captain', 1]] },
-    { owner: 1, total: 5, pieces: [['colonel', 1], ['captain', 1], ['sergeant', 2], ['bomb', 1]] },
+    {
+      owner: 0,
+      total: 4,
+      pieces: [
+        ['scout', 2],
+        ['miner', 1],
+        ['captain', 1],
+      ],
+    },
+    {
+      owner: 1,
+      total: 5,
+      pieces: [
+        ['colonel', 1],
+        ['captain', 1],
+        ['sergeant', 2],
+        ['bomb', 1],
+      ],
+    },
   ],
   last_move: { seat: 1, source: 'g9', target: 'g8' },
   combat: { source: 'e4', target: 'e5', seat: 0, attacker: 'captain', defender: 'sergeant', result: 'attacker' },
@@ -95,9 +204,15 @@ export const middle: StrategoObservation = {
 export const waiting: StrategoObservation = { ...middle, to_act: [1], decision: null, ply: 62, turn: 62 };
 
 export const rescue: StrategoObservation = {
-  ...middle, phase: 'rescue', rescue_pieces: ['captain', 'miner', 'scout'],
-  decision: decisionOf('rescue', ['captain', 'miner', 'scout'].flatMap((piece) =>
-    ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => `rescue ${piece}@${square}`)).concat('rescue none')),
+  ...middle,
+  phase: 'rescue',
+  rescue_pieces: ['captain', 'miner', 'scout'],
+  decision: decisionOf(
+    'rescue',
+    ['captain', 'miner', 'scout']
+      .flatMap((piece) => ['a2', 'b4', 'e3', 'f4', 'a3', 'a5', 'f5', 'i5', 'j5'].map((square) => `rescue ${piece}@${square}`))
+      .concat('rescue none'),
+  ),
 };
 
 const END = `
@@ -114,8 +229,16 @@ const END = `
 `;
 
 export const end: StrategoObservation = {
-  ...middle, phase: 'over', to_act: [], decision: null, ply: 214, turn: 214, pieces: piecesOf(END, 0), returns: [1, -1],
-  reason: 'flag_captured', last_move: { seat: 0, source: 'g3', target: 'g10' },
+  ...middle,
+  phase: 'over',
+  to_act: [],
+  decision: null,
+  ply: 214,
+  turn: 214,
+  pieces: piecesOf(END, 0),
+  returns: [1, -1],
+  reason: 'flag_captured',
+  last_move: { seat: 0, source: 'g3', target: 'g10' },
   combat: { source: 'g3', target: 'g10', seat: 0, attacker: 'scout', defender: 'flag', result: 'attacker' },
 };
 
@@ -127,17 +250,35 @@ export const silent: StrategoObservation = {
 
 /** A board of a user's own, 16 x 16, sparse. */
 export const large: StrategoObservation = {
-  ...middle, variant: 'own', rows: 16, columns: 16, obstacles: ['d8', 'd9', 'e8', 'e9', 'l8', 'l9', 'h8', 'i9'],
+  ...middle,
+  variant: 'own',
+  rows: 16,
+  columns: 16,
+  obstacles: ['d8', 'd9', 'e8', 'e9', 'l8', 'l9', 'h8', 'i9'],
   pieces: Array.from({ length: 64 }, (_, index) => ({
-    id: index, square: `${'abcdefghijklmnop'.charAt(index % 16)}${index < 32 ? (index < 16 ? 1 : 2) : (index < 48 ? 16 : 15)}`,
-    owner: index < 32 ? 0 : 1, piece: index < 32 ? (KINDS[index % 12]?.id ?? '') : '', moved: index % 7 === 0, shown: false,
+    id: index,
+    square: `${'abcdefghijklmnop'.charAt(index % 16)}${index < 32 ? (index < 16 ? 1 : 2) : index < 48 ? 16 : 15}`,
+    owner: index < 32 ? 0 : 1,
+    piece: index < 32 ? (KINDS[index % 12]?.id ?? '') : '',
+    moved: index % 7 === 0,
+    shown: false,
   })),
-  decision: decisionOf('move', ['a2-a3', 'b2-b3']), last_move: null, combat: null,
+  decision: decisionOf('move', ['a2-a3', 'b2-b3']),
+  last_move: null,
+  combat: null,
 };
 
 const STATUS: Status = {
-  status: 'play', draw_offer: -1, proposal: null, returns: null, reason: '', claim_after: 120, rematch: '', rematch_seats: [],
-  acts: ['/draw-offer', '/resign'], signals: [],
+  status: 'play',
+  draw_offer: -1,
+  proposal: null,
+  returns: null,
+  reason: '',
+  claim_after: 120,
+  rematch: '',
+  rematch_seats: [],
+  acts: ['/draw-offer', '/resign'],
+  signals: [],
 };
 
 const SEATS: readonly SeatStatus[] = [
@@ -168,8 +309,20 @@ export class StillClient {
     this.presence.value = seats;
     this.heard.push({ v: 1, entry_seat: -1, events });
     this.welcome.value = {
-      type: 'welcome', match: this.match, game: 'stratego', variant: observation.variant, options: {}, brought: [],
-      seat: observation.seat, v: 1, seats, created: 0, absent_after: 0, absent_level: -1, learning: false, hints: false,
+      type: 'welcome',
+      match: this.match,
+      game: 'stratego',
+      variant: observation.variant,
+      options: {},
+      brought: [],
+      seat: observation.seat,
+      v: 1,
+      seats,
+      created: 0,
+      absent_after: 0,
+      absent_level: -1,
+      learning: false,
+      hints: false,
     };
     this.update.value = { type: 'update', v: 1, mark: '', entry_seat: -1, events, observation, status: { ...STATUS, ...status } };
   }
@@ -203,27 +356,52 @@ export class StillClient {
 }
 
 /** Seat 0 attacks upwards from f5 to f6: the position before, the event, the position after. */
-export function fightBetween(attacker: string, defender: string, result: 'attacker' | 'defender' | 'both'): { before: StrategoObservation; event: Event; after: StrategoObservation } {
+export function fightBetween(
+  attacker: string,
+  defender: string,
+  result: 'attacker' | 'defender' | 'both',
+): { before: StrategoObservation; event: Event; after: StrategoObservation } {
   const [mine, theirs] = [900, 901];
   const others = middle.pieces.filter((piece) => piece.square !== 'f5' && piece.square !== 'f6');
   const own: PieceView = { id: mine, square: 'f5', owner: 0, piece: attacker, moved: true, shown: false };
-  const enemy: PieceView = { id: theirs, square: 'f6', owner: 1, piece: '', moved: defender !== 'bomb' && defender !== 'flag', shown: false };
+  const enemy: PieceView = {
+    id: theirs,
+    square: 'f6',
+    owner: 1,
+    piece: '',
+    moved: defender !== 'bomb' && defender !== 'flag',
+    shown: false,
+  };
   const facts = { seat: 0, source: 'f5', target: 'f6', attacker_id: mine, defender_id: theirs, attacker, defender, result };
-  const left = [...(result === 'attacker' ? [{ ...own, square: 'f6', shown: true }] : []), ...(result === 'defender' ? [{ ...enemy, piece: defender, shown: true }] : [])];
+  const left = [
+    ...(result === 'attacker' ? [{ ...own, square: 'f6', shown: true }] : []),
+    ...(result === 'defender' ? [{ ...enemy, piece: defender, shown: true }] : []),
+  ];
   return {
     before: { ...middle, pieces: [...others, own, enemy] },
     event: { ply: 61, kind: 'combat', cause: '', audience: null, facts },
     after: {
-      ...waiting, pieces: [...others, ...left], last_move: { seat: 0, source: 'f5', target: 'f6' },
+      ...waiting,
+      pieces: [...others, ...left],
+      last_move: { seat: 0, source: 'f5', target: 'f6' },
       combat: { source: 'f5', target: 'f6', seat: 0, attacker, defender, result },
     },
   };
 }
 
 export const fight: Event = {
-  ply: 62, kind: 'combat', cause: '', audience: null,
+  ply: 62,
+  kind: 'combat',
+  cause: '',
+  audience: null,
   facts: {
-    seat: 0, source: 'e5', target: 'f6', attacker_id: 5 * 16 + 4, defender_id: 4 * 16 + 5, attacker: 'captain', defender: 'miner',
+    seat: 0,
+    source: 'e5',
+    target: 'f6',
+    attacker_id: 5 * 16 + 4,
+    defender_id: 4 * 16 + 5,
+    attacker: 'captain',
+    defender: 'miner',
     result: 'attacker',
   },
 };

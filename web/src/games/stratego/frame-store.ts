@@ -33,8 +33,9 @@ export class FrameStore {
 
   /** The frames of a view that are already here, in order. */
   known(view: View): ReplayFrame[] {
-    return Array.from({ length: this.total.value }, (_, index) => this.frames.get(`${view}/${index}`))
-      .filter((frame) => frame !== undefined);
+    return Array.from({ length: this.total.value }, (_, index) => this.frames.get(`${view}/${index}`)).filter(
+      (frame) => frame !== undefined,
+    );
   }
 
   /** The number of the first frame of which that holds, among those that are here; -1 if none. */

@@ -11,7 +11,14 @@ import { NumberingChoice } from './settings';
 import { StartFields } from './StartFields';
 
 const PIECES_A_SIDE: Readonly<Record<string, number>> = {
-  battle: 40, duel: 10, classic: 40, barrage: 8, ultimate: 20, 'me-classic': 40, 'me-powers': 40, 'me-ring': 40,
+  battle: 40,
+  duel: 10,
+  classic: 40,
+  barrage: 8,
+  ultimate: 20,
+  'me-classic': 40,
+  'me-powers': 40,
+  'me-ring': 40,
 };
 
 export const manifest: FamilyManifest = {

@@ -46,7 +46,8 @@ describe('what a seat sees', () => {
 });
 
 describe('numbers on faces', () => {
-  const face = (id: string, style: 'high' | 'old_us', game = 'stratego') => rankOnFace(kindOf({ ...middle, kinds: KINDS }, id), style, game);
+  const face = (id: string, style: 'high' | 'old_us', game = 'stratego') =>
+    rankOnFace(kindOf({ ...middle, kinds: KINDS }, id), style, game);
 
   it('count up to the marshal, or down to it as old American sets do', () => {
     expect([face('marshal', 'high'), face('scout', 'high')]).toEqual(['10', '2']);

@@ -105,9 +105,7 @@ export function eventLine(event: Event): string {
   const piece = String(facts['piece'] ?? '');
   switch (event.kind as EventKind) {
     case 'move':
-      return piece
-        ? t('log-move-shown', { source, target, piece: pieceName(piece) })
-        : t('log-move', { source, target });
+      return piece ? t('log-move-shown', { source, target, piece: pieceName(piece) }) : t('log-move', { source, target });
     case 'combat':
       return combatLine(facts);
     case 'own_combat':
@@ -134,7 +132,12 @@ export function eventLine(event: Event): string {
   }
 }
 
-const OUTCOMES: Readonly<Record<CombatResult, string>> = { attacker: 'log-won', defender: 'log-held', both: 'log-both', neither: 'log-neither' };
+const OUTCOMES: Readonly<Record<CombatResult, string>> = {
+  attacker: 'log-won',
+  defender: 'log-held',
+  both: 'log-both',
+  neither: 'log-neither',
+};
 
 function combatLine(facts: Facts): string {
   const line = t('log-combat', {
@@ -159,14 +162,43 @@ export function nackText(nack: Nack): string {
 }
 
 const REASONS = new Set([
-  'wrong_turn', 'game_over', 'no_piece', 'not_your_piece', 'immobile', 'blocked', 'out_of_reach', 'diagonal', 'obstacle',
-  'own_piece', 'two_square', 'chase', 'rescue_kind', 'rescue_square', 'rescue_none_pending', 'rescue_pending',
-  'deployment', 'stale', 'unreadable', 'no_power', 'power_step', 'power_target', 'repeat_only', 'nothing_to_stop',
+  'wrong_turn',
+  'game_over',
+  'no_piece',
+  'not_your_piece',
+  'immobile',
+  'blocked',
+  'out_of_reach',
+  'diagonal',
+  'obstacle',
+  'own_piece',
+  'two_square',
+  'chase',
+  'rescue_kind',
+  'rescue_square',
+  'rescue_none_pending',
+  'rescue_pending',
+  'deployment',
+  'stale',
+  'unreadable',
+  'no_power',
+  'power_step',
+  'power_target',
+  'repeat_only',
+  'nothing_to_stop',
 ]);
 
 const ENDS = new Set([
-  'flag_captured', 'no_legal_move', 'both_immobile', 'no_mobile_piece', 'exchange_draw', 'quiet_draw', 'ply_cap',
-  'resigned', 'draw_agreed', 'abandoned',
+  'flag_captured',
+  'no_legal_move',
+  'both_immobile',
+  'no_mobile_piece',
+  'exchange_draw',
+  'quiet_draw',
+  'ply_cap',
+  'resigned',
+  'draw_agreed',
+  'abandoned',
 ]);
 
 /** Why the game is over, said to the winner, to the loser or to somebody who watches (`seat` -1). */

@@ -66,7 +66,10 @@ export class PlayController {
       mark: (place) => this.openAnnotation(place),
       back: () => this.power.back(),
     });
-    this.power = new PowerController(computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []), (text) => this.announce(text));
+    this.power = new PowerController(
+      computed(() => this.acts.value.get(this.mover.selection.value.held ?? '') ?? []),
+      (text) => this.announce(text),
+    );
     const stops = [effect(() => this.takeRepeating()), effect(() => this.forgetSaid()), effect(() => this.putChalkDown())];
     this.stopFollowing = () => stops.forEach((stop) => stop());
   }
@@ -140,7 +143,8 @@ export class PlayController {
   choosePower(power: string): void {
     this.dismiss();
     this.power.choose(power);
-    if (this.power.isChosen.value) this.playback.say(`${powerName(power)}. ${t(this.power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}`);
+    if (this.power.isChosen.value)
+      this.playback.say(`${powerName(power)}. ${t(this.power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}`);
   }
 
   /** A key with the number of one of the powers of the piece in hand. */

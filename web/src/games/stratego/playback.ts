@@ -267,7 +267,12 @@ export class Playback {
   /** What else happens when a frame begins. */
   private enter(frame: Frame, combat: Combat, highlight: Highlight, event: Event, update: Update): void {
     const sounds: Partial<Record<Frame, Sound>> = {
-      breath: 'drum', hush: 'drum', impact: SOUND_OF[highlight] ?? 'combat', fall: 'combat', rays: 'flag', still: SOUND_OF[highlight] ?? 'combat',
+      breath: 'drum',
+      hush: 'drum',
+      impact: SOUND_OF[highlight] ?? 'combat',
+      fall: 'combat',
+      rays: 'flag',
+      still: SOUND_OF[highlight] ?? 'combat',
     };
     const sound = sounds[frame];
     if (sound) play(sound);

@@ -139,11 +139,6 @@ function isRide(act: PowerAct): boolean {
 
 /** The sentence for this use of the power, else its usual one, else that for any power. */
 function previewId(act: PowerAct, attacks: boolean, captures: boolean): string {
-  const uses = [
-    ...(captures ? [] : ['-only']),
-    ...(attacks ? ['-attack'] : []),
-    ...(act.path.length === 1 ? ['-stay'] : []),
-    '',
-  ];
+  const uses = [...(captures ? [] : ['-only']), ...(attacks ? ['-attack'] : []), ...(act.path.length === 1 ? ['-stay'] : []), ''];
   return uses.map((use) => `preview-${act.power}${use}`).find(hasText) ?? 'preview-other';
 }

@@ -18,9 +18,15 @@ describe('powers from legal texts', () => {
 
   it('are built step by step', () => {
     const axe = acts('axe d5-d6 d7', 'axe d5-d6 d7 e7', 'axe d5-d6 e7', 'axe d5-c5 b6');
-    expect([...nextPicks(axe, [])]).toEqual([['d6', 'step'], ['c5', 'step']]);
+    expect([...nextPicks(axe, [])]).toEqual([
+      ['d6', 'step'],
+      ['c5', 'step'],
+    ]);
     expect(announced(axe, ['d6'])).toBeNull();
-    expect([...nextPicks(axe, ['d6'])]).toEqual([['d7', 'target'], ['e7', 'target']]);
+    expect([...nextPicks(axe, ['d6'])]).toEqual([
+      ['d7', 'target'],
+      ['e7', 'target'],
+    ]);
     expect(announced(axe, ['d6', 'd7'])?.text).toBe('axe d5-d6 d7');
     expect([...nextPicks(axe, ['d6', 'e7']).keys()]).toEqual(['d7']);
     expect(announced(axe, ['d6', 'e7', 'd7'])?.text).toBe('axe d5-d6 d7 e7');

@@ -52,8 +52,10 @@ function squaresOf(act: PowerAct): readonly Square[] {
 /** The picks so far fit an act if its steps are the first of them and all others are among its targets, in whatever order. */
 function fits(act: PowerAct, picks: readonly Square[]): boolean {
   const steps = act.path.slice(1);
-  return steps.every((step, index) => picks[index] === undefined || picks[index] === step)
-    && picks.slice(steps.length).every((pick) => act.targets.includes(pick));
+  return (
+    steps.every((step, index) => picks[index] === undefined || picks[index] === step) &&
+    picks.slice(steps.length).every((pick) => act.targets.includes(pick))
+  );
 }
 
 /** Which squares may be picked next, and as what. */

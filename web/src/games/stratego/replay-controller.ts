@@ -77,7 +77,9 @@ export class ReplayController {
 
   /** To the frame after the move of that ply. */
   goToPly(ply: number): void {
-    const found = this.store.find(this.shownView.value, (frame) => frame.events.some((event) => event.ply === ply && event.kind !== 'ready' && event.kind !== 'start'));
+    const found = this.store.find(this.shownView.value, (frame) =>
+      frame.events.some((event) => event.ply === ply && event.kind !== 'ready' && event.kind !== 'start'),
+    );
     if (found >= 0) this.go(found);
   }
 
@@ -113,11 +115,11 @@ export class ReplayController {
 
   private useKey(key: string, target: Element | null): boolean {
     const by = KEY_STEPS[key];
-    if (by !== undefined) return this.step(by), true;
-    if (key === 'Home') return this.step(-Infinity), true;
-    if (key === 'End') return this.step(Infinity), true;
-    if (key === ' ' && !target?.closest(PRESSED_BY_SPACE)) return this.toggle(), true;
-    if (key === REVEAL) return (this.isRevealed.value = !this.isRevealed.value), true;
+    if (by !== undefined) return (this.step(by), true);
+    if (key === 'Home') return (this.step(-Infinity), true);
+    if (key === 'End') return (this.step(Infinity), true);
+    if (key === ' ' && !target?.closest(PRESSED_BY_SPACE)) return (this.toggle(), true);
+    if (key === REVEAL) return ((this.isRevealed.value = !this.isRevealed.value), true);
     return false;
   }
 }

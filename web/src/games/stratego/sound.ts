@@ -14,7 +14,11 @@ interface Tone {
 }
 
 const tone = (at: number, pitch: number, length: number, noise: number, loud: number): Tone => ({
-  at, pitch, length, noise, loud,
+  at,
+  pitch,
+  length,
+  noise,
+  loud,
 });
 
 const SOUNDS: Record<Sound, readonly Tone[]> = {

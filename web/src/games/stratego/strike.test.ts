@@ -4,8 +4,17 @@ import type { PowerFacts } from './power-words';
 import { stagedStrike, strikeTimeline } from './strike';
 
 const AXE: PowerFacts = {
-  seat: 0, power: 'axe', source: 'd5', id: 1, piece: 'gimli', steps: ['d6'], falls: false,
-  targets: [{ square: 'd7', id: 2, piece: 'orc', captured: true }, { square: 'e7', id: 3, piece: 'lurtz', captured: false }],
+  seat: 0,
+  power: 'axe',
+  source: 'd5',
+  id: 1,
+  piece: 'gimli',
+  steps: ['d6'],
+  falls: false,
+  targets: [
+    { square: 'd7', id: 2, piece: 'orc', captured: true },
+    { square: 'e7', id: 3, piece: 'lurtz', captured: false },
+  ],
 };
 const nobody = (): boolean => false;
 const everybody = (): boolean => true;
@@ -26,7 +35,10 @@ describe('a power on its squares', () => {
     const breath = stagedStrike(AXE, 'breath', nobody);
     expect([breath.power, breath.user.piece, breath.told, ...breath.targets.map(({ piece }) => piece)]).toEqual(['', '', null, '', '']);
     const turn = stagedStrike(AXE, 'turn', nobody);
-    expect(turn.targets.map(({ piece, falls }) => [piece, falls])).toEqual([['orc', false], ['lurtz', false]]);
+    expect(turn.targets.map(({ piece, falls }) => [piece, falls])).toEqual([
+      ['orc', false],
+      ['lurtz', false],
+    ]);
     expect(turn.told).toBeNull();
     expect(stagedStrike(AXE, 'impact', nobody).targets.map(({ falls }) => falls)).toEqual([true, false]);
     expect(stagedStrike(AXE, 'verdict', nobody).told).toBe(AXE);

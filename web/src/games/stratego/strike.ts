@@ -50,7 +50,11 @@ export function stagedStrike(facts: PowerFacts, frame: Frame, knows: (id: number
   const isTurned = frame !== 'breath';
   const isBroken = isTurned && frame !== 'turn';
   const { seat, id, piece, source, steps } = facts;
-  const struck = (who: { readonly id: number; readonly square: Square; readonly piece: string }, owner: number, falls: boolean): Struck => ({
+  const struck = (
+    who: { readonly id: number; readonly square: Square; readonly piece: string },
+    owner: number,
+    falls: boolean,
+  ): Struck => ({
     id: who.id,
     square: who.square,
     seat: owner,

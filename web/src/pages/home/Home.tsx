@@ -34,7 +34,11 @@ function StartTable({ box, name, mayBeAlone }: StartTableProps): JSX.Element {
           {t('home-start-alone')}
         </a>
       )}
-      <a class={mayBeAlone ? 'button' : 'button primary'} href={addressOf(`/start/${box}`)} aria-label={`${name}: ${t('home-start-table')}`}>
+      <a
+        class={mayBeAlone ? 'button' : 'button primary'}
+        href={addressOf(`/start/${box}`)}
+        aria-label={`${name}: ${t('home-start-table')}`}
+      >
         {t('home-start-table')}
         <Icon name="arrow" />
       </a>
@@ -102,12 +106,18 @@ function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
 function Boxes({ section }: { readonly section: Section }): JSX.Element {
   return (
     <>
-      {section.heading !== '' && <h2 class="more-title" id={section.key}>{section.heading}</h2>}
+      {section.heading !== '' && (
+        <h2 class="more-title" id={section.key}>
+          {section.heading}
+        </h2>
+      )}
       {section.links.length > 0 && (
         <ul class="more-links">
           {section.links.map(([text, href]) => (
             <li key={href}>
-              <a class="button" href={href}>{t(text)}</a>
+              <a class="button" href={href}>
+                {t(text)}
+              </a>
             </li>
           ))}
         </ul>
@@ -128,7 +138,9 @@ function Jumps({ sections }: { readonly sections: readonly Section[] }): JSX.Ele
   return (
     <nav class="home-jumps" aria-label={t('home-boxes')}>
       {named.map(({ key, heading }) => (
-        <a key={key} href={`#${key}`}>{heading}</a>
+        <a key={key} href={`#${key}`}>
+          {heading}
+        </a>
       ))}
     </nav>
   );
@@ -157,7 +169,10 @@ function Continue(): JSX.Element | null {
 function Picture({ picture }: { readonly picture: Introduction['picture'] }): JSX.Element {
   const Drawn = useSignal<ComponentType | null>(null);
   useEffect(() => {
-    picture().then((found) => (Drawn.value = found), () => undefined);
+    picture().then(
+      (found) => (Drawn.value = found),
+      () => undefined,
+    );
   }, [picture]);
   return <div class="how-picture">{Drawn.value && <Drawn.value />}</div>;
 }
@@ -186,7 +201,10 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
 function useKnownGames(): readonly GameSpec[] | null {
   const known = useSignal<readonly GameSpec[] | null>(null);
   useEffect(() => {
-    knownGames().then(({ games }) => (known.value = games), () => undefined);
+    knownGames().then(
+      ({ games }) => (known.value = games),
+      () => undefined,
+    );
   }, []);
   return known.value;
 }

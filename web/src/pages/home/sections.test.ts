@@ -5,14 +5,16 @@ import type { GameSpec } from '../../net/wire';
 import { sectionsOf } from './sections';
 
 const family = {
-  id: 'own', games: { one: { theme: '', words: [] } }, unlisted: ['long39'],
+  id: 'own',
+  games: { one: { theme: '', words: [] } },
+  unlisted: ['long39'],
   home: [{ game: 'one', heading: '', variants: ['short', 'long'] }],
 } as unknown as FamilyManifest;
 
 const game = (id: string, ...variants: string[]): GameSpec =>
   ({ id, variants: variants.map((variant) => ({ id: variant, options: [], presets: [] })) }) as unknown as GameSpec;
 
-const shown = (known: readonly GameSpec[] | null): unknown[] => 
+const shown = (known: readonly GameSpec[] | null): unknown[] =>
   sectionsOf([family], known).map(({ heading, boxes, isSmall }) => [heading, boxes.map(({ variant }) => variant), isSmall]);
 
 describe('the boxes of the home page', () => {
@@ -25,12 +27,16 @@ describe('the boxes of the home page', () => {
   });
 
   it('add a variant that no manifest places, in small', () => {
-    expect(shown([game('one', 'short', 'long', 'long39', 'wide')])).toEqual([['', ['short', 'long'], false], ['One', ['wide'], true]]);
+    expect(shown([game('one', 'short', 'long', 'long39', 'wide')])).toEqual([
+      ['', ['short', 'long'], false],
+      ['One', ['wide'], true],
+    ]);
   });
 
   it('show the games that no family knows together, in small', () => {
     expect(shown([game('one', 'short', 'long'), game('my_first_game', ''), game('another', 'night')])).toEqual([
-      ['', ['short', 'long'], false], ['More games', ['', 'night'], true],
+      ['', ['short', 'long'], false],
+      ['More games', ['', 'night'], true],
     ]);
   });
 });

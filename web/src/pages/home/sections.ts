@@ -24,20 +24,34 @@ const boxesOf = (game: string, variants: readonly string[]): readonly BoxPlace[]
 
 /** The blocks of boxes. known: what the server offers, null while it has not answered: then the manifests alone speak. */
 export function sectionsOf(families: readonly FamilyManifest[], known: readonly GameSpec[] | null): readonly Section[] {
-  const planned = families.flatMap((family) => family.home).map((section, index) => ({
-    key: `${section.game}-${index}`,
-    heading: section.heading === '' ? '' : t(section.heading),
-    boxes: boxesOf(section.game, section.variants.filter((variant) => known === null || isOffered(known, section.game, variant))),
-    isSmall: section.isSmall ?? false,
-    isTable: section.isTable ?? false,
-    links: section.links ?? [],
-  }));
+  const planned = families
+    .flatMap((family) => family.home)
+    .map((section, index) => ({
+      key: `${section.game}-${index}`,
+      heading: section.heading === '' ? '' : t(section.heading),
+      boxes: boxesOf(
+        section.game,
+        section.variants.filter((variant) => known === null || isOffered(known, section.game, variant)),
+      ),
+      isSmall: section.isSmall ?? false,
+      isTable: section.isTable ?? false,
+      links: section.links ?? [],
+    }));
   const isKnown = (game: GameSpec): boolean => families.some((family) => game.id in family.games);
   const more = (known ?? []).filter(isKnown).map((game) => ({
-    key: `${game.id}-more`, heading: gameName(game.id), boxes: boxesOf(game.id, unplanned(families, game)), isSmall: true, isTable: false, links: [],
+    key: `${game.id}-more`,
+    heading: gameName(game.id),
+    boxes: boxesOf(game.id, unplanned(families, game)),
+    isSmall: true,
+    isTable: false,
+    links: [],
   }));
   const others = (known ?? []).filter((game) => !isKnown(game)).flatMap((game) => boxesOf(game.id, unplanned(families, game)));
-  return [...planned, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false, links: [] }].filter((section) => section.boxes.length > 0);
+  return [
+    ...planned,
+    ...more,
+    { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false, links: [] },
+  ].filter((section) => section.boxes.length > 0);
 }
 
 function isOffered(known: readonly GameSpec[], game: string, variant: string): boolean {
@@ -46,6 +60,9 @@ function isOffered(known: readonly GameSpec[], game: string, variant: string): b
 
 /** The variants that no manifest places. */
 function unplanned(families: readonly FamilyManifest[], { id, variants }: GameSpec): readonly string[] {
-  const placed = families.flatMap((family) => [...family.unlisted, ...family.home.filter((section) => section.game === id).flatMap((section) => section.variants)]);
+  const placed = families.flatMap((family) => [
+    ...family.unlisted,
+    ...family.home.filter((section) => section.game === id).flatMap((section) => section.variants),
+  ]);
   return variants.map((variant) => variant.id).filter((variant) => !placed.includes(variant));
 }

@@ -50,7 +50,13 @@ function QrCode({ text }: { readonly text: string }): JSX.Element | null {
   }, [text]);
   if (!drawn.value) return <div class="qr" aria-hidden="true" />;
   return (
-    <svg class="qr" viewBox={`0 0 ${drawn.value.size} ${drawn.value.size}`} role="img" aria-label={t('invite-qr-label')} shape-rendering="crispEdges">
+    <svg
+      class="qr"
+      viewBox={`0 0 ${drawn.value.size} ${drawn.value.size}`}
+      role="img"
+      aria-label={t('invite-qr-label')}
+      shape-rendering="crispEdges"
+    >
       <path d={drawn.value.path} />
     </svg>
   );
@@ -133,7 +139,9 @@ function OneInvite({ game, one }: { readonly game: KeptGame; readonly one: OpenI
   const link = linkOf(game, one.invite);
   const id = `invite-${one.seats.join('-')}`;
   const isOpenToAll = game.invites.filter((invite) => invite.invite === one.invite).length > 1;
-  const title = isOpenToAll ? t('invite-for-any', { count: one.seats.length }) : t('invite-for-seat', { seat: seatNames(game.game, one.seats) });
+  const title = isOpenToAll
+    ? t('invite-for-any', { count: one.seats.length })
+    : t('invite-for-seat', { seat: seatNames(game.game, one.seats) });
   return (
     <li class="invite-one">
       <label for={id}>{title}</label>

@@ -20,7 +20,10 @@ import { TableRules } from './TableRules';
 export function useFamily(game: string): FamilyViews | null | undefined {
   const family = useSignal<FamilyViews | null | undefined>(undefined);
   useEffect(() => {
-    loadFamily(game).then((found) => (family.value = found), () => (family.value = null));
+    loadFamily(game).then(
+      (found) => (family.value = found),
+      () => (family.value = null),
+    );
   }, [game]);
   return family.value;
 }
@@ -40,10 +43,14 @@ function useClients(game: KeptGame): readonly MatchClient[] {
 
 /** A rematch is played with the same keys at other seats: keep it before anybody goes there. useSignalEffect would wait for a frame, in which the page may be left. */
 function useRematch(game: KeptGame, client: MatchClient | undefined): void {
-  useEffect(() => effect(() => {
-    const status = client?.update.value?.status;
-    if (status && status.rematch !== '') untracked(() => keepRematch(game, status));
-  }), [game, client]);
+  useEffect(
+    () =>
+      effect(() => {
+        const status = client?.update.value?.status;
+        if (status && status.rematch !== '') untracked(() => keepRematch(game, status));
+      }),
+    [game, client],
+  );
 }
 
 function keepRematch(game: KeptGame, { rematch, rematch_seats: seats }: Status): void {
@@ -93,13 +100,19 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
   const free = client.presence.value.filter((seat) => seat.kind === 'open').map(({ seat }) => seat);
   const invites = openInvites(game, (seat) => free.includes(seat));
   const showInvites = (isShown: boolean): void => void (isInviteShown.value = isShown);
-  if (invites.length > 0 && isInviteShown.value) return <InviteSheet game={game} client={client} invites={invites} onGoOn={() => showInvites(false)} />;
+  if (invites.length > 0 && isInviteShown.value)
+    return <InviteSheet game={game} client={client} invites={invites} onGoOn={() => showInvites(false)} />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   const welcome = client.welcome.value;
   if (!welcome) return <Connecting client={client} />;
   const isSettingUp = client.update.value?.status.status === 'setup';
   const bar = invites.length > 0 && <InviteBar game={game} invites={invites} onShow={() => showInvites(true)} />;
-  if (!client.update.value && welcome.v === 0) return <NotBegun game={game} client={client} free={free}>{bar}</NotBegun>;
+  if (!client.update.value && welcome.v === 0)
+    return (
+      <NotBegun game={game} client={client} free={free}>
+        {bar}
+      </NotBegun>
+    );
   return (
     <>
       {bar}
@@ -110,7 +123,17 @@ function Table({ game }: { readonly game: KeptGame }): JSX.Element {
 }
 
 /** Seats that may bring something are not taken yet: the game begins when they are. */
-function NotBegun({ game, client, free, children }: { readonly game: KeptGame; readonly client: MatchClient; readonly free: readonly number[]; readonly children: ComponentChildren }): JSX.Element {
+function NotBegun({
+  game,
+  client,
+  free,
+  children,
+}: {
+  readonly game: KeptGame;
+  readonly client: MatchClient;
+  readonly free: readonly number[];
+  readonly children: ComponentChildren;
+}): JSX.Element {
   return (
     <>
       {children}
@@ -139,7 +162,11 @@ interface NoSeatProps {
 export function NoSeat({ match, game }: NoSeatProps): JSX.Element {
   const isOver = useSignal(false);
   useEffect(() => {
-    if (match !== '') matchSummary(match, '').then((line) => (isOver.value = line.status === 'over'), () => undefined);
+    if (match !== '')
+      matchSummary(match, '').then(
+        (line) => (isOver.value = line.status === 'over'),
+        () => undefined,
+      );
   }, [match]);
   if (game && !isOver.value) {
     return <InviteSheet game={game} client={undefined} invites={openInvites(game, () => true)} onGoOn={() => navigate(addressOf('/'))} />;

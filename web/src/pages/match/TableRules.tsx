@@ -50,7 +50,10 @@ export function usePlayedLine(played: Played): string {
 function useBox({ game, variant }: Played): Box | null {
   const box = useSignal<Box | null>(null);
   useEffect(() => {
-    findBox(boxName(game, variant)).then((found) => (box.value = found), () => undefined);
+    findBox(boxName(game, variant)).then(
+      (found) => (box.value = found),
+      () => undefined,
+    );
   }, [game, variant]);
   return box.value;
 }

@@ -12,9 +12,11 @@ function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideT
     <section class={Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>
       <div class="guide-words">
         <h2 id={`${topic.id}-title`}>{t(`${id}-title`)}</h2>
-        {t(id).split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        {t(id)
+          .split('\n')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         {lines.length > 0 && (
           <dl class="guide-lines">
             {lines.map((line) => (
@@ -60,7 +62,9 @@ export function GuidePage({ guide, title, numbered, children }: Props): JSX.Elem
       </nav>
       <article class="guide">
         <h1>{title}</h1>
-        <p><LearnLink game={guide.game} /></p>
+        <p>
+          <LearnLink game={guide.game} />
+        </p>
         {guide.topics.map((topic) => (
           <Topic key={topic.id} guide={guide} topic={topic} />
         ))}

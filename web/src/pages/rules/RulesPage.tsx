@@ -61,7 +61,9 @@ const OWN = FAMILIES.flatMap((family) => family.rules);
 /** The documents for players: those of the families in their order, then the others that have a title in the players' languages. */
 function pages(): readonly string[] {
   const own = OWN.map((document) => document.name);
-  const others = Object.keys(documents).map(nameOf).filter((name) => !own.includes(name) && hasText(`rules-page-${name}`));
+  const others = Object.keys(documents)
+    .map(nameOf)
+    .filter((name) => !own.includes(name) && hasText(`rules-page-${name}`));
   return [...own, ...others];
 }
 
@@ -85,7 +87,9 @@ function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNu
       ))}
       {document?.guide && (
         <li>
-          <a href={numbered} aria-current={isNumbered ? 'page' : undefined}>{t('rules-numbered')}</a>
+          <a href={numbered} aria-current={isNumbered ? 'page' : undefined}>
+            {t('rules-numbered')}
+          </a>
         </li>
       )}
       {tips !== '' && (
@@ -143,7 +147,10 @@ function Players({ document: { name, guide } }: { readonly document: RulesDocume
   useTitle(`${t('rules-title')}: ${title}`);
   const found = useSignal<Guide | null | undefined>(undefined);
   useEffect(() => {
-    Promise.all([guide?.(), facesReady()]).then(([read]) => (found.value = read), () => (found.value = null));
+    Promise.all([guide?.(), facesReady()]).then(
+      ([read]) => (found.value = read),
+      () => (found.value = null),
+    );
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
   }, [name]);
@@ -164,7 +171,10 @@ function Document({ name }: { readonly name: string }): JSX.Element {
   const rules = useSignal<RenderedRules | null | undefined>(undefined);
   const hasFailed = useSignal(false);
   useEffect(() => {
-    render(name).then((found) => (rules.value = found), () => (hasFailed.value = true));
+    render(name).then(
+      (found) => (rules.value = found),
+      () => (hasFailed.value = true),
+    );
     addEventListener('hashchange', showTarget);
     return () => removeEventListener('hashchange', showTarget);
   }, [name]);

@@ -21,7 +21,10 @@ const RULE_ID = /^[A-Z]+-[A-Z]?\d+(?:\.\d+)*$/;
 const NUMBERED = /^(\d+(?:\.\d+)*)\.?\s/;
 
 function slugOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** A heading as the table of contents says it: no marks, no names of options. */
@@ -49,8 +52,10 @@ function pageLink(href: string): string {
 
 /** Puts the id of a rule on the list item, paragraph or table cell it opens, and makes it a link to itself. */
 function anchored(html: string): string {
-  return html.replace(/<(li|p|td)>(\s*(?:<p>)?)<strong>([A-Z]+-[A-Z]?\d+(?:\.\d+)*)<\/strong>/g, (whole, tag: string, gap: string, id: string) =>
-    RULE_ID.test(id) ? `<${tag} id="${id}" class="rule">${gap}<a class="rule-id" href="#${id}">${id}</a>` : whole,
+  return html.replace(
+    /<(li|p|td)>(\s*(?:<p>)?)<strong>([A-Z]+-[A-Z]?\d+(?:\.\d+)*)<\/strong>/g,
+    (whole, tag: string, gap: string, id: string) =>
+      RULE_ID.test(id) ? `<${tag} id="${id}" class="rule">${gap}<a class="rule-id" href="#${id}">${id}</a>` : whole,
   );
 }
 
@@ -91,7 +96,10 @@ export function renderRules(markdown: string): RenderedRules {
         const cell = (one: Tokens.TableCell, tag: 'th' | 'td'): string => `<${tag}>${this.parser.parseInline(one.tokens)}</${tag}>`;
         const head = token.header.map((one) => cell(one, 'th')).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((one) => cell(one, 'td')).join('')}</tr>`).join('');
-        const name = token.header.map((one) => plain(one.text).replaceAll('"', '')).filter(Boolean).join(', ');
+        const name = token.header
+          .map((one) => plain(one.text).replaceAll('"', ''))
+          .filter(Boolean)
+          .join(', ');
         return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`;
       },
     },

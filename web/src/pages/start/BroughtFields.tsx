@@ -46,7 +46,12 @@ function TextInput({ id, value, describedBy, isInvalid, onChange }: BroughtInput
 function useInput(game: string): ComponentType<BroughtInputProps> {
   const Found = useSignal<ComponentType<BroughtInputProps>>(TextInput);
   useEffect(() => {
-    familyOf(game)?.broughtInput?.().then((Own) => (Found.value = Own), () => undefined);
+    familyOf(game)
+      ?.broughtInput?.()
+      .then(
+        (Own) => (Found.value = Own),
+        () => undefined,
+      );
   }, [game]);
   return Found.value;
 }
@@ -59,9 +64,16 @@ function useVerdict(setup: SetupRequest, text: string): ApiError | null {
     verdict.value = null;
     if (text === '' || text.length > ACTION_LIMIT) return undefined;
     let isStale = false;
-    const timer = setTimeout(() => void appraise(JSON.parse(asked) as SetupRequest).then(({ refusal }) => {
-      if (refusal && !isStale) verdict.value = new ApiError(refusal.code, '', 0, refusal.faults);
-    }, () => undefined), PAUSE_MS);
+    const timer = setTimeout(
+      () =>
+        void appraise(JSON.parse(asked) as SetupRequest).then(
+          ({ refusal }) => {
+            if (refusal && !isStale) verdict.value = new ApiError(refusal.code, '', 0, refusal.faults);
+          },
+          () => undefined,
+        ),
+      PAUSE_MS,
+    );
     return () => {
       isStale = true;
       clearTimeout(timer);
@@ -85,7 +97,14 @@ export function BroughtField({ game, setup, id, label, value, problem: told, onC
   return (
     <div class="field brought">
       <label for={id}>{label}</label>
-      <Input id={id} variant={setup.variant} value={value} describedBy={`${id}-help ${id}-problem`} isInvalid={problem !== null} onChange={onChange} />
+      <Input
+        id={id}
+        variant={setup.variant}
+        value={value}
+        describedBy={`${id}-help ${id}-problem`}
+        isInvalid={problem !== null}
+        onChange={onChange}
+      />
       <div class="help" id={`${id}-help`}>
         {helpFor(game.id, game.brings)}
       </div>
@@ -95,7 +114,15 @@ export function BroughtField({ game, setup, id, label, value, problem: told, onC
 }
 
 /** Everything that is wrong with what was brought, in words. */
-function BroughtProblem({ id, game, problem }: { readonly id: string; readonly game: GameSpec; readonly problem: ApiError | null }): JSX.Element {
+function BroughtProblem({
+  id,
+  game,
+  problem,
+}: {
+  readonly id: string;
+  readonly game: GameSpec;
+  readonly problem: ApiError | null;
+}): JSX.Element {
   const words = new GameWords(game.id, game);
   const faults = (problem?.faults ?? []).map((fault) => words.fault(fault));
   return (

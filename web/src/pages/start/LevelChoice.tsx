@@ -47,11 +47,15 @@ export function LevelChoice({ controller }: { readonly controller: StartControll
             />
             <Steps level={level} among={among} />
             <span class="choice-text">{levelName(level)}</span>
-            <span class="visually-hidden" id={`level-${level}-line`}>{levelLine(level)}</span>
+            <span class="visually-hidden" id={`level-${level}-line`}>
+              {levelLine(level)}
+            </span>
           </label>
         ))}
       </div>
-      <p class="level-line" aria-hidden="true">{levelLine(chosen)}</p>
+      <p class="level-line" aria-hidden="true">
+        {levelLine(chosen)}
+      </p>
     </fieldset>
   );
 }

@@ -75,5 +75,14 @@ export function OptionField(props: Props): JSX.Element {
   }
   if (option.type === 'int') return <NumberField {...props} />;
   const among = option.choices.map((choice) => ({ value: choice, text: valueText(option, choice) }));
-  return <Choice name={`option-${option.name}`} legend={optionName(option.name)} help={help} value={String(value)} among={among} onChoose={onChange} />;
+  return (
+    <Choice
+      name={`option-${option.name}`}
+      legend={optionName(option.name)}
+      help={help}
+      value={String(value)}
+      among={among}
+      onChoose={onChange}
+    />
+  );
 }

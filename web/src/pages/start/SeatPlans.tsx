@@ -35,12 +35,26 @@ export function SeatPlans({ controller }: Props): JSX.Element {
           </p>
         )}
       </fieldset>
-      {controller.box.game.cooperative && plans.some((plan) => plan.kind === 'link' || plan.kind === 'open') && <AbsentChoice controller={controller} />}
+      {controller.box.game.cooperative && plans.some((plan) => plan.kind === 'link' || plan.kind === 'open') && (
+        <AbsentChoice controller={controller} />
+      )}
       {controller.box.tellsOdds && (
-        <Switch id="learning" text={t('start-learning')} help={t('start-learning-help')} isOn={controller.isLearning.value} onSwitch={(isOn) => (controller.isLearning.value = isOn)} />
+        <Switch
+          id="learning"
+          text={t('start-learning')}
+          help={t('start-learning-help')}
+          isOn={controller.isLearning.value}
+          onSwitch={(isOn) => (controller.isLearning.value = isOn)}
+        />
       )}
       {plans.length > 1 && (
-        <Switch id="lot" text={t('start-lot')} help={t('start-lot-help')} isOn={controller.isByLot.value} onSwitch={(isOn) => (controller.isByLot.value = isOn)} />
+        <Switch
+          id="lot"
+          text={t('start-lot')}
+          help={t('start-lot-help')}
+          isOn={controller.isByLot.value}
+          onSwitch={(isOn) => (controller.isByLot.value = isOn)}
+        />
       )}
     </>
   );
@@ -58,13 +72,21 @@ function AbsentChoice({ controller }: Props): JSX.Element {
       <div class="seat-plan-fields">
         <Select label={t('start-absent-wait')} value={String(after.value)} onChange={(seconds) => (after.value = Number(seconds))}>
           {[0, ...MINUTES].map((minutes) => (
-            <option key={minutes} value={minutes * 60}>{minutes === 0 ? t('start-absent-never') : t('start-absent-after', { minutes })}</option>
+            <option key={minutes} value={minutes * 60}>
+              {minutes === 0 ? t('start-absent-never') : t('start-absent-after', { minutes })}
+            </option>
           ))}
         </Select>
         {after.value > 0 && (
-          <Select label={t('start-absent-then')} value={String(controller.absentLevel.value)} onChange={(level) => (controller.absentLevel.value = Number(level))}>
+          <Select
+            label={t('start-absent-then')}
+            value={String(controller.absentLevel.value)}
+            onChange={(level) => (controller.absentLevel.value = Number(level))}
+          >
             {[-1, ...levels].map((level) => (
-              <option key={level} value={level}>{level < 0 ? t('start-absent-passes') : t('start-absent-computer', { level: levelName(level) })}</option>
+              <option key={level} value={level}>
+                {level < 0 ? t('start-absent-passes') : t('start-absent-computer', { level: levelName(level) })}
+              </option>
             ))}
           </Select>
         )}
@@ -102,15 +124,27 @@ function SeatPlanRow({ controller, seat, plan }: RowProps): JSX.Element {
     <li class="seat-plan">
       <strong>{name}</strong>
       <div class="seat-plan-fields">
-        <Select label={t('start-plan-label', { seat: name })} value={plan.kind} onChange={(kind) => controller.changePlan(seat, { kind: kind as SeatPlanKind })}>
+        <Select
+          label={t('start-plan-label', { seat: name })}
+          value={plan.kind}
+          onChange={(kind) => controller.changePlan(seat, { kind: kind as SeatPlanKind })}
+        >
           {PLAN_KINDS.map((kind) => (
-            <option key={kind} value={kind}>{t(`start-plan-${kind}`)}</option>
+            <option key={kind} value={kind}>
+              {t(`start-plan-${kind}`)}
+            </option>
           ))}
         </Select>
         {plan.kind === 'computer' && controller.levels.length > 0 && (
-          <Select label={t('start-plan-level', { seat: name })} value={String(plan.level)} onChange={(level) => controller.changePlan(seat, { level: Number(level) })}>
+          <Select
+            label={t('start-plan-level', { seat: name })}
+            value={String(plan.level)}
+            onChange={(level) => controller.changePlan(seat, { level: Number(level) })}
+          >
             {[0, ...controller.levels].map((level) => (
-              <option key={level} value={level}>{levelName(level)}</option>
+              <option key={level} value={level}>
+                {levelName(level)}
+              </option>
             ))}
           </Select>
         )}

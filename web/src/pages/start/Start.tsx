@@ -40,9 +40,21 @@ function opponentHelp(opponent: Opponent, levels: number): string {
 
 function OpponentChoice({ controller }: PartProps): JSX.Element {
   const among = OPPONENTS.map((value) => ({
-    value, text: t(`start-opponent-${value}`), help: t(opponentHelp(value, controller.levels.length)), mark: <OpponentIcon opponent={value} />,
+    value,
+    text: t(`start-opponent-${value}`),
+    help: t(opponentHelp(value, controller.levels.length)),
+    mark: <OpponentIcon opponent={value} />,
   }));
-  return <Choice look="cards" name="opponent" legend={t('start-opponent')} value={controller.opponent.value} among={among} onChoose={(value) => (controller.opponent.value = value)} />;
+  return (
+    <Choice
+      look="cards"
+      name="opponent"
+      legend={t('start-opponent')}
+      value={controller.opponent.value}
+      among={among}
+      onChoose={(value) => (controller.opponent.value = value)}
+    />
+  );
 }
 
 function SeatMark({ seat }: { readonly seat: number }): JSX.Element {
@@ -82,7 +94,13 @@ function OpponentFields({ controller }: PartProps): JSX.Element {
       <LevelChoice controller={controller} />
       <SeatChoice controller={controller} />
       {controller.box.tellsHints && controller.opponent.value === 'link' && (
-        <Switch id="learning" text={t('start-learning')} help={t('start-learning-hints-help')} isOn={controller.isLearning.value} onSwitch={(isOn) => (controller.isLearning.value = isOn)} />
+        <Switch
+          id="learning"
+          text={t('start-learning')}
+          help={t('start-learning-hints-help')}
+          isOn={controller.isLearning.value}
+          onSwitch={(isOn) => (controller.isLearning.value = isOn)}
+        />
       )}
       <BroughtFields controller={controller} />
     </>
@@ -103,15 +121,17 @@ function Fields({ controller, options }: { readonly controller: StartController;
   const values = controller.values.value;
   return (
     <>
-      {options.filter((option) => isMeaningful(option, values)).map((option) => (
-        <OptionField
-          key={option.name}
-          option={option}
-          value={values[option.name] ?? option.default}
-          base={controller.base.value[option.name] ?? option.default}
-          onChange={(value) => controller.set(option.name, value)}
-        />
-      ))}
+      {options
+        .filter((option) => isMeaningful(option, values))
+        .map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            value={values[option.name] ?? option.default}
+            base={controller.base.value[option.name] ?? option.default}
+            onChange={(value) => controller.set(option.name, value)}
+          />
+        ))}
     </>
   );
 }
@@ -156,11 +176,15 @@ function FirstOptions({ controller, options }: PartProps & { readonly options: r
   const values = controller.values.value;
   return (
     <>
-      {options.filter((option) => isMeaningful(option, values)).map((option) =>
-        isSwitchable(option)
-          ? <NumberSwitch key={option.name} controller={controller} option={option} />
-          : <Fields key={option.name} controller={controller} options={[option]} />,
-      )}
+      {options
+        .filter((option) => isMeaningful(option, values))
+        .map((option) =>
+          isSwitchable(option) ? (
+            <NumberSwitch key={option.name} controller={controller} option={option} />
+          ) : (
+            <Fields key={option.name} controller={controller} options={[option]} />
+          ),
+        )}
     </>
   );
 }
@@ -174,7 +198,16 @@ function PresetChoice({ controller }: { readonly controller: StartController }):
     controller.preset.value = value;
     controller.changed.value = {};
   };
-  return <Choice name="preset" legend={t('start-preset')} {...(hasText(help) && { help: t(help) })} value={controller.preset.value} among={among} onChoose={choose} />;
+  return (
+    <Choice
+      name="preset"
+      legend={t('start-preset')}
+      {...(hasText(help) && { help: t(help) })}
+      value={controller.preset.value}
+      among={among}
+      onChoose={choose}
+    />
+  );
 }
 
 function FinePrint({ controller, groups }: { readonly controller: StartController; readonly groups: readonly OptionGroup[] }): JSX.Element {
@@ -261,12 +294,16 @@ function Form({ box, opponent }: { readonly box: Box; readonly opponent: Opponen
         <p>
           <a href={addressOf(`/rules/${game.rules_page}`)}>{t('home-how-rules')}</a> · <a href={addressOf('/')}>{t('start-change-box')}</a>
         </p>
-        <p><LearnLink game={game.id} /></p>
+        <p>
+          <LearnLink game={game.id} />
+        </p>
       </div>
       <div class="start-sheet sheet">
         {controller.isForTwoOpponents ? <OpponentFields controller={controller} /> : <SeatPlans controller={controller} />}
         <FamilyFields controller={controller} />
-        {inSight.map((group) => <GroupInSight key={group[0]} controller={controller} group={group} />)}
+        {inSight.map((group) => (
+          <GroupInSight key={group[0]} controller={controller} group={group} />
+        ))}
         <FirstOptions controller={controller} options={first} />
         {(fine.length > 0 || variant.presets.length > 0) && <FinePrint controller={controller} groups={fine} />}
       </div>
@@ -289,7 +326,10 @@ export function Start({ variant, opponent }: { readonly variant: string; readonl
   useTitle(t('start-title', { variant: variantName(box.value?.game.id ?? '', box.value?.variant.id ?? variant) }));
   useEffect(() => {
     problem.value = undefined;
-    findBox(variant).then((found) => (box.value = found), (failure: unknown) => (problem.value = failure ?? new ApiError('server/away', '', 0)));
+    findBox(variant).then(
+      (found) => (box.value = found),
+      (failure: unknown) => (problem.value = failure ?? new ApiError('server/away', '', 0)),
+    );
   }, [variant, attempt.value]);
 
   if (problem.value !== undefined) {

@@ -61,7 +61,9 @@ export class StartController {
     const count = opponent === 'alone' ? least : Math.min(most, Math.max(2, least));
     this.plans = signal(firstPlans(count, opponent, this.level.peek()));
     if (defaults.brings !== '') this.changeBrings(0, defaults.brings);
-    this.changed.value = Object.fromEntries(Object.entries(defaults.options).filter(([name]) => box.variant.options.some((option) => option.name === name)));
+    this.changed.value = Object.fromEntries(
+      Object.entries(defaults.options).filter(([name]) => box.variant.options.some((option) => option.name === name)),
+    );
     this.base = computed(() => baseValues(box.variant, this.presetValues()));
     this.values = computed(() => ({ ...this.base.value, ...this.changed.value }));
     this.different = computed(() => differing(this.base.value, this.changed.value));

@@ -17,10 +17,14 @@ describe('who sits where', () => {
 
   it('sends a level for computers alone, and what guests bring never', () => {
     const plans = [
-      { kind: 'own', level: 3, brings: ' K11 ' }, { kind: 'computer', level: 3, brings: 'K22' }, { kind: 'link', level: 3, brings: 'K12' },
+      { kind: 'own', level: 3, brings: ' K11 ' },
+      { kind: 'computer', level: 3, brings: 'K22' },
+      { kind: 'link', level: 3, brings: 'K12' },
     ] as const;
     expect(sentPlans(plans)).toEqual([
-      { kind: 'own', level: 0, brings: 'K11' }, { kind: 'computer', level: 3, brings: '' }, { kind: 'link', level: 0, brings: '' },
+      { kind: 'own', level: 0, brings: 'K11' },
+      { kind: 'computer', level: 3, brings: '' },
+      { kind: 'link', level: 0, brings: '' },
     ]);
   });
 

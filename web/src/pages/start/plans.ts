@@ -3,7 +3,10 @@
 import type { SeatPlan, SeatPlanKind } from '../../net/wire';
 
 /** The kinds of plans in the order of the form. */
-export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } satisfies Record<SeatPlanKind, number>) as readonly SeatPlanKind[];
+export const PLAN_KINDS = Object.keys({ own: 0, link: 1, open: 2, computer: 3 } satisfies Record<
+  SeatPlanKind,
+  number
+>) as readonly SeatPlanKind[];
 
 /** Whom one plays with; alone: at the only seat of a game that has one. */
 export type Opponent = 'computer' | 'link' | 'screen' | 'alone';

@@ -13,7 +13,9 @@ const OPTION = 'option.';
 
 export function defaultsOf(hash: string): StartDefaults {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
-  const options = [...words].filter(([name]) => name.startsWith(OPTION)).map(([name, value]) => [name.slice(OPTION.length), value] as const);
+  const options = [...words]
+    .filter(([name]) => name.startsWith(OPTION))
+    .map(([name, value]) => [name.slice(OPTION.length), value] as const);
   return { brings: words.get('brings') ?? '', options: Object.fromEntries(options) };
 }
 

@@ -21,7 +21,24 @@ import { CopyLink } from '../../../shell/CopyLink';
 import { useTitle } from '../../../shell/title';
 import { BroughtDeck } from '../decks/BroughtDeck';
 import { Pick } from '../decks/CardRows';
-import { type Campaign, campaignOf, type CampaignSeat, campaigns, countedFor, DIFFICULTIES, FIRST_LEVEL, forgetCampaign, hashOfCampaign, keepCampaign, KINDS, nextScenario, playersOf, runningAttempt, SCENARIOS, totalScore } from './campaigns';
+import {
+  type Campaign,
+  campaignOf,
+  type CampaignSeat,
+  campaigns,
+  countedFor,
+  DIFFICULTIES,
+  FIRST_LEVEL,
+  forgetCampaign,
+  hashOfCampaign,
+  keepCampaign,
+  KINDS,
+  nextScenario,
+  playersOf,
+  runningAttempt,
+  SCENARIOS,
+  totalScore,
+} from './campaigns';
 import { Difficulty } from './Difficulty';
 import { starterOf } from './measured';
 import { begin, refreshCampaigns, refreshShares } from './playing';
@@ -47,16 +64,26 @@ function ScenarioRows({ campaign, scenario }: { readonly campaign: Campaign; rea
       <tr class={kind}>
         <th scope="row">{t(`scenario-${scenario}`)}</th>
         <td>
-          {attempts.filter((attempt) => attempt.scenario === scenario).map(({ match, won }, index) => (
-            <a key={match} href={addressOf(won === null ? `/match/${match}` : `/match/${match}/replay`)}>{index + 1}</a>
-          ))}
+          {attempts
+            .filter((attempt) => attempt.scenario === scenario)
+            .map(({ match, won }, index) => (
+              <a key={match} href={addressOf(won === null ? `/match/${match}` : `/match/${match}/replay`)}>
+                {index + 1}
+              </a>
+            ))}
         </td>
         <td>{result(campaign, scenario)}</td>
-        {RULES.map((rules) => <td key={rules} class="number">{counted?.scores[rules] ?? '–'}</td>)}
+        {RULES.map((rules) => (
+          <td key={rules} class="number">
+            {counted?.scores[rules] ?? '–'}
+          </td>
+        ))}
       </tr>
       {!counted && (
         <tr class={`cp-hard ${kind}`} data-scenario={scenario}>
-          <td colSpan={3 + RULES.length}><Difficulty wanted={{ scenario, difficulty, rules: RULES[0], brings: seats.map(({ brings }) => brings) }} /></td>
+          <td colSpan={3 + RULES.length}>
+            <Difficulty wanted={{ scenario, difficulty, rules: RULES[0], brings: seats.map(({ brings }) => brings) }} />
+          </td>
         </tr>
       )}
     </>
@@ -72,16 +99,28 @@ function Sheet({ campaign }: { readonly campaign: Campaign }): JSX.Element {
             <th scope="col">{t('decks-scenario')}</th>
             <th scope="col">{t('campaign-games')}</th>
             <th scope="col">{t('campaign-result')}</th>
-            {RULES.map((rules) => <th key={rules} scope="col">{t('campaign-score', { rules: t(`option-rules-${rules}`) })}</th>)}
+            {RULES.map((rules) => (
+              <th key={rules} scope="col">
+                {t('campaign-score', { rules: t(`option-rules-${rules}`) })}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {SCENARIOS.map((scenario) => <ScenarioRows key={scenario} campaign={campaign} scenario={scenario} />)}
+          {SCENARIOS.map((scenario) => (
+            <ScenarioRows key={scenario} campaign={campaign} scenario={scenario} />
+          ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={3}>{t('campaign-total')}</th>
-            {RULES.map((rules) => <td key={rules} class="number">{totalScore(campaign, rules) ?? '–'}</td>)}
+            <th scope="row" colSpan={3}>
+              {t('campaign-total')}
+            </th>
+            {RULES.map((rules) => (
+              <td key={rules} class="number">
+                {totalScore(campaign, rules) ?? '–'}
+              </td>
+            ))}
           </tr>
         </tfoot>
       </table>
@@ -101,11 +140,20 @@ function nameOf({ player = '', kind, level = FIRST_LEVEL }: CampaignSeat): strin
 
 function Forget({ campaign }: { readonly campaign: Campaign }): JSX.Element {
   const isAsked = useSignal(false);
-  if (!isAsked.value) return <button type="button" class="button plain" onClick={() => (isAsked.value = true)}>{t('campaign-forget')}</button>;
+  if (!isAsked.value)
+    return (
+      <button type="button" class="button plain" onClick={() => (isAsked.value = true)}>
+        {t('campaign-forget')}
+      </button>
+    );
   return (
     <span class="cp-acts" role="group" aria-label={t('campaign-forget')}>
-      <button type="button" class="button danger" onClick={() => forgetCampaign(campaign.id)}>{t('decks-forget-yes')}</button>
-      <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>{t('decks-forget-no')}</button>
+      <button type="button" class="button danger" onClick={() => forgetCampaign(campaign.id)}>
+        {t('decks-forget-yes')}
+      </button>
+      <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>
+        {t('decks-forget-no')}
+      </button>
     </span>
   );
 }
@@ -128,16 +176,32 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
   return (
     <section class="cp-card sheet" aria-labelledby={`cp-${campaign.id}`}>
       <h2 id={`cp-${campaign.id}`}>{campaign.name}</h2>
-      <p class="cp-line">{[...seats, t(`option-difficulty-${campaign.difficulty}`), new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun))].join(' · ')}</p>
+      <p class="cp-line">
+        {[
+          ...seats,
+          t(`option-difficulty-${campaign.difficulty}`),
+          new Intl.DateTimeFormat(dateLocale(), { dateStyle: 'medium' }).format(new Date(campaign.begun)),
+        ].join(' · ')}
+      </p>
       <Sheet campaign={campaign} />
       <div class="cp-acts">
-        {running && <a class="button primary" href={addressOf(`/match/${running.match}`)}>{t('campaign-go-on')}</a>}
-        {!running && next && <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>{t('campaign-play', { scenario: t(`scenario-${next}`) })}</button>}
+        {running && (
+          <a class="button primary" href={addressOf(`/match/${running.match}`)}>
+            {t('campaign-go-on')}
+          </a>
+        )}
+        {!running && next && (
+          <button type="button" class="button primary" disabled={isBusy.value} onClick={() => void play(next)}>
+            {t('campaign-play', { scenario: t(`scenario-${next}`) })}
+          </button>
+        )}
         {!running && !next && <p>{t('campaign-done')}</p>}
         <CopyLink text={t('campaign-link')} done={t('app-copied')} path={() => `${location.pathname}${hashOfCampaign(campaign)}`} />
         <Forget campaign={campaign} />
       </div>
-      <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
+      <p class="problem" role="alert" hidden={problem.value === ''}>
+        {problem.value}
+      </p>
     </section>
   );
 }
@@ -145,7 +209,14 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }): JSX.Elemen
 /** Levels of the computer players, weakest first; the first one alone until the server has said. */
 function useLevels(): readonly number[] {
   const levels = useSignal<readonly number[]>([FIRST_LEVEL]);
-  useEffect(() => void knownGames().then((known) => (levels.value = known.levels['fellowship'] ?? levels.value), () => undefined), []);
+  useEffect(
+    () =>
+      void knownGames().then(
+        (known) => (levels.value = known.levels['fellowship'] ?? levels.value),
+        () => undefined,
+      ),
+    [],
+  );
   return levels.value;
 }
 
@@ -163,7 +234,14 @@ function NewCampaign(): JSX.Element {
   };
   const start = (): void => {
     const given = name.value.trim() || t('campaign-name-of', { number: campaigns.value.length + 1 });
-    keepCampaign({ id: String(Date.now()), name: given, difficulty: difficulty.value, seats: seats.value, begun: Date.now(), attempts: [] });
+    keepCampaign({
+      id: String(Date.now()),
+      name: given,
+      difficulty: difficulty.value,
+      seats: seats.value,
+      begun: Date.now(),
+      attempts: [],
+    });
     name.value = '';
   };
   return (
@@ -171,7 +249,15 @@ function NewCampaign(): JSX.Element {
       <h2 id="cp-new">{t('campaign-new')}</h2>
       <div class="field">
         <label for="cp-name">{t('campaign-name')}</label>
-        <input id="cp-name" class="cp-name" type="text" maxLength={LONGEST_NAME} autocomplete="off" value={name.value} onInput={(event) => (name.value = event.currentTarget.value)} />
+        <input
+          id="cp-name"
+          class="cp-name"
+          type="text"
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
       </div>
       <Choice
         name="cp-count"
@@ -183,27 +269,72 @@ function NewCampaign(): JSX.Element {
       <ol class="cp-seats">
         {seats.value.map(({ kind, brings, player = '', level = FIRST_LEVEL }, seat) => (
           <li key={seat} class="field">
-            {kind === 'link' ? <p class="cp-seat-name">{seatName('fellowship', seat)}</p> : <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>}
+            {kind === 'link' ? (
+              <p class="cp-seat-name">{seatName('fellowship', seat)}</p>
+            ) : (
+              <label for={`cp-deck-${seat}`}>{t('campaign-seat', { seat: seat + 1 })}</label>
+            )}
             {seat > 0 && (
-              <Pick label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })} value={kind} among={KINDS.map((one) => [one, t(`start-plan-${one}`)])} onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })} />
+              <Pick
+                label={t('start-plan-label', { seat: t('campaign-seat', { seat: seat + 1 }) })}
+                value={kind}
+                among={KINDS.map((one) => [one, t(`start-plan-${one}`)])}
+                onPick={(value) => change(seat, { kind: KINDS.find((one) => one === value) ?? 'computer' })}
+              />
             )}
             {kind === 'computer' && (
-              <Pick label={t('start-plan-level', { seat: seatName('fellowship', seat) })} value={String(level)} among={levels.map((one) => [String(one), levelName(one)])} onPick={(value) => change(seat, { level: Number(value) })} />
+              <Pick
+                label={t('start-plan-level', { seat: seatName('fellowship', seat) })}
+                value={String(level)}
+                among={levels.map((one) => [String(one), levelName(one)])}
+                onPick={(value) => change(seat, { level: Number(value) })}
+              />
             )}
             {kind === 'link' && <p class="help">{t('campaign-friend-deck')}</p>}
-            {kind !== 'link' && <BroughtDeck id={`cp-deck-${seat}`} variant="" value={brings} describedBy="cp-new" isInvalid={false} onChange={(text) => change(seat, { brings: text })} />}
+            {kind !== 'link' && (
+              <BroughtDeck
+                id={`cp-deck-${seat}`}
+                variant=""
+                value={brings}
+                describedBy="cp-new"
+                isInvalid={false}
+                onChange={(text) => change(seat, { brings: text })}
+              />
+            )}
             {kind !== 'computer' && (
               <>
                 <label for={`cp-player-${seat}`}>{t('campaign-player')}</label>
-                <input id={`cp-player-${seat}`} class="cp-name" type="text" maxLength={LONGEST_NAME} autocomplete="off" value={player} onInput={(event) => change(seat, { player: event.currentTarget.value })} />
+                <input
+                  id={`cp-player-${seat}`}
+                  class="cp-name"
+                  type="text"
+                  maxLength={LONGEST_NAME}
+                  autocomplete="off"
+                  value={player}
+                  onInput={(event) => change(seat, { player: event.currentTarget.value })}
+                />
               </>
             )}
           </li>
         ))}
       </ol>
-      <Choice name="cp-difficulty" legend={t('option-difficulty')} help={t('option-difficulty-help')} value={difficulty.value} among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))} onChoose={(value) => (difficulty.value = value)} />
+      <Choice
+        name="cp-difficulty"
+        legend={t('option-difficulty')}
+        help={t('option-difficulty-help')}
+        value={difficulty.value}
+        among={DIFFICULTIES.map((value) => ({ value, text: t(`option-difficulty-${value}`) }))}
+        onChoose={(value) => (difficulty.value = value)}
+      />
       <div class="cp-acts">
-        <button type="button" class="button primary" disabled={seats.value.some(({ kind, brings }) => kind !== 'link' && brings.trim() === '')} onClick={start}>{t('campaign-start')}</button>
+        <button
+          type="button"
+          class="button primary"
+          disabled={seats.value.some(({ kind, brings }) => kind !== 'link' && brings.trim() === '')}
+          onClick={start}
+        >
+          {t('campaign-start')}
+        </button>
       </div>
     </section>
   );
@@ -225,8 +356,12 @@ function OfferedSheet(): JSX.Element | null {
       <h2 id="cp-offered">{t('campaign-offered', { name: campaign.name })}</h2>
       <p>{t('campaign-offered-help')}</p>
       <div class="cp-acts">
-        <button type="button" class="button primary" onClick={() => done(true)}>{t('campaign-offered-keep')}</button>
-        <button type="button" class="button" onClick={() => done(false)}>{t('decks-forget-no')}</button>
+        <button type="button" class="button primary" onClick={() => done(true)}>
+          {t('campaign-offered-keep')}
+        </button>
+        <button type="button" class="button" onClick={() => done(false)}>
+          {t('decks-forget-no')}
+        </button>
       </div>
     </section>
   );
@@ -242,11 +377,22 @@ function Players(): JSX.Element | null {
       <div class="cp-scroll" tabIndex={0} role="region" aria-labelledby="cp-players">
         <table class="cp-sheet">
           <thead>
-            <tr>{['player', 'games', 'won', 'best'].map((name) => <th key={name} scope="col">{t(`campaign-${name}`)}</th>)}</tr>
+            <tr>
+              {['player', 'games', 'won', 'best'].map((name) => (
+                <th key={name} scope="col">
+                  {t(`campaign-${name}`)}
+                </th>
+              ))}
+            </tr>
           </thead>
           <tbody>
             {players.map(({ player, games, won, best }) => (
-              <tr key={player}><th scope="row">{player}</th><td class="number">{games}</td><td class="number">{won}</td><td class="number">{best ?? '–'}</td></tr>
+              <tr key={player}>
+                <th scope="row">{player}</th>
+                <td class="number">{games}</td>
+                <td class="number">{won}</td>
+                <td class="number">{best ?? '–'}</td>
+              </tr>
             ))}
           </tbody>
         </table>
@@ -267,7 +413,9 @@ export function CampaignPage(): JSX.Element {
       <h1>{t('campaign-title')}</h1>
       <p class="page-intro">{t('campaign-intro')}</p>
       <OfferedSheet />
-      {campaigns.value.map((campaign) => <CampaignCard key={campaign.id} campaign={campaign} />)}
+      {campaigns.value.map((campaign) => (
+        <CampaignCard key={campaign.id} campaign={campaign} />
+      ))}
       <Players />
       <NewCampaign />
     </div>

@@ -11,7 +11,9 @@ import { winShares } from './playing';
 
 /** People's games of a scenario on this server, with as many seats and the same difficulty. */
 function peopleShare({ scenario, difficulty, brings }: Wanted): { readonly won: number; readonly games: number } {
-  const same = winShares.value.filter((one) => one.variant === scenario && one.n_seats === brings.length && one.options['difficulty'] === difficulty);
+  const same = winShares.value.filter(
+    (one) => one.variant === scenario && one.n_seats === brings.length && one.options['difficulty'] === difficulty,
+  );
   return { won: same.reduce((sum, { won }) => sum + won, 0), games: same.reduce((sum, { games }) => sum + games, 0) };
 }
 
@@ -40,11 +42,14 @@ export function Difficulty({ wanted, lead = '' }: Props): JSX.Element {
   const shipped = shippedText(wanted);
   const kept = shipped === '' ? keptText(wanted) : '';
   const people = peopleShare(wanted);
-  const computers = shipped || kept || (isMeasurable(wanted) ? t('campaign-unmeasured', { seats: wanted.brings.length }) : t('campaign-unknown'));
+  const computers =
+    shipped || kept || (isMeasurable(wanted) ? t('campaign-unmeasured', { seats: wanted.brings.length }) : t('campaign-unknown'));
   return (
     <div class="cp-how">
       <span role="status">
-        {[lead, computers, people.games > 0 ? t('campaign-people', { won: people.won, games: people.games }) : ''].filter(Boolean).join(' ')}
+        {[lead, computers, people.games > 0 ? t('campaign-people', { won: people.won, games: people.games }) : '']
+          .filter(Boolean)
+          .join(' ')}
       </span>
       {shipped === '' && isMeasurable(wanted) && <MeasureGames wanted={wanted} isKnown={kept !== ''} />}
     </div>

@@ -14,8 +14,19 @@ import { keepMeasurement, type Wanted } from './measured-here';
 const pause = (): Promise<void> => new Promise((go) => setTimeout(go, PAUSE_MS));
 
 /** Measures until the games are over, somebody stops them or `isWanted` says no; tells every state. */
-async function measureAll({ scenario, brings, difficulty, rules }: Wanted, isWanted: () => boolean, tell: (found: Measurement) => void): Promise<void> {
-  let found = await measure({ game: 'fellowship', variant: scenario, options: { difficulty, rules, copies: 'any' }, n_seats: brings.length, brings, n_games: GAMES });
+async function measureAll(
+  { scenario, brings, difficulty, rules }: Wanted,
+  isWanted: () => boolean,
+  tell: (found: Measurement) => void,
+): Promise<void> {
+  let found = await measure({
+    game: 'fellowship',
+    variant: scenario,
+    options: { difficulty, rules, copies: 'any' },
+    n_seats: brings.length,
+    brings,
+    n_games: GAMES,
+  });
   while (isWanted()) {
     tell(found);
     if (!isGoing(found)) return;
@@ -59,15 +70,27 @@ export function MeasureGames({ wanted, isKnown }: Props): JSX.Element {
     return (
       <span class="cp-measure">
         <progress max={now.n_games} value={now.done} aria-label={t('decks-measure-title')} />
-        <span>{now.status === 'waiting' ? t('decks-measure-waiting') : t('decks-measure-so-far', { won: now.won, done: now.done, low: percent(now.low), high: percent(now.high) })}</span>
-        <button type="button" class="button" onClick={leave}>{t('decks-measure-stop')}</button>
+        <span>
+          {now.status === 'waiting'
+            ? t('decks-measure-waiting')
+            : t('decks-measure-so-far', { won: now.won, done: now.done, low: percent(now.low), high: percent(now.high) })}
+        </span>
+        <button type="button" class="button" onClick={leave}>
+          {t('decks-measure-stop')}
+        </button>
       </span>
     );
   }
   return (
     <span class="cp-measure">
-      <button type="button" class="button" onClick={() => void go()}>{isKnown ? t('campaign-measure-again') : t('campaign-measure', { seats: wanted.brings.length })}</button>
-      {problem.value !== '' && <span class="problem" role="alert">{problem.value}</span>}
+      <button type="button" class="button" onClick={() => void go()}>
+        {isKnown ? t('campaign-measure-again') : t('campaign-measure', { seats: wanted.brings.length })}
+      </button>
+      {problem.value !== '' && (
+        <span class="problem" role="alert">
+          {problem.value}
+        </span>
+      )}
     </span>
   );
 }

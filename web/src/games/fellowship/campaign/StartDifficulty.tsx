@@ -18,7 +18,12 @@ export function StartDifficulty({ form }: { readonly form: StartForm }): JSX.Ele
   useEffect(() => void refreshShares(), []);
   const isAlone = form.brings.length === 1;
   const isGiven = isAlone && form.brings[0]?.trim() === '';
-  const wanted = { scenario: form.variant.id, difficulty: String(form.values['difficulty']), rules: String(form.values['rules']), brings: isGiven ? [FIRST_STARTER] : form.brings };
+  const wanted = {
+    scenario: form.variant.id,
+    difficulty: String(form.values['difficulty']),
+    rules: String(form.values['rules']),
+    brings: isGiven ? [FIRST_STARTER] : form.brings,
+  };
   return (
     <div class="note" data-about="difficulty">
       <Difficulty wanted={wanted} lead={isGiven ? `${t(`decks-starter-${FIRST_STARTER}`)}.` : ''} />

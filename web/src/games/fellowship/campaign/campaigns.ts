@@ -40,8 +40,14 @@ export interface Campaign {
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
-const isSeat = (seat: unknown): boolean => isObject(seat) && (KINDS as readonly unknown[]).includes(seat['kind']) && typeof seat['brings'] === 'string' && ['undefined', 'string'].includes(typeof seat['player']) && ['undefined', 'number'].includes(typeof seat['level']);
-const isAttempt = (one: unknown): boolean => isObject(one) && typeof one['match'] === 'string' && typeof one['scenario'] === 'string' && isObject(one['scores']);
+const isSeat = (seat: unknown): boolean =>
+  isObject(seat) &&
+  (KINDS as readonly unknown[]).includes(seat['kind']) &&
+  typeof seat['brings'] === 'string' &&
+  ['undefined', 'string'].includes(typeof seat['player']) &&
+  ['undefined', 'number'].includes(typeof seat['level']);
+const isAttempt = (one: unknown): boolean =>
+  isObject(one) && typeof one['match'] === 'string' && typeof one['scenario'] === 'string' && isObject(one['scores']);
 
 function isCampaign(value: unknown): boolean {
   if (!isObject(value)) return false;
@@ -51,7 +57,11 @@ function isCampaign(value: unknown): boolean {
 }
 
 /** Newest first. */
-export const campaigns = persistent<readonly Campaign[]>('fellowship-campaigns', [], (value) => Array.isArray(value) && value.every(isCampaign));
+export const campaigns = persistent<readonly Campaign[]>(
+  'fellowship-campaigns',
+  [],
+  (value) => Array.isArray(value) && value.every(isCampaign),
+);
 
 export function keepCampaign(campaign: Campaign): void {
   const isNew = campaigns.value.every(({ id }) => id !== campaign.id);

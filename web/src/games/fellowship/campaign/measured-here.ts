@@ -30,7 +30,12 @@ function isKept(value: unknown): boolean {
   const one = value as Record<string, unknown> | null;
   if (typeof one !== 'object' || one === null) return false;
   const isNamed = ['scenario', 'difficulty', 'rules'].every((name) => typeof one[name] === 'string');
-  return isNamed && NUMBERS.every((name) => typeof one[name] === 'number') && Array.isArray(one['brings']) && one['brings'].every((text) => typeof text === 'string');
+  return (
+    isNamed &&
+    NUMBERS.every((name) => typeof one[name] === 'number') &&
+    Array.isArray(one['brings']) &&
+    one['brings'].every((text) => typeof text === 'string')
+  );
 }
 
 /** Newest first. */
@@ -44,7 +49,9 @@ function cardsOf(text: string): string {
 
 function isSame(one: Wanted, other: Wanted): boolean {
   const isLike = one.scenario === other.scenario && one.difficulty === other.difficulty && one.rules === other.rules;
-  return isLike && one.brings.length === other.brings.length && one.brings.every((text, seat) => text === cardsOf(other.brings[seat] ?? ''));
+  return (
+    isLike && one.brings.length === other.brings.length && one.brings.every((text, seat) => text === cardsOf(other.brings[seat] ?? ''))
+  );
 }
 
 export function keptMeasurement(wanted: Wanted): Kept | undefined {

@@ -11,7 +11,9 @@ import { type Attempt, campaigns, keepCampaign, SCENARIOS } from './campaigns';
 import { begin, refreshCampaigns } from './playing';
 
 /** The golden game tests/golden/fellowship/mirkwood-won.txt, its end as the server tells it. */
-const END = JSON.parse(readFileSync(new URL('../../../../../tests/golden/fellowship/mirkwood-won.json', import.meta.url), 'utf8')) as ReplayPage;
+const END = JSON.parse(
+  readFileSync(new URL('../../../../../tests/golden/fellowship/mirkwood-won.json', import.meta.url), 'utf8'),
+) as ReplayPage;
 const SEEN = END.frames[0]!.observation as FellowshipObservation;
 const [FIRST] = SCENARIOS;
 const COMPLETED_ROUND = 10;
@@ -31,8 +33,11 @@ function serverOf(status: string, returns: readonly number[] | null): { readonly
   vi.stubGlobal('fetch', (address: string, init?: { readonly headers?: Record<string, string> }) => {
     asked.push(address);
     const { pathname, searchParams } = new URL(address, 'http://here');
-    if (init?.headers?.['authorization'] !== 'Bearer my-key') return Promise.resolve(new Response('{"code": "match/locked"}', { status: 403 }));
-    const answer = pathname.endsWith('/replay') ? pageOf(Number(searchParams.get('from')), Number(searchParams.get('to'))) : { status, returns };
+    if (init?.headers?.['authorization'] !== 'Bearer my-key')
+      return Promise.resolve(new Response('{"code": "match/locked"}', { status: 403 }));
+    const answer = pathname.endsWith('/replay')
+      ? pageOf(Number(searchParams.get('from')), Number(searchParams.get('to')))
+      : { status, returns };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   return { asked };
@@ -49,7 +54,14 @@ describe('a game of a campaign', () => {
   beforeEach(() => {
     keepGame({ match: 'won', game: 'fellowship', variant: FIRST, grants: [{ seat: 0, token: 'my-key' }], invites: [], kept: 0 });
     campaigns.value = [];
-    keepCampaign({ id: 'a', name: '', difficulty: 'standard', seats: [{ kind: 'own', brings: 'leadership' }], begun: 0, attempts: [attempt('won')] });
+    keepCampaign({
+      id: 'a',
+      name: '',
+      difficulty: 'standard',
+      seats: [{ kind: 'own', brings: 'leadership' }],
+      begun: 0,
+      attempts: [attempt('won')],
+    });
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -61,7 +73,11 @@ describe('a game of a campaign', () => {
     const damage = heroes.reduce((sum, { damage = 0 }) => sum + damage, 0);
     expect([SEEN.seats[0]?.threat, heroes.length, damage, SEEN.victory, SEEN.round]).toEqual([36, 3, 7, [], 7]);
     const first = 36 + 7;
-    expect(await sheetAfter('over', [1])).toEqual({ ...attempt('won'), won: true, scores: { faq: first + 6 * COMPLETED_ROUND, '2011': first } });
+    expect(await sheetAfter('over', [1])).toEqual({
+      ...attempt('won'),
+      won: true,
+      scores: { faq: first + 6 * COMPLETED_ROUND, '2011': first },
+    });
   });
 
   it('that was lost has none', async () => {
@@ -82,7 +98,11 @@ describe('a game of a campaign', () => {
       sent.push(JSON.parse(init?.body ?? '{}'));
       return Promise.resolve(new Response(JSON.stringify({ match: 'new', grants: [], invites: [] })));
     });
-    const seats = [{ kind: 'own', brings: 'leadership' }, { kind: 'computer', brings: 'lore', level: 3 }, { kind: 'computer', brings: 'spirit' }] as const;
+    const seats = [
+      { kind: 'own', brings: 'leadership' },
+      { kind: 'computer', brings: 'lore', level: 3 },
+      { kind: 'computer', brings: 'spirit' },
+    ] as const;
     await begin({ id: 'b', name: '', difficulty: 'standard', seats, begun: 0, attempts: [] }, FIRST);
     expect((sent[0] as { readonly seats: readonly { readonly level: number }[] }).seats.map(({ level }) => level)).toEqual([0, 3, 1]);
   });

@@ -23,12 +23,22 @@ export async function refreshShares(): Promise<void> {
 /** Begins the game of a scenario; answers its id. */
 export async function begin(campaign: Campaign, scenario: string): Promise<string> {
   const made = await createMatch({
-    game: 'fellowship', variant: scenario, lot: false, preset: '',
-    seats: campaign.seats.map(({ kind, brings, level = FIRST_LEVEL }) => ({ kind, level: kind === 'computer' ? level : 0, brings: kind === 'link' ? '' : brings })),
+    game: 'fellowship',
+    variant: scenario,
+    lot: false,
+    preset: '',
+    seats: campaign.seats.map(({ kind, brings, level = FIRST_LEVEL }) => ({
+      kind,
+      level: kind === 'computer' ? level : 0,
+      brings: kind === 'link' ? '' : brings,
+    })),
     options: campaign.difficulty === 'standard' ? {} : { difficulty: campaign.difficulty },
   });
   keepGame({ match: made.match, game: 'fellowship', variant: scenario, grants: made.grants, invites: made.invites, kept: Date.now() });
-  keepCampaign({ ...campaign, attempts: [...campaign.attempts, { scenario, match: made.match, begun: Date.now(), won: null, scores: {} }] });
+  keepCampaign({
+    ...campaign,
+    attempts: [...campaign.attempts, { scenario, match: made.match, begun: Date.now(), won: null, scores: {} }],
+  });
   return made.match;
 }
 
@@ -50,7 +60,8 @@ export async function refreshCampaigns(): Promise<void> {
     for (const attempt of campaign.attempts.filter(({ won }) => won === null)) {
       const end = await endOf(attempt).catch(() => null);
       const now = campaigns.peek().find(({ id }) => id === campaign.id);
-      if (end && now) keepCampaign({ ...now, attempts: now.attempts.map((one) => (one.match === attempt.match ? { ...one, ...end } : one)) });
+      if (end && now)
+        keepCampaign({ ...now, attempts: now.attempts.map((one) => (one.match === attempt.match ? { ...one, ...end } : one)) });
     }
   }
 }

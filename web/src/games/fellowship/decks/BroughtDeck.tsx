@@ -50,14 +50,28 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
   return (
     <>
       <span class="select">
-        <select id={id} value={choice} aria-describedby={describedBy} aria-invalid={isInvalid} onChange={(event) => choose(event.currentTarget.value)}>
+        <select
+          id={id}
+          value={choice}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
           <option value="">{t('decks-bring-any')}</option>
           <optgroup label={t('decks-starters')}>
-            {[...STARTERS.keys()].map((name) => <option key={name} value={`starter:${name}`}>{t(`decks-starter-${name}`)}</option>)}
+            {[...STARTERS.keys()].map((name) => (
+              <option key={name} value={`starter:${name}`}>
+                {t(`decks-starter-${name}`)}
+              </option>
+            ))}
           </optgroup>
           {keptDecks.value.length > 0 && (
             <optgroup label={t('decks-mine')}>
-              {keptDecks.value.map(({ name }) => <option key={name} value={`kept:${name}`}>{name}</option>)}
+              {keptDecks.value.map(({ name }) => (
+                <option key={name} value={`kept:${name}`}>
+                  {name}
+                </option>
+              ))}
             </optgroup>
           )}
           <option value={OWN}>{t('decks-bring-list')}</option>
@@ -81,9 +95,19 @@ export function BroughtDeck({ id, value, describedBy, isInvalid, onChange }: Bro
           }}
         />
       )}
-      {isLong.value && <p class="note" role="status">{t('decks-file-long')}</p>}
-      <div role="status"><LeftOutLines lines={readingOf(value)?.leftOut ?? []} /></div>
-      {hasLoneHero(value) && <p class="note" role="status">{t('decks-lone-hero')}</p>}
+      {isLong.value && (
+        <p class="note" role="status">
+          {t('decks-file-long')}
+        </p>
+      )}
+      <div role="status">
+        <LeftOutLines lines={readingOf(value)?.leftOut ?? []} />
+      </div>
+      {hasLoneHero(value) && (
+        <p class="note" role="status">
+          {t('decks-lone-hero')}
+        </p>
+      )}
       <a href={addressOf('/fellowship/decks')}>{t('decks-title')}</a>
     </>
   );

@@ -60,7 +60,15 @@ function Search({ builder }: Props): JSX.Element {
   }, []);
   return (
     <div class="dk-search">
-      <input ref={field} type="search" aria-label={t('decks-search')} placeholder={t('decks-search')} autocomplete="off" value={builder.filters.value.words} onInput={(event) => builder.narrow({ words: event.currentTarget.value })} />
+      <input
+        ref={field}
+        type="search"
+        aria-label={t('decks-search')}
+        placeholder={t('decks-search')}
+        autocomplete="off"
+        value={builder.filters.value.words}
+        onInput={(event) => builder.narrow({ words: event.currentTarget.value })}
+      />
       <kbd aria-hidden="true">/</kbd>
     </div>
   );
@@ -72,7 +80,12 @@ function FilterChips({ builder }: Props): JSX.Element {
     <>
       <div class="dk-chips" role="group" aria-label={t('decks-by-sphere')}>
         {SPHERES.map((sphere) => (
-          <Chip key={sphere} isOn={filters.spheres.includes(sphere)} sphere={sphere} onPress={() => builder.narrow({ spheres: toggled(filters.spheres, sphere) })}>
+          <Chip
+            key={sphere}
+            isOn={filters.spheres.includes(sphere)}
+            sphere={sphere}
+            onPress={() => builder.narrow({ spheres: toggled(filters.spheres, sphere) })}
+          >
             <SphereMark sphere={sphere} />
             {t(`sphere-${sphere}`)}
           </Chip>
@@ -89,9 +102,16 @@ function FilterChips({ builder }: Props): JSX.Element {
         </Chip>
       </div>
       <div class="dk-chips" role="group" aria-label={t('decks-by-cost')}>
-        <span class="dk-chips-head" aria-hidden="true">{t('stat-cost')}</span>
+        <span class="dk-chips-head" aria-hidden="true">
+          {t('stat-cost')}
+        </span>
         {Array.from({ length: DEAREST + 1 }, (_, cost) => (
-          <Chip key={cost} isOn={filters.costs.includes(cost)} label={t('decks-cost', { cost: costName(cost) })} onPress={() => builder.narrow({ costs: toggled(filters.costs, cost) })}>
+          <Chip
+            key={cost}
+            isOn={filters.costs.includes(cost)}
+            label={t('decks-cost', { cost: costName(cost) })}
+            onPress={() => builder.narrow({ costs: toggled(filters.costs, cost) })}
+          >
             {costName(cost)}
           </Chip>
         ))}
@@ -111,7 +131,11 @@ export function Pick({ label, value, among, onPick }: PickProps): JSX.Element {
   return (
     <span class="select">
       <select aria-label={label} value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-        {among.map(([one, text]) => <option key={one} value={one}>{text}</option>)}
+        {among.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
       </select>
       <Icon name="more" />
     </span>
@@ -120,14 +144,36 @@ export function Pick({ label, value, among, onPick }: PickProps): JSX.Element {
 
 function Picks({ builder }: Props): JSX.Element {
   const filters = builder.filters.value;
-  const isNarrow = filters.words !== '' || filters.trait !== '' || filters.isInDeck || filters.spheres.length + filters.types.length + filters.costs.length > 0;
-  const traits = allTraits().map((trait) => [trait, traitsOf([trait])] as const).sort((a, b) => a[1].localeCompare(b[1]));
+  const isNarrow =
+    filters.words !== '' ||
+    filters.trait !== '' ||
+    filters.isInDeck ||
+    filters.spheres.length + filters.types.length + filters.costs.length > 0;
+  const traits = allTraits()
+    .map((trait) => [trait, traitsOf([trait])] as const)
+    .sort((a, b) => a[1].localeCompare(b[1]));
   return (
     <div class="dk-picks">
-      <Pick label={t('decks-by-trait')} value={filters.trait} among={[['', t('decks-any-trait')], ...traits]} onPick={(trait) => builder.narrow({ trait })} />
-      <Pick label={t('decks-order')} value={filters.order} among={ORDERS.map((order) => [order, t(`decks-order-${order}`)])} onPick={(order) => builder.narrow({ order: order as Order })} />
-      <span class="dk-count" role="status">{t('decks-shown', { count: builder.shown.value.length })}</span>
-      {isNarrow && <button type="button" class="button plain" onClick={() => (builder.filters.value = { ...EVERYTHING, order: filters.order })}>{t('decks-all')}</button>}
+      <Pick
+        label={t('decks-by-trait')}
+        value={filters.trait}
+        among={[['', t('decks-any-trait')], ...traits]}
+        onPick={(trait) => builder.narrow({ trait })}
+      />
+      <Pick
+        label={t('decks-order')}
+        value={filters.order}
+        among={ORDERS.map((order) => [order, t(`decks-order-${order}`)])}
+        onPick={(order) => builder.narrow({ order: order as Order })}
+      />
+      <span class="dk-count" role="status">
+        {t('decks-shown', { count: builder.shown.value.length })}
+      </span>
+      {isNarrow && (
+        <button type="button" class="button plain" onClick={() => (builder.filters.value = { ...EVERYTHING, order: filters.order })}>
+          {t('decks-all')}
+        </button>
+      )}
     </div>
   );
 }
@@ -194,7 +240,11 @@ function rowKeys(event: KeyboardEvent, builder: DeckBuilder, card: Printed): voi
   }
   const step = event.key === 'ArrowDown' ? 'nextElementSibling' : event.key === 'ArrowUp' ? 'previousElementSibling' : null;
   const row = event.currentTarget as HTMLElement;
-  const other = step && row[step]?.querySelector<HTMLElement>(event.target instanceof HTMLElement && event.target.matches('.dk-box') ? '.dk-box[tabindex="0"]' : '.dk-name');
+  const other =
+    step &&
+    row[step]?.querySelector<HTMLElement>(
+      event.target instanceof HTMLElement && event.target.matches('.dk-box') ? '.dk-box[tabindex="0"]' : '.dk-name',
+    );
   if (!other) return;
   event.preventDefault();
   other.focus();
@@ -206,7 +256,13 @@ function Row({ builder, card, onRead }: RowProps): JSX.Element {
   return (
     <li class="dk-row" data-sphere={card.sphere} data-card={card.id} onKeyDown={(event) => rowKeys(event, builder, card)}>
       <SphereMark sphere={card.sphere} />
-      <span class={card.type === 'hero' ? 'fs-coin silver' : 'fs-coin'} role="img" aria-label={`${t(card.type === 'hero' ? 'stat-threat_cost' : 'stat-cost')} ${price ?? ''}`}>{price}</span>
+      <span
+        class={card.type === 'hero' ? 'fs-coin silver' : 'fs-coin'}
+        role="img"
+        aria-label={`${t(card.type === 'hero' ? 'stat-threat_cost' : 'stat-cost')} ${price ?? ''}`}
+      >
+        {price}
+      </span>
       <button type="button" class="dk-name" onClick={() => onRead(card.id)}>
         <b>{cardName(card.id)}</b>
         <span class="visually-hidden">, {kindOf(card.id)}</span>
@@ -229,7 +285,9 @@ export function CardRows({ builder, onRead }: Props & { readonly onRead: (id: st
       </div>
       {cards.length === 0 && <p class="note">{t('decks-none-shown')}</p>}
       <ul class="dk-rows" aria-label={t('decks-cards')}>
-        {cards.map((card) => <Row key={card.id} builder={builder} card={card} onRead={onRead} />)}
+        {cards.map((card) => (
+          <Row key={card.id} builder={builder} card={card} onRead={onRead} />
+        ))}
       </ul>
     </div>
   );

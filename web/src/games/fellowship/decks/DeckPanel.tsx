@@ -30,7 +30,15 @@ function Heroes({ builder, onRead }: Props): JSX.Element {
   return (
     <div class="dk-heroes">
       {heroes.map((id) => (
-        <button key={id} type="button" class="fs-card" data-type="hero" data-sphere={printed(id).sphere} aria-label={cardName(id)} onClick={() => onRead(id)}>
+        <button
+          key={id}
+          type="button"
+          class="fs-card"
+          data-type="hero"
+          data-sphere={printed(id).sphere}
+          aria-label={cardName(id)}
+          onClick={() => onRead(id)}
+        >
           <Band id={id} name={cardName(id)} />
           <Art card={viewOf(id)} />
           <Stats card={viewOf(id)} lens="star" />
@@ -58,9 +66,21 @@ function Figures({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const mean = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(meanCost);
   return (
     <dl class="dk-figures">
-      <div><dt>{t('decks-threat')}</dt><dd><Sign name="threat" />{threat}</dd></div>
-      <div><dt>{t('decks-size')}</dt><dd>{size}</dd></div>
-      <div><dt>{t('decks-mean')}</dt><dd>{mean}</dd></div>
+      <div>
+        <dt>{t('decks-threat')}</dt>
+        <dd>
+          <Sign name="threat" />
+          {threat}
+        </dd>
+      </div>
+      <div>
+        <dt>{t('decks-size')}</dt>
+        <dd>{size}</dd>
+      </div>
+      <div>
+        <dt>{t('decks-mean')}</dt>
+        <dd>{mean}</dd>
+      </div>
     </dl>
   );
 }
@@ -70,9 +90,15 @@ function Word({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const isOnlyShort = faults?.length === 1 && faults[0]?.kind === 'too_few_cards';
   return (
     <div class={faults?.length === 0 ? 'dk-word right' : 'dk-word'} role="status">
-      {builder.isAway.value ? <p>{t('decks-away')}</p> : faults === null ? <p>{t('decks-checking')}</p> : (
+      {builder.isAway.value ? (
+        <p>{t('decks-away')}</p>
+      ) : faults === null ? (
+        <p>{t('decks-checking')}</p>
+      ) : (
         <>
-          {faults.map((fault) => <p key={`${fault.kind} ${fault.where.join(' ')}`}>{faultText(fault)}</p>)}
+          {faults.map((fault) => (
+            <p key={`${fault.kind} ${fault.where.join(' ')}`}>{faultText(fault)}</p>
+          ))}
           {isOnlyShort && <p>{t('decks-else-fine')}</p>}
           {faults.length === 0 && <p>{t('decks-fine')}</p>}
         </>
@@ -84,7 +110,10 @@ function Word({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
 
 function Curve({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const { curve, variable } = builder.summary.value;
-  const bars = [...curve.map((count, cost) => [cost === DEAREST ? `${cost}+` : String(cost), count] as const), ...(variable > 0 ? [['X', variable] as const] : [])];
+  const bars = [
+    ...curve.map((count, cost) => [cost === DEAREST ? `${cost}+` : String(cost), count] as const),
+    ...(variable > 0 ? [['X', variable] as const] : []),
+  ];
   const highest = Math.max(1, ...bars.map(([, count]) => count));
   return (
     <ul class="dk-curve" aria-label={t('decks-curve')}>
@@ -93,7 +122,9 @@ function Curve({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
           <span class="visually-hidden">{t('decks-cost', { cost })}: </span>
           <span class="dk-curve-count">{count === 0 ? '' : count}</span>
           <span class="dk-bar" style={{ height: `${(count / highest) * 100}%` }} />
-          <span class="dk-curve-cost" aria-hidden="true">{cost}</span>
+          <span class="dk-curve-cost" aria-hidden="true">
+            {cost}
+          </span>
         </li>
       ))}
     </ul>
@@ -118,7 +149,9 @@ function Shares({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
       {traits.length > 0 && (
         <ul class="dk-traits" aria-label={t('decks-traits')}>
           {traits.slice(0, MOST_TRAITS).map(([trait, count]) => (
-            <li key={trait}>{traitsOf([trait])} <b>{count}</b></li>
+            <li key={trait}>
+              {traitsOf([trait])} <b>{count}</b>
+            </li>
           ))}
         </ul>
       )}
@@ -179,18 +212,33 @@ function Hand({ builder, onRead }: Props): JSX.Element | null {
 
 /** Where "play" leads: the form before a game, alone, with this deck. */
 function playPath({ deck, scenario }: DeckBuilder): string {
-  return addressOf(`/start/${scenario.value}/alone${hashOf({ brings: deck.text, options: deck.copies === 'core' ? { copies: 'core' } : {} })}`);
+  return addressOf(
+    `/start/${scenario.value}/alone${hashOf({ brings: deck.text, options: deck.copies === 'core' ? { copies: 'core' } : {} })}`,
+  );
 }
 
 function Acts({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
   const isReady = builder.faults.value?.length === 0;
   return (
     <div class="dk-acts">
-      <Pick label={t('decks-scenario')} value={builder.scenario.value} among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])} onPick={(id) => (builder.scenario.value = id)} />
-      <button type="button" class="button" disabled={builder.summary.value.size === 0} onClick={() => builder.drawHand()}>{t('decks-draw')}</button>
-      {isReady
-        ? <a class="button primary" href={playPath(builder)}>{t('decks-play')}</a>
-        : <button type="button" class="button primary" disabled>{t('decks-play')}</button>}
+      <Pick
+        label={t('decks-scenario')}
+        value={builder.scenario.value}
+        among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])}
+        onPick={(id) => (builder.scenario.value = id)}
+      />
+      <button type="button" class="button" disabled={builder.summary.value.size === 0} onClick={() => builder.drawHand()}>
+        {t('decks-draw')}
+      </button>
+      {isReady ? (
+        <a class="button primary" href={playPath(builder)}>
+          {t('decks-play')}
+        </a>
+      ) : (
+        <button type="button" class="button primary" disabled>
+          {t('decks-play')}
+        </button>
+      )}
     </div>
   );
 }

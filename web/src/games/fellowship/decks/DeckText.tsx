@@ -51,7 +51,9 @@ export function DeckText({ builder }: Props): JSX.Element {
   return (
     <div class="dk-text">
       <label for="dk-list">{t('decks-text')}</label>
-      <p class="help" id="dk-list-help">{t('decks-text-help')}</p>
+      <p class="help" id="dk-list-help">
+        {t('decks-text-help')}
+      </p>
       <textarea
         id="dk-list"
         rows={24}
@@ -62,12 +64,27 @@ export function DeckText({ builder }: Props): JSX.Element {
         onInput={(event) => type(event.currentTarget)}
       />
       <div class="dk-text-acts">
-        <button type="button" class="button" onClick={() => void copyText(builder.deck.text).then((done) => say(t(done ? 'decks-copied' : 'invite-copy-failed')))}>{t('decks-copy')}</button>
-        <button type="button" class="button" onClick={() => builder.change({ text: listOf(builder.counts.value) })}>{t('decks-tidy')}</button>
-        <button type="button" class="button" onClick={() => save(builder.deck.name, builder.deck.text)}>{t('decks-to-file')}</button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void copyText(builder.deck.text).then((done) => say(t(done ? 'decks-copied' : 'invite-copy-failed')))}
+        >
+          {t('decks-copy')}
+        </button>
+        <button type="button" class="button" onClick={() => builder.change({ text: listOf(builder.counts.value) })}>
+          {t('decks-tidy')}
+        </button>
+        <button type="button" class="button" onClick={() => save(builder.deck.name, builder.deck.text)}>
+          {t('decks-to-file')}
+        </button>
         <label class="button dk-file">
           {t('decks-from-file')}
-          <input class="visually-hidden" type="file" accept=".txt,.o8d,.md,.csv,.html,text/*" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+          <input
+            class="visually-hidden"
+            type="file"
+            accept=".txt,.o8d,.md,.csv,.html,text/*"
+            onChange={(event) => void read(event.currentTarget.files?.[0])}
+          />
         </label>
         <span role="status">{said.value}</span>
       </div>

@@ -28,7 +28,9 @@ function Tabs({ builder }: { readonly builder: DeckBuilder }): JSX.Element {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
-    const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')].filter((tab) => tab.offsetParent !== null);
+    const all = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"]')].filter(
+      (tab) => tab.offsetParent !== null,
+    );
     const at = all.findIndex((tab) => tab === document.activeElement);
     const next = all[(at + step + all.length) % all.length];
     next?.focus();

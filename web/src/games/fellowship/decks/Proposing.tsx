@@ -31,7 +31,11 @@ function Propose({ builder }: Props): JSX.Element {
       const { scenario, deck } = builder;
       const text = await proposed(scenario.value, spheres.value, deck.copies, drawnSeed());
       number.value += 1;
-      builder.open({ name: t('decks-proposal-name', { number: number.value, scenario: t(`scenario-${scenario.value}`) }), text, copies: deck.copies });
+      builder.open({
+        name: t('decks-proposal-name', { number: number.value, scenario: t(`scenario-${scenario.value}`) }),
+        text,
+        copies: deck.copies,
+      });
       void builder.measuring.startUnasked(builder.deck, scenario.value);
     } catch (failure) {
       problem.value = problemText(failure);
@@ -45,7 +49,14 @@ function Propose({ builder }: Props): JSX.Element {
       <div class="dk-chips" role="group" aria-label={t('decks-proposal-spheres')}>
         <span class="dk-chips-head">{t('decks-proposal-spheres')}</span>
         {REAL_SPHERES.map((sphere) => (
-          <button key={sphere} type="button" class="dk-chip" data-sphere={sphere} aria-pressed={spheres.value.includes(sphere)} onClick={() => (spheres.value = toggled(spheres.value, sphere))}>
+          <button
+            key={sphere}
+            type="button"
+            class="dk-chip"
+            data-sphere={sphere}
+            aria-pressed={spheres.value.includes(sphere)}
+            onClick={() => (spheres.value = toggled(spheres.value, sphere))}
+          >
             <SphereMark sphere={sphere} />
             {t(`sphere-${sphere}`)}
           </button>
@@ -53,10 +64,19 @@ function Propose({ builder }: Props): JSX.Element {
       </div>
       {isOne && <p class="note">{t('decks-proposal-one')}</p>}
       <div class="dk-text-acts">
-        <Pick label={t('decks-scenario')} value={builder.scenario.value} among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])} onPick={(id) => (builder.scenario.value = id)} />
-        <button type="button" class="button primary" disabled={isBusy.value || isOne} onClick={() => void go()}>{t(number.value === 0 ? 'decks-proposal-go' : 'decks-proposal-another')}</button>
+        <Pick
+          label={t('decks-scenario')}
+          value={builder.scenario.value}
+          among={SCENARIOS.map((id) => [id, t(`scenario-${id}`)])}
+          onPick={(id) => (builder.scenario.value = id)}
+        />
+        <button type="button" class="button primary" disabled={isBusy.value || isOne} onClick={() => void go()}>
+          {t(number.value === 0 ? 'decks-proposal-go' : 'decks-proposal-another')}
+        </button>
       </div>
-      <p class="problem" role="alert" hidden={problem.value === ''}>{problem.value}</p>
+      <p class="problem" role="alert" hidden={problem.value === ''}>
+        {problem.value}
+      </p>
     </section>
   );
 }
@@ -71,10 +91,23 @@ function Measure({ builder }: Props): JSX.Element {
       <h2 id="dk-measure-title">{t('decks-measure-title')}</h2>
       <p>{t('decks-measure-help', { games: GAMES })}</p>
       <div class="dk-text-acts">
-        <button type="button" class="button" disabled={!isReady || measuring.isGoing} onClick={() => void measuring.start(builder.deck, builder.scenario.value)}>{t('decks-measure-go')}</button>
-        {measuring.isGoing && <button type="button" class="button" onClick={() => void measuring.stop()}>{t('decks-measure-stop')}</button>}
+        <button
+          type="button"
+          class="button"
+          disabled={!isReady || measuring.isGoing}
+          onClick={() => void measuring.start(builder.deck, builder.scenario.value)}
+        >
+          {t('decks-measure-go')}
+        </button>
+        {measuring.isGoing && (
+          <button type="button" class="button" onClick={() => void measuring.stop()}>
+            {t('decks-measure-stop')}
+          </button>
+        )}
       </div>
-      <p class="note" role="status" hidden={!measuring.hasGivenWay.value}>{t('decks-measure-gave-way')}</p>
+      <p class="note" role="status" hidden={!measuring.hasGivenWay.value}>
+        {t('decks-measure-gave-way')}
+      </p>
       {measured && found && (
         <div class="dk-measured">
           <b>{t('decks-measure-of', { deck: measured.deck.name || t('decks-the-deck'), scenario: t(`scenario-${measured.scenario}`) })}</b>
@@ -83,12 +116,18 @@ function Measure({ builder }: Props): JSX.Element {
             <rect class="between" x={found.low * 100} width={Math.max(0.5, (found.high - found.low) * 100)} height="8" />
             {found.done > 0 && <rect class="share" x={Math.max(0, (found.won / found.done) * 100 - 0.3)} width="0.6" height="8" />}
           </svg>
-          <p>{found.status === 'waiting' ? t('decks-measure-waiting') : t('decks-measure-so-far', { won: found.won, done: found.done, low: percent(found.low), high: percent(found.high) })}</p>
+          <p>
+            {found.status === 'waiting'
+              ? t('decks-measure-waiting')
+              : t('decks-measure-so-far', { won: found.won, done: found.done, low: percent(found.low), high: percent(found.high) })}
+          </p>
           {measuring.isOfBefore(builder.deck) && <p class="note">{t('decks-measure-before')}</p>}
           <progress max={found.n_games} value={found.done} aria-label={t('decks-measure-title')} />
         </div>
       )}
-      <p class="problem" role="alert" hidden={measuring.problem.value === ''}>{measuring.problem.value}</p>
+      <p class="problem" role="alert" hidden={measuring.problem.value === ''}>
+        {measuring.problem.value}
+      </p>
     </section>
   );
 }

@@ -41,11 +41,19 @@ function Open({ builder }: Props): JSX.Element {
         <option value="new:">{t('decks-new')}</option>
         {keptDecks.value.length > 0 && (
           <optgroup label={t('decks-mine')}>
-            {keptDecks.value.map(({ name }) => <option key={name} value={`kept:${name}`}>{name}</option>)}
+            {keptDecks.value.map(({ name }) => (
+              <option key={name} value={`kept:${name}`}>
+                {name}
+              </option>
+            ))}
           </optgroup>
         )}
         <optgroup label={t('decks-starters')}>
-          {[...STARTERS.keys()].map((name) => <option key={name} value={`starter:${name}`}>{t(`decks-starter-${name}`)}</option>)}
+          {[...STARTERS.keys()].map((name) => (
+            <option key={name} value={`starter:${name}`}>
+              {t(`decks-starter-${name}`)}
+            </option>
+          ))}
         </optgroup>
       </select>
       <Icon name="more" />
@@ -60,15 +68,32 @@ function Forget({ builder }: Props): JSX.Element | null {
   if (keptDeck(name) === undefined) return null;
   if (!isAsked.value) {
     return (
-      <button type="button" class="button plain icon-only" aria-label={t('decks-forget', { name })} title={t('decks-forget', { name })} onClick={() => (isAsked.value = true)}>
+      <button
+        type="button"
+        class="button plain icon-only"
+        aria-label={t('decks-forget', { name })}
+        title={t('decks-forget', { name })}
+        onClick={() => (isAsked.value = true)}
+      >
         <Icon name="bin" />
       </button>
     );
   }
   return (
     <span class="dk-sure" role="group" aria-label={t('decks-forget', { name })}>
-      <button type="button" class="button danger" onClick={() => { forgetDeck(name); isAsked.value = false; }}>{t('decks-forget-yes')}</button>
-      <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>{t('decks-forget-no')}</button>
+      <button
+        type="button"
+        class="button danger"
+        onClick={() => {
+          forgetDeck(name);
+          isAsked.value = false;
+        }}
+      >
+        {t('decks-forget-yes')}
+      </button>
+      <button type="button" class="button" ref={(button) => button?.focus()} onClick={() => (isAsked.value = false)}>
+        {t('decks-forget-no')}
+      </button>
     </span>
   );
 }
@@ -79,8 +104,22 @@ export function Shelf({ builder }: Props): JSX.Element {
   return (
     <div class="dk-shelf">
       <div class="dk-shelf-line">
-        <input class="dk-title" type="text" aria-label={t('decks-name')} placeholder={t('decks-name')} autocomplete="off" maxLength={LONGEST_NAME} value={name} onInput={(event) => builder.change({ name: event.currentTarget.value })} />
-        <button type="button" class="button" disabled={builder.isSaved.value || builder.counts.value.size === 0} onClick={() => builder.save()}>
+        <input
+          class="dk-title"
+          type="text"
+          aria-label={t('decks-name')}
+          placeholder={t('decks-name')}
+          autocomplete="off"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onInput={(event) => builder.change({ name: event.currentTarget.value })}
+        />
+        <button
+          type="button"
+          class="button"
+          disabled={builder.isSaved.value || builder.counts.value.size === 0}
+          onClick={() => builder.save()}
+        >
           {builder.isSaved.value && <Icon name="check" />}
           {t(builder.isSaved.value ? 'decks-saved' : 'decks-save')}
         </button>
@@ -89,8 +128,18 @@ export function Shelf({ builder }: Props): JSX.Element {
         <Forget key={name} builder={builder} />
       </div>
       <div class="dk-shelf-line">
-        <Choice name="copies" legend={t('option-copies')} value={copies} among={COPIES.map((value) => ({ value, text: t(`option-copies-${value}`) }))} onChoose={(value) => builder.change({ copies: value })} />
-        {before && <button type="button" class="button plain" onClick={() => builder.bringBack()}>{t('decks-bring-back')}</button>}
+        <Choice
+          name="copies"
+          legend={t('option-copies')}
+          value={copies}
+          among={COPIES.map((value) => ({ value, text: t(`option-copies-${value}`) }))}
+          onChoose={(value) => builder.change({ copies: value })}
+        />
+        {before && (
+          <button type="button" class="button plain" onClick={() => builder.bringBack()}>
+            {t('decks-bring-back')}
+          </button>
+        )}
       </div>
     </div>
   );

@@ -23,7 +23,13 @@ const MOST_COPIES = 3;
 
 /** Everything a card says in the player's language, folded. */
 function wordsOf(card: Printed): string {
-  const said = [cardName(card.id), card.title, gistOf(card.id), traitsOf(card.traits), ...clausesOf(card.id, 'faq').map(({ text }) => text)];
+  const said = [
+    cardName(card.id),
+    card.title,
+    gistOf(card.id),
+    traitsOf(card.traits),
+    ...clausesOf(card.id, 'faq').map(({ text }) => text),
+  ];
   return folded(said.join(' '));
 }
 
@@ -32,7 +38,14 @@ export function faultText({ kind, where }: FaultText): string {
   const [first = '', second = '', third = ''] = where;
   if (kind === 'too_few_cards') return t('decks-fault-too_few_cards', { left: Number(second) - Number(first), least: Number(second) });
   const id = `decks-fault-${kind}`;
-  return t(hasText(id) ? id : `fault-${kind}`, { line: Number(first), count: Number(first), name: second, card: second, most: Number(third), where: where.join(', ') });
+  return t(hasText(id) ? id : `fault-${kind}`, {
+    line: Number(first),
+    count: Number(first),
+    name: second,
+    card: second,
+    most: Number(third),
+    where: where.join(', '),
+  });
 }
 
 export class DeckBuilder {
@@ -51,7 +64,9 @@ export class DeckBuilder {
   private readonly ofFile = signal<{ readonly text: string; readonly leftOut: readonly LeftOut[] } | null>(null);
   readonly summary: ReadonlySignal<Summary> = computed(() => summaryOf(this.counts.value));
   readonly filters = signal<Filters>(EVERYTHING);
-  readonly shown: ReadonlySignal<readonly Printed[]> = computed(() => shownCards(this.filters.value, this.filters.value.isInDeck ? this.counts.value : new Map(), wordsOf));
+  readonly shown: ReadonlySignal<readonly Printed[]> = computed(() =>
+    shownCards(this.filters.value, this.filters.value.isInDeck ? this.counts.value : new Map(), wordsOf),
+  );
   /** Null until the server has spoken about the deck as it is. */
   readonly faults = signal<readonly FaultText[] | null>(null);
   readonly isAway = signal(false);
@@ -129,7 +144,9 @@ export class DeckBuilder {
   }
 
   drawHand(): void {
-    const cards = [...this.counts.value].filter(([id]) => printed(id).type !== 'hero').flatMap(([id, count]) => Array.from({ length: count }, () => id));
+    const cards = [...this.counts.value]
+      .filter(([id]) => printed(id).type !== 'hero')
+      .flatMap(([id, count]) => Array.from({ length: count }, () => id));
     for (let left = cards.length - 1; left > 0; left -= 1) {
       const other = Math.floor(Math.random() * (left + 1));
       const [a = '', b = ''] = [cards[left], cards[other]];
@@ -158,7 +175,11 @@ export class DeckBuilder {
     });
     const stopKeeping = effect(() => {
       const { now } = this.measuring;
-      if (now.value) keepMeasurement({ scenario: now.value.scenario, brings: [now.value.deck.text], difficulty: 'standard', rules: 'faq' }, now.value.found);
+      if (now.value)
+        keepMeasurement(
+          { scenario: now.value.scenario, brings: [now.value.deck.text], difficulty: 'standard', rules: 'faq' },
+          now.value.found,
+        );
     });
     return () => {
       clearTimeout(timer);
@@ -185,7 +206,9 @@ export class DeckBuilder {
   /** The lines of a file that name no card that is here, as lines of a list. */
   private unread(): readonly string[] {
     const found = this.faults.peek() ?? [];
-    return found.filter(({ kind }) => kind === 'unknown_card' || kind === 'other_printing').map(({ where: [, name = '', note = ''] }) => `1x ${name}${note === '' ? '' : ` (${note})`}`);
+    return found
+      .filter(({ kind }) => kind === 'unknown_card' || kind === 'other_printing')
+      .map(({ where: [, name = '', note = ''] }) => `1x ${name}${note === '' ? '' : ` (${note})`}`);
   }
 
   /** Puts a list in the place of a file of another program, and goes on to name what the file held beside it. */

@@ -11,8 +11,18 @@ const text = (name: string): string => STARTERS.get(name) ?? '';
 
 describe('a deck list', () => {
   it('is read here only in the form of this page', () => {
-    expect([...countsOf('1x Gimli\n\n// mine\n3x Feint\n1x Feint')]).toEqual([['gimli', 1], ['feint', 4]]);
-    const others = ['3x Feint\nSideboard\n2x Gandalf', '1x Aragorn (The Watcher in the Water)', 'Feint (3)', '3x feint', '# Sideboard\n2x Gandalf', '3x Feint # two'];
+    expect([...countsOf('1x Gimli\n\n// mine\n3x Feint\n1x Feint')]).toEqual([
+      ['gimli', 1],
+      ['feint', 4],
+    ]);
+    const others = [
+      '3x Feint\nSideboard\n2x Gandalf',
+      '1x Aragorn (The Watcher in the Water)',
+      'Feint (3)',
+      '3x feint',
+      '# Sideboard\n2x Gandalf',
+      '3x Feint # two',
+    ];
     expect(others.map(readingOf)).toEqual(others.map(() => null));
     remember(others[0] ?? '', { parts: [{ line: 1, id: 'feint', count: 3 }], leftOut: [] });
     expect([...countsOf(others[0] ?? '')]).toEqual([['feint', 3]]);
@@ -31,8 +41,12 @@ describe('a deck list', () => {
 
   it('changes in one line only', () => {
     const before = '1x Gimli\n\n// mine\n2x Feint\n1x Balrog\n';
-    const parts = [{ line: 1, id: 'gimli', count: 1 }, { line: 4, id: 'feint', count: 2 }];
-    const set = (text: string, id: string, count: number): string => withCopies({ text, parts: text === before ? parts : (readingOf(text)?.parts ?? []) }, id, count).text;
+    const parts = [
+      { line: 1, id: 'gimli', count: 1 },
+      { line: 4, id: 'feint', count: 2 },
+    ];
+    const set = (text: string, id: string, count: number): string =>
+      withCopies({ text, parts: text === before ? parts : (readingOf(text)?.parts ?? []) }, id, count).text;
     expect(set(before, 'feint', 3)).toBe('1x Gimli\n\n// mine\n3x Feint\n1x Balrog\n');
     expect(set(before, 'feint', 0)).toBe('1x Gimli\n\n// mine\n1x Balrog\n');
     expect(set(before, 'legolas', 1)).toBe('1x Gimli\n1x Legolas\n\n// mine\n2x Feint\n1x Balrog\n');
@@ -42,8 +56,14 @@ describe('a deck list', () => {
 
   it('gets new cards before its sideboard, and keeps what else stands in a line', () => {
     const text = 'Heroes: Gimli, Legolas\n\nSideboard\n2x Gandalf\n';
-    const parts = [{ line: 1, id: 'gimli', count: 1 }, { line: 1, id: 'legolas', count: 1 }];
-    expect(withCopies({ text, parts }, 'feint', 3)).toEqual({ text: 'Heroes: Gimli, Legolas\n\n3x Feint\n\nSideboard\n2x Gandalf\n', parts: [...parts, { line: 3, id: 'feint', count: 3 }] });
+    const parts = [
+      { line: 1, id: 'gimli', count: 1 },
+      { line: 1, id: 'legolas', count: 1 },
+    ];
+    expect(withCopies({ text, parts }, 'feint', 3)).toEqual({
+      text: 'Heroes: Gimli, Legolas\n\n3x Feint\n\nSideboard\n2x Gandalf\n',
+      parts: [...parts, { line: 3, id: 'feint', count: 3 }],
+    });
     expect(withCopies({ text, parts }, 'gimli', 0).text).toBe('1x Legolas\n\nSideboard\n2x Gandalf\n');
   });
 
@@ -66,7 +86,10 @@ describe('a deck list', () => {
     expect([...summary.heroes].sort()).toEqual(['dunhere', 'eleanor', 'eowyn']);
     expect([summary.threat, summary.size]).toEqual([24, 30]);
     expect([summary.curve.reduce((sum, count) => sum + count, 0), summary.variable]).toEqual([27, 3]);
-    expect(summary.spheres).toEqual([['spirit', 29], ['neutral', 1]]);
+    expect(summary.spheres).toEqual([
+      ['spirit', 29],
+      ['neutral', 1],
+    ]);
     expect(summary.traits[0]?.[1]).toBeGreaterThan(1);
   });
 
@@ -89,15 +112,23 @@ describe('the filters', () => {
 
   it('show each card under its own sphere, type, cost and traits, and under no other', () => {
     const all = playerCards();
-    const idsOf = (change: Partial<typeof EVERYTHING>): readonly string[] => shownCards({ ...EVERYTHING, ...change }, new Map(), words).map(({ id }) => id).sort();
-    const expected = (fits: (card: Printed) => boolean): readonly string[] => all.filter(fits).map(({ id }) => id).sort();
+    const idsOf = (change: Partial<typeof EVERYTHING>): readonly string[] =>
+      shownCards({ ...EVERYTHING, ...change }, new Map(), words)
+        .map(({ id }) => id)
+        .sort();
+    const expected = (fits: (card: Printed) => boolean): readonly string[] =>
+      all
+        .filter(fits)
+        .map(({ id }) => id)
+        .sort();
     expect(idsOf({}).length).toBe(all.length);
     for (const sphere of SPHERES) expect(idsOf({ spheres: [sphere] }), sphere).toEqual(expected((card) => card.sphere === sphere));
     for (const type of TYPES) expect(idsOf({ types: [type] }), type).toEqual(expected((card) => card.type === type));
     for (const cost of [1, 2, 3, 4]) expect(idsOf({ costs: [cost] }), String(cost)).toEqual(expected((card) => card.cost === cost));
     expect(idsOf({ costs: [DEAREST] })).toEqual(expected((card) => Number(card.cost) >= DEAREST));
     for (const trait of allTraits()) expect(idsOf({ trait }), trait).toEqual(expected((card) => card.traits.includes(trait)));
-    for (const found of [...SPHERES.map((sphere) => idsOf({ spheres: [sphere] })), ...allTraits().map((trait) => idsOf({ trait }))]) expect(found).not.toEqual([]);
+    for (const found of [...SPHERES.map((sphere) => idsOf({ spheres: [sphere] })), ...allTraits().map((trait) => idsOf({ trait }))])
+      expect(found).not.toEqual([]);
   });
 
   it('are toggled', () => {

@@ -8,7 +8,13 @@ const MOST_KEPT = 200;
 
 function isDeck(value: unknown): boolean {
   const deck = value as Partial<Deck> | null;
-  return typeof deck === 'object' && deck !== null && typeof deck.name === 'string' && typeof deck.text === 'string' && COPIES.some((one) => one === deck.copies);
+  return (
+    typeof deck === 'object' &&
+    deck !== null &&
+    typeof deck.name === 'string' &&
+    typeof deck.text === 'string' &&
+    COPIES.some((one) => one === deck.copies)
+  );
 }
 
 /** Newest first. */
@@ -30,9 +36,16 @@ export function forgetDeck(name: string): void {
   keptDecks.value = keptDecks.value.filter((deck) => deck.name !== name);
 }
 
-const files = import.meta.glob<string>('../../../../../src/gonfalon/games/fellowship/data/decks/*.txt', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../../src/gonfalon/games/fellowship/data/decks/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The lists of the starter decks by their names. */
 export const STARTERS: ReadonlyMap<string, string> = new Map(
-  ['leadership', 'tactics', 'spirit', 'lore'].map((name) => [name, Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`))?.[1] ?? '']),
+  ['leadership', 'tactics', 'spirit', 'lore'].map((name) => [
+    name,
+    Object.entries(files).find(([path]) => path.endsWith(`/${name}.txt`))?.[1] ?? '',
+  ]),
 );

@@ -6,7 +6,12 @@ import { type Counts, sumOf } from './reading';
 
 /** A name as it is compared: no accents, no case, no punctuation. */
 export function plain(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** A line with the cards that it names. */
@@ -59,7 +64,10 @@ export function withCopies({ text, parts }: ReadList, id: string, count: number)
     return [...own, ...others];
   });
   const found = isThere ? changed : added(rows, id, lineOf(id, count));
-  return { text: [...found.map(({ raw }) => raw), ''].join('\n'), parts: found.flatMap((row, index) => row.parts.map((part) => ({ ...part, line: index + 1 }))) };
+  return {
+    text: [...found.map(({ raw }) => raw), ''].join('\n'),
+    parts: found.flatMap((row, index) => row.parts.map((part) => ({ ...part, line: index + 1 }))),
+  };
 }
 
 /** Is a text a file of another program, which cannot be changed line by line? */
@@ -93,7 +101,10 @@ export function bySphere(a: Printed, b: Printed): number {
 export function listOf(counts: Counts): string {
   const cards = [...counts].map(([id, count]) => ({ card: printed(id), count })).sort((a, b) => compareCards(a.card, b.card));
   const blocks = TYPES.map((type) => cards.filter(({ card }) => card.type === type).map(({ card, count }) => `${count}x ${card.title}`));
-  return blocks.filter((block) => block.length > 0).map((block) => `${block.join('\n')}\n`).join('\n');
+  return blocks
+    .filter((block) => block.length > 0)
+    .map((block) => `${block.join('\n')}\n`)
+    .join('\n');
 }
 
 export const DEAREST = 5;
@@ -132,7 +143,9 @@ export function summaryOf(counts: Counts): Summary {
   const size = cards.reduce((sum, { count }) => sum + count, 0);
   const priced = cards.filter(({ card }) => typeof card.cost === 'number');
   const copies = priced.reduce((sum, { count }) => sum + count, 0);
-  const curve = Array.from({ length: DEAREST + 1 }, (_, cost) => priced.filter(({ card }) => Math.min(DEAREST, costOf(card)) === cost).reduce((sum, { count }) => sum + count, 0));
+  const curve = Array.from({ length: DEAREST + 1 }, (_, cost) =>
+    priced.filter(({ card }) => Math.min(DEAREST, costOf(card)) === cost).reduce((sum, { count }) => sum + count, 0),
+  );
   const people = all.filter(({ card }) => ['hero', 'ally'].includes(card.type));
   const spheres = tally(cards.map(({ card, count }) => [card.sphere, count]));
   return {
@@ -143,6 +156,8 @@ export function summaryOf(counts: Counts): Summary {
     curve,
     variable: size - copies,
     spheres: SPHERES.flatMap((name) => spheres.filter(([sphere]) => sphere === name)),
-    traits: [...tally(people.flatMap(({ card, count }) => card.traits.map((trait) => [trait, count] as const)))].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])),
+    traits: [...tally(people.flatMap(({ card, count }) => card.traits.map((trait) => [trait, count] as const)))].sort(
+      (a, b) => b[1] - a[1] || a[0].localeCompare(b[0]),
+    ),
   };
 }

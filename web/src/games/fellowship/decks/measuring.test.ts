@@ -5,13 +5,26 @@ import type { Measurement, MeasurementStatus } from '../../../net/wire';
 import type { Deck } from './links';
 import { Measuring } from './measuring';
 
-vi.mock('../../../net/api', async (original) => ({ ...(await original<object>()), askMeasurement: vi.fn(), measure: vi.fn(), stopMeasurement: vi.fn() }));
+vi.mock('../../../net/api', async (original) => ({
+  ...(await original<object>()),
+  askMeasurement: vi.fn(),
+  measure: vi.fn(),
+  stopMeasurement: vi.fn(),
+}));
 
 const DECK: Deck = { name: 'Proposal 1', text: '1x Gimli\n', copies: 'core' };
 const CHANGED: Deck = { ...DECK, text: '1x Legolas\n' };
 const MIRKWOOD = 'passage-through-mirkwood';
 
-const found = (status: MeasurementStatus, done = 0, low = 0, high = 1): Measurement => ({ id: 'm1', status, n_games: 200, done, won: done / 2, low, high });
+const found = (status: MeasurementStatus, done = 0, low = 0, high = 1): Measurement => ({
+  id: 'm1',
+  status,
+  n_games: 200,
+  done,
+  won: done / 2,
+  low,
+  high,
+});
 const looks = (count: number): Promise<unknown> => vi.advanceTimersByTimeAsync(count * 1000);
 
 describe('a measurement', () => {
@@ -19,8 +32,12 @@ describe('a measurement', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.mocked(measure).mockReset().mockResolvedValue(found('waiting'));
-    vi.mocked(askMeasurement).mockReset().mockResolvedValue(found('running', 10, 0.2, 0.8));
-    vi.mocked(stopMeasurement).mockReset().mockResolvedValue(found('stopped', 10, 0.2, 0.8));
+    vi.mocked(askMeasurement)
+      .mockReset()
+      .mockResolvedValue(found('running', 10, 0.2, 0.8));
+    vi.mocked(stopMeasurement)
+      .mockReset()
+      .mockResolvedValue(found('stopped', 10, 0.2, 0.8));
     measuring = new Measuring();
   });
   afterEach(() => {
@@ -30,7 +47,12 @@ describe('a measurement', () => {
 
   it('of a proposed deck narrows until its 200 games are over', async () => {
     await measuring.startUnasked(DECK, MIRKWOOD);
-    expect(vi.mocked(measure).mock.calls[0]?.[0]).toMatchObject({ variant: MIRKWOOD, brings: [DECK.text], options: { copies: 'core' }, n_games: 200 });
+    expect(vi.mocked(measure).mock.calls[0]?.[0]).toMatchObject({
+      variant: MIRKWOOD,
+      brings: [DECK.text],
+      options: { copies: 'core' },
+      n_games: 200,
+    });
     await looks(1);
     expect(measuring.now.value?.found).toMatchObject({ done: 10, low: 0.2, high: 0.8 });
     vi.mocked(askMeasurement).mockResolvedValue(found('done', 200, 0.45, 0.55));

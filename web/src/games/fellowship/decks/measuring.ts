@@ -64,7 +64,14 @@ export class Measuring {
     this.hasGivenWay.value = false;
     await this.stop();
     try {
-      const found = await measure({ game: 'fellowship', variant: scenario, options: { copies: deck.copies }, n_seats: 1, brings: [deck.text], n_games: GAMES });
+      const found = await measure({
+        game: 'fellowship',
+        variant: scenario,
+        options: { copies: deck.copies },
+        n_seats: 1,
+        brings: [deck.text],
+        n_games: GAMES,
+      });
       if (number !== this.starts) return void stopMeasurement(found.id).catch(() => undefined);
       this.now.value = { deck, scenario, found };
       this.looks = 0;
@@ -128,7 +135,8 @@ export class Measuring {
     try {
       const found = await stopMeasurement(asked.found.id);
       // It may go on for somebody else who measures the same deck, or for us: begun again before this answer came.
-      if (number === this.starts && this.isAbout(found.id)) this.now.value = { ...asked, found: { ...found, status: found.status === 'done' ? 'done' : 'stopped' } };
+      if (number === this.starts && this.isAbout(found.id))
+        this.now.value = { ...asked, found: { ...found, status: found.status === 'done' ? 'done' : 'stopped' } };
     } catch {
       // It ends by itself once nobody asks for it.
     }
@@ -153,7 +161,15 @@ export class Measuring {
 
 /** A deck that the computer proposes. */
 export async function proposed(scenario: string, spheres: readonly string[], copies: Copies, seed: number): Promise<string> {
-  const wish = { game: 'fellowship', variant: scenario, seat: 0, options: { copies }, n_seats: 1, wish: { spheres: spheres.join(' ') }, seed };
+  const wish = {
+    game: 'fellowship',
+    variant: scenario,
+    seat: 0,
+    options: { copies },
+    n_seats: 1,
+    wish: { spheres: spheres.join(' ') },
+    seed,
+  };
   return (await proposeText(wish)).text;
 }
 

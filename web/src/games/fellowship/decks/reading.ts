@@ -54,7 +54,14 @@ export function remember(text: string, reading: Reading): void {
 /** Asks the server what it reads in a text and what the rules have against it. Throws where it does not answer. */
 export async function appraiseDeck(text: string, copies: Copies, scenario: string): Promise<Appraisal> {
   // An empty text would stand for a deck of the game's own.
-  const found = await appraise({ game: 'fellowship', variant: scenario, seat: 0, n_seats: 1, options: { copies }, brings: text.trim() === '' ? '//' : text });
+  const found = await appraise({
+    game: 'fellowship',
+    variant: scenario,
+    seat: 0,
+    n_seats: 1,
+    options: { copies },
+    brings: text.trim() === '' ? '//' : text,
+  });
   remember(text, { parts: found.parts, leftOut: found.left_out });
   return found;
 }
