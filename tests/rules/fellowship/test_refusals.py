@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gonfalon.core.errors import IllegalActionError
-from gonfalon.games.fellowship.cards import load
+from gonfalon.games.fellowship.cards import load, tactics
 from gonfalon.games.fellowship.engine import changes, refusal, steps
 from gonfalon.games.fellowship.engine import clauses as c
 from gonfalon.games.fellowship.engine import model as m
@@ -169,6 +169,16 @@ def test_the_prisoner_is_named_whatever_he_is_to_do():
     assert told(alone.plan(), "play", "northern-tracker") == prisoner, "his icon is what is missing"
 
 
+@pytest.mark.parametrize("name", ["feint", "thicket-of-spears"])
+def test_what_forbids_an_attack_says_when_none_is_left(name: str):
+    board = Board(("legolas", "gimli", "thalin")).hand(
+        "feint.1", "feint.2", "thicket-of-spears", "blade-mastery"
+    )
+    board.resources(5).engaged("wargs").window("combat").act("play feint.1")
+    board.act("pay gimli:1")
+    assert told(board, "play", name if name != "feint" else "feint.2") == ("no_attack_left", "CARD-15.10")
+
+
 def test_thicket_of_spears_says_that_it_asks_for_three_pools():
     """CARD-5.10."""
     board = Board(("legolas", "gimli", "thalin")).hand("thicket-of-spears").engaged("wargs")
@@ -249,7 +259,9 @@ def test_a_title_in_play_keeps_an_ally_of_the_hand_from_being_put_into_play():
 
 
 def test_every_reason_has_words_of_its_own():
-    source = "".join(Path(str(one.__file__)).read_text(encoding="utf-8") for one in (refusal, changes, steps))
+    source = "".join(
+        Path(str(one.__file__)).read_text(encoding="utf-8") for one in (refusal, changes, steps, tactics)
+    )
     named = set(re.findall(r'"([a-z_]+)", (?:"CARD|section)', source)) - {"not_offered", "must_travel"}
     named |= {refusal.reason_of(one) for one in forbidding()}
     words = set(re.findall(r"^reason-([\w-]+) =", ENGLISH.read_text(encoding="utf-8"), re.M))

@@ -21,9 +21,18 @@ from gonfalon.games.fellowship.engine.editions import since
 from gonfalon.games.fellowship.engine.effects import can_be_damaged
 from gonfalon.games.fellowship.engine.moves import attack_with, shuffle_in
 from gonfalon.games.fellowship.engine.selecting import SELF, YOU, has_engaged, host, is_hosts, pick
-from gonfalon.games.fellowship.engine.steps import at_end, choose, choose_player, exhaust, pay_from_each
+from gonfalon.games.fellowship.engine.steps import (
+    at_end,
+    choose,
+    choose_player,
+    exhaust,
+    lacking,
+    pay_from_each,
+)
 
 HERO = attach_to(pick("heroes"))
+NO_ATTACK_LEFT = ("no_attack_left", "CARD-15.10")
+"""Why an enemy's attack cannot be forbidden: none is to come."""
 
 # ---- heroes ------------------------------------------------------------------------------------------------------------
 
@@ -81,7 +90,10 @@ def has_enemy_to_hold(s: Any, x: Context, seat: int) -> bool:
 card(
     "feint",
     action(
-        choose("enemy", pick("engaged enemies", where=since(1)(lambda s, x, i: may_be_held(s, i)))),
+        lacking(
+            choose("enemy", pick("engaged enemies", where=since(1)(lambda s, x, i: may_be_held(s, i)))),
+            *NO_ATTACK_LEFT,
+        ),
         cannot_attack("enemy", lambda s, x: s.engaged_with(x["enemy"])),
         phase="combat",
     ),
@@ -100,7 +112,7 @@ card(
 card(
     "thicket-of-spears",
     action(
-        choose_player("player", has_enemy_to_hold),
+        lacking(choose_player("player", has_enemy_to_hold), *NO_ATTACK_LEFT),
         cannot_attack(pick("engaged enemies", engaged_with="player"), "player"),
         cost=[pay_from_each(3, "tactics")],
     ),

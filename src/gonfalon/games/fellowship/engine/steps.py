@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any, Literal
 
+import msgspec
+
 from . import effects as e
 from . import model as m
 from .editions import is_edition, since
@@ -26,6 +28,11 @@ def hides_how_many(s: State, secret: Secret, seat: int) -> bool:
     if secret == "hand":
         return hides_hands(s) and len(s.piles[m.HAND + seat]) > 1
     return secret == "deck" and s.n_seats > 1 and len(s.piles[m.ENCOUNTER]) > 1
+
+
+def lacking(step: Step, reason: str, section: str) -> Step:
+    """The step, with the reason that a refusal names when it cannot be done, and the section of the rules."""
+    return msgspec.structs.replace(step, lacks=(reason, section))
 
 
 def choose(

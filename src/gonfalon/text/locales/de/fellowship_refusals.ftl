@@ -11,6 +11,7 @@ reason-not_yours = Eine andere Hand hat die Kontrolle über diese Karte.
 reason-limit_reached = Ihr Limit ist vorerst erreicht.
 reason-exhausted = Diese Karte ist erschöpft.
 reason-no_effect = Etwas, das ihr Text verlangt, fehlt jetzt.
+reason-no_attack_left = Kein Gegner im Kampf hat noch einen Angriff, den diese Karte verbieten könnte.
 reason-no_character = Das tun nur Helden und Verbündete.
 reason-not_able = Ein Effekt oder eine Regel hindert diesen Charakter jetzt daran.
 reason-whole_hand = Man behält die ganze Hand oder zieht einmal sechs neue Karten.

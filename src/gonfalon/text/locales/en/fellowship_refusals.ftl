@@ -12,6 +12,7 @@ reason-not_yours = You do not control this card.
 reason-limit_reached = Its limit is reached for now.
 reason-exhausted = This card is exhausted.
 reason-no_effect = Something that its text asks for is missing now.
+reason-no_attack_left = No engaged enemy has an attack left that this card could forbid.
 reason-no_character = Only heroes and allies do this.
 reason-not_able = An effect or a rule keeps this character from it now.
 reason-whole_hand = The whole hand is kept, or six new cards are drawn, once.

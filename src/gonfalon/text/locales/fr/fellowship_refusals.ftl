@@ -11,6 +11,7 @@ reason-not_yours = Vous ne contrôlez pas cette carte.
 reason-limit_reached = Sa limite est atteinte pour le moment.
 reason-exhausted = Cette carte est inclinée.
 reason-no_effect = Il manque maintenant quelque chose que son texte demande.
+reason-no_attack_left = Aucun ennemi engagé n’a plus d’attaque que cette carte pourrait interdire.
 reason-no_character = Seuls les héros et les alliés le peuvent.
 reason-not_able = Un effet ou une règle en empêche maintenant ce personnage.
 reason-whole_hand = On garde toute la main, ou l’on pioche une fois six nouvelles cartes.

@@ -11,6 +11,7 @@ reason-not_yours = Non controlli questa carta.
 reason-limit_reached = Il suo limite è raggiunto per ora.
 reason-exhausted = Questa carta è impegnata.
 reason-no_effect = Ora manca qualcosa che il suo testo richiede.
+reason-no_attack_left = Nessun nemico ingaggiato ha ancora un attacco che questa carta potrebbe impedire.
 reason-no_character = Possono farlo solo eroi e alleati.
 reason-not_able = Un effetto o una regola lo impedisce ora a questo personaggio.
 reason-whole_hand = Si tiene tutta la mano, o si pescano una volta sei carte nuove.

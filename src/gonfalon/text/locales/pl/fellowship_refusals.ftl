@@ -11,6 +11,7 @@ reason-not_yours = Nie kontrolujesz tej karty.
 reason-limit_reached = Jej limit został na razie wyczerpany.
 reason-exhausted = Ta karta jest wyczerpana.
 reason-no_effect = Brakuje teraz czegoś, czego wymaga jej tekst.
+reason-no_attack_left = Żaden wróg w zwarciu nie ma już ataku, którego ta karta mogłaby zabronić.
 reason-no_character = Mogą to zrobić tylko bohaterowie i sprzymierzeńcy.
 reason-not_able = Efekt lub zasada nie pozwala teraz na to tej postaci.
 reason-whole_hand = Zachowuje się całą rękę albo raz dobiera sześć nowych kart.
