@@ -55,6 +55,7 @@ Level 6 has 100 ms a move in the first three rows and its fixed budget in the ot
 Level 6 scores {old} against its own version of commit `0d230e2` in Battle at 100 ms.
 It lost {late_now} of {late_games} games to the hunter after ply 300, the old version {late_then}.
 With more time (level 7) it scores {seven}.
+In Duel it scores {doubled} when its time is doubled: from 50 to 100 ms a move, and from 100 to 200.
 
 ## Stratego: against rules of thumb
 
@@ -270,6 +271,10 @@ def strength_page() -> str:
         late_now=late["level 6"]["lost"],
         late_then=late["level 6 of 0d230e2"]["lost"],
         late_games=late["level 6"]["games"],
+        doubled=" and ".join(
+            one(matches, ruleset="duel", first=f"level 6 @{2 * ms} ms", second=f"level 6 @{ms} ms")
+            for ms in (50, 100)
+        ),
         seven=", ".join(
             f"{one(matches, ruleset=name, first='level 7', second=other)} against the {other} in {name}"
             for name, other in seven
