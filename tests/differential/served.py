@@ -15,9 +15,9 @@ import msgspec
 from gonfalon import games
 from gonfalon.match import record
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.outbox import Outbox
 from gonfalon.storage.store import Store
+from tests.server.lobby import Lobby
 
 KINDS = [(game, n_seats) for game in ("tiny_crew", "fellowship") for n_seats in (1, 2, 3, 4)]
 """Seed n plays kind n % 8; the scenario changes with every round of them."""
@@ -50,10 +50,10 @@ async def play(lobby: Lobby, seed: int) -> str:
     variants = [variant.id for variant in games.get(name).spec.variants]
     variant = variants[seed // len(KINDS) % len(variants)]
     plans = tuple(wire.SeatPlan("own" if seat == 0 else "link") for seat in range(n_seats))
-    made = await lobby.create(wire.NewMatch(name, variant, plans))
+    made = await lobby.tables.create(wire.NewMatch(name, variant, plans))
     for invite in made.invites:
-        await lobby.join(made.match, wire.JoinMatch(invite.invite))
-    room = await lobby.room(made.match)
+        await lobby.tables.join(made.match, wire.JoinMatch(invite.invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     lines = [Line(seat) for seat in range(n_seats)]
     for line in lines:
@@ -75,7 +75,7 @@ async def play(lobby: Lobby, seed: int) -> str:
 
 async def _check_stored(lobby: Lobby, match: str, seed: int) -> None:
     """The record and the log of a finished game lead to the same end."""
-    room = await lobby.room(match)
+    room = await lobby.rooms.find(match)
     assert room is not None
     outcome, digest = room.match_state.outcome, room.match_state.state.digest()
     if outcome is None:
@@ -83,11 +83,11 @@ async def _check_stored(lobby: Lobby, match: str, seed: int) -> None:
     again = record.replay(record.loads(record.dumps(record.record_of(room.match_state))))
     if (again.outcome, again.state.digest()) != (outcome, digest):
         raise Mismatch(f"{seed}: the record leads elsewhere")
-    await lobby.close()
-    restored = await lobby.room(match)
+    await lobby.rooms.close()
+    restored = await lobby.rooms.find(match)
     if restored is None or restored.match_state.state.digest() != digest:
         raise Mismatch(f"{seed}: the stored game leads elsewhere")
-    await lobby.close()
+    await lobby.rooms.close()
 
 
 async def _run(seeds: Iterable[int]) -> Counter[str]:
@@ -100,7 +100,7 @@ async def _run(seeds: Iterable[int]) -> Counter[str]:
                 found[await play(lobby, seed)] += 1
                 found["games"] += 1
         finally:
-            await lobby.close()
+            await lobby.rooms.close()
             await store.close()
     return found
 

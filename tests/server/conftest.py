@@ -17,9 +17,9 @@ import pytest
 import pytest_asyncio
 
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.outbox import Outbox
 from gonfalon.storage.store import Store
+from tests.server.lobby import Lobby
 from tests.server.template import fork_gonfalon
 
 
@@ -54,7 +54,7 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     store = await Store.open(str(tmp_path / "test.sqlite"))
     found = Lobby(store)
     yield found
-    await found.close()
+    await found.rooms.close()
     await store.close()
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from gonfalon.core.errors import WireError
 from gonfalon.server import bots, seating, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear, crew, wish
+from .lobby import Lobby
 from .test_company import act, play, settled
 
 
@@ -27,12 +27,14 @@ async def a_table(
     lobby: Lobby, *kinds: str | int, absent_after: int = 1, absent_level: int = -1
 ) -> tuple[Room, list[str], list[Ear]]:
     """A room with a token and a line for each seat ("" and no line for a computer's)."""
-    made = await lobby.create(crew(*kinds, absent_after=absent_after, absent_level=absent_level))
+    made = await lobby.tables.create(crew(*kinds, absent_after=absent_after, absent_level=absent_level))
     tokens = [""] * len(kinds)
-    joined = [(await lobby.join(made.match, wire.JoinMatch(each.invite))).grant for each in made.invites]
+    joined = [
+        (await lobby.tables.join(made.match, wire.JoinMatch(each.invite))).grant for each in made.invites
+    ]
     for grant in (*made.grants, *joined):
         tokens[grant.seat] = grant.token
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ears = [Ear(seat) for seat, token in enumerate(tokens) if token]
     for ear in ears:
@@ -97,7 +99,7 @@ async def test_nobody_passes_while_all_are_away_or_where_the_table_waits_for_eve
 
 
 async def test_an_absent_seat_is_waited_for_two_minutes_unless_asked_otherwise(lobby: Lobby):
-    room = await lobby.room((await lobby.create(crew("own", "own"))).match)
+    room = await lobby.rooms.find((await lobby.tables.create(crew("own", "own"))).match)
     assert room is not None
     assert room.row.absence == (120, -1)
     me = Ear(0)
@@ -114,7 +116,7 @@ async def test_an_absent_seat_goes_to_the_computer_and_back_when_its_person_retu
     presence = first.heard("presence")[-1]["seats"][1]
     assert (presence["kind"], presence["stand_in"], presence["here"]) == ("person", 0, False)
     await settled(room, lambda: 1 not in room.match_state.to_act())
-    assert await lobby.seat_of(room.row.id, tokens[1]) == 1
+    assert await lobby.rooms.seat_of(room.row.id, tokens[1]) == 1
     again = Ear(1)
     await room.join(again, 0)
     assert status(room, 1).stand_in == -1
@@ -126,9 +128,9 @@ async def test_an_absent_seat_goes_to_the_computer_and_back_when_its_person_retu
 async def test_a_stand_in_plays_on_after_a_restart_of_the_server(lobby: Lobby):
     room, tokens, (_, second) = await a_table(lobby, "own", "link", absent_after=60)
     await goes(room, second)
-    await lobby.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "computer", 0))
-    await lobby.close()
-    room = await lobby.room(room.row.id)
+    await lobby.tables.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "computer", 0))
+    await lobby.rooms.close()
+    room = await lobby.rooms.find(room.row.id)
     assert room is not None
     assert (status(room, 1).stand_in, room.row.absence) == (0, (60, -1))
     ear = Ear(0)
@@ -141,20 +143,20 @@ async def test_a_stand_in_plays_on_after_a_restart_of_the_server(lobby: Lobby):
 
 
 async def test_an_empty_seat_gets_a_computer_and_the_game_begins(lobby: Lobby):
-    made = await lobby.create(crew("own", "link", "open"))
+    made = await lobby.tables.create(crew("own", "link", "open"))
     match, token = made.match, made.grants[0].token
-    room = await lobby.room(match)
+    room = await lobby.rooms.find(match)
     assert room is not None
-    await lobby.change_seat(match, token, wire.SeatChange(1, "computer", 0))
+    await lobby.tables.change_seat(match, token, wire.SeatChange(1, "computer", 0))
     assert not room.begun
-    assert await refused(lobby.join(match, wire.JoinMatch(made.invites[0].invite))) == "match/invite"
-    changed = await lobby.change_seat(match, token, wire.SeatChange(1, "link"))
+    assert await refused(lobby.tables.join(match, wire.JoinMatch(made.invites[0].invite))) == "match/invite"
+    changed = await lobby.tables.change_seat(match, token, wire.SeatChange(1, "link"))
     assert status(room, 1).kind == "open", (
         "before the beginning the seat is free again, and its guest may bring something"
     )
     assert changed.invite is not None
-    assert (await lobby.join(match, wire.JoinMatch(changed.invite, "lamp"))).grant.seat == 1
-    await lobby.change_seat(match, token, wire.SeatChange(2, "computer", 0))
+    assert (await lobby.tables.join(match, wire.JoinMatch(changed.invite, "lamp"))).grant.seat == 1
+    await lobby.tables.change_seat(match, token, wire.SeatChange(2, "computer", 0))
     assert room.begun
     assert room.match_state.setting.setup.brought == ("", "lamp", "")
 
@@ -162,14 +164,14 @@ async def test_an_empty_seat_gets_a_computer_and_the_game_begins(lobby: Lobby):
 async def test_a_computers_seat_is_taken_by_link_while_it_plays_on(lobby: Lobby):
     room, tokens, (first, *_) = await a_table(lobby, "own", 0, 0)
     await play(room, [first], 1, 2)
-    invite = (await lobby.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "link"))).invite
+    invite = (await lobby.tables.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "link"))).invite
     assert invite is not None
     assert (status(room, 1).kind, status(room, 1).offered) == ("computer", True)
-    asked = await lobby.invitation(room.row.id, wire.InvitationRequest(invite))
+    asked = await lobby.tables.invitation(room.row.id, wire.InvitationRequest(invite))
     assert asked.free == (1,)
-    assert await refused(lobby.join(room.row.id, wire.JoinMatch(invite, "lamp"))) == "request/seats"
+    assert await refused(lobby.tables.join(room.row.id, wire.JoinMatch(invite, "lamp"))) == "request/seats"
     brought = room.match_state.setting.setup.brought
-    joined = await lobby.join(room.row.id, wire.JoinMatch(invite))
+    joined = await lobby.tables.join(room.row.id, wire.JoinMatch(invite))
     assert joined.grant.seat == 1
     assert (status(room, 1).kind, status(room, 1).offered) == ("person", False)
     assert room.match_state.setting.setup.brought == brought
@@ -184,22 +186,26 @@ async def test_somebody_lends_the_own_seat_and_takes_it_back(lobby: Lobby, monke
     room, tokens, (first, second) = await a_table(lobby, "own", "link")
     match = room.row.id
     assert (
-        await refused(lobby.change_seat(match, tokens[0], wire.SeatChange(1, "computer")))
+        await refused(lobby.tables.change_seat(match, tokens[0], wire.SeatChange(1, "computer")))
         == "match/seat-held"
     )
-    await lobby.change_seat(match, tokens[1], wire.SeatChange(1, "computer", 0))
+    await lobby.tables.change_seat(match, tokens[1], wire.SeatChange(1, "computer", 0))
     await act(room, first, 1, "face")
     await settled(room, lambda: 1 not in room.match_state.to_act())
     assert (
-        await refused(lobby.change_seat(match, tokens[0], wire.SeatChange(1, "person"))) == "match/seat-held"
+        await refused(lobby.tables.change_seat(match, tokens[0], wire.SeatChange(1, "person")))
+        == "match/seat-held"
     )
-    assert await refused(lobby.change_seat(match, tokens[0], wire.SeatChange(1, "link"))) == "match/seat-held"
+    assert (
+        await refused(lobby.tables.change_seat(match, tokens[0], wire.SeatChange(1, "link")))
+        == "match/seat-held"
+    )
     await room.leave(second)
     await room.join(second, room.v)
     assert status(room, 1).stand_in == 0, "a lost line takes nothing back"
-    await lobby.change_seat(match, tokens[1], wire.SeatChange(1, "person"))
+    await lobby.tables.change_seat(match, tokens[1], wire.SeatChange(1, "person"))
     assert status(room, 1).stand_in == -1
-    await lobby.change_seat(match, tokens[1], wire.SeatChange(1, "computer", 0))
+    await lobby.tables.change_seat(match, tokens[1], wire.SeatChange(1, "computer", 0))
     await room.leave(second)
     monkeypatch.setattr(seating, "RECONNECT_SECONDS", 0.0)
     await room.join(second, room.v)
@@ -213,7 +219,7 @@ async def test_the_answer_of_a_computer_comes_too_late_for_who_is_back(
     room, tokens, (first, second) = await a_table(lobby, "own", "link", absent_after=60)
     await act(room, first, 1, "face")
     await goes(room, second)
-    await lobby.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "computer", 0))
+    await lobby.tables.change_seat(room.row.id, tokens[0], wire.SeatChange(1, "computer", 0))
     await asyncio.sleep(0.1)
     await room.join(second, room.v)
     await asyncio.sleep(0.6)
@@ -231,13 +237,13 @@ async def test_the_answer_of_a_computer_comes_too_late_for_who_is_back(
 )
 async def test_a_change_that_makes_no_sense_is_refused(lobby: Lobby, change: wire.SeatChange, code: str):
     room, tokens, _ = await a_table(lobby, "own", 0)
-    assert await refused(lobby.change_seat(room.row.id, tokens[0], change)) == code
-    assert await refused(lobby.change_seat(room.row.id, "forged", change)) in ("match/token", code)
+    assert await refused(lobby.tables.change_seat(room.row.id, tokens[0], change)) == code
+    assert await refused(lobby.tables.change_seat(room.row.id, "forged", change)) in ("match/token", code)
 
 
 async def test_opponents_keep_their_seats(lobby: Lobby):
-    made = await lobby.create(wish("own", "link"))
-    call = lobby.change_seat(made.match, made.grants[0].token, wire.SeatChange(1, "computer", 1))
+    made = await lobby.tables.create(wish("own", "link"))
+    call = lobby.tables.change_seat(made.match, made.grants[0].token, wire.SeatChange(1, "computer", 1))
     assert await refused(call) == "match/seat-not-now"
 
 

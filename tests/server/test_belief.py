@@ -17,17 +17,17 @@ from gonfalon import games, players
 from gonfalon.core.errors import WireError
 from gonfalon.server import wire
 from gonfalon.server.app import build
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
 from .conftest import DEPLOY, Ear, wish
+from .lobby import Lobby
 from .test_secrecy import a_fighting_action
 
 
 async def a_match(lobby: Lobby, moves: int, seed: int = 3) -> tuple[Room, str]:
     """Two on one screen, some fights; the first seat's token."""
-    made = await lobby.create(wish())
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish())
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     for seat, text in enumerate(DEPLOY):
         assert isinstance(await room.submit(seat, f"d{seat}", text), wire.Ack)
@@ -49,7 +49,7 @@ def a_deployment() -> str:
 async def test_nothing_is_told_while_the_match_runs(lobby: Lobby):
     room, token = await a_match(lobby, 4)
     with pytest.raises(WireError) as error:
-        await lobby.belief(room.row.id, token, 0, 2)
+        await lobby.archive.belief(room.row.id, token, 0, 2)
     assert error.value.code == "match/running"
 
 
@@ -58,7 +58,7 @@ async def test_every_enemy_piece_of_the_frame_has_chances(lobby: Lobby):
     await room.submit(0, "end", "/resign")
     for seat in (0, 1):
         for ply in range(2, room.match_state.n_entries + 1):
-            page = await lobby.belief(room.row.id, token, seat, ply)
+            page = await lobby.archive.belief(room.row.id, token, seat, ply)
             at = (await frame_of(lobby, room, token, seat, ply))["observation"]
             theirs = {p["id"]: p for p in at["pieces"] if p["owner"] != seat}
             assert {guess.id for guess in page.guesses} == set(theirs)
@@ -75,15 +75,15 @@ async def test_every_enemy_piece_of_the_frame_has_chances(lobby: Lobby):
 
 
 async def frame_of(lobby: Lobby, room: Room, token: str, seat: int, ply: int) -> dict[str, Any]:
-    raw = await lobby.replay(room.row.id, token, str(seat), ply, ply + 1)
+    raw = await lobby.archive.replay(room.row.id, token, str(seat), ply, ply + 1)
     return json.loads(raw)["frames"][0]
 
 
 async def test_nothing_is_guessed_before_the_armies_stand(lobby: Lobby):
     room, token = await a_match(lobby, 2)
     await room.submit(0, "end", "/resign")
-    assert (await lobby.belief(room.row.id, token, 0, 1)).guesses == ()
-    assert len((await lobby.belief(room.row.id, token, 0, 2)).guesses) == 8
+    assert (await lobby.archive.belief(room.row.id, token, 0, 1)).guesses == ()
+    assert len((await lobby.archive.belief(room.row.id, token, 0, 2)).guesses) == 8
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ async def test_a_question_beside_the_match_is_refused(lobby: Lobby, seat: int, p
     room, token = await a_match(lobby, 2)
     await room.submit(0, "end", "/resign")
     with pytest.raises(WireError) as error:
-        await lobby.belief(room.row.id, token, seat, ply)
+        await lobby.archive.belief(room.row.id, token, seat, ply)
     assert error.value.code == code
 
 
@@ -108,8 +108,8 @@ async def test_guesses_do_not_depend_on_what_was_hidden(lobby: Lobby):
 
 
 async def test_the_computer_of_a_level_is_read_by_its_own_memory(lobby: Lobby):
-    made = await lobby.create(wish("own", 1, variant="battle"))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish("own", 1, variant="battle"))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ear = Ear(0)
     await room.join(ear, 0)
@@ -117,8 +117,8 @@ async def test_the_computer_of_a_level_is_read_by_its_own_memory(lobby: Lobby):
     await until_async(lambda: 0 in room.match_state.to_act())
     await room.submit(0, "end", "/resign")
     token = made.grants[0].token
-    assert (await lobby.belief(made.match, token, 1, 2)).level == 1
-    assert (await lobby.belief(made.match, token, 0, 2)).level == -1
+    assert (await lobby.archive.belief(made.match, token, 1, 2)).level == 1
+    assert (await lobby.archive.belief(made.match, token, 0, 2)).level == -1
 
 
 async def until_async(condition: Callable[[], bool], seconds: float = 30) -> None:
@@ -158,8 +158,8 @@ def test_the_games_list_tells_the_levels(tmp_path: Path):
 async def test_the_server_answers_while_the_strongest_thinks(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     """The loop's longest pause is far shorter than the thought: the compiled search holds no lock of the interpreter."""
     monkeypatch.setattr("gonfalon.server.bots.FIXED_SECONDS", 0.0)
-    made = await lobby.create(wish("own", 6, variant="battle"))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish("own", 6, variant="battle"))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     await room.join(Ear(0), 0)
     await room.submit(0, "d", a_deployment())

@@ -10,11 +10,11 @@ from gonfalon.core.errors import FaultyActionError, WireError
 from gonfalon.core.observation import GameSetup
 from gonfalon.games.fellowship.game import GAME, texts_of
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 from tests.rules.fellowship.test_decks import PLAIN, of_fifty
 
 from .conftest import Ear
+from .lobby import Lobby
 
 MIRKWOOD = "passage-through-mirkwood"
 WHOLE_CORE = "\n".join(["Gimli", *(f"{min(card.quantity, 3)}x {card.title}" for card in PLAIN)])
@@ -22,14 +22,14 @@ ARAGORN, GIMLI = of_fifty("Aragorn"), of_fifty("Gimli")
 
 
 async def table(lobby: Lobby, *seats: wire.SeatPlan, copies: str = "any") -> tuple[Room, wire.MatchCreated]:
-    made = await lobby.create(wire.NewMatch("fellowship", MIRKWOOD, seats, options={"copies": copies}))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wire.NewMatch("fellowship", MIRKWOOD, seats, options={"copies": copies}))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     return room, made
 
 
 async def join(lobby: Lobby, made: wire.MatchCreated, brings: str, nth: int = 0) -> int:
-    return (await lobby.join(made.match, wire.JoinMatch(made.invites[nth].invite, brings))).grant.seat
+    return (await lobby.tables.join(made.match, wire.JoinMatch(made.invites[nth].invite, brings))).grant.seat
 
 
 def refusal(error: pytest.ExceptionInfo[FaultyActionError]) -> list[tuple[str, tuple[str, ...]]]:
@@ -77,7 +77,7 @@ async def test_who_brings_nothing_gets_a_deck_that_goes_with_the_others(lobby: L
 
 async def test_a_computer_at_an_open_seat_gets_one_too(lobby: Lobby):
     room, made = await table(lobby, OWN, LINK)
-    await lobby.change_seat(made.match, made.grants[0].token, wire.SeatChange(1, "computer", 0))
+    await lobby.tables.change_seat(made.match, made.grants[0].token, wire.SeatChange(1, "computer", 0))
     assert texts_of(room.match_state.setting.setup) == (ARAGORN, "tactics")
 
 
@@ -93,7 +93,7 @@ async def test_of_two_who_come_at_once_with_one_hero_the_second_is_refused(lobby
 
 async def test_a_computer_and_a_guest_at_once(lobby: Lobby):
     _, made = await table(lobby, wire.SeatPlan("own", brings="lore"), LINK, LINK)
-    change = lobby.change_seat(made.match, made.grants[0].token, wire.SeatChange(2, "computer", 0))
+    change = lobby.tables.change_seat(made.match, made.grants[0].token, wire.SeatChange(2, "computer", 0))
     found = await asyncio.gather(join(lobby, made, ARAGORN), change, return_exceptions=True)
     assert not all(isinstance(one, Exception) for one in found)
     seats = await lobby.store.seats(made.match)

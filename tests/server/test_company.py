@@ -15,10 +15,10 @@ from gonfalon.core.errors import GonfalonError, WireError
 from gonfalon.match import record
 from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear, crew
+from .lobby import Lobby
 
 PLANS = [
     kinds
@@ -36,10 +36,10 @@ def _teaching_games_and_quick_computers(monkeypatch: pytest.MonkeyPatch) -> None
 
 async def seated(lobby: Lobby, *kinds: str | int) -> tuple[Room, list[Ear]]:
     """A match whose open seats are taken, and a line for each person."""
-    made = await lobby.create(crew(*kinds))
+    made = await lobby.tables.create(crew(*kinds))
     for invite in made.invites:
-        await lobby.join(made.match, wire.JoinMatch(invite.invite))
-    room = await lobby.room(made.match)
+        await lobby.tables.join(made.match, wire.JoinMatch(invite.invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ears = [Ear(seat) for seat, kind in enumerate(kinds) if isinstance(kind, str)]
     for ear in ears:
@@ -96,13 +96,13 @@ async def test_a_game_is_played_to_its_end_with_computers_in_any_seat(lobby: Lob
 
 
 async def test_two_people_by_link_and_two_computers(lobby: Lobby):
-    made = await lobby.create(crew(0, "link", 0, "link"))
+    made = await lobby.tables.create(crew(0, "link", 0, "link"))
     assert made.grants == ()
     assert [invite.seat for invite in made.invites] == [1, 3]
     assert made.invites[0].invite != made.invites[1].invite
-    joined = [await lobby.join(made.match, wire.JoinMatch(each.invite)) for each in made.invites]
+    joined = [await lobby.tables.join(made.match, wire.JoinMatch(each.invite)) for each in made.invites]
     assert [each.grant.seat for each in joined] == [1, 3]
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ears = [Ear(1), Ear(3)]
     for ear in ears:
@@ -117,11 +117,13 @@ async def test_two_people_by_link_and_two_computers(lobby: Lobby):
 
 async def test_a_game_whose_seats_bring_something_waits_for_all_of_them(lobby: Lobby):
     plan = wire.SeatPlan("own", brings="bell"), wire.SeatPlan("open"), wire.SeatPlan("computer")
-    made = await lobby.create(wire.NewMatch("tiny_crew", "night_watch", (*plan, wire.SeatPlan("open"))))
+    made = await lobby.tables.create(
+        wire.NewMatch("tiny_crew", "night_watch", (*plan, wire.SeatPlan("open")))
+    )
     shared = {invite.invite for invite in made.invites}
     assert ([invite.seat for invite in made.invites], len(shared)) == ([1, 3], 1)
     (invite,) = shared
-    room, token, ear = await lobby.room(made.match), made.grants[0].token, Ear(0)
+    room, token, ear = await lobby.rooms.find(made.match), made.grants[0].token, Ear(0)
     assert room is not None
     await room.join(ear, 0)
     welcome = ear.heard("welcome")[0]
@@ -130,40 +132,43 @@ async def test_a_game_whose_seats_bring_something_waits_for_all_of_them(lobby: L
         answer = await room.submit(0, "x", text)
         assert isinstance(answer, wire.Nack), text
         assert (answer.code, answer.reason) == ("action/illegal", "not_now")
-    summary = await lobby.summary(made.match, token)
+    summary = await lobby.archive.summary(made.match, token)
     assert (summary.status, summary.to_act, summary.turn) == ("waiting", (), 0)
-    for call in (lobby.record(made.match, token), lobby.replay(made.match, token, "all", 0, 0)):
+    for call in (
+        lobby.archive.record(made.match, token),
+        lobby.archive.replay(made.match, token, "all", 0, 0),
+    ):
         with pytest.raises(WireError, match="over"):
             await call
 
-    assert (await lobby.join(made.match, wire.JoinMatch(invite))).grant.seat == 1
+    assert (await lobby.tables.join(made.match, wire.JoinMatch(invite))).grant.seat == 1
     assert (room.v, room.begun) == (0, False)
-    last = await lobby.join(made.match, wire.JoinMatch(invite, brings="lamp"))
+    last = await lobby.tables.join(made.match, wire.JoinMatch(invite, brings="lamp"))
     assert last.grant.seat == 3
     assert room.v == 1
     assert ear.heard("welcome")[-1]["v"] == 1
     assert ear.heard("welcome")[-1]["brought"] == ["bell", "", "", "lamp"], "keepsakes lie open"
     assert [update["v"] for update in ear.heard("update")] == [1]
     assert room.match_state.setting.setup.brought == ("bell", "", "", "lamp")
-    assert (await lobby.summary(made.match, token)).status == "play"
+    assert (await lobby.archive.summary(made.match, token)).status == "play"
     with pytest.raises(WireError):
-        await lobby.join(made.match, wire.JoinMatch(invite))
+        await lobby.tables.join(made.match, wire.JoinMatch(invite))
 
 
 async def test_a_waiting_match_begins_after_a_restart_of_the_server_as_well(lobby: Lobby):
-    made = await lobby.create(crew("own", "link"))
-    await lobby.room(made.match)
-    await lobby.close()
+    made = await lobby.tables.create(crew("own", "link"))
+    await lobby.rooms.find(made.match)
+    await lobby.rooms.close()
     joined = await lobby.store.claim(made.match, _digest(made.invites[0].invite), "t", "lamp")
     assert joined == 1, "the server ended before it could begin the match"
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     assert room.v == 1
 
 
 async def test_a_seat_that_another_server_gave_away_is_noticed_when_somebody_comes(lobby: Lobby):
-    made = await lobby.create(crew("own", "link"))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(crew("own", "link"))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     await lobby.store.claim(made.match, _digest(made.invites[0].invite), "t")
     ear = Ear(0)
@@ -172,40 +177,42 @@ async def test_a_seat_that_another_server_gave_away_is_noticed_when_somebody_com
 
 
 def _digest(secret: str) -> str:
-    from gonfalon.server.lobby import digest
+    from gonfalon.server.keys import digest
 
     return digest(secret)
 
 
 async def test_what_is_brought_is_checked_before_the_seat_is_taken(lobby: Lobby):
     with pytest.raises(GonfalonError, match="keepsake"):
-        await lobby.create(wire.NewMatch("tiny_crew", "night_watch", (wire.SeatPlan("own", brings="axe"),)))
-    made = await lobby.create(crew("own", "open", "open"))
+        await lobby.tables.create(
+            wire.NewMatch("tiny_crew", "night_watch", (wire.SeatPlan("own", brings="axe"),))
+        )
+    made = await lobby.tables.create(crew("own", "open", "open"))
     invite = made.invites[0].invite
     with pytest.raises(GonfalonError, match="keepsake"):
-        await lobby.join(made.match, wire.JoinMatch(invite, "axe"))
-    assert (await lobby.join(made.match, wire.JoinMatch(invite, "lamp"))).grant.seat == 1
+        await lobby.tables.join(made.match, wire.JoinMatch(invite, "axe"))
+    assert (await lobby.tables.join(made.match, wire.JoinMatch(invite, "lamp"))).grant.seat == 1
 
 
 async def test_a_shared_invitation_gives_each_seat_once_however_many_come_at_once(lobby: Lobby):
-    made = await lobby.create(crew("own", "open", "open", "open"))
-    wishes = [lobby.join(made.match, wire.JoinMatch(made.invites[0].invite)) for _ in range(6)]
+    made = await lobby.tables.create(crew("own", "open", "open", "open"))
+    wishes = [lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite)) for _ in range(6)]
     answers = await asyncio.gather(*wishes, return_exceptions=True)
     granted = [answer.grant for answer in answers if isinstance(answer, wire.MatchJoined)]
     assert sorted(grant.seat for grant in granted) == [1, 2, 3]
     assert len({grant.token for grant in granted}) == 3
     assert sum(isinstance(answer, WireError) for answer in answers) == 3
     for grant in granted:
-        assert await lobby.seat_of(made.match, grant.token) == grant.seat
+        assert await lobby.rooms.seat_of(made.match, grant.token) == grant.seat
 
 
 async def test_the_lot_deals_the_plans(lobby: Lobby):
     found = Counter[tuple[int, ...]]()
     for _ in range(40):
-        made = await lobby.create(crew("own", 0, "link", lot=True))
+        made = await lobby.tables.create(crew("own", 0, "link", lot=True))
         found[made.grants[0].seat, made.invites[0].seat] += 1
     assert len(found) == 6, "every order comes up"
-    made = await lobby.create(crew("own", 0, "link"))
+    made = await lobby.tables.create(crew("own", 0, "link"))
     assert (made.grants[0].seat, made.invites[0].seat) == (0, 2)
 
 
@@ -264,8 +271,8 @@ async def test_consent_that_a_crash_has_left_open_is_given_after_it(lobby: Lobby
     await act(room, ears[0], 9, "face")
     await act(room, ears[0], 1, "/restart")
     match = room.row.id
-    await lobby.close()
-    back = await lobby.room(match)
+    await lobby.rooms.close()
+    back = await lobby.rooms.find(match)
     assert back is not None
     await back.join(Ear(2), 0)
     await settled(back, lambda: back.match_state.proposal and back.match_state.proposal.agreed == (0, 1))
@@ -302,14 +309,14 @@ async def test_a_new_start_has_a_seed_that_nobody_is_told(lobby: Lobby):
 
 
 async def test_a_replay_does_not_tell_the_seed_of_a_new_start(lobby: Lobby):
-    made = await lobby.create(crew("own"))
-    room, ear = await lobby.room(made.match), Ear(0)
+    made = await lobby.tables.create(crew("own"))
+    room, ear = await lobby.rooms.find(made.match), Ear(0)
     assert room is not None
     await room.join(ear, 0)
     await play(room, [ear], 1, 2)
     assert isinstance(await act(room, ear, 1, RESTART_NEW), wire.Ack)
     await play(room, [ear], 2)
-    page = json.loads(await lobby.replay(made.match, made.grants[0].token, "all", 0, 0))
+    page = json.loads(await lobby.archive.replay(made.match, made.grants[0].token, "all", 0, 0))
     assert RESTART_NEW in [frame["entry"] for frame in page["frames"]]
     assert all(f["entry"] == RESTART_NEW for f in page["frames"] if f["entry"].startswith("/restart"))
 
@@ -331,9 +338,9 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
         wire.SeatPlan("computer", brings="lamp"),
         wire.SeatPlan("link"),
     )
-    made = await lobby.create(wire.NewMatch("tiny_crew", "night_watch", plan))
-    joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wire.NewMatch("tiny_crew", "night_watch", plan))
+    joined = await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ears = [Ear(0), Ear(2)]
     for ear in ears:
@@ -342,10 +349,10 @@ async def test_in_a_rematch_everybody_moves_on_by_one_seat_with_what_is_theirs(l
     assert isinstance(await act(room, ears[1], 1, "/rematch"), wire.Ack)
     status = ears[0].heard("update")[-1]["status"]
     assert status["rematch_seats"] == [1, 2, 0]
-    following = await lobby.room(status["rematch"])
+    following = await lobby.rooms.find(status["rematch"])
     assert following is not None
-    assert await lobby.seat_of(status["rematch"], made.grants[0].token) == 1
-    assert await lobby.seat_of(status["rematch"], joined.grant.token) == 0
+    assert await lobby.rooms.seat_of(status["rematch"], made.grants[0].token) == 1
+    assert await lobby.rooms.seat_of(status["rematch"], joined.grant.token) == 0
     assert [s.kind for s in following.seating.statuses()] == ["person", "person", "computer"]
     assert following.match_state.setting.setup.brought == ("", "bell", "lamp")
     assert following.match_state.setting.seed != room.match_state.setting.seed

@@ -16,11 +16,11 @@ from websockets.exceptions import ConnectionClosed
 from gonfalon import games
 from gonfalon.match.referee import Setting
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.storage.store import Store
 from tests.differential import served
 
 from .conftest import Ear, ServerProcess, legal_of, plans
+from .lobby import Lobby
 from .test_crash import Table, check_log, new_company
 from .test_secrecy import Acts, heard_by
 
@@ -161,10 +161,10 @@ async def test_no_byte_tells_the_order_of_a_deck(
 async def test_open_hands_are_shown_to_all_and_others_to_nobody(lobby: Lobby, open_hands: bool):
     plan = plans("own", "link", "link")
     wish = wire.NewMatch("fellowship", "passage-through-mirkwood", plan, options={"open_hands": open_hands})
-    made = await lobby.create(wish)
+    made = await lobby.tables.create(wish)
     for invite in made.invites:
-        await lobby.join(made.match, wire.JoinMatch(invite.invite))
-    room = await lobby.room(made.match)
+        await lobby.tables.join(made.match, wire.JoinMatch(invite.invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     for seat in range(3):
         ear = Ear(seat)

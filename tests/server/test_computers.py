@@ -13,14 +13,13 @@ from gonfalon import players
 from gonfalon.core.observation import InformationState
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
-from gonfalon.server import bots, wire
-from gonfalon.server import lobby as lobby_module
+from gonfalon.server import bots, tables, wire
 from gonfalon.server.computer_tasks import ComputerTask
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 from tests.players.search.positions import STRATEGO, walk
 
 from .conftest import DEPLOY, Ear, crew, plans, wish
+from .lobby import Lobby
 from .test_rooms import settled, started
 
 SLOW_NODES_PER_SECOND = 50_000
@@ -32,8 +31,8 @@ BOTH_HANDS = 3
 
 async def test_the_computer_deploys_moves_and_declines_draws(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
-    made = await lobby.create(wish("own", 0))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish("own", 0))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     me = Ear(0)
     await room.join(me, 0)
@@ -58,8 +57,8 @@ async def test_sixty_thinking_computers_hold_up_nobody(lobby: Lobby, monkeypatch
     monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
     try:
         for _ in range(60):
-            made = await lobby.create(wish("own", 1))
-            room = await lobby.room(made.match)
+            made = await lobby.tables.create(wish("own", 1))
+            room = await lobby.rooms.find(made.match)
             assert room is not None
             await room.join(Ear(0), 0)
             assert isinstance(await room.submit(0, "d", DEPLOY[0]), wire.Ack)
@@ -126,8 +125,8 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
     monkeypatch.setattr(asyncio, "sleep", skip_long_waits)
     for thinks in (0.0, 0.3):
         monkeypatch.setattr(bots, "_answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
-        made = await lobby.create(wish("own", 1))
-        room = await lobby.room(made.match)
+        made = await lobby.tables.create(wish("own", 1))
+        room = await lobby.rooms.find(made.match)
         assert room is not None
         await room.join(Ear(0), 0)
         await settled(room, lambda room=room: room.match_state.n_entries == 1)
@@ -144,7 +143,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     """By seat and kind of decision, up to SLOWEST; in a game against each other every answer stands by itself."""
     monkeypatch.setenv("GONFALON_TEACHING", "1")
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    room = await lobby.room((await lobby.create(crew("own", 0, 0))).match)
+    room = await lobby.rooms.find((await lobby.tables.create(crew("own", 0, 0))).match)
     assert room is not None
 
     def pace(seat: int, kind: str, thought: float) -> float:
@@ -157,7 +156,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     assert (pace(2, "window", 0.0), pace(1, "travel", 0.0)) == (bots.SOONEST, bots.SOONEST)
     assert pace(2, "window", 10.0) >= 10.0
     assert pace(2, "window", 0.0) == bots.SLOWEST
-    duel = await lobby.room((await lobby.create(wish("own", 1))).match)
+    duel = await lobby.rooms.find((await lobby.tables.create(wish("own", 1))).match)
     assert duel is not None
     for thought, due in ((1.3, 3 * bots.SOONEST), (0.0, bots.SOONEST)):
         assert bots._pace(duel, ComputerTask(1, "answer", 1), "turn", thought) == pytest.approx(due)
@@ -168,9 +167,9 @@ async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
 ):
     """It thinks long where it could play a card and not at all where it can only pass."""
     monkeypatch.setattr(bots, "FIXED_SECONDS", None)
-    monkeypatch.setattr(lobby_module.secrets, "randbits", lambda _: BOTH_HANDS)
+    monkeypatch.setattr(tables.secrets, "randbits", lambda _: BOTH_HANDS)
     wanted = wire.NewMatch(game="fellowship", variant="passage-through-mirkwood", seats=plans("own", 1))
-    room = await lobby.room((await lobby.create(wanted)).match)
+    room = await lobby.rooms.find((await lobby.tables.create(wanted)).match)
     assert room is not None
     could_play: list[bool] = []
     took: list[float] = []

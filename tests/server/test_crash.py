@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from gonfalon import games
-from gonfalon.server.rooms import SERVER_COMMAND_PREFIX
+from gonfalon.server.results import SERVER_COMMAND_PREFIX
 
 from .conftest import DEPLOY, ServerProcess, legal_of
 

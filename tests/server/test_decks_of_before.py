@@ -16,8 +16,9 @@ from gonfalon.core.errors import FaultyActionError
 from gonfalon.games.fellowship.game import GAME, decks_of, texts_of
 from gonfalon.match import record
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.storage.store import Store
+
+from .lobby import Lobby
 
 DATA = Path(__file__).parent.parent / "storage" / "data"
 MATCHES: dict[str, dict[str, Any]] = json.loads((DATA / "decks-of-before.json").read_text("utf-8"))
@@ -29,7 +30,7 @@ async def old(tmp_path: Path) -> AsyncIterator[Lobby]:
     shutil.copy(DATA / "decks-of-before.sqlite", tmp_path / "test.sqlite")
     found = Lobby(await Store.open(str(tmp_path / "test.sqlite")))
     yield found
-    await found.close()
+    await found.rooms.close()
     await found.store.close()
 
 
@@ -46,7 +47,7 @@ def test_the_file_is_of_before():
 
 @pytest.mark.parametrize("name", BEGUN)
 async def test_a_match_of_before_opens_with_its_decks_and_goes_on(old: Lobby, name: str):
-    room = await old.room(MATCHES[name]["match"])
+    room = await old.rooms.find(MATCHES[name]["match"])
     assert room is not None
     now = room.match_state
     decks = [[list(deck.heroes), list(deck.cards)] for deck in decks_of(now.setting.setup)]
@@ -72,8 +73,8 @@ def test_a_record_of_before_replays(name: str):
 
 async def test_a_table_of_before_that_waits_keeps_the_deck_it_was_shown(old: Lobby):
     waiting = MATCHES["waiting"]
-    await old.join(waiting["match"], wire.JoinMatch(waiting["invites"][0], "leadership"))
-    room = await old.room(waiting["match"])
+    await old.tables.join(waiting["match"], wire.JoinMatch(waiting["invites"][0], "leadership"))
+    room = await old.rooms.find(waiting["match"])
     assert room is not None
     deck = decks_of(room.match_state.setting.setup)[0]
     assert deck.cards.count("steward-of-gondor") == 2, "of its sideboard"

@@ -12,11 +12,11 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players.hints import Hint, HintedAct
-from gonfalon.server import hints, search_queue, wire
-from gonfalon.server.lobby import Lobby
+from gonfalon.server import advice, search_queue, wire
 from gonfalon.server.rooms import Room
 
 from .conftest import plans
+from .lobby import Lobby
 
 FOUND = Hint("worth", (HintedAct("a4-a5", 1.0),), ())
 
@@ -41,8 +41,8 @@ def search(monkeypatch: pytest.MonkeyPatch) -> Told:
 
 async def table(lobby: Lobby, *kinds: str | int, learning: bool = False) -> tuple[Room, wire.MatchCreated]:
     """A table of Duel."""
-    made = await lobby.create(wire.NewMatch("stratego", "duel", plans(*kinds), learning=learning))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wire.NewMatch("stratego", "duel", plans(*kinds), learning=learning))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     return room, made
 
@@ -53,7 +53,7 @@ def welcome_of(room: Room, seat: int) -> dict[str, Any]:
 
 async def refused(lobby: Lobby, match: str, token: str) -> str:
     with pytest.raises(WireError) as error:
-        await lobby.hint(match, token)
+        await lobby.advice.hint(match, token)
     return error.value.code
 
 
@@ -62,7 +62,7 @@ async def test_whoever_plays_alone_may_ask(lobby: Lobby, search: Told, kinds: tu
     room, made = await table(lobby, *kinds)
     grant = made.grants[0]
     assert welcome_of(room, grant.seat)["hints"]
-    page = await lobby.hint(made.match, grant.token)
+    page = await lobby.advice.hint(made.match, grant.token)
     decision = room.match_state.information(grant.seat).observation.decision
     assert decision is not None
     assert page == wire.HintPage(made.match, grant.seat, decision.id, FOUND)
@@ -75,12 +75,12 @@ async def test_against_another_person_nobody_may_ask_unless_the_table_is_for_lea
     for learning in (False, True):
         room, made = await table(lobby, "own", "link", learning=learning)
         asked = wire.InvitationRequest(made.invites[0].invite)
-        assert (await lobby.invitation(made.match, asked)).learning == learning
-        joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
+        assert (await lobby.tables.invitation(made.match, asked)).learning == learning
+        joined = await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
         for grant in (made.grants[0], joined.grant):
             assert welcome_of(room, grant.seat)["hints"] == learning
             if learning:
-                assert (await lobby.hint(made.match, grant.token)).hint == FOUND
+                assert (await lobby.advice.hint(made.match, grant.token)).hint == FOUND
             else:
                 assert await refused(lobby, made.match, grant.token) == "match/no-hints"
     assert len(search.asked) == 2
@@ -110,11 +110,11 @@ async def test_only_a_key_to_a_seat_is_answered_and_nothing_after_the_end(lobby:
 async def test_a_moment_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):
     room, made = await table(lobby, "own", "own")
     token = made.grants[0].token
-    pages = await asyncio.gather(*(lobby.hint(made.match, token) for _ in range(5)))
+    pages = await asyncio.gather(*(lobby.advice.hint(made.match, token) for _ in range(5)))
     assert all(page == pages[0] for page in pages)
     assert len(search.asked) == 1
     await room.submit(0, "d", players.random_action("stratego", room.row.setting.setup, 0, 3))
-    page = await lobby.hint(made.match, token)
+    page = await lobby.advice.hint(made.match, token)
     assert page.decision == "", "it waits for the other, and may ask what is believed"
     assert len(search.asked) == 2
 
@@ -126,9 +126,9 @@ async def test_few_wait(lobby: Lobby, search: Told, monkeypatch: pytest.MonkeyPa
         await gate.wait()
         return work(*args)
 
-    monkeypatch.setattr(hints, "in_pool", slowly)
+    monkeypatch.setattr(advice, "in_pool", slowly)
     tables = [(await table(lobby, "own", 1))[1] for _ in range(search_queue.MOST_WAITING + 1)]
-    asks = [asyncio.create_task(lobby.hint(made.match, made.grants[0].token)) for made in tables[:-1]]
+    asks = [asyncio.create_task(lobby.advice.hint(made.match, made.grants[0].token)) for made in tables[:-1]]
     for _ in range(20):
         await asyncio.sleep(0.01)
     assert await refused(lobby, tables[-1].match, tables[-1].grants[0].token) == "hints/busy"
@@ -142,7 +142,7 @@ async def test_a_real_hint_goes_over_the_wire(lobby: Lobby):
         await room.submit(
             seat, f"d{seat}", players.random_action("stratego", room.row.setting.setup, seat, 3)
         )
-    page = await lobby.hint(made.match, made.grants[0].token)
+    page = await lobby.advice.hint(made.match, made.grants[0].token)
     assert page.hint is not None
     assert {act.action for act in page.hint.acts} <= set(
         room.match_state.information(0).observation.legal or ()

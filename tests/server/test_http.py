@@ -243,7 +243,7 @@ def test_a_fault_of_ours_is_logged_and_keeps_its_inside(
     def broken(*_: Any) -> None:
         raise ValueError("secret inside")
 
-    monkeypatch.setattr("gonfalon.server.lobby.Lobby.create", broken)
+    monkeypatch.setattr("gonfalon.server.tables.Tables.create", broken)
     answer = client.post("/api/matches", json=BODY)
     assert (answer.status_code, answer.json()["code"]) == (500, "http/500")
     assert "secret" not in answer.text

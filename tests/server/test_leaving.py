@@ -16,11 +16,12 @@ from gonfalon.core.errors import WireError
 from gonfalon.match import view
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.server import seating, update_stream, wire
-from gonfalon.server.lobby import Lobby, digest
+from gonfalon.server.keys import digest
 from gonfalon.server.rooms import Room
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from .conftest import Ear
+from .lobby import Lobby
 
 MATCH = "leaving0"
 SETTINGS = [("stratego", "duel"), ("middle_earth", "me-ring"), ("fortress", "fortress-intro")]
@@ -59,13 +60,13 @@ class Table:
     async def ask_everything(self) -> None:
         """Every call there is about a match, with the other one's key and with none."""
         for key in (f"t{self.other.seat}", ""):
-            await self.ask(self.lobby.summary(MATCH, key))
-            await self.ask(self.lobby.record(MATCH, key))
-            await self.ask(self.lobby.odds(MATCH, key))
+            await self.ask(self.lobby.archive.summary(MATCH, key))
+            await self.ask(self.lobby.archive.record(MATCH, key))
+            await self.ask(self.lobby.advice.odds(MATCH, key))
             for which in ("0", "1", "all", "spectator"):
-                await self.ask(self.lobby.replay(MATCH, key, which, 0, 0))
+                await self.ask(self.lobby.archive.replay(MATCH, key, which, 0, 0))
             for seat in range(2):
-                await self.ask(self.lobby.belief(MATCH, key, seat, 1))
+                await self.ask(self.lobby.archive.belief(MATCH, key, seat, 1))
 
 
 async def closes_the_line(table: Table) -> None:
@@ -91,7 +92,9 @@ async def gives_up_and_goes(table: Table) -> None:
 async def gives_the_seat_away(table: Table) -> None:
     for way in ("computer", "link"):
         with pytest.raises(WireError):
-            await table.lobby.change_seat(MATCH, f"t{table.leaver}", wire.SeatChange(table.leaver, way, 1))
+            await table.lobby.tables.change_seat(
+                MATCH, f"t{table.leaver}", wire.SeatChange(table.leaver, way, 1)
+            )
     await table.room.leave(table.mine)
 
 
@@ -117,7 +120,7 @@ async def heard(
     places = [SeatRow(seat, "person", digest(f"t{seat}"), "", holder=seat) for seat in range(2)]
     await store.create(MatchRow(MATCH, setting, 0), places)
     lobby = Lobby(store)
-    room = await lobby.room(MATCH)
+    room = await lobby.rooms.find(MATCH)
     assert room is not None
     table = Table(store, lobby, room, leaver, clock)
     await room.join(table.other, 0)
@@ -129,14 +132,14 @@ async def heard(
         for act in ACTS:
             assert isinstance(await table.say(table.other, act), wire.Nack), act
         await table.ask_everything()
-    await lobby.close()
+    await lobby.rooms.close()
     table.lobby = Lobby(store)
-    again = await table.lobby.room(MATCH)
+    again = await table.lobby.rooms.find(MATCH)
     assert again is not None
     late = Ear(1 - leaver)
     await again.join(late, 0)
     await table.ask_everything()
-    await table.lobby.close()
+    await table.lobby.rooms.close()
     await store.close()
     return [*table.other.raw, *table.told, *late.raw]
 

@@ -11,20 +11,21 @@ from gonfalon import players
 from gonfalon.core.errors import WireError
 from gonfalon.core.observation import InformationState
 from gonfalon.players import Odds
-from gonfalon.server import odds, search_queue, wire
-from gonfalon.server.lobby import Lobby
+from gonfalon.server import advice, search_queue, wire
+from gonfalon.server.rematch import open_rematch
 from gonfalon.server.rooms import Room
 
 from .conftest import crew, plans
+from .lobby import Lobby
 
 
 async def table(lobby: Lobby, learning: bool = True, seats: int = 2) -> tuple[Room, list[str]]:
     """A table of the card game whose seats are all the asker's, and their keys."""
     wished = plans(*["own"] * seats)
-    made = await lobby.create(
+    made = await lobby.tables.create(
         wire.NewMatch("fellowship", "passage-through-mirkwood", wished, learning=learning)
     )
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     return room, [grant.token for grant in made.grants]
 
@@ -54,7 +55,7 @@ def code_of(error: pytest.ExceptionInfo[WireError]) -> str:
 async def test_each_option_is_told_with_games_and_outlook(lobby: Lobby):
     room, keys = await table(lobby)
     seat = room.match_state.to_act()[0]
-    page = await lobby.odds(room.row.id, keys[seat])
+    page = await lobby.advice.odds(room.row.id, keys[seat])
     assert {one.actions for one in page.answers} == {("keep",), ("redraw",)}
     assert all(one.games > 0 and 0 <= one.won <= one.games and 0 <= one.outlook <= 1 for one in page.answers)
     decision = room.match_state.information(seat).observation.decision
@@ -65,7 +66,7 @@ async def test_each_option_is_told_with_games_and_outlook(lobby: Lobby):
 async def test_a_table_that_has_not_agreed_tells_none(lobby: Lobby, search: Told):
     room, keys = await table(lobby, learning=False)
     with pytest.raises(WireError) as error:
-        await lobby.odds(room.row.id, keys[0])
+        await lobby.advice.odds(room.row.id, keys[0])
     assert code_of(error) == "match/no-odds"
     assert search.asked == []
 
@@ -76,13 +77,13 @@ async def test_only_a_seat_that_owes_a_decision_is_told(lobby: Lobby, search: To
     await room.submit(first, "c1", "keep")
     waiting = next(seat for seat in (0, 1) if seat not in room.match_state.to_act())
     with pytest.raises(WireError) as error:
-        await lobby.odds(room.row.id, keys[waiting])
+        await lobby.advice.odds(room.row.id, keys[waiting])
     assert code_of(error) == "match/no-decision"
     with pytest.raises(WireError) as error:
-        await lobby.odds(room.row.id, "no key")
+        await lobby.advice.odds(room.row.id, "no key")
     assert code_of(error) == "match/token"
     with pytest.raises(WireError) as error:
-        await lobby.odds(room.row.id, "")
+        await lobby.advice.odds(room.row.id, "")
     assert code_of(error) == "match/running"
     assert search.asked == []
 
@@ -90,19 +91,19 @@ async def test_only_a_seat_that_owes_a_decision_is_told(lobby: Lobby, search: To
 async def test_the_search_is_handed_what_the_seat_knows_and_nothing_else(lobby: Lobby, search: Told):
     room, keys = await table(lobby)
     seat = room.match_state.to_act()[0]
-    await lobby.odds(room.row.id, keys[seat])
+    await lobby.advice.odds(room.row.id, keys[seat])
     assert search.asked == [room.match_state.information(seat)]
 
 
 async def test_a_decision_is_searched_once_and_a_new_one_anew(lobby: Lobby, search: Told):
     room, keys = await table(lobby)
     seat = room.match_state.to_act()[0]
-    pages = await asyncio.gather(*(lobby.odds(room.row.id, keys[seat]) for _ in range(5)))
+    pages = await asyncio.gather(*(lobby.advice.odds(room.row.id, keys[seat]) for _ in range(5)))
     assert all(page == pages[0] for page in pages)
     assert len(search.asked) == 1
     assert isinstance(await room.submit(seat, "c1", "keep"), wire.Ack)
     seat = room.match_state.to_act()[0]
-    await lobby.odds(room.row.id, keys[seat])
+    await lobby.advice.odds(room.row.id, keys[seat])
     assert len(search.asked) == 2
 
 
@@ -119,19 +120,19 @@ async def test_one_search_at_a_time_and_few_that_wait(
         running -= 1
         return work(*args)
 
-    monkeypatch.setattr(odds, "in_pool", slowly)
+    monkeypatch.setattr(advice, "in_pool", slowly)
     tables = [await table(lobby, seats=1) for _ in range(search_queue.MOST_WAITING + 1)]
-    asks = [asyncio.create_task(lobby.odds(room.row.id, keys[0])) for room, keys in tables[:-1]]
+    asks = [asyncio.create_task(lobby.advice.odds(room.row.id, keys[0])) for room, keys in tables[:-1]]
     for _ in range(20):
         await asyncio.sleep(0.01)
     room, keys = tables[-1]
     with pytest.raises(WireError) as error:
-        await lobby.odds(room.row.id, keys[0])
+        await lobby.advice.odds(room.row.id, keys[0])
     assert code_of(error) == "odds/busy"
     gate.set()
     await asyncio.gather(*asks)
     assert most == 1
-    assert (await lobby.odds(room.row.id, keys[0])).answers
+    assert (await lobby.advice.odds(room.row.id, keys[0])).answers
 
 
 async def test_a_search_that_fails_is_begun_again(
@@ -144,27 +145,27 @@ async def test_a_search_that_fails_is_begun_again(
 
     monkeypatch.setattr(players, "odds", fail)
     with pytest.raises(ValueError, match="broken"):
-        await lobby.odds(room.row.id, keys[0])
+        await lobby.advice.odds(room.row.id, keys[0])
     monkeypatch.setattr(players, "odds", search)
-    assert (await lobby.odds(room.row.id, keys[0])).answers
+    assert (await lobby.advice.odds(room.row.id, keys[0])).answers
 
 
 async def test_a_game_without_odds_is_not_for_learning(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("GONFALON_TEACHING", "1")
     with pytest.raises(WireError) as error:
-        await lobby.create(crew("own", "own", learning=True))
+        await lobby.tables.create(crew("own", "own", learning=True))
     assert code_of(error) == "request/invalid"
 
 
 async def test_the_table_tells_that_it_is_for_learning_and_keeps_it(lobby: Lobby):
-    made = await lobby.create(
+    made = await lobby.tables.create(
         wire.NewMatch("fellowship", "passage-through-mirkwood", plans("own", "link"), learning=True)
     )
     asked = wire.InvitationRequest(made.invites[0].invite)
-    assert (await lobby.invitation(made.match, asked)).learning
-    await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
-    room = await lobby.room(made.match)
+    assert (await lobby.tables.invitation(made.match, asked)).learning
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
-    row = await lobby.store.match(await lobby.rematch(room))
+    row = await lobby.store.match(await open_rematch(room.store, room.row, room.seating.seat_rows))
     assert row is not None
     assert row.learning

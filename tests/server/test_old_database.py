@@ -15,11 +15,11 @@ import pytest_asyncio
 from gonfalon.core.errors import WireError
 from gonfalon.match import record
 from gonfalon.server import wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear
+from .lobby import Lobby
 
 DATA = Path(__file__).parent.parent / "storage" / "data"
 KEYS: dict[str, dict[str, Any]] = json.loads((DATA / "version-1.json").read_text())
@@ -30,17 +30,17 @@ async def old(tmp_path: Path) -> AsyncIterator[Lobby]:
     shutil.copy(DATA / "version-1.sqlite", tmp_path / "test.sqlite")
     found = Lobby(await Store.open(str(tmp_path / "test.sqlite")))
     yield found
-    await found.close()
+    await found.rooms.close()
     await found.store.close()
 
 
 async def room_of(lobby: Lobby, name: str) -> tuple[Room, dict[int, str]]:
     """The room of a match and the token of each seat, checked to open that seat."""
     tokens = dict([*KEYS[name]["grants"], *([KEYS[name]["joined"]] if "joined" in KEYS[name] else [])])
-    room = await lobby.room(KEYS[name]["match"])
+    room = await lobby.rooms.find(KEYS[name]["match"])
     assert room is not None
     for seat, token in tokens.items():
-        assert await lobby.seat_of(room.row.id, token) == seat
+        assert await lobby.rooms.seat_of(room.row.id, token) == seat
     return room, tokens
 
 
@@ -82,27 +82,27 @@ async def test_a_finished_match_is_watched_and_recorded(old: Lobby):
     room, tokens = await room_of(old, "screen_finished")
     match, n_entries = room.row.id, room.match_state.n_entries
     for view in ("0", "1", "public", "all"):
-        page = json.loads(await old.replay(match, tokens[0], view, 0, 0))
+        page = json.loads(await old.archive.replay(match, tokens[0], view, 0, 0))
         assert (page["total"], len(page["frames"])) == (n_entries + 1, n_entries + 1)
     kinds = [[event["kind"] for event in frame["events"]] for frame in page["frames"]]
     assert kinds[2] == ["unready"]
     assert page["frames"][2]["entry"] == "/undeploy"
-    replayed = record.replay(record.loads(await old.record(match, tokens[0])))
+    replayed = record.replay(record.loads(await old.archive.record(match, tokens[0])))
     assert replayed.outcome == room.match_state.outcome
-    summary = await old.summary(match, tokens[1])
+    summary = await old.archive.summary(match, tokens[1])
     assert (summary.status, summary.returns, summary.reason) == ("over", (1.0, -1.0), "resigned")
     assert isinstance(await room.submit(0, "again", "/rematch"), wire.Ack)
-    assert await old.seat_of(room.match_state.rematch, tokens[0]) == 1
+    assert await old.rooms.seat_of(room.match_state.rematch, tokens[0]) == 1
 
 
 async def test_a_waiting_match_is_joined_with_its_invitation(old: Lobby):
     room, tokens = await room_of(old, "link_waiting")
     match, invite = room.row.id, KEYS["link_waiting"]["invite"]
-    assert (await old.summary(match, tokens[0])).status == "waiting"
-    joined = await old.join(match, wire.JoinMatch(invite))
+    assert (await old.archive.summary(match, tokens[0])).status == "waiting"
+    joined = await old.tables.join(match, wire.JoinMatch(invite))
     assert joined.grant.seat == 1
     with pytest.raises(WireError):
-        await old.join(match, wire.JoinMatch(invite))
+        await old.tables.join(match, wire.JoinMatch(invite))
     assert isinstance(await room.submit(1, "d", DEPLOY[1]), wire.Ack)
     assert room.status_word() == "play"
     await play_on(room, 4)
@@ -164,12 +164,12 @@ async def test_the_next_match_of_a_rematch_is_there_with_the_keys_moved_on(old: 
     room, tokens = await room_of(old, "rematched")
     following = room.match_state.rematch
     assert following
-    assert [await old.seat_of(following, tokens[seat]) for seat in (0, 1)] == [1, 0]
+    assert [await old.rooms.seat_of(following, tokens[seat]) for seat in (0, 1)] == [1, 0]
     ear = Ear(0)
     await room.join(ear, room.v - 1)
     status = ear.heard("update")[-1]["status"]
     assert (status["rematch"], status["rematch_seats"]) == (following, [1, 0])
-    next_room = await old.room(following)
+    next_room = await old.rooms.find(following)
     assert next_room is not None
     assert next_room.match_state.to_act() == (0, 1)
 

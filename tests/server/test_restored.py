@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from gonfalon.server import update_stream, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room, UnknownUpdate
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, Ear, wish
+from .lobby import Lobby
 from .test_socket import Browser
 
 
@@ -24,7 +24,7 @@ async def opened(place: Path) -> Lobby:
 
 
 async def closed(lobby: Lobby) -> None:
-    await lobby.close()
+    await lobby.rooms.close()
     await lobby.store.close()
 
 
@@ -36,15 +36,15 @@ async def play(room: Room, *acts: tuple[int, str]) -> None:
 async def a_restored_match(folder: Path) -> tuple[Lobby, str, list[dict[str, Any]], str]:
     """Copied after four updates, played on to the sixth, then restored: the copy's lobby, the match, what seat 0 was told, its token."""
     lobby = await opened(folder / "live.sqlite")
-    made = await lobby.create(wish())
-    room, ear = await lobby.room(made.match), Ear(0)
+    made = await lobby.tables.create(wish())
+    room, ear = await lobby.rooms.find(made.match), Ear(0)
     assert room is not None
     await room.join(ear, 0)
     await play(room, (0, DEPLOY[0]), (1, DEPLOY[1]), (0, "b4-b5"))
     await closed(lobby)
     shutil.copy(folder / "live.sqlite", folder / "copy.sqlite")
     lobby = await opened(folder / "live.sqlite")
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     await room.join(ear, room.v)
     await play(room, (1, "a10-a9"), (0, "b5-b6"))
@@ -62,7 +62,7 @@ async def comes_back(room: Room, since: int, mark: str) -> bool:
 
 async def test_who_was_told_more_than_the_copy_knows_begins_anew(tmp_path: Path):
     lobby, match, told, _ = await a_restored_match(tmp_path)
-    room = await lobby.room(match)
+    room = await lobby.rooms.find(match)
     assert room is not None
     assert room.v == 4
     assert [update["v"] for update in told] == [1, 2, 3, 4, 5, 6]
@@ -82,7 +82,7 @@ async def test_who_was_told_more_than_the_copy_knows_begins_anew(tmp_path: Path)
 async def test_the_same_is_seen_by_somebody_long_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     lobby, match, told, _ = await a_restored_match(tmp_path)
     monkeypatch.setattr(update_stream, "CATCH_UP", 1)
-    room = await lobby.room(match)
+    room = await lobby.rooms.find(match)
     assert room is not None
     await play(room, (1, "b10-b9"), (0, "b5-b6"), (1, "b9-b10"), (0, "b6-b5"))
     assert await comes_back(room, 2, told[1]["mark"])
@@ -101,7 +101,7 @@ async def test_a_browser_is_told_to_begin_anew(tmp_path: Path):
     assert (await again.hello(token))["v"] == 4
     assert [(await again.hear("update"))["v"] for _ in range(4)] == [1, 2, 3, 4]
     await again.leave()
-    assert lobby.rooms[match].outboxes == set()
+    assert lobby.rooms.rooms[match].outboxes == set()
     await closed(lobby)
 
 
@@ -109,8 +109,8 @@ async def test_a_mark_says_nothing_that_its_message_does_not(lobby: Lobby):
     """It is a function of the message alone: equal messages of different matches, with other secrets behind them, have equal marks."""
     marks = []
     for red in (DEPLOY[0], DEPLOY[0].replace("S", "x").replace("9", "S").replace("x", "9")):
-        made = await lobby.create(wish())
-        room, ear = await lobby.room(made.match), Ear(1)
+        made = await lobby.tables.create(wish())
+        room, ear = await lobby.rooms.find(made.match), Ear(1)
         assert room is not None
         await room.join(ear, 0)
         await play(room, (0, red), (1, DEPLOY[1]))

@@ -12,15 +12,15 @@ from gonfalon.core.errors import LeakError, StorageError, WireError
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.server import owner_task, update_stream, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
 from .conftest import BLUE, DEPLOY, RED, Ear, plans, wish
+from .lobby import Lobby
 
 
 async def seated(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
-    made = await lobby.create(wish(**more))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish(**more))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     red, blue = Ear(0), Ear(1)
     await room.join(red, 0)
@@ -37,9 +37,9 @@ async def started(lobby: Lobby, **more) -> tuple[Room, Ear, Ear]:
 
 async def with_a_friend(lobby: Lobby) -> tuple[Room, Ear]:
     """A running match of two people; the friend's line."""
-    made = await lobby.create(wish("own", "link"))
-    await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish("own", "link"))
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     red, blue = Ear(0), Ear(1)
     for seat, ear in enumerate((red, blue)):
@@ -104,8 +104,8 @@ async def test_the_stream_is_told_again_to_the_byte_from_any_number(lobby: Lobby
     for n, text in enumerate(moves):
         assert isinstance(await room.submit(n % 2, f"m{n}", text), wire.Ack), text
     match = room.row.id
-    await lobby.close()
-    back = await lobby.room(match)
+    await lobby.rooms.close()
+    back = await lobby.rooms.find(match)
     assert back is not None
     for ear in (red, blue):
         late = Ear(ear.seat)
@@ -187,13 +187,13 @@ async def test_a_failing_database_is_admitted_and_nothing_changes(
 
 
 async def test_the_creator_hears_by_presence_that_the_friend_has_come(lobby: Lobby):
-    made = await lobby.create(wish("own", "link"))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish("own", "link"))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     me = Ear(0)
     await room.join(me, 0)
     assert room.status_word() == "waiting"
-    await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
     assert [seat["kind"] for seat in me.heard("presence")[-1]["seats"]] == ["person", "person"]
     assert room.status_word() == "setup"
     assert [m["v"] for m in me.heard("update")] == [1]
@@ -202,15 +202,15 @@ async def test_the_creator_hears_by_presence_that_the_friend_has_come(lobby: Lob
 async def test_an_idle_room_is_let_go_and_comes_back(lobby: Lobby):
     room, red, blue = await started(lobby)
     await room.leave(red)
-    await lobby.sweep()
-    assert room.row.id in lobby.rooms
+    await lobby.rooms.sweep()
+    assert room.row.id in lobby.rooms.rooms
     await room.leave(blue)
     room.touched -= 1e6
-    await lobby.sweep()
-    assert lobby.rooms == {}
+    await lobby.rooms.sweep()
+    assert lobby.rooms.rooms == {}
     with pytest.raises(owner_task.RoomClosed):
         await room.submit(0, "m", "b4-b5")
-    back = await lobby.room(room.row.id)
+    back = await lobby.rooms.find(room.row.id)
     assert back is not None
     assert isinstance(await back.submit(0, "m", "b4-b5"), wire.Ack)
 
@@ -227,8 +227,8 @@ async def test_a_room_comes_back_from_storage_as_it_was(lobby: Lobby):
     room, red, _ = await started(lobby)
     await room.submit(0, "m", red.legal[0])
     digest, match = room.match_state.state.digest(), room.row.id
-    await lobby.close()
-    back = await lobby.room(match)
+    await lobby.rooms.close()
+    back = await lobby.rooms.find(match)
     assert back is not None
     assert back is not room
     assert back.match_state.state.digest() == digest
@@ -318,53 +318,56 @@ async def test_a_win_is_claimed_only_from_somebody_long_away(lobby: Lobby, monke
 
 
 async def test_a_rematch_changes_sides_and_keeps_the_keys(lobby: Lobby):
-    made = await lobby.create(wish())
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wish())
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     for seat in range(2):
         await room.submit(seat, "d", DEPLOY[seat])
     await room.submit(0, "r", "/resign")
     await room.submit(1, "again", "/rematch")
     new = room.match_state.rematch
-    assert await lobby.seat_of(new, made.grants[0].token) == 1
-    assert await lobby.seat_of(new, made.grants[1].token) == 0
+    assert await lobby.rooms.seat_of(new, made.grants[0].token) == 1
+    assert await lobby.rooms.seat_of(new, made.grants[1].token) == 0
 
 
 async def test_an_invite_works_once_and_a_wrong_one_never(lobby: Lobby):
-    made = await lobby.create(wish("own", "link"))
+    made = await lobby.tables.create(wish("own", "link"))
     with pytest.raises(WireError):
-        await lobby.join(made.match, wire.JoinMatch("wrong"))
-    joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
+        await lobby.tables.join(made.match, wire.JoinMatch("wrong"))
+    joined = await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
     assert joined.grant.seat == 1
     with pytest.raises(WireError):
-        await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite))
-    assert await lobby.seat_of(made.match, joined.grant.token) == 1
+        await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite))
+    assert await lobby.rooms.seat_of(made.match, joined.grant.token) == 1
 
 
 async def test_tokens_are_stored_as_hashes_only(lobby: Lobby):
-    made = await lobby.create(wish("own", "link"))
+    made = await lobby.tables.create(wish("own", "link"))
     stored = repr(await lobby.store.seats(made.match))
     assert made.grants[0].token not in stored
     assert made.invites[0].invite not in stored
 
 
 async def test_replay_and_record_wait_for_the_end(lobby: Lobby):
-    made = await lobby.create(wish())
-    room, token = await lobby.room(made.match), made.grants[0].token
+    made = await lobby.tables.create(wish())
+    room, token = await lobby.rooms.find(made.match), made.grants[0].token
     assert room is not None
-    for call in (lobby.record(made.match, token), lobby.replay(made.match, token, "all", 0, 0)):
+    for call in (
+        lobby.archive.record(made.match, token),
+        lobby.archive.replay(made.match, token, "all", 0, 0),
+    ):
         with pytest.raises(WireError, match="once the game is over"):
             await call
     await room.submit(0, "d", DEPLOY[0])
     await room.submit(1, "d", DEPLOY[1])
     await room.submit(0, "r", "/resign")
-    page = json.loads(await lobby.replay(made.match, token, "1", 0, 0))
+    page = json.loads(await lobby.archive.replay(made.match, token, "1", 0, 0))
     assert page["total"] == 4
     assert all(not p["piece"] for p in page["frames"][2]["observation"]["pieces"] if p["owner"] == 0)
     assert [frame["entry"] for frame in page["frames"]] == ["", "", DEPLOY[1], ""]
-    everything = json.loads(await lobby.replay(made.match, token, "all", 0, 0))
+    everything = json.loads(await lobby.archive.replay(made.match, token, "all", 0, 0))
     assert [frame["entry"] for frame in everything["frames"]] == ["", *DEPLOY, "/resign"]
-    assert RED in json.loads(await lobby.record(made.match, token))["entries"][0][1]
+    assert RED in json.loads(await lobby.archive.record(made.match, token))["entries"][0][1]
 
 
 async def test_nothing_but_registered_messages_can_be_encoded(lobby: Lobby):
@@ -432,7 +435,7 @@ async def test_bad_wishes_are_refused_with_a_reason(lobby: Lobby, bad: dict):
     from gonfalon.core.errors import GonfalonError
 
     with pytest.raises(GonfalonError, match=r"\w+"):
-        await lobby.create(msgspec.structs.replace(wish(), **bad))
+        await lobby.tables.create(msgspec.structs.replace(wish(), **bad))
 
 
 def test_blue_letters_are_a_legal_set_up():

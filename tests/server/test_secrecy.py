@@ -17,12 +17,12 @@ from gonfalon.core.rng import stream
 from gonfalon.match import table_actions, view
 from gonfalon.match.referee import MatchState, Setting
 from gonfalon.server import update_stream, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 from gonfalon.server.seating import settled
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from .conftest import Ear
+from .lobby import Lobby
 
 MIXES: list[tuple[str, dict[str, Any]]] = [
     ("barrage", {"captured": "hidden"}),
@@ -203,18 +203,18 @@ async def test_what_a_seat_brings_shows_to_it_alone(
     monkeypatch.setenv("GONFALON_TEACHING", "1")
     caplog.set_level("INFO")
     plan = (wire.SeatPlan("own", brings="K11"), wire.SeatPlan("open"))
-    made = await lobby.create(wire.NewMatch("tiny_hidden", "outpost", plan))
-    room, first, second = await lobby.room(made.match), Ear(0), Ear(1)
+    made = await lobby.tables.create(wire.NewMatch("tiny_hidden", "outpost", plan))
+    room, first, second = await lobby.rooms.find(made.match), Ear(0), Ear(1)
     assert room is not None
     await room.join(first, 0)
     with pytest.raises(GonfalonError) as wrong:
-        await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite, "K99"))
+        await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite, "K99"))
     assert "K11" not in str(wrong.value)
-    joined = await lobby.join(made.match, wire.JoinMatch(made.invites[0].invite, "K12"))
+    joined = await lobby.tables.join(made.match, wire.JoinMatch(made.invites[0].invite, "K12"))
     await room.join(second, 0)
     await room.submit(0, "x", "deploy K22")
     told = [view.encode(await room.submit(seat, "y", "deploy K33")) for seat in range(2)]
-    summary = msgspec.json.encode(await lobby.summary(made.match, joined.grant.token))
+    summary = msgspec.json.encode(await lobby.archive.summary(made.match, joined.grant.token))
     assert first.heard("welcome")[-1]["brought"] == ["K11", ""]
     assert second.heard("welcome")[-1]["brought"] == ["", "K12"]
     assert b"K11" not in b"".join([*second.raw, *told, summary])
@@ -225,7 +225,7 @@ async def test_what_a_seat_brings_shows_to_it_alone(
         assert isinstance(await room.submit(seat, "d", text), wire.Ack)
     assert isinstance(await room.submit(0, "r", "/resign"), wire.Ack)
     for token in (made.grants[0].token, joined.grant.token):
-        found = await lobby.record(made.match, token)
+        found = await lobby.archive.record(made.match, token)
         assert b'"K11"' in found
         assert b'"K12"' in found
 

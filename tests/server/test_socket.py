@@ -16,11 +16,11 @@ from gonfalon.core.errors import LeakError, StorageError
 from gonfalon.match import table_actions
 from gonfalon.server import socket as socket_module
 from gonfalon.server import update_stream, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.socket import MAX_MESSAGE, Socket
 from gonfalon.storage.store import Store
 
 from .conftest import DEPLOY, wish
+from .lobby import Lobby
 
 
 class Browser:
@@ -32,7 +32,7 @@ class Browser:
         self.stalled = asyncio.Event()
         self.stalled.set()
         self.to_server.put_nowait({"type": "websocket.connect"})
-        self.task = asyncio.create_task(Socket(lobby, match, self.to_server.get, self._send).run())
+        self.task = asyncio.create_task(Socket(lobby.rooms, match, self.to_server.get, self._send).run())
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.stalled.wait()
@@ -69,7 +69,7 @@ class Browser:
 
 
 async def a_table(lobby: Lobby) -> tuple[wire.MatchCreated, list[Browser]]:
-    made = await lobby.create(wish())
+    made = await lobby.tables.create(wish())
     browsers = [Browser(lobby, made.match) for _ in range(2)]
     for browser, grant in zip(browsers, made.grants, strict=True):
         await browser.hello(grant.token)
@@ -87,7 +87,7 @@ async def test_from_hello_to_the_end(lobby: Lobby):
     await red.leave()
     assert [seat["here"] for seat in (await blue.hear("presence"))["seats"]] == [False, True]
     await blue.leave()
-    assert lobby.rooms[made.match].outboxes == set()
+    assert lobby.rooms.rooms[made.match].outboxes == set()
 
 
 async def test_the_update_comes_before_the_ack(lobby: Lobby):
@@ -106,7 +106,7 @@ async def test_another_seats_key_gives_that_seat_only(lobby: Lobby):
     assert (await other.hear("nack"))["code"] == "message/invalid"
     assert (await other.answered("d", DEPLOY[1]))["type"] == "ack"
     assert (await other.answered("e", DEPLOY[1]))["code"] == "action/not-your-turn"
-    assert lobby.rooms[made.match].match_state.to_act() == (0,)
+    assert lobby.rooms.rooms[made.match].match_state.to_act() == (0,)
 
 
 async def test_a_late_command_is_stale(lobby: Lobby):
@@ -133,7 +133,7 @@ async def test_a_late_command_is_stale(lobby: Lobby):
     ],
 )
 async def test_who_does_not_belong_is_turned_away(lobby: Lobby, first: Any, code: str):
-    made = await lobby.create(wish("own", "link"))
+    made = await lobby.tables.create(wish("own", "link"))
     browser = Browser(lobby, made.match)
     browser.say(first)
     assert await browser.hear("goodbye", "update") == {"type": "goodbye", "code": code}
@@ -154,7 +154,7 @@ async def test_silence_at_the_door_is_ended(lobby: Lobby, monkeypatch: pytest.Mo
 
 
 async def test_a_browser_may_leave_at_any_moment(lobby: Lobby):
-    made = await lobby.create(wish())
+    made = await lobby.tables.create(wish())
     for count in range(3):
         browser = Browser(lobby, made.match)
         if count > 0:
@@ -162,7 +162,7 @@ async def test_a_browser_may_leave_at_any_moment(lobby: Lobby):
         if count > 1:
             browser.command("d", DEPLOY[0])
         await browser.leave()
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     assert room.outboxes == set()
     assert room.match_state.n_entries == 1, "what was on its way before the line broke is done"
@@ -189,7 +189,7 @@ async def test_a_fault_of_ours_is_answered_and_does_not_show_its_inside(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
     made, (red, _) = await a_table(lobby)
-    room = lobby.rooms[made.match]
+    room = lobby.rooms.rooms[made.match]
     for error, code in ((RuntimeError("secret"), "server/failed"), (LeakError("secret"), "view/leak")):
 
         def broken(*_: Any, error: Exception = error) -> None:
@@ -203,7 +203,7 @@ async def test_a_fault_of_ours_is_answered_and_does_not_show_its_inside(
 
 
 async def test_a_match_that_cannot_be_shown_is_not(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    made = await lobby.create(wish())
+    made = await lobby.tables.create(wish())
 
     def leaks(*_: Any) -> bytes:
         raise LeakError("secret")
@@ -216,7 +216,7 @@ async def test_a_match_that_cannot_be_shown_is_not(lobby: Lobby, monkeypatch: py
 
 
 async def test_an_unreadable_database_asks_to_come_back(lobby: Lobby, monkeypatch: pytest.MonkeyPatch):
-    made = await lobby.create(wish())
+    made = await lobby.tables.create(wish())
 
     async def fails(*_: Any) -> None:
         raise StorageError("locked")
@@ -228,7 +228,7 @@ async def test_an_unreadable_database_asks_to_come_back(lobby: Lobby, monkeypatc
 
 async def test_closing_the_server_asks_everybody_to_come_back(lobby: Lobby):
     _, browsers = await a_table(lobby)
-    await lobby.close()
+    await lobby.rooms.close()
     for browser in browsers:
         assert await browser.hear("goodbye") == {"type": "goodbye", "code": "resume"}
         await browser.leave()
@@ -303,12 +303,12 @@ async def converse(place: Path, said: list[tuple[int, Any]]) -> None:
             assert (seat, answer["id"]) not in acked
     entries = await store.read(made.match)
     assert {(e.seat, e.command): e.seq + 2 for e in entries} == acked
-    state = lobby.rooms[made.match].match_state.state.digest()
-    await lobby.close()
-    back = await lobby.room(made.match)
+    state = lobby.rooms.rooms[made.match].match_state.state.digest()
+    await lobby.rooms.close()
+    back = await lobby.rooms.find(made.match)
     assert back is not None
     assert back.match_state.state.digest() == state
-    await lobby.close()
+    await lobby.rooms.close()
     await store.close()
     for browser in browsers:
         await browser.leave()

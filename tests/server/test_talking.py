@@ -9,10 +9,10 @@ import pytest
 
 from gonfalon.core.talk import Talk
 from gonfalon.server import bots, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear
+from .lobby import Lobby
 
 
 @pytest.fixture(autouse=True)
@@ -23,8 +23,8 @@ def _quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
 async def table(lobby: Lobby) -> tuple[Room, Ear]:
     """A person and a computer at the card game."""
     seats = (wire.SeatPlan("own"), wire.SeatPlan("computer", 1))
-    made = await lobby.create(wire.NewMatch("fellowship", "passage-through-mirkwood", seats))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wire.NewMatch("fellowship", "passage-through-mirkwood", seats))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     ear = Ear(0)
     await room.join(ear, 0)

@@ -12,20 +12,20 @@ from gonfalon.core.game import Outcome
 from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import RESTART_NEW
 from gonfalon.server import bots, wire
-from gonfalon.server.lobby import Lobby
 from gonfalon.server.rooms import Room
 from gonfalon.storage.schema import results
 
 from .conftest import plans
+from .lobby import Lobby
 
 MIRKWOOD = "passage-through-mirkwood"
 
 
 async def table(lobby: Lobby, *kinds: str | int, learning: bool = False, **options: str) -> Room:
-    made = await lobby.create(
+    made = await lobby.tables.create(
         wire.NewMatch("fellowship", MIRKWOOD, plans(*kinds), learning=learning, options=dict(options))
     )
-    room = await lobby.room(made.match)
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     return room
 
@@ -40,7 +40,7 @@ async def lose(room: Room) -> None:
 
 
 async def shares(lobby: Lobby) -> dict[tuple[int, str], tuple[int, int]]:
-    found = await lobby.win_shares("fellowship")
+    found = await lobby.archive.win_shares("fellowship")
     assert all(one.variant == MIRKWOOD for one in found.shares)
     return {(one.n_seats, str(one.options["difficulty"])): (one.won, one.games) for one in found.shares}
 
@@ -77,14 +77,14 @@ async def test_a_game_of_before_is_counted_when_it_is_opened(lobby: Lobby):
     async with lobby.store.engine.begin() as connection:
         await connection.execute(delete(results))
     assert await shares(lobby) == {}
-    await lobby.close()
-    await lobby.room(room.row.id)
+    await lobby.rooms.close()
+    await lobby.rooms.find(room.row.id)
     assert await shares(lobby) == {(1, "standard"): (0, 1)}
 
 
 async def test_an_unknown_game_has_none(lobby: Lobby):
     with pytest.raises(WireError) as error:
-        await lobby.win_shares("chess")
+        await lobby.archive.win_shares("chess")
     assert error.value.code == "request/game"
 
 
@@ -99,7 +99,7 @@ async def test_a_loss_stays_counted_when_the_same_cards_are_played_again(
 ):
     room = await table(lobby, "own")
     await lose(room)
-    await lobby.record(room.row.id, "")  # whoever has lost may read what would have come
+    await lobby.archive.record(room.row.id, "")  # whoever has lost may read what would have come
     await again(room, "/restart")
     assert await shares(lobby) == {(1, "standard"): (0, 1)}
     monkeypatch.setattr(MatchState, "outcome", property(lambda _: Outcome((1.0,), "won")))
@@ -125,8 +125,8 @@ async def test_a_loss_and_a_game_with_new_cards_count_each(lobby: Lobby):
     assert await shares(lobby) == {(1, "standard"): (0, 1)}
     assert isinstance(await room.submit(0, "end again", "/concede"), wire.Ack)
     assert await shares(lobby) == {(1, "standard"): (0, 2)}
-    await lobby.close()
-    await lobby.room(room.row.id)
+    await lobby.rooms.close()
+    await lobby.rooms.find(room.row.id)
     assert await shares(lobby) == {(1, "standard"): (0, 2)}, "to open it again counts nothing twice"
 
 
@@ -134,14 +134,14 @@ async def test_a_seat_that_a_computer_played_for_a_while_is_no_peoples_game(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setattr(bots, "FIXED_SECONDS", 0.0)
-    made = await lobby.create(wire.NewMatch("fellowship", MIRKWOOD, plans("own", "own")))
-    room = await lobby.room(made.match)
+    made = await lobby.tables.create(wire.NewMatch("fellowship", MIRKWOOD, plans("own", "own")))
+    room = await lobby.rooms.find(made.match)
     assert room is not None
     seat = room.match_state.to_act()[0]
     token = next(grant.token for grant in made.grants if grant.seat == seat)
-    await lobby.change_seat(made.match, token, wire.SeatChange(seat, "computer", 0))
+    await lobby.tables.change_seat(made.match, token, wire.SeatChange(seat, "computer", 0))
     while not room.match_state.applied:
         await asyncio.sleep(0.01)
-    await lobby.change_seat(made.match, token, wire.SeatChange(seat, "person"))
+    await lobby.tables.change_seat(made.match, token, wire.SeatChange(seat, "person"))
     await lose(room)
     assert await shares(lobby) == {}

@@ -1,1 +1,1 @@
-"""The lobby, the rooms and the match socket."""
+"""Tables, rooms, the archive and the match socket, over HTTP."""

@@ -25,13 +25,16 @@ from gonfalon import __version__, games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
 
-from . import measuring, trial, wire
+from . import measuring, setups, trial, wire
+from .advice import Advice
+from .archive import Archive
 from .base_path import without_base
 from .guard import RAW_HEADERS, Guard, Refused, refuse, without_body
 from .health import Health, HealthCheck
-from .lobby import Lobby
+from .open_rooms import OpenRooms
 from .pages import HEADERS_FOR_ALL, page, robots
 from .socket import MAX_MESSAGE, Socket
+from .tables import Tables
 
 STATUS = {
     "match/unknown": 404,
@@ -68,7 +71,7 @@ log = logging.getLogger("gonfalon.http")
 def token_of(request: Request[Any, Any, Any]) -> str:
     """The key to a seat: `Authorization: Bearer TOKEN`, never a part of an address, which ends up in logs.
 
-    "" where there is no such header: the lobby decides what may be seen without a key.
+    "" where there is no such header: `OpenRooms.entitled` decides what may be seen without a key.
     """
     told = request.headers.get("authorization")
     if told is None:
@@ -113,13 +116,13 @@ def list_games(request: Request[Any, Any, Any]) -> Response[wire.GamesList] | Re
 @post("/api/matches")
 async def create(data: JSONBody[wire.NewMatch], state: State) -> wire.MatchCreated:
     """Start a match."""
-    return await state.lobby.create(data)
+    return await state.tables.create(data)
 
 
 @post("/api/matches/{match:str}/join", status_code=200)
 async def join(match: FromPath[str], data: JSONBody[wire.JoinMatch], state: State) -> wire.MatchJoined:
     """Take a seat that an invitation opens."""
-    return await state.lobby.join(match, data)
+    return await state.tables.join(match, data)
 
 
 @post("/api/matches/{match:str}/invitation", status_code=200)
@@ -127,7 +130,7 @@ async def invitation(
     match: FromPath[str], data: JSONBody[wire.InvitationRequest], state: State
 ) -> wire.Invitation:
     """What an invitation leads to, before anybody takes the seat."""
-    return await state.lobby.invitation(match, data)
+    return await state.tables.invitation(match, data)
 
 
 @post("/api/matches/{match:str}/seat", status_code=200, security=[{"bearer": []}])
@@ -135,7 +138,7 @@ async def change_seat(
     match: FromPath[str], token: Token, data: JSONBody[wire.SeatChange], state: State
 ) -> wire.SeatChanged:
     """Give a seat of a company to another player while the match goes on."""
-    return await state.lobby.change_seat(match, token, data)
+    return await state.tables.change_seat(match, token, data)
 
 
 @post("/api/summaries", status_code=200)
@@ -143,12 +146,12 @@ async def summaries(data: JSONBody[list[wire.MatchKey]], state: State) -> list[w
     """All of "my games" at once; null where the match is unknown or the token opens no seat of it."""
     if len(data) > MAX_KEYS:
         raise WireError("request/invalid", f"this takes {MAX_KEYS} matches at most")
-    return [await _summary_or_none(state.lobby, key) for key in data]
+    return [await _summary_or_none(state.archive, key) for key in data]
 
 
-async def _summary_or_none(lobby: Lobby, key: wire.MatchKey) -> wire.MatchSummary | None:
+async def _summary_or_none(archive: Archive, key: wire.MatchKey) -> wire.MatchSummary | None:
     try:
-        return await lobby.summary(key.match, key.token)
+        return await archive.summary(key.match, key.token)
     except WireError:
         return None
     except GonfalonError:
@@ -159,7 +162,7 @@ async def _summary_or_none(lobby: Lobby, key: wire.MatchKey) -> wire.MatchSummar
 @get("/api/matches/{match:str}", security=OPEN_OR_BEARER)
 async def summary(match: FromPath[str], token: Token, state: State) -> wire.MatchSummary:
     """One line of "my games"; of a finished match without a key, too."""
-    return await state.lobby.summary(match, token)
+    return await state.archive.summary(match, token)
 
 
 @get(
@@ -174,7 +177,7 @@ async def replay(
     stop: Annotated[int, QueryParameter(name="to")] = 0,
 ) -> Response[bytes]:
     """Frames of a finished match."""
-    page = await state.lobby.replay(match, token, which, start, stop)
+    page = await state.archive.replay(match, token, which, start, stop)
     return Response(page, media_type="application/json")
 
 
@@ -183,31 +186,31 @@ async def belief(
     match: FromPath[str], token: Token, state: State, seat: FromQuery[int], ply: FromQuery[int]
 ) -> wire.BeliefPage:
     """What a seat could guess at one moment of a finished match."""
-    return await state.lobby.belief(match, token, seat, ply)
+    return await state.archive.belief(match, token, seat, ply)
 
 
 @post("/api/matches/{match:str}/odds", status_code=200, security=[{"bearer": []}])
 async def odds(match: FromPath[str], token: Token, state: State) -> wire.OddsPage:
     """What comes of the answers to the decision that a seat owes, at a table for learning."""
-    return await state.lobby.odds(match, token)
+    return await state.advice.odds(match, token)
 
 
 @post("/api/matches/{match:str}/hint", status_code=200, security=[{"bearer": []}])
 async def hint(match: FromPath[str], token: Token, state: State) -> wire.HintPage:
     """What a computer would do in a seat's place, where hints may be asked for."""
-    return await state.lobby.hint(match, token)
+    return await state.advice.hint(match, token)
 
 
 @get("/api/win-shares")
 async def win_shares(game: FromQuery[str], state: State) -> wire.WinShares:
     """What companies of people have won of a game on this server."""
-    return await state.lobby.win_shares(game)
+    return await state.archive.win_shares(game)
 
 
 @get("/api/matches/{match:str}/record", security=OPEN_OR_BEARER)
 async def record(match: FromPath[str], token: Token, state: State) -> Response[bytes]:
     """The record of a finished match."""
-    raw = await state.lobby.record(match, token)
+    raw = await state.archive.record(match, token)
     name = f'attachment; filename="gonfalon-{match}.json"'
     return Response(raw, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -215,7 +218,7 @@ async def record(match: FromPath[str], token: Token, state: State) -> Response[b
 @post("/api/random-action", status_code=200, sync_to_thread=True)
 def random_action(data: JSONBody[wire.SetupRequest]) -> wire.RandomAction:
     """A believable first answer of a seat (a set-up, a deck), drawn from the system's randomness: nobody can draw it again."""
-    setup = trial.setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
+    setup = setups.setup_of(data.game, data.variant, data.options, data.n_seats, data.seat)
     if data.brings:
         games.get(data.game).check_brought(setup, data.seat, data.brings)
         brought = tuple(data.brings if seat == data.seat else "" for seat in range(setup.n_seats))
@@ -280,7 +283,7 @@ class App(Litestar):
     async def say_goodbye(self) -> None:
         """Tell every open page that the server stops, before anything closes: it will come back and resume."""
         there = dict(self.sockets)
-        await self.state.lobby.close()
+        await self.state.rooms.close()
         for socket in there.values():
             await socket.say_goodbye()
         if there:
@@ -335,15 +338,17 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         assert isinstance(app, App)
         store = await Store.open(database)
-        app.state.lobby = Lobby(store)
+        rooms = OpenRooms(store)
+        app.state.rooms, app.state.tables = rooms, Tables(rooms)
+        app.state.archive, app.state.advice = Archive(rooms), Advice(rooms)
         app.state.health = HealthCheck(store)
         app.state.health.rules_ready = not app.loads_rules
         app.state.measurements = measuring.Measurements()
-        sweeper = asyncio.create_task(app.state.lobby.sweep_for_ever())
+        sweeper = asyncio.create_task(rooms.sweep_for_ever())
         yield
         sweeper.cancel()
         await app.state.measurements.close()
-        await app.state.lobby.close()
+        await rooms.close()
         await store.close()
 
     @asgi("/ws", is_mount=True, copy_scope=True)
@@ -355,7 +360,7 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
         match = scope["path"].rstrip("/").rpartition("/")[2]
         here = asyncio.current_task()
         assert here is not None
-        app.sockets[here] = Socket(app.state.lobby, match, receive, send)
+        app.sockets[here] = Socket(app.state.rooms, match, receive, send)
         try:
             await app.sockets[here].run()
         finally:

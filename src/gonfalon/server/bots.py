@@ -20,7 +20,8 @@ from gonfalon.match.table_actions import Say
 from . import wire
 from .computer_tasks import ACTS, ComputerTask
 from .conversation import statement_of
-from .rooms import SERVER_COMMAND_PREFIX, Room
+from .results import SERVER_COMMAND_PREFIX
+from .rooms import Room
 
 Answer = TypeVar("Answer")
 log = logging.getLogger("gonfalon.bots")

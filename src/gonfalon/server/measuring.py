@@ -20,8 +20,7 @@ from gonfalon.arena.series import SeriesResult
 from gonfalon.core.errors import WireError
 
 from . import wire
-from .lobby import checked_setup
-from .trial import setup_of
+from .setups import checked_setup, setup_of
 
 SEED = 60_000
 """The first seed of every measurement: the same text is always judged by the same games."""

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 
 from gonfalon import games
 
-from .lobby import Lobby
+from .open_rooms import OpenRooms
 
 STATIC = Path(__file__).parent / "static"
 TYPES = {
@@ -80,11 +80,11 @@ COMPANIES = ("", "computer", "link", "screen", "alone")
 """Last words of /start/<box>/<company>; the first is that of the address without one."""
 
 
-async def _leads_nowhere(name: str, lobby: Lobby) -> bool:
+async def _leads_nowhere(name: str, rooms: OpenRooms) -> bool:
     """Does a path name an invitation to no match, or the form of no box or of no company? Its page says so to people."""
     first, *rest = name.split("/")
     if first == "join" and len(rest) == 1:
-        return not await lobby.knows(rest[0])
+        return not await rooms.knows(rest[0])
     if first == "start" and len(rest) in (1, 2):
         box, company = [*rest, ""][:2]
         return company not in COMPANIES or box not in await asyncio.to_thread(_boxes)
@@ -113,6 +113,6 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
         raise NotFoundException("there is nothing at this address")
     if document.is_file():
         answer = document_answer(document, accepted, state.base)
-        answer.status_code = 404 if await _leads_nowhere(name, state.lobby) else 200
+        answer.status_code = 404 if await _leads_nowhere(name, state.rooms) else 200
         return answer
     return Response(NOT_BUILT.encode(), media_type="text/html", status_code=503)

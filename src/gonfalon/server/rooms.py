@@ -23,26 +23,21 @@ from gonfalon.match.table_actions import ClaimWin, Concede, Rematch, Say, TableA
 from gonfalon.storage.store import MatchRow, SeatRow, Store
 
 from . import update_stream, wire
+from .clock import now_ms
 from .computer_tasks import ComputerTask, next_task, serves
 from .conversation import Conversation
 from .crash_points import crash_point
 from .outbox import Outbox
 from .owner_task import Job, OwnerTask, RoomClosed, cancelled
 from .refusals import WITH_OPEN_SEATS, act_of_people, nack_of
-from .refusals import refusal_of as refusal_of
-from .results import SERVER_COMMAND_PREFIX as SERVER_COMMAND_PREFIX
-from .results import keep_result
+from .rematch import open_rematch
+from .results import SERVER_COMMAND_PREFIX, keep_result
 from .seating import Seating, settled, tells_hints, with_brought
 
 RETRY_SECONDS = 2.0
 """Seconds before a computer is asked again for what could not be stored."""
 log = logging.getLogger("gonfalon.rooms")
 Thinker = Callable[["Room", "ComputerTask"], Awaitable[None]]
-
-
-def now_ms() -> int:
-    """The server's clock."""
-    return int(time.time() * 1000)
 
 
 class UnknownUpdate(Exception):
@@ -75,7 +70,6 @@ class Room:
         self.updated = entries[-1].time if entries else row.created
         self.think: Thinker | None = None
         self.conversation = Conversation()
-        self.open_rematch: Callable[[Room], Awaitable[str]] | None = None
         self._owner = OwnerTask()
         self._thinking: asyncio.Task[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -114,7 +108,7 @@ class Room:
         if self._thinking is not None:
             await cancelled(self._thinking)
 
-    # ---- calls of sockets and the lobby --------------------------------------------------------------------------
+    # ---- calls of sockets and tables ----------------------------------------------------------------------------
 
     async def join(self, outbox: Outbox, since: int, mark: str = "") -> None:
         """Connect a browser: send a welcome and the updates it has missed since the one with this mark. Raises UnknownUpdate."""
@@ -360,8 +354,8 @@ class Room:
             raise IllegalActionError(act.word, "not_now")
         if isinstance(act, Concede):
             return Concede(self.seating.voters(seat))
-        if isinstance(act, Rematch) and self.open_rematch is not None:
-            return Rematch(await self.open_rematch(self))
+        if isinstance(act, Rematch):
+            return Rematch(await open_rematch(self.store, self.row, self.seating.seat_rows))
         return act
 
     def _check_owed(self, seat: int, act: TableAct | None) -> None:

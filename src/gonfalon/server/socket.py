@@ -14,7 +14,8 @@ from gonfalon.core.game import ACTION_LIMIT
 from gonfalon.match import view
 
 from . import wire
-from .lobby import Lobby, digest
+from .keys import digest
+from .open_rooms import OpenRooms
 from .outbox import Outbox
 from .owner_task import RoomClosed
 from .rooms import Room, UnknownUpdate
@@ -85,8 +86,8 @@ def _is_name(name: str) -> bool:
 class Socket:
     """One connection from accept to close."""
 
-    def __init__(self, lobby: Lobby, match: str, receive: Any, send: Any) -> None:
-        self.lobby, self.match, self.receive, self.send = lobby, match, receive, send
+    def __init__(self, rooms: OpenRooms, match: str, receive: Any, send: Any) -> None:
+        self.rooms, self.match, self.receive, self.send = rooms, match, receive, send
         self.allowance, self.refilled = float(BURST), 0.0
         self._greeting = False
 
@@ -139,8 +140,8 @@ class Socket:
         if not isinstance(hello, wire.Hello):
             return "hello"
         try:
-            room = await self.lobby.room(self.match)
-            seat = await self.lobby.seat_of(self.match, hello.token) if room else None
+            room = await self.rooms.find(self.match)
+            seat = await self.rooms.seat_of(self.match, hello.token) if room else None
         except StorageError:
             log.exception("match %s cannot be read", self.match)
             return "resume"

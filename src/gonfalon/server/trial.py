@@ -8,13 +8,12 @@ from gonfalon import games
 from gonfalon.core.errors import IllegalActionError, WireError
 from gonfalon.core.events import Event
 from gonfalon.core.game import TextReading
-from gonfalon.core.observation import GameSetup
 from gonfalon.core.rng import stream
 from gonfalon.match import view
 
 from . import wire
-from .lobby import checked_setup
-from .rooms import refusal_of
+from .refusals import refusal_of
+from .setups import setup_of
 
 SEED = 0
 """Every trial has the same chances, so that it tells nothing about any match."""
@@ -76,13 +75,3 @@ def trial(request: wire.TrialRequest) -> bytes:
     others = tuple(decision for decision in owed if decision.seat != request.seat)
     found = wire.Trial(taken, refusal, tuple(heard), game.observe(state, request.seat), others)
     return view.encode(found, request.seat)
-
-
-def setup_of(
-    game: str, variant: str, options: dict[str, bool | int | str], n_seats: int, seat: int
-) -> GameSetup:
-    """The setup of a request, its seat checked. Raises GonfalonError."""
-    setup = checked_setup(game, variant, options, "", n_seats)
-    if not 0 <= seat < setup.n_seats:
-        raise WireError("request/invalid", "there is no such seat")
-    return setup

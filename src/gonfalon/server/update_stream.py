@@ -14,6 +14,7 @@ from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
 
 from . import wire
+from .rematch import rematch_seat
 
 CLAIM_AFTER = 120
 """Seconds a player must be away before the other may claim the win."""
@@ -63,11 +64,6 @@ def _told(proposal: Proposal) -> wire.Proposal:
         needed=proposal.needed,
         against=proposal.against,
     )
-
-
-def rematch_seat(seat: int, n_seats: int) -> int:
-    """Where whoever sits at `seat` sits in the next match: everybody moves on by one seat."""
-    return (seat + 1) % n_seats
 
 
 def newest(match_state: MatchState, seat: int) -> bytes:

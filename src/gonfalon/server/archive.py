@@ -1,0 +1,105 @@
+"""What is told of matches to whoever looks for them: "my games", replays, records, and what people have won here."""
+
+from __future__ import annotations
+
+import asyncio
+
+from gonfalon import players
+from gonfalon.core.observation import InformationState
+from gonfalon.match import replay, table_actions, view
+from gonfalon.match.record import dumps, record_of
+
+from . import wire
+from .open_rooms import OpenRooms, check_over
+from .rooms import Room
+from .setups import check_known
+
+MAX_FRAMES = 200
+
+
+class Archive:
+    """Finished matches, and one line of each that goes on."""
+
+    def __init__(self, rooms: OpenRooms) -> None:
+        self.rooms = rooms
+
+    async def summary(self, match: str, token: str) -> wire.MatchSummary:
+        """One line of "my games". token: "" for somebody without a seat, who may see a finished match."""
+        room, seat = await self.rooms.entitled(match, token)
+        match_state = room.match_state if room.begun else None
+        outcome = match_state.outcome if match_state else None
+        setting = room.row.setting
+        return wire.MatchSummary(
+            match=match,
+            game=setting.game,
+            variant=setting.setup.variant,
+            seat=seat,
+            seats=room.seating.statuses(),
+            status=room.status_word(),
+            to_act=match_state.to_act() if match_state else (),
+            turn=match_state.state.turn if match_state else 0,
+            created=room.row.created,
+            updated=room.updated,
+            returns=outcome.returns if outcome else None,
+            reason=outcome.reason if outcome else "",
+        )
+
+    async def _finished(self, match: str, token: str) -> Room:
+        room, _ = await self.rooms.entitled(match, token)
+        check_over(room)
+        return room
+
+    async def replay(self, match: str, token: str, which: str, start: int, stop: int) -> bytes:
+        """Frames of a finished match: a ReplayPage, encoded."""
+        match_state = (await self._finished(match, token)).match_state
+        setting, total = match_state.setting, match_state.n_entries + 1
+        start = max(0, start)
+        stop = min(total, start + MAX_FRAMES, stop if stop > 0 else total)
+        entries = [applied_entry.entry for applied_entry in match_state.applied]
+        frames = await asyncio.to_thread(replay.frames, setting, entries, which, start, stop)
+        pages = tuple(
+            wire.ReplayFrame(f.number, f.seat, _without_seed(f.text), f.events, f.observation) for f in frames
+        )
+        page = wire.ReplayPage(match, which, total, pages, setting.setup.options)
+        return await asyncio.to_thread(view.encode, page, replay.seat_of(which, match_state.n_seats), True)
+
+    async def belief(self, match: str, token: str, seat: int, ply: int) -> wire.BeliefPage:
+        """What a seat could guess at one frame of a finished match."""
+        room = await self._finished(match, token)
+        setting = room.match_state.setting
+        entries = [applied_entry.entry for applied_entry in room.match_state.applied]
+        found = await asyncio.to_thread(replay.information, setting, entries, seat, ply)
+        level = room.seating.level(seat)
+        guesses = await asyncio.to_thread(_guesses, found, level)
+        return wire.BeliefPage(match, seat, ply, level, guesses)
+
+    async def record(self, match: str, token: str) -> bytes:
+        """The record of a finished match, as JSON."""
+        return dumps(record_of((await self._finished(match, token)).match_state))
+
+    async def win_shares(self, game: str) -> wire.WinShares:
+        """What companies of people have won of a game on this server. Raises WireError for an unknown game."""
+        check_known(game)
+        found = await self.rooms.store.won_counts(game)
+        return wire.WinShares(game, tuple(wire.WinShare(*one) for one in found))
+
+
+def _guesses(information: InformationState, level: int) -> tuple[wire.Guess, ...]:
+    """What others hide and what it may be. level: of a computer, -1 for what could be guessed at best."""
+    found = players.beliefs(information, None if level < 0 else level)
+    return tuple(
+        wire.Guess(
+            belief.id,
+            belief.place,
+            belief.known,
+            belief.forgotten,
+            tuple((kind, round(chance, 3)) for kind, chance in belief.chances),
+        )
+        for belief in found
+    )
+
+
+def _without_seed(text: str) -> str:
+    """An entry as it is told: the seed of a new start is nobody's business."""
+    act = table_actions.parse(text)
+    return act.shown if isinstance(act, table_actions.Restart) else text

@@ -1,0 +1,31 @@
+"""Keys to seats, invitations and names of matches: unguessable, and stored as hashes alone where they open something."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+
+def digest(secret: str) -> str:
+    """What is stored of a token or an invite."""
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest() if secret else ""
+
+
+def new_match_id() -> str:
+    """The name of a new match."""
+    return secrets.token_urlsafe(9)
+
+
+def new_invite() -> str:
+    """A new invitation."""
+    return secrets.token_urlsafe(18)
+
+
+def new_token() -> str:
+    """A new key to a seat."""
+    return secrets.token_urlsafe(24)
+
+
+def is_match_id(text: str) -> bool:
+    """Can this be the name of a match?"""
+    return 0 < len(text) <= 24 and text.isascii() and text.isprintable()

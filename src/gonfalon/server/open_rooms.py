@@ -1,0 +1,116 @@
+"""The matches that are in memory, each in a room, and the door to those in storage."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from gonfalon.core.errors import StorageError, WireError
+from gonfalon.core.game import SPECTATOR
+from gonfalon.match.referee import replay_entries
+from gonfalon.storage.store import Store
+
+from .bots import think
+from .keys import digest, is_match_id
+from .rooms import Room
+from .seating import settled
+
+IDLE_SECONDS = 300
+
+
+class OpenRooms:
+    """The rooms of this server. rooms: by the id of their match."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def knows(self, match: str) -> bool:
+        """Is there such a match? Nothing is restored; True where the storage does not answer."""
+        try:
+            return match in self.rooms or (is_match_id(match) and await self.store.match(match) is not None)
+        except StorageError:
+            return True
+
+    async def find(self, match: str) -> Room | None:
+        """The room of a match, restored from storage if need be; None if there is no such match."""
+        lock = self._loading.setdefault(match, asyncio.Lock())
+        async with lock:
+            if match not in self.rooms:
+                room = await self._restore(match)
+                if room is None:
+                    self._loading.pop(match, None)
+                    return None
+                self.rooms[match] = room
+            self.rooms[match].touched = time.monotonic()
+            return self.rooms[match]
+
+    async def get(self, match: str) -> Room:
+        """As `find`. Raises WireError if there is no such match."""
+        room = await self.find(match)
+        if room is None:
+            raise WireError("match/unknown", "there is no such match")
+        return room
+
+    async def _restore(self, match: str) -> Room | None:
+        row = await self.store.match(match) if is_match_id(match) else None
+        if row is None:
+            return None
+        entries, seat_rows = await self.store.read(match), await self.store.seats(match)
+        setting = settled(row, seat_rows)
+        match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
+        room = Room(self.store, row, seat_rows, match_state, entries)
+        room.think = think
+        if room.begun and room.match_state.outcome is not None:
+            await room.keep_result()
+        return room
+
+    async def seat_of(self, match: str, token: str) -> int | None:
+        """The seat a token opens, None if it opens none. Digests are compared, so the time it takes tells nothing of a token."""
+        wanted = digest(token)
+        for seat_row in await self.store.seats(match):
+            if seat_row.opens(wanted):
+                return seat_row.seat
+        return None
+
+    async def entitled(self, match: str, token: str) -> tuple[Room, int]:
+        """The room and the seat that the token holds; SPECTATOR for "" once the match is over: then it hides nothing any more.
+
+        Raises WireError for a match or a token that there is not.
+        """
+        room = await self.get(match)
+        if not token:
+            check_over(room)
+            return room, SPECTATOR
+        seat = await self.seat_of(match, token)
+        if seat is None:
+            raise WireError("match/token", "this key does not open a seat of this match")
+        return room, seat
+
+    async def sweep(self) -> None:
+        """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
+        clock = time.monotonic()
+        for match, room in list(self.rooms.items()):
+            if not room.outboxes and clock - room.touched > IDLE_SECONDS:
+                del self.rooms[match]
+                self._loading.pop(match, None)
+                await room.close()
+
+    async def sweep_for_ever(self) -> None:
+        """Call sweep once a minute."""
+        while True:
+            await asyncio.sleep(60)
+            await self.sweep()
+
+    async def close(self) -> None:
+        """Close every room."""
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+
+
+def check_over(room: Room) -> None:
+    """Raise WireError as long as the match goes on."""
+    if not room.begun or room.match_state.outcome is None:
+        raise WireError("match/running", "this is shown once the game is over")

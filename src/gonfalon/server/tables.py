@@ -1,0 +1,159 @@
+"""Tables: starting a match, joining it, and giving its seats to other players."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+from gonfalon import games, players
+from gonfalon.core.errors import WireError
+from gonfalon.core.game import SPECTATOR
+from gonfalon.core.rng import stream
+from gonfalon.match.referee import Setting
+from gonfalon.storage.store import Absence, MatchRow, SeatRow
+
+from . import wire
+from .bringing import check_all, check_one
+from .clock import now_ms
+from .keys import digest, is_match_id, new_invite, new_match_id, new_token
+from .open_rooms import OpenRooms
+from .seat_changes import after_change
+from .setups import checked_setup
+
+NO_LEVEL = WireError("request/invalid", "the computer has no such level for this game")
+UNKNOWN = WireError("match/unknown", "there is no such match")
+USED = WireError("match/invite", "this invitation has been used or is not right")
+
+
+class Tables:
+    """Who sits where, before a match and while it goes on."""
+
+    def __init__(self, rooms: OpenRooms) -> None:
+        self.rooms, self.store = rooms, rooms.store
+
+    async def create(self, request: wire.NewMatch) -> wire.MatchCreated:
+        """A new match. Raises WireError, GonfalonError with what is wrong."""
+        setting, plans = await asyncio.to_thread(_settle, request)
+        match, shared = new_match_id(), new_invite()
+        holder = next((seat for seat, plan in enumerate(plans) if plan.kind == "own"), -1)
+        seat_rows, grants, invites = list[SeatRow](), list[wire.SeatGrant](), list[wire.Invite]()
+        for seat, plan in enumerate(plans):
+            if plan.kind == "own":
+                grants.append(wire.SeatGrant(seat, new_token()))
+                seat_row = SeatRow(seat, "person", digest(grants[-1].token), "", -1, holder, plan.brings)
+            elif plan.kind == "computer":
+                seat_row = SeatRow(seat, "computer", "", "", plan.level, -1, plan.brings)
+            else:
+                invite = shared if plan.kind == "open" else new_invite()
+                invites.append(wire.Invite(seat, invite))
+                seat_row = SeatRow(seat, "open", "", digest(invite))
+            seat_rows.append(seat_row)
+        is_company = games.get(setting.game).spec.cooperative
+        absence = Absence(request.absent_after, request.absent_level) if is_company else Absence()
+        await self.store.create(MatchRow(match, setting, now_ms(), absence, request.learning), seat_rows)
+        return wire.MatchCreated(match, tuple(grants), tuple(invites))
+
+    async def join(self, match: str, request: wire.JoinMatch) -> wire.MatchJoined:
+        """Take the first free seat of an invitation. Raises WireError if it is wrong or used up, GonfalonError for what is brought."""
+        room = await self.rooms.get(match)
+        invite, token, seat = digest(request.invite), new_token(), None
+        while seat is None:  # once, unless somebody else brings something at the same time
+            seat_rows = await self.store.seats(match)
+            await _check_join(room.row.setting, seat_rows, request)
+            seat = await self.store.claim(match, invite, digest(token), request.brings, seat_rows)
+        await (await self.rooms.get(match)).seats_changed()
+        return wire.MatchJoined(match, wire.SeatGrant(seat, token))
+
+    async def invitation(self, match: str, asked: wire.InvitationRequest) -> wire.Invitation:
+        """What an invitation leads to. Raises WireError if it is wrong or used up."""
+        row = await self.store.match(match) if is_match_id(match) else None
+        if row is None:
+            raise UNKNOWN
+        seat_rows, invite = await self.store.seats(match), digest(asked.invite)
+        free = tuple(seat_row.seat for seat_row in seat_rows if seat_row.invite == invite)
+        if not invite or not free:
+            raise USED
+        setup = row.setting.setup
+        options = dict(setup.options)
+        return wire.Invitation(
+            match, row.setting.game, setup.variant, options, len(seat_rows), free, row.learning
+        )
+
+    async def change_seat(self, match: str, token: str, request: wire.SeatChange) -> wire.SeatChanged:
+        """Give a seat to another player. Raises WireError with what speaks against it."""
+        room, asker = await self.rooms.entitled(match, token)
+        if request.to == "computer" and request.level not in _levels(room.row.setting.game):
+            raise NO_LEVEL
+        if asker == SPECTATOR or (room.begun and room.match_state.outcome is not None):
+            raise WireError(
+                "match/seat-not-now", "seats change hands while a match goes on, by those who sit there"
+            )
+        await room.take_back(asker, digest(token))
+        invite = new_invite() if request.to == "link" else None
+        was = (
+            room.seating.seat_rows[request.seat] if 0 <= request.seat < len(room.seating.seat_rows) else None
+        )
+        now = after_change(room, asker, request, digest(invite or ""))
+        seat_rows = room.seating.seat_rows
+        if now.kind == "computer" and was is not None and was.kind == "open":
+            await asyncio.to_thread(check_one, room.row.setting, seat_rows, now.seat, now.brought)
+        if was is None or not await self.store.change_seat(match, was, now, seat_rows):
+            raise WireError("match/seat-not-now", "this seat has changed hands just now")
+        if now.stand_in >= 0 and room.seating.is_here(now.seat):
+            room.seating.lent_here.add(now.seat)
+        await room.seats_changed()
+        return wire.SeatChanged(request.seat, invite)
+
+
+async def _check_join(setting: Setting, seat_rows: Sequence[SeatRow], request: wire.JoinMatch) -> None:
+    """Raise the WireError, or GonfalonError for what is brought, that speaks against a seat for this invitation."""
+    invite, keys = digest(request.invite), [digest(key) for key in request.keys]
+    seat_row = next((seat_row for seat_row in seat_rows if invite and seat_row.invite == invite), None)
+    if seat_row is None:
+        raise USED
+    if any(seat_row.opens(key) for seat_row in seat_rows for key in keys):
+        raise WireError(
+            "match/one-seat", "you sit at this table already: this invitation is for somebody else"
+        )
+    if seat_row.kind == "open":
+        await asyncio.to_thread(check_one, setting, seat_rows, seat_row.seat, request.brings)
+    elif request.brings:
+        raise WireError("request/seats", "this seat has been played already: it keeps what it has brought")
+
+
+def _levels(game: str) -> tuple[int, ...]:
+    """The levels that a computer may have at a seat of a game, random play included."""
+    return 0, *players.levels(games.get(game).spec.family)
+
+
+def _settle(request: wire.NewMatch) -> tuple[Setting, list[wire.SeatPlan]]:
+    """The setting and who sits where, dealt by lot from the recorded seed if that is wished. Raises GonfalonError."""
+    seed, plans = secrets.randbits(62), list(request.seats)
+    if request.lot:
+        stream(seed, "lot").shuffle(plans)
+    setup = checked_setup(request.game, request.variant, request.options, request.preset, len(plans))
+    levels = _levels(request.game)
+    if request.absent_level not in (-1, *levels):
+        raise NO_LEVEL
+    family = games.get(request.game).spec.family
+    if request.learning and not (players.tells_odds(family) or players.tells_hints(family)):
+        raise WireError("request/invalid", "the computer can tell neither odds nor hints in this game")
+    _check_plans(request.seats, levels)
+    setting = Setting(request.game, setup, seed)
+    waiting = {seat for seat, plan in enumerate(plans) if plan.kind in ("link", "open")}
+    check_all(setting, [plan.brings for plan in plans], waiting)
+    return setting, plans
+
+
+def _check_plans(plans: Sequence[wire.SeatPlan], levels: Sequence[int]) -> None:
+    """Raise WireError for a plan of a seat that means nothing."""
+    for plan in plans:
+        if plan.kind != "computer" and plan.level:
+            raise WireError("request/seats", "only a computer has a level")
+        if plan.kind == "computer" and plan.level not in levels:
+            raise NO_LEVEL
+        if plan.kind in ("link", "open") and plan.brings:
+            raise WireError("request/seats", "whoever takes this seat says what they bring")
+    if all(plan.kind == "computer" for plan in plans):
+        raise WireError("request/seats", "one seat at least is for a person")

@@ -1,0 +1,21 @@
+"""A server without HTTP: the rooms over a store, and what is done with them."""
+
+from __future__ import annotations
+
+from gonfalon.server.advice import Advice
+from gonfalon.server.archive import Archive
+from gonfalon.server.open_rooms import OpenRooms
+from gonfalon.server.tables import Tables
+from gonfalon.storage.store import Store
+
+
+class Lobby:
+    """Its parts, over the same rooms."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.rooms = store, OpenRooms(store)
+        self.tables, self.archive, self.advice = (
+            Tables(self.rooms),
+            Archive(self.rooms),
+            Advice(self.rooms),
+        )
