@@ -199,3 +199,15 @@ def test_a_game_that_another_format_cannot_hold_is_refused(tmp_path: Path):
     assert (code, "knows no such army" in said) == (1, True)
     assert not (tmp_path / "b.xml").exists()
     assert "a game is written as" in replay(tmp_path / "a.json", tmp_path / "b.pgn")[1]
+
+
+@pytest.mark.parametrize("said", [0, 1])
+def test_an_edition_that_was_called_a_reading_is_read(said: int):
+    """A version wrote the field under that name for some hours."""
+    plain = json.loads(record.dumps(a_record(played("barrage", 4, 12))))
+    plain.pop("edition", None)
+    found = record.loads(json.dumps(plain | {"reading": said}).encode())
+    assert found.edition == said
+    assert b"reading" not in record.dumps(found)
+    both = record.loads(json.dumps(plain | {"reading": 0, "edition": 2}).encode())
+    assert both.edition == 2

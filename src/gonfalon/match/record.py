@@ -53,6 +53,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     edition: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
+class _Written(Record, frozen=True, forbid_unknown_fields=True):
+    """A record as a file may have it. reading: what `edition` was called for a short time."""
+
+    reading: Annotated[int, Meta(ge=0, le=99)] = 0
+
+
 class _Head(msgspec.Struct, frozen=True):
     """What every version of a record says."""
 
@@ -105,7 +111,9 @@ def loads(raw: bytes) -> Record:
     head = _decoded(raw, _Head)
     if head.format != "gonfalon" or head.version not in READABLE:
         raise NotationError("", 0, f"not a gonfalon record of version {' or '.join(map(str, READABLE))}")
-    record = _decoded(raw, Record)
+    fields = msgspec.structs.asdict(_decoded(raw, _Written))
+    reading = fields.pop("reading")
+    record = Record(**{**fields, "edition": fields["edition"] or reading})
     for number, act in enumerate(record.entries):
         _check_length(f"the action of entry {number}", act.text)
     for seat, text in enumerate(record.brought):
