@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from gonfalon.games.stratego import compiling
 from gonfalon.games.stratego.kernel import _jit
 
 ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src/gonfalon"
 PART = "gonfalon.games.stratego"
 
 
@@ -185,3 +186,51 @@ def test_a_second_process_compiles_nothing() -> None:
     assert found["compiled"] == {}
     assert found["loaded"] > 30
     assert compiling.NOTICE not in done.stderr
+
+
+def test_a_child_ends_when_the_process_that_waits_for_it_is_killed(tmp_path: Path):
+    """The child of a killed server would go on for a minute and hold the cores of the next one."""
+    (tmp_path / "endless.py").write_text(
+        "import os, pathlib, time\n"
+        "from gonfalon.games.stratego import compiling\n"
+        "compiling.end_with_parent()\n"
+        f"pathlib.Path({str(tmp_path / 'written')!r}).write_text(str(os.getpid()))\n"
+        f"os.rename({str(tmp_path / 'written')!r}, {str(tmp_path / 'child')!r})\n"
+        "time.sleep(600)\n"
+    )
+    code = "from gonfalon.games.stratego import compiling; compiling.run_child('endless')"
+    paths = os.pathsep.join((str(tmp_path), str(ROOT / "src")))
+    parent = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths})
+    _wait(lambda: (tmp_path / "child").exists())
+    child = int((tmp_path / "child").read_text())
+    assert _is_running(child)
+    parent.kill()
+    parent.wait()
+    _wait(lambda: not _is_running(child))
+
+
+def _wait(condition: Callable[[], bool]) -> None:
+    for _ in range(6_000):
+        if condition():
+            return
+        time.sleep(0.02)
+    raise AssertionError("waited too long")
+
+
+def _is_running(pid: int) -> bool:
+    """Is there such a process, and not only what is left of one that nobody has asked about?"""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    "part", sorted(str(path.relative_to(SOURCES)) for path in SOURCES.rglob("stratego/**/__main__.py"))
+)
+def test_every_part_ends_with_whoever_waits_for_it(part: str):
+    """It says so before it compiles anything."""
+    lines = [line for line in (SOURCES / part).read_text().splitlines() if line and line[0] != '"']
+    done = [line for line in lines if not line.startswith(("from", "import"))]
+    assert "end_with_parent()" in done
+    assert not any("warm()" in line or ".act(" in line for line in done[: done.index("end_with_parent()")])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from gonfalon.games.stratego.compiling import end_with_parent
+
 from . import warm
 
+end_with_parent()
 warm()

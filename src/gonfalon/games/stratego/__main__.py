@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .compiling import end_with_parent
 from .game import GAME
 
+end_with_parent()
 GAME.warm()

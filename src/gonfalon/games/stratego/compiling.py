@@ -1,6 +1,7 @@
 """Compiles kernels in a child process, since a process that has compiled runs slower until it ends.
 
-A *part* is a package that compiles all kernels of one room when run as a program (`python -m gonfalon.games.stratego`). A stamp file in
+A *part* is a package that compiles all kernels of one room when run as a program (`python -m gonfalon.games.stratego`), which begins
+with `end_with_parent`. A stamp file in
 the cache folder says that a part is compiled from the present sources. Where it is missing, a child process compiles the part, after
 one line to the user.
 """
@@ -15,6 +16,7 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
@@ -30,6 +32,10 @@ UNKEPT = (
     "Gonfalon compiles its rules for this computer. It takes about a minute, and each start does so: "
     "no folder can be written to keep them. GONFALON_CACHE names one."
 )
+PARENT = "GONFALON_COMPILING_FOR"
+"""Environment variable of such a child: the id of the process that waits for it."""
+LOOK_SECONDS = 0.5
+"""Seconds between two looks of a child whether that process is still there."""
 PACKAGE = Path(__file__).parents[2]
 _LOCKS: dict[str, threading.Lock] = {}
 _PRINTING = threading.Lock()
@@ -80,7 +86,8 @@ def compile_apart(part: str, *more: Path, with_rules: bool = False) -> None:
 def run_child(part: str) -> bool:
     """Compile a part in a child process, which does not outlive this one; return whether it succeeded."""
     path = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
-    command, environment = [sys.executable, "-m", part], {**os.environ, CHILD: "1", "PYTHONPATH": path}
+    command, environment = [sys.executable, "-m", part], {**os.environ, CHILD: "1", PARENT: str(os.getpid())}
+    environment["PYTHONPATH"] = path
     try:
         child = subprocess.Popen(
             command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -91,6 +98,19 @@ def run_child(part: str) -> bool:
     succeeded = child.wait() == 0
     atexit.unregister(child.kill)
     return succeeded
+
+
+def end_with_parent() -> None:
+    """In a part's program: end this process soon after the one that waits for it, which may be killed. Elsewhere it does nothing."""
+    parent = os.environ.get(PARENT)
+    if parent:
+        threading.Thread(target=_watch, args=(int(parent),), daemon=True).start()
+
+
+def _watch(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(LOOK_SECONDS)
+    os._exit(1)
 
 
 def print_notice(notice: str = NOTICE) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gonfalon import games, players
 from gonfalon.core.rng import stream
+from gonfalon.games.stratego.compiling import end_with_parent
 
 PLIES = 30
 """Random plies after which both sides have moves and attacks to examine."""
 
+end_with_parent()
 rules = games.get("stratego")
 state, rng = rules.new(1, rules.setup("duel")), stream(1, "warm")
 while state.outcome is None and state.ply < PLIES:
