@@ -91,9 +91,11 @@ class ServerProcess:
     def __init__(self, folder: Path, **env: str) -> None:
         self.folder, self.port, self.env = folder, 0, env
         self.process: subprocess.Popen[str] | None = None
+        self.crash = ""
 
-    def start(self, **env: str) -> None:
-        """Start and wait until it answers."""
+    def start(self, crash: str = "", **env: str) -> None:
+        """Start and wait until it answers. crash: where it ends (crash_points.plan_crash), for forked servers."""
+        self.crash = crash
         arguments = ["serve", "--port", str(self.port), "--data", str(self.folder), "--path", self.path]
         environment = {**os.environ, "GONFALON_COMPUTER_DELAY": "0", "GONFALON_WARM": "0", **self.env, **env}
         line = self.launch(arguments, environment)
@@ -102,6 +104,7 @@ class ServerProcess:
 
     def launch(self, arguments: list[str], environment: dict[str, str]) -> str:
         """Start the program; its first line."""
+        assert not self.crash, "only a forked server ends where it is planned"
         command = [sys.executable, "-m", "gonfalon.cli.main", *arguments]
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -139,7 +142,7 @@ class ForkedServer(ServerProcess):
     forked: BaseProcess | None = None
 
     def launch(self, arguments: list[str], environment: dict[str, str]) -> str:
-        self.forked, output = fork_gonfalon(arguments, environment)
+        self.forked, output = fork_gonfalon(arguments, environment, self.crash)
         self.output = os.fdopen(os.dup(output.fileno()))
         output.close()
         return self.output.readline()

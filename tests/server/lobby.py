@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from gonfalon.server.advice import Advice
 from gonfalon.server.archive import Archive
+from gonfalon.server.bots import Computers
 from gonfalon.server.open_rooms import OpenRooms
+from gonfalon.server.rooms import Room
 from gonfalon.server.tables import Tables
 from gonfalon.storage.store import Store
 
@@ -19,3 +21,9 @@ class Lobby:
             Archive(self.rooms),
             Advice(self.rooms),
         )
+
+
+def computers_of(room: Room) -> Computers:
+    """Whoever answers for the seats of a room."""
+    assert isinstance(room.computers, Computers)
+    return room.computers

@@ -18,7 +18,7 @@ from gonfalon.server import bots, wire
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear, crew
-from .lobby import Lobby
+from .lobby import Lobby, computers_of
 
 PLANS = [
     kinds
@@ -61,7 +61,7 @@ async def act(room: Room, ear: Ear, number: int, action: str = "") -> wire.Ack |
 
 def is_persons_turn(room: Room) -> bool:
     """Does nobody but people owe anything, and the server nothing either?"""
-    return room.next_task() is None
+    return computers_of(room).next_task() is None
 
 
 async def play(room: Room, ears: list[Ear], seed: int, n_actions: int = 100) -> None:
@@ -267,7 +267,7 @@ async def test_somebody_alone_with_computers_needs_nobody(lobby: Lobby):
 
 async def test_consent_that_a_crash_has_left_open_is_given_after_it(lobby: Lobby):
     room, ears = await seated(lobby, "own", "own", "link")
-    room.think = None
+    room.computers = None
     await act(room, ears[0], 9, "face")
     await act(room, ears[0], 1, "/restart")
     match = room.row.id

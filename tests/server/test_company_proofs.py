@@ -178,7 +178,7 @@ async def test_open_hands_are_shown_to_all_and_others_to_nobody(lobby: Lobby, op
 @pytest.mark.parametrize("point", [pytest.param("before-commit:3", marks=pytest.mark.long), "after-commit:3"])
 def test_a_server_killed_while_all_owe_an_answer_loses_none(server: ServerProcess, point: str):
     """Three people commit a card at once; the server dies with the second of them on its way, and the round goes on."""
-    server.start(GONFALON_TEACHING="1", GONFALON_TEST_CRASH=point)
+    server.start(point, GONFALON_TEACHING="1")
     table = Table(server, *new_company(server, ("link", "link", "link")))
     table.reconnect()
     table.send(0, "face")
@@ -201,7 +201,7 @@ def test_a_server_killed_while_all_owe_an_answer_loses_none(server: ServerProces
 
 @pytest.mark.parametrize("point", ["before-commit:2", pytest.param("after-commit:2", marks=pytest.mark.long)])
 def test_so_does_the_card_game_at_its_mulligan(server: ServerProcess, point: str):
-    server.start(GONFALON_TEST_CRASH=point)
+    server.start(point)
     kinds = ("link", "link", "link")
     table = Table(server, *new_company(server, kinds, "fellowship", "passage-through-mirkwood"))
     table.reconnect()

@@ -14,12 +14,12 @@ from gonfalon.core.observation import InformationState
 from gonfalon.players.stratego.search.player import SearchPlayer
 from gonfalon.players.stratego.settings import settings_of
 from gonfalon.server import bots, tables, wire
+from gonfalon.server.bots import Computers
 from gonfalon.server.computer_tasks import ComputerTask
-from gonfalon.server.rooms import Room
 from tests.players.search.positions import STRATEGO, walk
 
 from .conftest import DEPLOY, Ear, crew, plans, wish
-from .lobby import Lobby
+from .lobby import Lobby, computers_of
 from .test_rooms import settled, started
 
 SLOW_NODES_PER_SECOND = 50_000
@@ -110,18 +110,18 @@ async def test_a_computer_answers_at_the_time_of_its_level_however_long_it_thoug
         assert min(times) >= longest
         assert bots.answer_after(limit, 1.2 * min(times)) == 2 * min(times), "late by whole steps"
     monkeypatch.setattr(bots, "SOONEST", 60.0)
-    pace, sleep, answers = bots._pace, asyncio.sleep, []
+    pace, sleep, answers = Computers._pace, asyncio.sleep, []
 
-    def note_thought(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
+    def note_thought(computers: Computers, task: ComputerTask, kind: str, thought: float) -> float:
         answers.append([thought])
-        return pace(room, task, kind, thought)
+        return pace(computers, task, kind, thought)
 
     async def skip_long_waits(seconds: float) -> None:
         if seconds > 10:
             answers[-1].append(seconds)
         await sleep(min(seconds, 0.01))
 
-    monkeypatch.setattr(bots, "_pace", note_thought)
+    monkeypatch.setattr(Computers, "_pace", note_thought)
     monkeypatch.setattr(asyncio, "sleep", skip_long_waits)
     for thinks in (0.0, 0.3):
         monkeypatch.setattr(bots, "_answer", lambda *_, thinks=thinks: time.sleep(thinks) or DEPLOY[1])
@@ -147,7 +147,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     assert room is not None
 
     def pace(seat: int, kind: str, thought: float) -> float:
-        return bots._pace(room, ComputerTask(seat, "answer", 0), kind, thought)
+        return computers_of(room)._pace(ComputerTask(seat, "answer", 0), kind, thought)
 
     assert {pace(1, "window", thought) for thought in (0.0, 0.2, 0.59)} == {bots.SOONEST}
     late = pace(1, "window", 1.3)
@@ -159,7 +159,7 @@ async def test_after_a_late_answer_a_companion_takes_as_long_with_nothing_to_pla
     duel = await lobby.rooms.find((await lobby.tables.create(wish("own", 1))).match)
     assert duel is not None
     for thought, due in ((1.3, 3 * bots.SOONEST), (0.0, bots.SOONEST)):
-        assert bots._pace(duel, ComputerTask(1, "answer", 1), "turn", thought) == pytest.approx(due)
+        assert computers_of(duel)._pace(ComputerTask(1, "answer", 1), "turn", thought) == pytest.approx(due)
 
 
 async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
@@ -182,21 +182,21 @@ async def test_a_companion_answers_a_window_at_the_same_time_whatever_its_hand(
         time.sleep(0.25 * could_play[-1])
         return decision.decline or decision.options[0].action
 
-    async def timed(room: Room, task: ComputerTask) -> None:
+    async def timed(computers: Computers, task: ComputerTask, command: str) -> None:
         began, before = time.monotonic(), len(could_play)
-        await think(room, task)
+        await answer(computers, task, command)
         if len(could_play) > before:
             took.append(time.monotonic() - began)
 
-    think = bots.think
+    answer = Computers.answer
     monkeypatch.setattr(bots, "_answer", slow_with_a_choice)
-    room.think = timed
+    monkeypatch.setattr(Computers, "answer", timed)
     me = Ear(0)
     await room.join(me, 0)
     for number in range(200):
         if {*could_play} == {True, False} and len(took) >= 6:
             break
-        await settled(room, lambda: room.next_task() is None)
+        await settled(room, lambda: computers_of(room).next_task() is None)
         (decision,) = (one for one in room.match_state.decisions() if one.seat == 0)
         assert decision.options is not None
         await room.submit(0, str(number), decision.decline or decision.options[0].action)

@@ -168,7 +168,7 @@ def test_nothing_acknowledged_is_lost_doubled_or_reordered(server: ServerProcess
     for kill in range(kills):
         plan = ("now", "before-commit:", "after-commit:")[kill % 3]
         point = "" if plan == "now" else f"{plan}{rng.randint(1, 30)}"
-        server.start(GONFALON_TEST_CRASH=point)
+        server.start(point)
         live_until_killed(server, tables, plan, rng)
     server.start()
     for table in tables:
@@ -211,7 +211,7 @@ def test_a_company_goes_on_after_each_end_of_its_server(server: ServerProcess, k
     while lives < 40:
         lives += 1
         point = rng.choice(("before-commit:", "after-commit:")) + str(rng.randint(3, 9))
-        server.start(GONFALON_TEACHING="1", GONFALON_TEST_CRASH=point)
+        server.start(point, GONFALON_TEACHING="1")
         try:
             table.reconnect()
             table.resend()
@@ -228,7 +228,7 @@ def test_a_company_goes_on_after_each_end_of_its_server(server: ServerProcess, k
 def test_a_planned_end_between_commit_and_answer_is_what_it_says(server: ServerProcess):
     """The crash points do what the test above relies on: the entry is stored after-commit and not before it."""
     for point, stored in (("before-commit:1", 0), ("after-commit:1", 1)):
-        server.start(GONFALON_TEST_CRASH=point)
+        server.start(point)
         table = Table(server, *new_match(server))
         table.reconnect()
         with pytest.raises((ConnectionClosed, OSError)):

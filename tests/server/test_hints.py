@@ -14,6 +14,7 @@ from gonfalon.core.observation import InformationState
 from gonfalon.players.hints import Hint, HintedAct
 from gonfalon.server import advice, search_queue, wire
 from gonfalon.server.rooms import Room
+from gonfalon.server.update_stream import welcome
 
 from .conftest import plans
 from .lobby import Lobby
@@ -48,7 +49,7 @@ async def table(lobby: Lobby, *kinds: str | int, learning: bool = False) -> tupl
 
 
 def welcome_of(room: Room, seat: int) -> dict[str, Any]:
-    return msgspec.json.decode(room._welcome(seat))
+    return msgspec.json.decode(welcome(room.row, room.seating, room.v, seat))
 
 
 async def refused(lobby: Lobby, match: str, token: str) -> str:

@@ -205,7 +205,7 @@ async def test_an_idle_room_is_let_go_and_comes_back(lobby: Lobby):
     await lobby.rooms.sweep()
     assert room.row.id in lobby.rooms.rooms
     await room.leave(blue)
-    room.touched -= 1e6
+    room.owner.touched -= 1e6
     await lobby.rooms.sweep()
     assert lobby.rooms.rooms == {}
     with pytest.raises(owner_task.RoomClosed):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gonfalon.server import bots, wire
+from gonfalon.server.bots import Computers
 from gonfalon.server.keys import digest
 from gonfalon.server.owner_task import RoomClosed
 from gonfalon.server.rematch import open_rematch
@@ -131,7 +132,7 @@ async def test_nobody_decides_alone_in_the_gap(lobby: Lobby, is_lent: bool):
     await act(room, first, 1, "face")
     await act(room, first, 2)
     if is_lent:
-        room.think = None
+        room.computers = None
         await lobby.tables.change_seat(room.row.id, tokens[1], wire.SeatChange(1, "computer", 0))
     await room.leave(second)
     for n, text in enumerate(("/concede", "/undo 0", "/restart")):
@@ -139,7 +140,7 @@ async def test_nobody_decides_alone_in_the_gap(lobby: Lobby, is_lent: bool):
         proposal = room.match_state.proposal
         assert proposal is not None, text
         assert (proposal.voters, proposal.needed) == ((0, 1), 2), text
-        assert room.next_task() is None, text
+        assert Computers(room).next_task() is None, text
         served = await room.submit(1, f"{SERVER_COMMAND_PREFIX}{n}", "/agree")
         assert isinstance(served, wire.Nack), "no answer that the server began earlier counts either"
         await act(room, second, 11 + 2 * n, "/refuse")
@@ -151,7 +152,7 @@ async def test_nobody_decides_alone_in_the_gap(lobby: Lobby, is_lent: bool):
 
 async def test_everybody_is_told_when_a_seat_may_be_given_away(lobby: Lobby):
     room, _, (first, second) = await a_table(lobby, "own", "link", absent_after=1)
-    room.think = None
+    room.computers = None
     await room.leave(second)
     assert not first.heard("presence")[-1]["seats"][1]["left"]
     await settled(room, lambda: first.heard("presence")[-1]["seats"][1]["left"])

@@ -195,7 +195,7 @@ async def test_a_fault_of_ours_is_answered_and_does_not_show_its_inside(
         def broken(*_: Any, error: Exception = error) -> None:
             raise error
 
-        monkeypatch.setattr(room, "_check_action", broken)
+        monkeypatch.setattr(room, "_judged", broken)
         answer = await red.answered("d", DEPLOY[0])
         assert answer == {"type": "nack", "id": "d", "code": code, "reason": "", "section": "", "faults": []}
     monkeypatch.undo()

@@ -12,7 +12,7 @@ from gonfalon.server import bots, wire
 from gonfalon.server.rooms import Room
 
 from .conftest import Ear
-from .lobby import Lobby
+from .lobby import Lobby, computers_of
 
 
 @pytest.fixture(autouse=True)
@@ -50,7 +50,7 @@ async def test_a_computer_heeds_a_signal_and_tells_its_plan_before_anybody_goes(
     await until(lambda: any(one.text == "heed" for one in said(room, 1)))
     number = 0
     while not any(one.text == "plan-quest" for one in said(room, 1)):
-        await until(lambda: 0 in room.match_state.to_act() and room.next_task() is None)
+        await until(lambda: 0 in room.match_state.to_act() and computers_of(room).next_task() is None)
         if any(one.text == "plan-quest" for one in said(room, 1)):
             break
         number += 1

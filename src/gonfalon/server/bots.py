@@ -18,8 +18,9 @@ from gonfalon.core.talk import Talk
 from gonfalon.match.table_actions import Say
 
 from . import wire
-from .computer_tasks import ACTS, ComputerTask
-from .conversation import statement_of
+from .computer_tasks import ACTS, ComputerTask, next_task
+from .conversation import Conversation, statement_of
+from .owner_task import RoomClosed, cancelled
 from .results import SERVER_COMMAND_PREFIX
 from .rooms import Room
 
@@ -31,6 +32,8 @@ SPARE = 0.5
 """Seconds from the longest thought of a level with a limit of time to its answer."""
 SLOWEST = 3.0
 """Seconds that one late answer of a companion makes the next ones take at most."""
+RETRY_SECONDS = 2.0
+"""Seconds before a computer is asked again for what could not be stored."""
 _delay = os.environ.get("GONFALON_COMPUTER_DELAY", "")
 FIXED_SECONDS: float | None = float(_delay) if _delay else None
 """For tests: every computer answers as soon as it has thought, but not sooner than this."""
@@ -66,68 +69,110 @@ def answer_after(limit_ms: int | None, thought: float) -> float:
     return step * max(1, math.ceil(thought / step))
 
 
-def _pace(room: Room, task: ComputerTask, kind: str, thought: float) -> float:
-    """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
+class Computers:
+    """Whoever answers for the seats of one room in the server's name. slowest: seat and kind of decision -> seconds (see `_pace`)."""
 
-    How many cards a seat could play there shows in the time of one answer at most, not in each of them.
-    """
-    limit = players.thinking_ms(room.match_state.game.spec.family, task.level)
-    due = answer_after(limit, thought)
-    if FIXED_SECONDS is not None or not room.match_state.game.spec.cooperative:
-        return due
-    asked = task.seat, kind
-    room.slowest[asked] = max(room.slowest.get(asked, 0.0), min(due, SLOWEST))
-    return max(due, room.slowest[asked])
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.conversation = Conversation()
+        self.slowest: dict[tuple[int, str], float] = {}
+        self._working: asyncio.Task[None] | None = None
 
+    def next_task(self) -> ComputerTask | None:
+        """The next thing that the server has to do for a seat."""
+        room = self.room
+        if not room.begun:
+            return None
+        levels = players.levels(room.match_state.game.spec.family)
+        lowest = levels[0] if levels else 0
+        return next_task(room.match_state, room.seating, room.row.absence, lowest, self.conversation)
 
-async def think(room: Room, task: ComputerTask) -> None:
-    """Do what is due for a seat: consent, the refusal of a draw, or an answer to what it owes."""
-    seat, v = task.seat, room.v
-    command = f"{SERVER_COMMAND_PREFIX}{v}"
-    if task.work == "speak":
-        await _speak(room, seat)
-        return
-    if task.work in ACTS:
-        await room.submit(seat, command, ACTS[task.work])
-        return
-    if FIXED_SECONDS is None and await room.conversation.wait_for_signals():
-        return
-    setting, level = room.match_state.setting, task.level
-    seed = stream_seed(setting.seed, "computer", seat, v)
-    information = room.match_state.information(seat)
-    loop, started = asyncio.get_running_loop(), time.monotonic()
-    heard = tuple(room.match_state.talk.said)
-    decision = information.observation.decision
-    if task.work == "pass" and decision is not None and decision.decline:
-        action = decision.decline
-    else:
-        ask = (setting.game, level, seed, information, heard)
-        action = await loop.run_in_executor(_thinkers, _answer, *ask)
-    thought = time.monotonic() - started
-    kind = information.observation.kind
-    await asyncio.sleep(_pace(room, task, kind, thought) - thought)
-    answer = await room.submit(seat, command, action, v)
-    is_due = v == room.v and task == room.next_task()  # it may be its person's again
-    if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
-        log.error("the computer chose %r, which is refused: %s", action, answer.reason)
-        action = await loop.run_in_executor(_thinkers, players.RandomPlayer(seed).act, information)
-        await room.submit(seat, command, action, v)
+    def start(self) -> None:
+        """Do what is owed, unless it is being done already."""
+        if self.room.closed or self.next_task() is None:
+            return
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work())
 
+    async def close(self) -> None:
+        """Stop."""
+        if self._working is not None:
+            await cancelled(self._working)
 
-async def _speak(room: Room, seat: int) -> None:
-    """Show a computer the position and pass on what it says of it."""
-    match_state, v = room.match_state, room.v
-    room.conversation.note_asked(seat, match_state)
-    setting, heard = match_state.setting, tuple(match_state.talk.said)
-    seed = stream_seed(setting.seed, "computer", seat, "talk")
-    level = room.seating.player_level(seat)
-    limit = players.thinking_ms(match_state.game.spec.family, level)
-    args = (setting.game, level, seed, match_state.information(seat), heard, limit)
-    try:
-        said = await asyncio.get_running_loop().run_in_executor(_thinkers, statement_of, *args)
-    except Exception:
-        log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
-        return
-    if said and v == room.v:
-        await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", Say.read(said))
-        room.conversation.note_spoken()
+    async def _work(self) -> None:
+        """One task after the other, until none is left."""
+        done: tuple[int, ComputerTask] | None = None
+        while (task := self.next_task()) is not None and not self.room.closed:
+            if done == (self.room.v, task):  # it was refused or could not be stored
+                await asyncio.sleep(RETRY_SECONDS)
+            done = (self.room.v, task)
+            try:
+                await self._do(task)
+            except RoomClosed:
+                return
+            except Exception:
+                log.exception("the computer failed in match %s", self.room.row.id)
+                return
+
+    async def _do(self, task: ComputerTask) -> None:
+        room, command = self.room, f"{SERVER_COMMAND_PREFIX}{self.room.v}"
+        if task.work == "lend":
+            await room.lend(task.seat, task.level)
+        elif task.work == "speak":
+            await self._speak(task.seat)
+        elif task.work in ACTS:
+            await room.submit(task.seat, command, ACTS[task.work])
+        elif FIXED_SECONDS is not None or not await self.conversation.wait_for_signals():
+            await self.answer(task, command)
+
+    async def answer(self, task: ComputerTask, command: str) -> None:
+        """Answer what a seat owes. command: the id of the answer."""
+        room, seat, v = self.room, task.seat, self.room.v
+        setting, started = room.match_state.setting, time.monotonic()
+        seed = stream_seed(setting.seed, "computer", seat, v)
+        information = room.match_state.information(seat)
+        heard = tuple(room.match_state.talk.said)
+        decision = information.observation.decision
+        if task.work == "pass" and decision is not None and decision.decline:
+            action = decision.decline
+        else:
+            action = await in_pool(_answer, setting.game, task.level, seed, information, heard)
+        thought = time.monotonic() - started
+        await asyncio.sleep(self._pace(task, information.observation.kind, thought) - thought)
+        answer = await room.submit(seat, command, action, v)
+        is_due = v == room.v and task == self.next_task()  # it may be its person's again
+        if isinstance(answer, wire.Nack) and is_due and answer.code.startswith("action/"):
+            log.error("the computer chose %r, which is refused: %s", action, answer.reason)
+            action = await in_pool(players.RandomPlayer(seed).act, information)
+            await room.submit(seat, command, action, v)
+
+    def _pace(self, task: ComputerTask, kind: str, thought: float) -> float:
+        """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
+
+        How many cards a seat could play there shows in the time of one answer at most, not in each of them.
+        """
+        spec = self.room.match_state.game.spec
+        due = answer_after(players.thinking_ms(spec.family, task.level), thought)
+        if FIXED_SECONDS is not None or not spec.cooperative:
+            return due
+        asked = task.seat, kind
+        self.slowest[asked] = max(self.slowest.get(asked, 0.0), min(due, SLOWEST))
+        return max(due, self.slowest[asked])
+
+    async def _speak(self, seat: int) -> None:
+        """Show a computer the position and pass on what it says of it."""
+        room, match_state, v = self.room, self.room.match_state, self.room.v
+        self.conversation.note_asked(seat, match_state)
+        setting, heard = match_state.setting, tuple(match_state.talk.said)
+        seed = stream_seed(setting.seed, "computer", seat, "talk")
+        level = room.seating.player_level(seat)
+        limit = players.thinking_ms(match_state.game.spec.family, level)
+        args = (setting.game, level, seed, match_state.information(seat), heard, limit)
+        try:
+            said = await in_pool(statement_of, *args)
+        except Exception:
+            log.exception("the computer of seat %d has nothing to say in %s", seat, setting.game)
+            return
+        if said and v == room.v:
+            await room.submit(seat, f"{SERVER_COMMAND_PREFIX}{v}", Say.read(said))
+            self.conversation.note_spoken()

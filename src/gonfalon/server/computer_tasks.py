@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
+from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.observation import ANY
 from gonfalon.match.referee import MatchState
-from gonfalon.match.table_actions import Agree, DeclineDraw
+from gonfalon.match.table_actions import Agree, DeclineDraw, TableAct
 from gonfalon.storage.store import Absence
 
 from .conversation import Conversation
@@ -88,9 +89,17 @@ def _to_act(match_state: MatchState, served: list[int]) -> list[int]:
     return [d.seat for d in match_state.decisions() if d.seat in found and d.id not in left]
 
 
-def serves(seat: int, match_state: MatchState, seating: Seating, absence: Absence) -> bool:
-    """May the server still answer for this seat, or has its person come back meanwhile?"""
+def check_owed(
+    seat: int, act: TableAct | None, match_state: MatchState, seating: Seating, absence: Absence
+) -> None:
+    """Raise IllegalActionError for a task of the server that is no longer due: the person is back, or something is proposed.
+
+    act: what the server is about to do for the seat, None for an action of the game.
+    """
     overdue = _overdue(match_state, seating, absence)
     if match_state.proposal is not None:
-        return _follows(seat, match_state, seating, overdue)
-    return seating.is_computer_played(seat) or seat in overdue
+        is_due = act is not None and _follows(seat, match_state, seating, overdue)
+    else:
+        is_due = seating.is_computer_played(seat) or seat in overdue
+    if not is_due:
+        raise IllegalActionError(act.word if act else "", "not_now")

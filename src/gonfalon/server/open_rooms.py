@@ -10,8 +10,9 @@ from gonfalon.core.game import SPECTATOR
 from gonfalon.match.referee import replay_entries
 from gonfalon.storage.store import Store
 
-from .bots import think
+from .bots import Computers
 from .keys import digest, is_match_id
+from .results import keep_result
 from .rooms import Room
 from .seating import settled
 
@@ -43,7 +44,7 @@ class OpenRooms:
                     self._loading.pop(match, None)
                     return None
                 self.rooms[match] = room
-            self.rooms[match].touched = time.monotonic()
+            self.rooms[match].owner.touched = time.monotonic()
             return self.rooms[match]
 
     async def get(self, match: str) -> Room:
@@ -61,9 +62,9 @@ class OpenRooms:
         setting = settled(row, seat_rows)
         match_state = await asyncio.to_thread(replay_entries, setting, entries) if setting else None
         room = Room(self.store, row, seat_rows, match_state, entries)
-        room.think = think
-        if room.begun and room.match_state.outcome is not None:
-            await room.keep_result()
+        room.computers = Computers(room)
+        if match_state is not None:  # its result may not have been stored yet
+            await keep_result(self.store, match, match_state, room.seating)
         return room
 
     async def seat_of(self, match: str, token: str) -> int | None:
@@ -92,7 +93,7 @@ class OpenRooms:
         """Let go of rooms nobody has touched for a while; they come back from storage when asked for."""
         clock = time.monotonic()
         for match, room in list(self.rooms.items()):
-            if not room.outboxes and clock - room.touched > IDLE_SECONDS:
+            if not room.outboxes and clock - room.owner.touched > IDLE_SECONDS:
                 del self.rooms[match]
                 self._loading.pop(match, None)
                 await room.close()

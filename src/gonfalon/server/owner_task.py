@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -15,17 +16,19 @@ class RoomClosed(Exception):
 
 
 class OwnerTask:
-    """Does jobs one after the other, each for whoever waits for its result."""
+    """Does jobs one after the other, each for whoever waits for its result. touched: when the last came, on the monotonic clock."""
 
     def __init__(self) -> None:
         self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Any]]] = asyncio.Queue()
         self._task = asyncio.create_task(self._run())
         self.closed = False
+        self.touched = time.monotonic()
 
     async def do(self, job: Job) -> Any:
         """The result of a job, once those before it are done. Raises what the job raises, RoomClosed when it is not done any more."""
         if self.closed:
             raise RoomClosed
+        self.touched = time.monotonic()
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((job, done))
         return await done

@@ -6,9 +6,11 @@ import secrets
 
 from gonfalon.core.errors import FaultyActionError, IllegalActionError
 from gonfalon.match import table_actions
+from gonfalon.match.referee import MatchState
 from gonfalon.match.table_actions import (
     RESTART_NEW,
     SEED_BITS,
+    ClaimWin,
     Concede,
     Rematch,
     Resign,
@@ -18,7 +20,8 @@ from gonfalon.match.table_actions import (
     Unready,
 )
 
-from . import wire
+from . import update_stream, wire
+from .seating import Seating
 
 WITH_OPEN_SEATS = (Resign, Unready)
 """The acts beside the rules that may be done while a seat is still to be taken."""
@@ -36,6 +39,22 @@ def act_of_people(text: str) -> TableAct | None:
     if isinstance(act, Say) or (isinstance(act, (Rematch, Concede, Restart)) and act.argument):
         raise IllegalActionError(act.word, "unknown_act")
     return act
+
+
+def completed(seat: int, act: TableAct, match_state: MatchState, seating: Seating) -> TableAct:
+    """An act beside the rules that this seat may do now, with who votes on it. Raises IllegalActionError."""
+    match_state.check_act(seat, act)
+    if isinstance(act, Say):
+        return act
+    may_claim = not isinstance(act, ClaimWin) or _may_claim(seat, match_state, seating)
+    if not may_claim or not (seating.is_complete or isinstance(act, WITH_OPEN_SEATS)):
+        raise IllegalActionError(act.word, "not_now")
+    return Concede(seating.voters(seat)) if isinstance(act, Concede) else act
+
+
+def _may_claim(seat: int, match_state: MatchState, seating: Seating) -> bool:
+    owes_preparation = match_state.setting_up() and seat in match_state.to_act()
+    return not owes_preparation and seating.is_deserted(seat, update_stream.CLAIM_AFTER)
 
 
 def refusal_of(error: IllegalActionError) -> wire.Refusal:

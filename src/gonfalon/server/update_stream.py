@@ -6,15 +6,21 @@ byte for byte the updates it would have got, however long ago that was and howev
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+from collections.abc import Callable
+from typing import Any
 
+from gonfalon import games
 from gonfalon.match import view
 from gonfalon.match.company import Proposal
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
+from gonfalon.storage.store import MatchRow
 
 from . import wire
 from .rematch import rematch_seat
+from .seating import Seating, tells_hints, with_brought
 
 CLAIM_AFTER = 120
 """Seconds a player must be away before the other may claim the win."""
@@ -30,6 +36,29 @@ view.allow(wire.ReplayFrame, wire.ReplayPage)
 def number(match_state: MatchState) -> int:
     """The number of the newest update. Every viewer hears of every entry, so it is the same for all."""
     return match_state.n_entries + 1
+
+
+def welcome(row: MatchRow, seating: Seating, v: int, seat: int) -> bytes:
+    """The first message to `seat`. v: the number of the newest update, 0 before the first."""
+    setting = with_brought(row.setting, seating.seat_rows)
+    setup = games.get(setting.game).seen_setup(setting.setup, seat)
+    return view.encode(
+        wire.Welcome(
+            match=row.id,
+            game=setting.game,
+            variant=setup.variant,
+            options=setup.options,
+            brought=setup.brought,
+            seat=seat,
+            v=v,
+            seats=seating.statuses(),
+            created=row.created,
+            absent_after=row.absence.after,
+            absent_level=row.absence.level,
+            learning=row.learning,
+            hints=tells_hints(row, seating, seat),
+        )
+    )
 
 
 def status_word(match_state: MatchState) -> wire.MatchStatus:
@@ -100,3 +129,30 @@ def updates_after(setting: Setting, entries: list[Entry], seat: int, since: int)
 def update_at(setting: Setting, entries: list[Entry], seat: int, v: int) -> bytes:
     """Update `v` alone, built again from the log. Replays the match: not for the event loop."""
     return updates_after(setting, entries[: v - 1], seat, v - 1)[0]
+
+
+async def is_same(match_state: MatchState | None, seat: int, v: int, mark: str) -> bool:
+    """Is update `v` of this seat, one there is, the one with this mark? True if there is nothing to compare."""
+    if match_state is None or v < 1 or not mark:
+        return True
+    if v == number(match_state):
+        return mark_of(newest(match_state, seat)) == mark
+    return mark_of(await _from_log(update_at, match_state, seat, v)) == mark
+
+
+async def missed(match_state: MatchState | None, seat: int, since: int) -> list[bytes]:
+    """The updates after `since`, built again from the log; the newest alone if there are too many."""
+    if match_state is None:
+        return []
+    behind = number(match_state) - max(0, since)
+    if behind <= 0:
+        return []
+    if behind == 1 or behind > CATCH_UP:
+        return [newest(match_state, seat)]
+    return await _from_log(updates_after, match_state, seat, since)
+
+
+async def _from_log(build: Callable[..., Any], match_state: MatchState, seat: int, v: int) -> Any:
+    """Build updates again from the log, off the event loop."""
+    entries = [applied_entry.entry for applied_entry in match_state.applied]
+    return await asyncio.to_thread(build, match_state.setting, entries, seat, v)

@@ -1,0 +1,27 @@
+"""Ends a server process where a test plans it, as `kill -9` would."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from gonfalon.match.log import Entry
+from gonfalon.storage.store import Store
+
+
+def plan_crash(plan: str) -> None:
+    """Have this process end at a commit. plan: "after-commit:7" is when the seventh entry is stored, "before-commit:7" just before."""
+    place, _, number = plan.partition(":")
+    append, count = Store.append, 0
+
+    async def append_and_crash(store: Store, match: str, entry: Entry) -> None:
+        nonlocal count
+        count += 1
+        if place == "after-commit":
+            await append(store, match, entry)
+        if count >= int(number):
+            os.kill(os.getpid(), signal.SIGKILL)
+        if place == "before-commit":
+            await append(store, match, entry)
+
+    Store.append = append_and_crash
