@@ -166,9 +166,12 @@ class MatchState:
 
     def check_action(self, seat: int, action: str) -> None:
         """Raise the IllegalActionError that speaks against an action of the game, or return."""
+        self._check_goes_on(action)
+        self.game.check(self.state, seat, action)
+
+    def _check_goes_on(self, action: str) -> None:
         if self._outcome_beside_rules is not None:
             raise GameOverError(action, "game_over")
-        self.game.check(self.state, seat, action)
 
     def check_act(self, seat: int, act: TableAct) -> None:
         """Raise the IllegalActionError that speaks against an act beside the rules, or return."""
@@ -218,9 +221,7 @@ class MatchState:
         if entry.seq != self.n_entries:
             raise ReplayMismatchError(entry.seq, f"expected entry {self.n_entries}")
         act = table_actions.parse(entry.text)
-        if act is None:
-            self.check_action(entry.seat, entry.text)
-        else:
+        if act is not None:
             self._check_recorded(entry.seat, act)
         owed = {decision.seat: decision.id for decision in self.decisions()}
         events = self._play(entry) if act is None else self._act(entry.seq, entry.seat, act)
@@ -233,10 +234,12 @@ class MatchState:
         return applied
 
     def _play(self, entry: Entry) -> tuple[Event, ...]:
-        self.draws.note_action(entry.seat)
-        self.proposal = None
+        """Take an action of the game. Raises the IllegalActionError that speaks against it, nothing changed."""
+        self._check_goes_on(entry.text)
         decision = next((d for d in self.decisions() if d.seat == entry.seat), None)
         events = self.state.step(entry.seat, entry.text)
+        self.draws.note_action(entry.seat)
+        self.proposal = None
         if decision is not None and decision.revocable:
             self._answered[entry.seat] = (decision.id, len(self._played))
         else:
