@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from gonfalon.server.advice import Advice
 from gonfalon.server.archive import Archive
 from gonfalon.server.bots import Computers
@@ -15,7 +17,9 @@ class Lobby:
     """Its parts, over the same rooms."""
 
     def __init__(self, store: Store) -> None:
-        self.store, self.rooms = store, OpenRooms(store)
+        rules = asyncio.Event()
+        rules.set()
+        self.store, self.rooms = store, OpenRooms(store, rules)
         self.tables, self.archive, self.advice = (
             Tables(self.rooms),
             Archive(self.rooms),

@@ -416,3 +416,16 @@ def test_the_list_of_games_is_packed_where_it_may_be(client: TestClient):
     assert packed.headers["content-encoding"] == "gzip"
     assert plain.json() == packed.json()
     assert [game["id"] for game in plain.json()["games"]] == list(games.lobby_ids())
+
+
+def test_a_match_is_opened_once_the_rules_are_loaded(tmp_path: Path):
+    app = build(str(tmp_path / "loading.sqlite"))
+    app.loads_rules = True
+    with TestClient(app, base_url=BASE) as client:
+        health = client.get("/api/health")
+        assert (health.status_code, health.json()["rules"]) == (503, "loading")
+        made = client.post("/api/matches", json=BODY).json()
+        app.note_rules_loaded()
+        headers = {"Authorization": f"Bearer {made['grants'][0]['token']}"}
+        assert client.get(f"/api/matches/{made['match']}", headers=headers).status_code == 200
+        assert client.get("/api/health").json()["rules"] == "ready"

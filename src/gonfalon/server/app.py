@@ -277,8 +277,13 @@ class App(Litestar):
     base = ""
     """The path below which a proxy serves it; addresses are answered with and without it."""
     loads_rules = False
-    """Somebody loads the rules, and says `state.health.rules_ready` then."""
+    """Somebody loads the rules, and calls `note_rules_loaded` then."""
     sockets: dict[asyncio.Task[Any], Socket]
+    loop: asyncio.AbstractEventLoop
+
+    def note_rules_loaded(self) -> None:
+        """The rules are loaded: matches may be opened. Thread-safe."""
+        self.loop.call_soon_threadsafe(self.state.rules.set)
 
     async def say_goodbye(self) -> None:
         """Tell every open page that the server stops, before anything closes: it will come back and resume."""
@@ -338,11 +343,13 @@ def build(database: str, guard: Guard | None = None, addresses: tuple[str, ...] 
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         assert isinstance(app, App)
         store = await Store.open(database)
-        rooms = OpenRooms(store)
+        app.loop, rules = asyncio.get_running_loop(), asyncio.Event()
+        if not app.loads_rules:
+            rules.set()
+        rooms = OpenRooms(store, rules)
         app.state.rooms, app.state.tables = rooms, Tables(rooms)
         app.state.archive, app.state.advice = Archive(rooms), Advice(rooms)
-        app.state.health = HealthCheck(store)
-        app.state.health.rules_ready = not app.loads_rules
+        app.state.health, app.state.rules = HealthCheck(store, rules), rules
         app.state.measurements = measuring.Measurements()
         sweeper = asyncio.create_task(rooms.sweep_for_ever())
         yield

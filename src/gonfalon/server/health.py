@@ -32,11 +32,10 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class HealthCheck:
-    """Writes and reads to know. rules_ready: set by whoever loads the rules."""
+    """Writes and reads to know. rules: set once the rules are loaded."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.rules_ready = True
+    def __init__(self, store: Store, rules: asyncio.Event) -> None:
+        self.store, self.rules = store, rules
         self._lock = asyncio.Lock()
         self._storage: Literal["ok", "failed"] = "ok"
         self._asked = float("-inf")
@@ -48,8 +47,8 @@ class HealthCheck:
                 self._storage = await self._check()
                 self._asked = time.monotonic()
         kernels = "kept" if cache_base() else "not_kept"
-        rules = "ready" if self.rules_ready else "loading"
-        return Health(self.rules_ready and self._storage == "ok", self._storage, rules, kernels)
+        rules = "ready" if self.rules.is_set() else "loading"
+        return Health(self.rules.is_set() and self._storage == "ok", self._storage, rules, kernels)
 
     async def _check(self) -> Literal["ok", "failed"]:
         try:

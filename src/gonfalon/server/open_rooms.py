@@ -20,10 +20,13 @@ IDLE_SECONDS = 300
 
 
 class OpenRooms:
-    """The rooms of this server. rooms: by the id of their match."""
+    """The rooms of this server. rooms: by the id of their match.
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    rules: set once the rules are compiled or loaded; until then no room is opened, for its moves would compile them in the event loop.
+    """
+
+    def __init__(self, store: Store, rules: asyncio.Event) -> None:
+        self.store, self.rules = store, rules
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -36,6 +39,7 @@ class OpenRooms:
 
     async def find(self, match: str) -> Room | None:
         """The room of a match, restored from storage if need be; None if there is no such match."""
+        await self.rules.wait()
         lock = self._loading.setdefault(match, asyncio.Lock())
         async with lock:
             if match not in self.rooms:

@@ -131,7 +131,7 @@ def _announce(
         failures.append(f"the rules cannot be loaded: {type(error).__name__}: {error}")
         server.should_exit = True
         return
-    app.state.health.rules_ready = True
+    app.note_rules_loaded()
     for near in addresses[1:]:
         print(f"In the local network: {near}", flush=True)
     print(f"Gonfalon is ready at {addresses[0]}", flush=True)
