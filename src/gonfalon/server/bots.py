@@ -149,7 +149,8 @@ class Computers:
     def _pace(self, task: ComputerTask, kind: str, thought: float) -> float:
         """When to answer a decision of a kind: among companions never sooner than the slowest answer of that seat and kind so far.
 
-        How many cards a seat could play there shows in the time of one answer at most, not in each of them.
+        How many cards a seat could play there shows in the time of one answer at most, not in each of them. Everybody sees which kind is
+        asked, and a game has few of them: by seat alone, one hard plan would slow down each of hundreds of windows.
         """
         spec = self.room.match_state.game.spec
         due = answer_after(players.thinking_ms(spec.family, task.level), thought)
