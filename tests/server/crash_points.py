@@ -14,14 +14,14 @@ def plan_crash(plan: str) -> None:
     place, _, number = plan.partition(":")
     append, count = Store.append, 0
 
-    async def append_and_crash(store: Store, match: str, entry: Entry) -> None:
+    async def append_and_crash(self: Store, match: str, entry: Entry) -> None:
         nonlocal count
         count += 1
         if place == "after-commit":
-            await append(store, match, entry)
+            await append(self, match, entry)
         if count >= int(number):
             os.kill(os.getpid(), signal.SIGKILL)
         if place == "before-commit":
-            await append(store, match, entry)
+            await append(self, match, entry)
 
     Store.append = append_and_crash
