@@ -12,7 +12,6 @@ from gonfalon.core.errors import LeakError, StorageError, WireError
 from gonfalon.match import view
 from gonfalon.match.log import Entry
 from gonfalon.server import owner_task, update_stream, wire
-from gonfalon.server.open_rooms import OpenRooms
 from gonfalon.server.rooms import Room
 
 from .conftest import BLUE, DEPLOY, RED, Ear, plans, wish
@@ -441,19 +440,3 @@ async def test_bad_wishes_are_refused_with_a_reason(lobby: Lobby, bad: dict):
 
 def test_blue_letters_are_a_legal_set_up():
     assert len(BLUE) == len(RED) == 40
-
-
-async def test_no_match_is_opened_before_the_rules_are_loaded(lobby: Lobby):
-    """Its moves would compile them in the event loop: for a minute no socket would be heard, where nothing compiled can be kept."""
-    made = await lobby.tables.create(wish("own", "own"))
-    rules = asyncio.Event()
-    rooms = OpenRooms(lobby.store, rules)
-    opening = asyncio.create_task(rooms.find(made.match))
-    assert await rooms.knows(made.match), "other questions are answered meanwhile"
-    assert await lobby.rooms.find(made.match)
-    assert not opening.done()
-    rules.set()
-    room = await opening
-    assert room is not None
-    assert room.begun
-    await rooms.close()
