@@ -67,6 +67,11 @@ export function locale(): string {
   return current.value.locales[0] ?? 'en';
 }
 
+/** "A, B and C". */
+export function inOneLine(names: readonly string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
+}
+
 /** The same with the region the browser asks for, where it asks for one: hours and dates go by the country. */
 export function dateLocale(): string {
   const code = locale();

@@ -8,7 +8,7 @@ import { emblemOf, Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { hitsLeft } from './table';
 import type { CardView } from './wire';
-import { cardName, gistOf, kindOf } from './words';
+import { cardName, gistOf, kindOf } from './card-words';
 
 /** The number that the present step needs, by side: of one's own characters, of encounter cards. */
 export interface Lens {

@@ -8,7 +8,8 @@ import type { LogLine } from '../../plain/local-seat';
 import type { Asking } from './asking';
 import { idOf } from './printed';
 import { EFFECTS, sectionOf, sectionOfAct } from './sections';
-import { cardName, type FellowshipWords, keywordsOf, timingName } from './words';
+import { cardName, keywordsOf, timingName } from './card-words';
+import type { FellowshipWords } from './words';
 
 /** So many effects are told at once. */
 const MOST = 5;

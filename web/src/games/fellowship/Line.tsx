@@ -13,7 +13,8 @@ import { attackingEnemy, blow, questSum, splitOf, strikeSum, type Table } from '
 import type { CardView } from './wire';
 import { Happened, QuestionRule } from './Explained';
 import { OddsButton } from './Odds';
-import { cardName, type FellowshipWords } from './words';
+import { cardName } from './card-words';
+import type { FellowshipWords } from './words';
 
 interface Props {
   readonly table: Table;

@@ -9,7 +9,7 @@ import type { LocalSeat } from '../../plain/local-seat';
 import { Art, Band } from './Card';
 import { printed } from './printed';
 import { cardOfKey } from './table';
-import { cardName, clausesOf, gistOf } from './words';
+import { cardName, clausesOf, gistOf } from './card-words';
 
 /** How long a card stays, and how long the last input before it lets it stay for sure. */
 const STAY_MS = 2200;

@@ -8,7 +8,8 @@ import { t } from '../../i18n';
 import { problemText } from '../../net/problems';
 import type { AnswerOdds, Option } from '../../net/wire';
 import type { Asking, Question } from './asking';
-import { cardNames, type FellowshipWords } from './words';
+import { cardNames } from './card-words';
+import type { FellowshipWords } from './words';
 
 interface Props {
   readonly asking: Asking;

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n';
 import { Chip } from './Card';
 import { cardOfKey, type Table } from './table';
-import { cardName, type FellowshipWords } from './words';
+import { cardName } from './card-words';
+import type { FellowshipWords } from './words';
 import type { ZoneProps } from './Zones';
 
 interface Props {

@@ -14,7 +14,8 @@ import { Sign } from './icons';
 import { idOf, isCard } from './printed';
 import { THREAT_LIMIT, type Table, woken } from './table';
 import type { CardView } from './wire';
-import { cardName, cardNames, type FellowshipWords, windowName } from './words';
+import { cardName, cardNames } from './card-words';
+import { type FellowshipWords, windowName } from './words';
 import { Why } from './Why';
 import { WholeCard } from './Zoom';
 

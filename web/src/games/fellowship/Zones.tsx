@@ -9,7 +9,7 @@ import { Sign, type SignName } from './icons';
 import { printed } from './printed';
 import { attackingEnemy, blow, cardOfKey, questSum, type Table } from './table';
 import type { CardView } from './wire';
-import { cardName, gistOf, spoken } from './words';
+import { cardName, gistOf, spoken } from './card-words';
 
 /** What every zone is given: the table, the question, what clicking and looking do. */
 export interface ZoneProps {

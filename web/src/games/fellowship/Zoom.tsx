@@ -7,7 +7,7 @@ import { t } from '../../i18n';
 import { Art, Band, Stats } from './Card';
 import { printed } from './printed';
 import type { CardView } from './wire';
-import { cardName, clausesOf, keywordsOf, kindOf, traitsOf } from './words';
+import { cardName, clausesOf, keywordsOf, kindOf, traitsOf } from './card-words';
 
 interface Props {
   readonly card: CardView;

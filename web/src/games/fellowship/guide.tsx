@@ -9,7 +9,7 @@ import { Art, Band, Stats } from './Card';
 import type { SignName } from './icons';
 import { printed } from './printed';
 import { viewOf } from './printed-view';
-import { cardName } from './words';
+import { cardName } from './card-words';
 
 interface RowProps {
   readonly ids: readonly string[];

@@ -6,7 +6,7 @@ import { languageReady } from '../../i18n';
 import { type Language } from '../../languages';
 import { language } from '../../settings';
 import { saidText } from './talk-words';
-import { cardName } from './words';
+import { cardName } from './card-words';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
 const REASONS = ['withstand', 'nobody-falls', 'one-falls', 'better-the-damage', 'nobody-ready'];

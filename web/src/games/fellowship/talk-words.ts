@@ -2,7 +2,7 @@
 
 import { hasText, t } from '../../i18n';
 import { readable } from '../../plain/words';
-import { cardName, cardNames } from './words';
+import { cardName, cardNames } from './card-words';
 
 type Facts = Readonly<Record<string, unknown>>;
 

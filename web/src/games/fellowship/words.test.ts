@@ -7,7 +7,8 @@ import { type Language } from '../../languages';
 import { language } from '../../settings';
 import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
-import { cardName, FellowshipWords, gistOf, spoken } from './words';
+import { cardName, gistOf, spoken } from './card-words';
+import { FellowshipWords } from './words';
 import { handWords } from './Zones';
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];

@@ -1,112 +1,17 @@
 /** What the table says: cards by their names, deeds on buttons, what has happened. */
 
-import { hasText, locale, t } from '../../i18n';
+import { hasText, t } from '../../i18n';
 import type { Decision, Event, Option } from '../../net/wire';
 import { GameWords, readable } from '../../plain/words';
-import { idOf, keyword, printed } from './printed';
+import { cardName, cardNames, timingName } from './card-words';
 import { saidText, signalText } from './talk-words';
-import type { Table } from './table';
-import type { CardView } from './wire';
 
 /** Facts that are keys of cards, alone or in lists. */
 const CARD_FACTS = ['card', 'enemy', 'by', 'to'];
-const TIMINGS = ['passive', 'setup', 'attach', 'action', 'response', 'forced', 'revealed', 'travel', 'shadow'];
-
-export function cardName(key: string): string {
-  if (key === '') return t('fellowship-face-down');
-  const id = `card-${idOf(key)}`;
-  return hasText(id) ? t(id) : readable(idOf(key));
-}
-
-export function cardNames(keys: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(keys.map(cardName));
-}
-
-export function gistOf(id: string): string {
-  return hasText(`gist-${id}`) ? t(`gist-${id}`) : '';
-}
-
-/** One ability of a card in our words. */
-export interface Clause {
-  readonly timing: string;
-  readonly text: string;
-}
-
-/** The abilities of a card under a rule set ("faq" or "2011"), what its shadow does last. */
-export function clausesOf(id: string, rules: string): readonly Clause[] {
-  return TIMINGS.flatMap((timing) =>
-    ['', '2', '3'].flatMap((nth) => {
-      const common = `clause-${id}-${timing}${nth}`;
-      const own = `${common}-2011`;
-      const text = rules === '2011' && hasText(own) ? own : common;
-      return hasText(text) ? [{ timing, text: t(text) }] : [];
-    }),
-  );
-}
-
-/** "When revealed", "Doomed": what makes a card do something by itself. */
-export function timingName(timing: string): string {
-  return t(hasText(`timing-${timing}`) ? `timing-${timing}` : `keyword-${timing}`);
-}
-
-export interface Keyword {
-  readonly name: string;
-  readonly help: string;
-}
-
-export function keywordsOf(id: string): readonly Keyword[] {
-  const words = printed(id).keywords.map((one) => one.split(' '));
-  if (printed(id).numbers['victory'] !== undefined) words.push(['victory', String(printed(id).numbers['victory'])]);
-  return words.map(([word = '', number = '']) => ({
-    name: [t(`keyword-${word}`), number].filter(Boolean).join(' '),
-    help: hasText(`keyword-${word}-help`) ? t(`keyword-${word}-help`) : '',
-  }));
-}
-
-export function traitsOf(traits: readonly string[]): string {
-  return traits.map((trait) => (hasText(`trait-${trait}`) ? t(`trait-${trait}`) : readable(trait))).join(' · ');
-}
-
-/** "Hero · Leadership" */
-export function kindOf(id: string): string {
-  const { type, sphere } = printed(id);
-  const sort = t(`cardtype-${type}`);
-  return sphere === '' ? sort : `${sort} · ${t(`sphere-${sphere}`)}`;
-}
 
 export function windowName(name: string): string {
   const id = `fellowship-window-${name}`;
   return hasText(id) ? t(id) : readable(name);
-}
-
-/** A card as a screen reader hears it. */
-export function spoken(card: CardView, table: Table, extra: readonly string[] = []): string {
-  if (card.key === '') return t('fellowship-face-down');
-  const said = [cardName(card.key), kindOf(card.id)];
-  const { type } = printed(card.id);
-  if (card.zone === 'area') {
-    said.push(t(card.exhausted ? 'fellowship-is-exhausted' : 'fellowship-is-ready'));
-    if (card.committed) said.push(t('fellowship-is-committed'));
-  }
-  const numbers: readonly (keyof CardView)[] = ['willpower', 'threat', 'price', 'attack', 'defense'];
-  const isPerson = type === 'hero' || type === 'ally';
-  for (const name of numbers) {
-    const value = card[name];
-    const isTold =
-      (name === 'willpower' && isPerson) ||
-      (['attack', 'defense'].includes(name) && (isPerson || type === 'enemy')) ||
-      (name === 'threat' && ['enemy', 'location'].includes(type)) ||
-      (name === 'price' && card.price >= 0);
-    if (isTold) said.push(`${t(`fellowship-stat-${name}`)} ${String(value)}`);
-  }
-  if (card.hit_points > 0) said.push(t('fellowship-hits-of', { left: Math.max(0, card.hit_points - card.damage), all: card.hit_points }));
-  if (card.points > 0) said.push(t('fellowship-progress-of', { progress: card.progress, points: card.points }));
-  if (card.resources > 0) said.push(t('fellowship-resources', { count: card.resources }));
-  const under = table.under(card);
-  if (under.length > 0) said.push(t('fellowship-with', { cards: cardNames(under.map((one) => one.key)) }));
-  const shadows = table.shadows(card);
-  if (shadows.length > 0) said.push(t('fellowship-has-shadows', { cards: cardNames(shadows.map((one) => one.key)) }));
-  return [...said, ...extra].join(', ');
 }
 
 export class FellowshipWords extends GameWords {
@@ -216,9 +121,4 @@ function costOf(cost: string): readonly (readonly [string, number])[] {
       const at = part.lastIndexOf(':');
       return [part.slice(0, at), Number(part.slice(at + 1))] as const;
     });
-}
-
-/** Can a card come to the help of others? For the tiles of partners. */
-export function helps(id: string): boolean {
-  return keyword(id, 'sentinel') > 0 || keyword(id, 'ranged') > 0;
 }

@@ -11,7 +11,7 @@ import type { StrategoObservation } from './wire';
 import { AnnotationPicker } from './annotations';
 import { HintPanel } from './Hint';
 import { asSide, kindOf, kindsOf } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import { Claim } from './Plates';
 import type { PlayController } from './play-controller';

@@ -8,7 +8,7 @@ import type { StrategoObservation } from './wire';
 import { type BeliefController, isDrawn, likeliest, summaryOf } from './belief-controller';
 import { Emblem, emblem } from './emblems';
 import { kindOf, pieceById, sideName } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import type { ReplayController } from './replay-controller';
 import type { View } from './frame-store';
 

@@ -3,10 +3,10 @@
 import { t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf } from './model';
-import { capital, shownName } from './names';
+import { capital, shownName } from './piece-names';
 import { type Face, PieceArt } from './PieceArt';
 import { printed } from './printed';
-import type { Combat, Combatant } from './playback';
+import type { Combat, Combatant } from './combat-facts';
 
 interface CombatProps {
   readonly combat: Combat;

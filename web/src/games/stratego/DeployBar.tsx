@@ -5,7 +5,7 @@ import type { StrategoObservation } from './wire';
 import type { DeployController } from './deploy-controller';
 import type { PasteController } from './paste-controller';
 import { sideName } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 
 interface ControllerProps {
   readonly controller: DeployController;

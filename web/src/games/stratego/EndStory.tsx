@@ -11,7 +11,7 @@ import { type Point, type Story, tellStory } from './end-story';
 import { Emblem } from './emblems';
 import { FrameStore, writePlace } from './frame-store';
 import { kindOf, sideName } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 
 interface EndStoryProps {
   readonly match: string;

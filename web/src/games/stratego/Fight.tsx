@@ -8,7 +8,7 @@ import type { StrategoObservation } from './wire';
 import type { Fight, Fighter } from './fight';
 import { pieceArt } from './field';
 import { asSide, isTurned, kindOf, pieceById } from './model';
-import { capital, pieceName, shownName } from './names';
+import { capital, pieceName, shownName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { Playback } from './playback';
 import { printed } from './printed';

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import type { BoardPiece } from '../../board/Board';
 import { placeInView } from '../../board/geometry';
-import { locale, t } from '../../i18n';
+import { inOneLine, locale, t } from '../../i18n';
 import { Icon } from '../../shell/Icon';
 import type { Clue, HintedAct, Reading, Shown, Target } from '../../net/wire';
 import { GuessMark, percent } from './Belief';
 import { type HintController, squaresOf } from './hint-controller';
 import { isTurned, pieceAt, pieceById } from './model';
-import { capital, pieceName } from './names';
-import { listed, powerName } from './power-words';
+import { capital, pieceName } from './piece-names';
+import { powerName } from './power-words';
 import type { StrategoObservation } from './wire';
 
 /** A likeliest kind below this share is no guess worth drawing. */
@@ -155,7 +155,7 @@ function ActDetails({ act }: { readonly act: HintedAct }) {
   return (
     <div class="hint-details">
       {act.behind >= LEAST_WORTH && <p>{t('hint-behind', { behind: plain(act.behind), doubt: plain(act.doubt) })}</p>}
-      {reasons.length > 0 && <p>{t('hint-why', { reasons: listed(reasons) })}</p>}
+      {reasons.length > 0 && <p>{t('hint-why', { reasons: inOneLine(reasons) })}</p>}
       {act.targets.map((target) => (
         <p key={target.id}>{targetText(target)}</p>
       ))}
@@ -201,7 +201,7 @@ function actName(observation: StrategoObservation, action: string): string {
 
 function targetText(target: Target): string {
   const hit = t('hint-target', { square: target.place, chances: chancesText(target.chances) });
-  const outcomes = listed(target.outcomes.map(([name, chance]) => t(`hint-outcome-${name}`, { chance: percent(chance) })));
+  const outcomes = inOneLine(target.outcomes.map(([name, chance]) => t(`hint-outcome-${name}`, { chance: percent(chance) })));
   const told = target.chances.length > 1 ? t(target.is_told ? 'hint-told' : 'hint-not-told', { rule: target.rule }) : '';
   return `${hit}; ${outcomes}. ${told}`;
 }
@@ -214,7 +214,7 @@ function shownText(shown: Shown): string {
 }
 
 function chancesText(chances: Reading['chances']): string {
-  return listed(
+  return inOneLine(
     chances.slice(0, MOST_KINDS).map(([kind, chance]) => t('belief-chance', { piece: pieceName(kind), chance: percent(chance) })),
   );
 }
@@ -224,7 +224,7 @@ function cluesText({ known, chances, clues }: Reading): string {
   const kind = chances[0]?.[0] ?? '';
   const telling = clues.slice(1).filter((clue) => Math.abs(logOf(clue, kind)) >= TELLING);
   const said = telling.map((clue) => t('hint-clue', { clue: t(`hint-clue-${clue.name}`), factor: plain(Math.exp(logOf(clue, kind))) }));
-  return said.length > 0 ? t('hint-because', { piece: pieceName(kind), clues: listed(said) }) : '';
+  return said.length > 0 ? t('hint-because', { piece: pieceName(kind), clues: inOneLine(said) }) : '';
 }
 
 function logOf(clue: Clue, kind: string): number {

@@ -11,7 +11,8 @@ import { LastPair } from './Combat';
 import { asSide, nextViewer, sideName } from './model';
 import { eventSpoken, type Facts } from './names';
 import { PieceArt } from './PieceArt';
-import { combatOf, Playback } from './playback';
+import { combatOf } from './combat-facts';
+import { Playback } from './playback';
 import { Table } from './Table';
 
 /** How long the board stays open after a move, so that its end can be seen. */

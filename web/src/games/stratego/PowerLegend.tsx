@@ -1,10 +1,10 @@
 /** Who has which power and what it does; in the third game also Frodo, Mount Doom and the Ring. */
 
-import { t } from '../../i18n';
+import { inOneLine, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { Icon } from '../../shell/Icon';
-import { capital, pieceName } from './names';
-import { listed, type Options, powerHelp, powerName } from './power-words';
+import { capital, pieceName } from './piece-names';
+import { type Options, powerHelp, powerName } from './power-words';
 import { Seal } from './seals';
 
 interface LegendProps {
@@ -68,7 +68,7 @@ function Entry({ seal, name, help, users = [] }: EntryProps) {
         {name}
       </dt>
       <dd>
-        {users.length > 0 && <strong>{capital(listed(users.map(pieceName)))}. </strong>}
+        {users.length > 0 && <strong>{capital(inOneLine(users.map(pieceName)))}. </strong>}
         {help}
       </dd>
     </div>

@@ -1,13 +1,13 @@
 /** Powers beside the board: the seals of the piece in hand, the sentence of what will happen, and what was last announced. */
 
-import { t } from '../../i18n';
+import { inOneLine, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { asSide, kindOf, pieceAt } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { PlayController } from './play-controller';
 import { printed } from './printed';
-import { listed, type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
+import { type PowerFacts, powerHelp, powerName, previewText, targetLine } from './power-words';
 import { Seal } from './seals';
 
 interface ControllerProps {
@@ -59,7 +59,7 @@ function Building({ controller, observation }: ControllerProps) {
         {act ? previewText(observation, act, options) : t(power.wants.value === 'step' ? 'power-pick-step' : 'power-pick-target')}
         {act && power.next.value.size > 0 && <span class="quiet"> {t('power-pick-more')}</span>}
       </p>
-      {power.picks.value.length > 0 && <p class="visually-hidden">{t('power-picked', { squares: listed(power.picks.value) })}</p>}
+      {power.picks.value.length > 0 && <p class="visually-hidden">{t('power-picked', { squares: inOneLine(power.picks.value) })}</p>}
       <div class="power-acts">
         <button type="button" class="button" onClick={() => controller.powerBack()}>
           {t('power-back')}

@@ -14,7 +14,7 @@ import { powerFacts } from './power-words';
 import { LastPower } from './Powers';
 import type { ReplayController } from './replay-controller';
 import type { View } from './frame-store';
-import { combatOf } from './playback';
+import { combatOf } from './combat-facts';
 import { lastFight, until } from './event-log';
 
 const TABS = { belief: 'belief-title', log: 'panel-log', army: 'panel-remaining' } as const;

@@ -1,12 +1,11 @@
 /** The line under the board: a refusal, what the piece in hand may do, else the last combat or move. */
 
-import { t } from '../../i18n';
+import { inOneLine, t } from '../../i18n';
 import type { StrategoObservation } from './wire';
 import { DrawOffered, RefusalNote } from './Acts';
 import { LastCombat } from './Combat';
-import { listed } from './power-words';
 import { asSide, pieceAt, sideName } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import { LimitChips } from './Panels';
 import { pieceArt } from './field';
 import { PieceArt } from './PieceArt';
@@ -62,7 +61,7 @@ function HeldLine({ controller, observation, held }: Omit<StatusProps, 'isOver'>
   const piece = pieceAt(observation, held);
   if (!piece) return null;
   const targets = controller.legal.value.get(held) ?? [];
-  const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : listed(targets) };
+  const words = { piece: capital(pieceName(piece.piece)), count: targets.length, squares: targets.length > 4 ? '' : inOneLine(targets) };
   return (
     <p class="status-line">
       <span class="status-piece" aria-hidden="true">

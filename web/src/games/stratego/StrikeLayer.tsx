@@ -5,7 +5,7 @@ import { t } from '../../i18n';
 import { pieceArt } from './field';
 import { Halves, Turning } from './Fight';
 import { asSide, isTurned, kindOf, pieceById } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import { PieceArt } from './PieceArt';
 import type { Playback, RingChange } from './playback';
 import { type PowerFacts, powerName, targetLine } from './power-words';

@@ -9,7 +9,7 @@ import { t } from '../../i18n';
 import type { PieceKind } from './wire';
 import { Emblem, emblem } from './emblems';
 import { load, save } from './browser-storage';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 
 /** "kind:<id>", or one of the signs. */
 export type Mark = string;

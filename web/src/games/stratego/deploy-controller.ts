@@ -26,7 +26,8 @@ import {
 } from './deploy-model';
 import { load, save } from './browser-storage';
 import { kindsOf } from './model';
-import { capital, nackText, pieceName } from './names';
+import { nackText } from './names';
+import { capital, pieceName } from './piece-names';
 import { play } from './sound';
 import type { Playback } from './playback';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type Frame, highlightOf, staged, timeline } from './fight';
 import { KINDS } from './fixtures';
-import type { Combat } from './playback';
+import type { Combat } from './combat-facts';
 
 const NOTHING_KNOWN = { attacker: false, defender: false };
 const combat = (attacker: string, defender: string, result: Combat['result']): Combat => ({

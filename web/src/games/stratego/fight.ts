@@ -1,7 +1,7 @@
 /** A combat on its square as a row of frames: how long each lasts and what it reveals. Pure; the playback runs it. */
 
 import type { PieceKind } from './wire';
-import type { Combat } from './playback';
+import type { Combat } from './combat-facts';
 
 /**
  * lunge, breath: nothing is revealed. turn: emblem and rank. impact: who breaks. verdict: names. aftermath: the log and the counts.

@@ -1,27 +1,13 @@
-/** Words for pieces, squares and events, in the language of the player. Each reads the language signal through `t`. */
+/** Words for squares and events, in the language of the player. Each reads the language signal through `t`. */
 
 import type { Square } from '../../board/geometry';
-import { hasText, t } from '../../i18n';
+import { t } from '../../i18n';
 import type { Event, Nack } from '../../net/wire';
-import type { CombatResult, EventKind, PieceKind, StrategoObservation } from './wire';
+import type { CombatResult, EventKind, StrategoObservation } from './wire';
 import { entriesOf } from './landmarks';
 import { faceOf, pieceAt, sideName } from './model';
+import { pieceName, shownName } from './piece-names';
 import { powerLine, powerSpoken, questLine } from './power-words';
-
-/** The name of a kind; a piece of a user's own ruleset goes by its id. */
-export function pieceName(id: string): string {
-  if (!id) return t('piece-unknown');
-  return hasText(`piece-${id}`) ? t(`piece-${id}`) : id.replace(/[-_]/g, ' ');
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-/** The name with its number, as a list shows it: "Miner 3". */
-export function rankedName(kind: PieceKind | undefined, rank: string): string {
-  return kind ? capital(rank ? `${pieceName(kind.id)} ${rank}` : pieceName(kind.id)) : '';
-}
 
 /** What stands on a square, in full, as a screen reader says it. */
 export function squareName(observation: StrategoObservation, square: Square, isOpen = false): string {
@@ -89,11 +75,6 @@ function combatSpoken(facts: Facts): string {
     defender: shownName(String(facts['defender'])),
     result: String(facts['result']),
   });
-}
-
-/** A piece in a combat: its name, or "not shown". */
-export function shownName(id: string): string {
-  return id ? pieceName(id) : t('combat-not-shown');
 }
 
 /** The line of the move log; "" for events that have none. */

@@ -2,7 +2,8 @@
 
 import { hasText, t } from '../../i18n';
 import type { FaultText, Refusal, TextRead } from '../../net/wire';
-import { capital, pieceName, reasonText } from './names';
+import { reasonText } from './names';
+import { capital, pieceName } from './piece-names';
 
 /** So many lines that were left out are told, for a phone has room for no more; the others are counted. */
 const MOST_LINES = 1;

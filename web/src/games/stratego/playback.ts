@@ -8,6 +8,7 @@ import { batch, computed, signal } from '@preact/signals';
 import { cellOf, lastBefore, type Square } from '../../board/geometry';
 import type { MatchConnection } from '../../net/match';
 import type { Event, Status, Update } from '../../net/wire';
+import { type Combat, combatOf, combatShown } from './combat-facts';
 import type { EventKind, StrategoObservation } from './wire';
 import { type Fight, type Frame, type Highlight, highlightOf, staged, tells, timeline } from './fight';
 import { prefersStillness } from './motion';
@@ -22,22 +23,6 @@ export interface Travel {
   readonly column: number;
   readonly row: number;
   readonly state: string;
-}
-
-export interface Combatant {
-  readonly seat: number;
-  /** The kind, or "" where this seat is not told. */
-  readonly piece: string;
-}
-
-export interface Combat {
-  readonly source: Square;
-  readonly target: Square;
-  readonly attacker: Combatant;
-  readonly defender: Combatant;
-  readonly result: 'attacker' | 'defender' | 'both' | 'neither';
-  /** The defender's owner is told what it was, others are not. */
-  readonly isPrivate: boolean;
 }
 
 /** `seat` has destroyed the Ring ("quest") and these pieces have fallen with it, or has taken it ("ring_taken"). */
@@ -398,34 +383,4 @@ function hasMore(event: Event, update: Update): boolean {
 function soundOf(combat: Combat, seat: number): Sound {
   if (combat.result === 'both' || combat.result === 'neither' || seat < 0) return 'combat';
   return (combat.result === 'attacker') === (combat.attacker.seat === seat) ? 'won' : 'lost';
-}
-
-/** The combat of a `combat` event; what only the defender's owner heard is laid over it. */
-export function combatOf(event: Event, all: readonly Event[]): Combat {
-  const facts = event.facts as Facts;
-  const seat = Number(facts['seat']);
-  const own = all.find((other) => other.kind === 'own_combat');
-  const told = String(facts['defender'] ?? '');
-  return {
-    source: String(facts['source']),
-    target: String(facts['target']),
-    attacker: { seat, piece: String(facts['attacker'] ?? '') },
-    defender: { seat: 1 - seat, piece: told || String((own?.facts as Facts | undefined)?.['piece'] ?? '') },
-    result: facts['result'] as Combat['result'],
-    isPrivate: !told,
-  };
-}
-
-/** The last combat as the observation tells it, for a page that has just been opened. */
-function combatShown(observation: StrategoObservation): Combat | null {
-  const { combat } = observation;
-  if (!combat) return null;
-  return {
-    source: combat.source,
-    target: combat.target,
-    attacker: { seat: combat.seat, piece: combat.attacker },
-    defender: { seat: 1 - combat.seat, piece: combat.defender },
-    result: combat.result,
-    isPrivate: !combat.defender,
-  };
 }

@@ -1,11 +1,11 @@
 /** Powers, the quest and the Ring in words: what was announced, and what a power in hand will do as far as its seat may know. */
 
 import type { Square } from '../../board/geometry';
-import { hasText, locale, t } from '../../i18n';
+import { hasText, inOneLine, t } from '../../i18n';
 import type { Event } from '../../net/wire';
 import type { StrategoObservation } from './wire';
 import { kindOf, pieceAt, sideName } from './model';
-import { capital, pieceName } from './names';
+import { capital, pieceName } from './piece-names';
 import type { PowerAct } from './powers';
 
 export interface TargetFacts {
@@ -41,10 +41,6 @@ export function powerFacts(event: Event): PowerFacts {
 
 export function questFacts(event: Event): QuestFacts {
   return event.facts as unknown as QuestFacts;
-}
-
-export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);
 }
 
 /** A power by its name; one of a user's own ruleset goes by its id. */
@@ -103,7 +99,7 @@ export function previewText(observation: StrategoObservation, act: PowerAct, opt
     square,
     via: act.path[1] ?? '',
     power: powerName(act.power),
-    targets: listed(hit.map((target) => aimedAt(observation, target))),
+    targets: inOneLine(hit.map((target) => aimedAt(observation, target))),
     rank: kindOf(observation, user?.piece ?? '')?.rank ?? '',
   };
   const captures = doesCapture(act.power, options);

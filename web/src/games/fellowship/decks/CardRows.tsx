@@ -8,7 +8,7 @@ import { Icon } from '../../../shell/Icon';
 import { keyOf } from '../../../shell/keys';
 import { Sign, type SignName } from '../icons';
 import type { Printed } from '../printed';
-import { cardName, gistOf, kindOf, traitsOf } from '../words';
+import { cardName, gistOf, kindOf, traitsOf } from '../card-words';
 import type { DeckBuilder } from './builder';
 import { allTraits, EVERYTHING, type Order, ORDERS, toggled, TYPES } from './filters';
 import { DEAREST, SPHERES } from './list';

@@ -9,7 +9,7 @@ import { Art, Band, Stats } from '../Card';
 import { Sign } from '../icons';
 import { printed } from '../printed';
 import { viewOf } from '../printed-view';
-import { cardName, traitsOf } from '../words';
+import { cardName, traitsOf } from '../card-words';
 import { type DeckBuilder, faultText } from './builder';
 import { Pick, SphereMark } from './CardRows';
 import { LeftOutLines } from './LeftOutLines';

@@ -10,7 +10,8 @@ import { CopyLink } from '../../../shell/CopyLink';
 import { Icon } from '../../../shell/Icon';
 import type { DeckBuilder } from './builder';
 import { forgetDeck, keptDeck, keptDecks, LONGEST_NAME, STARTERS } from './kept';
-import { COPIES, hashOf } from './links';
+import { COPIES } from './deck';
+import { hashOf } from './links';
 
 interface Props {
   readonly builder: DeckBuilder;

@@ -1,7 +1,7 @@
 /** Decks that this browser keeps, by their names, and the one on the table. */
 
 import { persistent } from '../../../settings';
-import { COPIES, type Deck, NO_DECK } from './links';
+import { COPIES, type Deck, NO_DECK } from './deck';
 
 export const LONGEST_NAME = 60;
 const MOST_KEPT = 200;

@@ -1,20 +1,10 @@
 /** A deck in the part of an address behind the #, which no server sees and no log keeps. Pure. */
 
 import { playerCards } from '../printed';
+import { COPIES, type Deck } from './deck';
 import { listOf } from './list';
 import { type Counts, countsOf } from './reading';
 
-/** What is kept of a deck. copies: "core" for those that one core set holds, "any" for three of each. */
-export interface Deck {
-  readonly name: string;
-  readonly text: string;
-  readonly copies: Copies;
-}
-
-export const COPIES = ['core', 'any'] as const;
-export type Copies = (typeof COPIES)[number];
-
-export const NO_DECK: Deck = { name: '', text: '', copies: 'core' };
 const LONGEST_NAME = 60;
 
 /** "1x1.13x3": the numbers of the cards, with their copies. */

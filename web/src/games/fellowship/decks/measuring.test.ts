@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError, askMeasurement, measure, stopMeasurement } from '../../../net/api';
 import type { Measurement, MeasurementStatus } from '../../../net/wire';
-import type { Deck } from './links';
+import type { Deck } from './deck';
 import { Measuring } from './measuring';
 
 vi.mock('../../../net/api', async (original) => ({

@@ -6,7 +6,7 @@ import { locale } from '../../../i18n';
 import { ApiError, askMeasurement, measure, proposeText, stopMeasurement } from '../../../net/api';
 import { problemText } from '../../../net/problems';
 import type { Measurement } from '../../../net/wire';
-import type { Copies, Deck } from './links';
+import type { Copies, Deck } from './deck';
 
 export const GAMES = 200;
 export const PAUSE_MS = 1000;

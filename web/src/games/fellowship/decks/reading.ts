@@ -10,7 +10,7 @@ import { signal } from '@preact/signals';
 import { appraise } from '../../../net/api';
 import { ACTION_LIMIT, type Appraisal, type LeftOut, type ReadPart } from '../../../net/wire';
 import { playerCards, printed } from '../printed';
-import type { Copies } from './links';
+import type { Copies } from './deck';
 
 /** Copies by card id, in the order of the list. */
 export type Counts = ReadonlyMap<string, number>;

@@ -1,0 +1,18 @@
+/** What pieces are called, in the language of the player. */
+
+import { hasText, t } from '../../i18n';
+
+/** The name of a kind; a piece of a user's own ruleset goes by its id. */
+export function pieceName(id: string): string {
+  if (!id) return t('piece-unknown');
+  return hasText(`piece-${id}`) ? t(`piece-${id}`) : id.replace(/[-_]/g, ' ');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** A piece in a combat: its name, or "not shown". */
+export function shownName(id: string): string {
+  return id ? pieceName(id) : t('combat-not-shown');
+}
