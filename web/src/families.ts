@@ -1,169 +1,19 @@
-/** The families of games: what each brings to the pages, found by its manifest, and what stands in where one brings nothing. */
+/** The families of games that are known, how things of a game are called, and what stands in where a family brings nothing. */
 
-import type { ComponentType } from 'preact';
-
-import { hasText, locale, t, tWith } from './i18n';
+import type { FamilyManifest, GameLook } from './family';
+import { hasText, inOneLine, t, tWith } from './i18n';
 import { addressOf } from './net/base';
 import { knownSpec } from './net/known-games';
-import type { MatchConnection } from './net/match';
-import type { Values, Variant } from './net/options';
 
-export interface MatchProps {
-  /** A connection for each seat that this browser holds, in the order of the seats. */
-  readonly clients: readonly MatchConnection[];
-  readonly onHome: () => void;
+const known: FamilyManifest[] = [];
+
+/** In the order in which they were added. */
+export const FAMILIES: readonly FamilyManifest[] = known;
+
+/** Makes families known to the pages. Called once, before the first page is drawn: `all-families.ts`. */
+export function addFamilies(manifests: readonly FamilyManifest[]): void {
+  known.push(...manifests);
 }
-
-export interface ReplayProps {
-  readonly match: string;
-  readonly game: string;
-  readonly variant: string;
-  /** "" for somebody who holds no seat: what is over may be watched by anybody. */
-  readonly token: string;
-  /** The seat that this browser held, -1 for none. */
-  readonly seat: number;
-}
-
-export interface LessonProps {
-  readonly onLeave: () => void;
-}
-
-/** A guided lesson: of which game, and the box to go on with. */
-export interface LessonOf {
-  readonly game: string;
-  readonly variant: string;
-  load(): Promise<ComponentType<LessonProps>>;
-}
-
-/** The two pages a family draws itself. They are fetched when a game of the family is opened. */
-export interface FamilyViews {
-  readonly Match: ComponentType<MatchProps>;
-  readonly Replay: ComponentType<ReplayProps>;
-}
-
-/** How one game of the family looks and speaks. */
-export interface GameLook {
-  /** Value of `data-game-theme` on the document; "" keeps the common colours. */
-  readonly theme: string;
-  /** Where `<prefix>-<id>` is a text, it replaces `<id>` on pages of this game; the first prefix that has one wins. */
-  readonly words: readonly string[];
-}
-
-/** One block of boxes on the home page. */
-export interface HomeSection {
-  readonly game: string;
-  /** Text id of the heading; "" for none. */
-  readonly heading: string;
-  /** Variant ids, in the order in which they are shown. */
-  readonly variants: readonly string[];
-  readonly isSmall?: boolean;
-  /** These games are set up seat by seat, or alone: so the boxes stand before the server has said so. */
-  readonly isTable?: boolean;
-  /** Pages of the family that stand under the heading: text id and address, as `addressOf` gives it. */
-  readonly links?: readonly (readonly [text: string, href: string])[];
-}
-
-/** A few steps that tell a newcomer how a game goes, beside a picture. */
-export interface Introduction {
-  /** Text ids; the title of each is `<id>-title`. */
-  readonly steps: readonly string[];
-  /** Name of the rules document. */
-  readonly rules: string;
-  picture(): Promise<ComponentType>;
-}
-
-/** One screen of a page for players. Its texts are `<prefix>-<id>-title` and `<prefix>-<id>`, a paragraph a line. */
-export interface GuideTopic {
-  readonly id: string;
-  /** A position, drawn by the board. */
-  readonly Picture?: ComponentType;
-  /** Text ids told one by one: the name `<id>`, what it is `<id>-help` or `<id>-line`. */
-  readonly lines?: readonly string[];
-}
-
-/** A page that tells a game to its players, in all languages. */
-export interface Guide {
-  /** Whose colours and words it has. */
-  readonly game: string;
-  readonly prefix: string;
-  readonly topics: readonly GuideTopic[];
-}
-
-/** A rules document of the family, in docs/rules. */
-export interface RulesDocument {
-  readonly name: string;
-  /** What the ids of its rules begin with: the X of X-5.3. */
-  readonly area: string;
-  /** The section with tips for play; "" for none. */
-  readonly tips: string;
-  /** What comes before the numbered rules. */
-  guide?(): Promise<Guide>;
-}
-
-/** The form before a game, as far as a family's additions may use it. */
-export interface StartForm {
-  readonly variant: Variant;
-  /** Ids of all variants of the game. */
-  readonly variants: readonly string[];
-  /** Values of all options as they are chosen now. */
-  readonly values: Values;
-  /** What each seat brings as it is planned now: "" for nothing, and where somebody else will say. */
-  readonly brings: readonly string[];
-  /** Goes on with the form of another variant. */
-  choose(variant: string): void;
-}
-
-/** A field for what a seat brings. variant: that it is brought to. value: as it is sent to the server. */
-export interface BroughtInputProps {
-  readonly id: string;
-  readonly variant: string;
-  readonly value: string;
-  readonly describedBy: string;
-  readonly isInvalid: boolean;
-  readonly onChange: (text: string) => void;
-}
-
-/** What a family says of the options in force. */
-export interface OptionWords {
-  /** Said above the board whatever the values are; and the options that this covers. */
-  always(values: Values): string;
-  readonly covers: readonly string[];
-  /** Said where a seat is chosen: who begins. */
-  seats(values: Values): string;
-}
-
-export interface FamilyManifest {
-  /** As in GameSpec.family. */
-  readonly id: string;
-  /** Looks by game id: every game of the family. */
-  readonly games: Readonly<Record<string, GameLook>>;
-  load(): Promise<FamilyViews>;
-  readonly home: readonly HomeSection[];
-  /** Variants without a box of their own: the form of another variant leads to them. */
-  readonly unlisted: readonly string[];
-  /** A line under the name of a box, beside the variant's own; "" for none. */
-  boxLine(variant: string): string;
-  /** The drawing on a box, in a frame of 320 x 152 units. */
-  readonly Cover: ComponentType<{ readonly variant: string }>;
-  readonly rules: readonly RulesDocument[];
-  readonly introduction?: Introduction;
-  readonly lesson?: LessonOf;
-  /** Fields of the form before a game that no option declares. */
-  readonly StartFields?: ComponentType<{ readonly form: StartForm }>;
-  /** Names of option groups that stand in sight for a variant, not under the fine print. */
-  groupsInSight?(variant: string): readonly string[];
-  /** Pages of its own, by the second part of their address: /<family>/<page>. */
-  readonly pages?: Readonly<Record<string, () => Promise<ComponentType>>>;
-  /** Stands in the place of the line of text for what a seat brings. */
-  broughtInput?(): Promise<ComponentType<BroughtInputProps>>;
-  readonly options?: OptionWords;
-  /** The family's part of the settings page. */
-  readonly Settings?: ComponentType;
-}
-
-const found = import.meta.glob<{ readonly manifest: FamilyManifest }>('./games/*/manifest.{ts,tsx}', { eager: true });
-
-export const FAMILIES: readonly FamilyManifest[] = Object.values(found).map((module) => module.manifest);
 
 const PLAIN: GameLook = { theme: '', words: [] };
 
@@ -174,11 +24,6 @@ export function familyOf(game: string): FamilyManifest | undefined {
 
 export function lookOf(game: string): GameLook {
   return familyOf(game)?.games[game] ?? PLAIN;
-}
-
-/** The pages of a game: its family's, else the plain ones. */
-export function loadFamily(game: string): Promise<FamilyViews> {
-  return familyOf(game)?.load() ?? import('./plain');
 }
 
 /** The words of one game on a page that shows several. */
@@ -217,11 +62,6 @@ export function seatName(game: string, seat: number): string {
 /** Several seats in one line: "Seat 1 and Seat 3". */
 export function seatNames(game: string, seats: readonly number[]): string {
   return inOneLine(seats.map((seat) => seatName(game, seat)));
-}
-
-/** "A, B and C". */
-export function inOneLine(names: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(names);
 }
 
 /** The address of a rule such as X-5.3: its document where a manifest knows the area, else the page that looks for it. */

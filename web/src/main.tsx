@@ -7,6 +7,8 @@ import '../styles/pages.css';
 import '../styles/start.css';
 import '../styles/invite.css';
 
+import './all-families';
+
 import { render } from 'preact';
 
 import { App } from './App';

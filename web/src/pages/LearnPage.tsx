@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { familyOf, gameName, type LessonProps } from '../families';
+import { familyOf, gameName } from '../families';
+import type { LessonProps } from '../family';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
 import { navigate } from '../router';

@@ -6,7 +6,8 @@ import '../../styles/plain-parts.css';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
-import { type ReplayProps, variantName } from '../families';
+import { variantName } from '../families';
+import type { ReplayProps } from '../family';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
 import { recordFile } from '../net/api';

@@ -1,7 +1,6 @@
 /** Whose answer is waited for, in words: every seat with who plays it. */
 
-import { inOneLine } from '../families';
-import { t } from '../i18n';
+import { inOneLine, t } from '../i18n';
 import type { SeatStatus } from '../net/wire';
 import type { GameWords } from './words';
 

@@ -6,7 +6,8 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
-import { type MatchProps, variantName } from '../../families';
+import { variantName } from '../../families';
+import type { MatchProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { ConnectionStrip } from '../../plain/ConnectionStrip';

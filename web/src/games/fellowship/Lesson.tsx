@@ -5,7 +5,7 @@ import './styles/lesson.css';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import type { LessonProps } from '../../families';
+import type { LessonProps } from '../../family';
 import { t } from '../../i18n';
 import { FellowshipMatch } from './FellowshipMatch';
 import { LessonLine, stepAt, STEPS } from './lesson';

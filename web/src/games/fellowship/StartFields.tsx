@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import type { StartForm } from '../../families';
+import type { StartForm } from '../../family';
 
 export function StartFields({ form }: { readonly form: StartForm }): JSX.Element | null {
   const Found = useSignal<ComponentType<{ readonly form: StartForm }> | null>(null);

@@ -4,7 +4,7 @@ import './styles';
 
 import type { JSX } from 'preact';
 
-import type { Guide } from '../../families';
+import type { Guide } from '../../family';
 import { Art, Band, Stats } from './Card';
 import type { SignName } from './icons';
 import { printed } from './printed';

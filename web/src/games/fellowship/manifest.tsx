@@ -2,7 +2,7 @@
 
 import './styles/theme.css';
 
-import type { FamilyManifest } from '../../families';
+import type { FamilyManifest } from '../../family';
 import { addressOf } from '../../net/base';
 import { CoverDrawing } from './covers';
 import { StartFields } from './StartFields';

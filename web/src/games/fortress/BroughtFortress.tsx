@@ -5,7 +5,7 @@ import './styles/brought.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
-import type { BroughtInputProps } from '../../families';
+import type { BroughtInputProps } from '../../family';
 import { t } from '../../i18n';
 import { ACTION_LIMIT } from '../../net/wire';
 import { Icon } from '../../shell/Icon';

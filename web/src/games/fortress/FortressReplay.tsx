@@ -5,7 +5,8 @@ import './styles';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { type ReplayProps, variantName } from '../../families';
+import { variantName } from '../../families';
+import type { ReplayProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';
 import { LogCard } from '../../plain/LogCard';

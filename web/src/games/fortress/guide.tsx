@@ -4,7 +4,7 @@ import './styles';
 
 import type { JSX } from 'preact';
 
-import type { Guide } from '../../families';
+import type { Guide } from '../../family';
 import { t } from '../../i18n';
 import { FirstMinute } from './FirstMinute';
 import { FloorPlan, NO_MARKS, type PlanMarks } from './FloorPlan';

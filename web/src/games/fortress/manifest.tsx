@@ -2,7 +2,7 @@
 
 import './styles/theme.css';
 
-import type { FamilyManifest } from '../../families';
+import type { FamilyManifest } from '../../family';
 import { t } from '../../i18n';
 import { CoverDrawing } from './covers';
 

@@ -16,7 +16,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 
 import { Board } from '../../board/Board';
 import type { Square } from '../../board/geometry';
-import type { ReplayProps } from '../../families';
+import type { ReplayProps } from '../../family';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import type { Event, ReplayFrame } from '../../net/wire';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 
-import type { StartForm } from '../../families';
+import type { StartForm } from '../../family';
 import { t } from '../../i18n';
 import { Choice } from '../../shell/Choice';
 

@@ -3,7 +3,7 @@
 import './styles/covers.css';
 import './styles/theme.css';
 
-import type { FamilyManifest } from '../../families';
+import type { FamilyManifest } from '../../family';
 import { t } from '../../i18n';
 import { CoverDrawing } from './covers';
 import { OPTION_WORDS } from './option-words';

@@ -1,6 +1,6 @@
 /** What the pages say of the options in force. */
 
-import type { OptionWords } from '../../families';
+import type { OptionWords } from '../../family';
 import { t } from '../../i18n';
 
 export const OPTION_WORDS: OptionWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FamilyManifest } from '../../families';
+import type { FamilyManifest } from '../../family';
 import type { GameSpec } from '../../net/wire';
 import { sectionsOf } from './sections';
 

@@ -1,6 +1,7 @@
 /** Which boxes lie on the home page: those of the manifests at once, and whatever else the server offers behind them. */
 
-import { type FamilyManifest, gameName } from '../../families';
+import { gameName } from '../../families';
+import type { FamilyManifest } from '../../family';
 import { t } from '../../i18n';
 import type { GameSpec } from '../../net/wire';
 

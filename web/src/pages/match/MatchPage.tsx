@@ -2,7 +2,7 @@ import { effect, untracked, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { type FamilyViews, loadFamily, seatName, seatNames } from '../../families';
+import { seatName, seatNames } from '../../families';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';
@@ -13,20 +13,9 @@ import type { GoodbyeCode, Status } from '../../net/wire';
 import { FreeSeats } from '../../plain/SeatActs';
 import { navigate } from '../../router';
 import { Notice } from '../../shell/Notice';
+import { useFamilyViews } from './family-views';
 import { InviteBar, InviteSheet } from './Invite';
 import { TableRules } from './TableRules';
-
-/** The pages of the game's family; undefined while they are fetched, null when that failed. */
-export function useFamily(game: string): FamilyViews | null | undefined {
-  const family = useSignal<FamilyViews | null | undefined>(undefined);
-  useEffect(() => {
-    loadFamily(game).then(
-      (found) => (family.value = found),
-      () => (family.value = null),
-    );
-  }, [game]);
-  return family.value;
-}
 
 /** A connection for every seat this browser holds at the table, open as long as the page is. */
 function useClients(game: KeptGame): readonly MatchClient[] {
@@ -89,7 +78,7 @@ export function LoadFailed(): JSX.Element {
 }
 
 function Table({ game }: { readonly game: KeptGame }): JSX.Element {
-  const family = useFamily(game.game);
+  const family = useFamilyViews(game.game);
   const clients = useClients(game);
   const [client] = clients;
   const isInviteShown = useSignal(true);

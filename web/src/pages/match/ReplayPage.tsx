@@ -10,7 +10,8 @@ import { problemText } from '../../net/problems';
 import type { MatchSummary } from '../../net/wire';
 import { Notice } from '../../shell/Notice';
 import { useTitle } from '../../shell/title';
-import { LoadFailed, NoSeat, useFamily } from './MatchPage';
+import { useFamilyViews } from './family-views';
+import { LoadFailed, NoSeat } from './MatchPage';
 
 interface FinishedProps {
   readonly line: MatchSummary;
@@ -18,7 +19,7 @@ interface FinishedProps {
 }
 
 function Finished({ line, token }: FinishedProps): JSX.Element {
-  const family = useFamily(line.game);
+  const family = useFamilyViews(line.game);
   if (family === null) return <LoadFailed />;
   if (!family) return <p class="loading">{t('app-loading')}</p>;
   return <family.Replay match={line.match} token={token} game={line.game} variant={line.variant} seat={line.seat} />;

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 
-import type { Guide, GuideTopic } from '../../families';
+import type { Guide, GuideTopic } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { LearnLink } from '../LearnPage';

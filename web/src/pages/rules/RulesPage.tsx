@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 
-import { FAMILIES, type Guide, type RulesDocument } from '../../families';
+import { FAMILIES } from '../../families';
+import type { Guide, RulesDocument } from '../../family';
 import { hasText, t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { navigate } from '../../router';
@@ -56,11 +57,12 @@ function showTarget(): void {
   found?.scrollIntoView({ block: 'start' });
 }
 
-const OWN = FAMILIES.flatMap((family) => family.rules);
+/** The documents of the families, in their order. */
+const ownDocuments = (): readonly RulesDocument[] => FAMILIES.flatMap((family) => family.rules);
 
 /** The documents for players: those of the families in their order, then the others that have a title in the players' languages. */
 function pages(): readonly string[] {
-  const own = OWN.map((document) => document.name);
+  const own = ownDocuments().map((document) => document.name);
   const others = Object.keys(documents)
     .map(nameOf)
     .filter((name) => !own.includes(name) && hasText(`rules-page-${name}`));
@@ -73,7 +75,7 @@ function pageTitle(name: string): string {
 
 /** Where a document is read first: as its page for players, where it has one. */
 function OtherPages({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
-  const document = OWN.find((one) => one.name === name);
+  const document = ownDocuments().find((one) => one.name === name);
   const tips = document?.tips ?? '';
   const numbered = addressOf(document?.guide ? `/rules/${name}/numbered` : `/rules/${name}`);
   return (
@@ -132,7 +134,7 @@ function Find(): JSX.Element {
 
 /** name: of a document, or "" to look for the one that holds the rule in the address. */
 export function RulesPage({ name, isNumbered }: { readonly name: string; readonly isNumbered: boolean }): JSX.Element {
-  const document = OWN.find((one) => one.name === name);
+  const document = ownDocuments().find((one) => one.name === name);
   const isRule = document !== undefined && decodeURIComponent(location.hash.slice(1)).startsWith(`${document.area}-`);
   useEffect(() => {
     if (isRule && document.guide && !isNumbered) navigate(addressOf(`/rules/${name}/numbered${location.hash}`), true);

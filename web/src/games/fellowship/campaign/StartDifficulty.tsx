@@ -5,7 +5,7 @@ import './measure.css';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import type { StartForm } from '../../../families';
+import type { StartForm } from '../../../family';
 import { t } from '../../../i18n';
 import { STARTERS } from '../decks/kept';
 import { Difficulty } from './Difficulty';

@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import type { BroughtInputProps } from '../../../families';
+import type { BroughtInputProps } from '../../../family';
 import { t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { ACTION_LIMIT } from '../../../net/wire';

@@ -1,6 +1,6 @@
 /** The page for players of Battle, Duel, the US classic and the small boxes. Texts: guide-stratego-... */
 
-import type { Guide } from '../../../families';
+import type { Guide } from '../../../family';
 import { back, known, own, Position, type PositionProps } from '../Position';
 
 const SIZE = { columns: 6, rows: 4 };
