@@ -29,12 +29,12 @@ export default defineConfig(
   {
     // What a browser may refuse (pages without a certificate, private windows) goes through one guarded helper each.
     files: ['src/**/*.ts', 'src/**/*.tsx'],
-    ignores: ['**/*.test.ts', 'src/shell/copy.ts', 'src/shell/store.ts'],
+    ignores: ['**/*.test.ts', 'src/shell/copy.ts', 'src/store.ts'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'localStorage', message: 'Use shell/store.ts: the store may be closed.' },
-        { name: 'sessionStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { name: 'localStorage', message: 'Use store.ts: the store may be closed.' },
+        { name: 'sessionStorage', message: 'Use store.ts: the store may be closed.' },
         { name: 'indexedDB', message: 'Write a guarded helper in shell/: the store may be closed.' },
         { name: 'caches', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
         { name: 'Notification', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
@@ -44,8 +44,8 @@ export default defineConfig(
         { object: 'navigator', property: 'clipboard', message: 'Use copyText of shell/copy.ts: a page on plain http has none.' },
         { object: 'navigator', property: 'serviceWorker', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
         { object: 'navigator', property: 'wakeLock', message: 'Write a guarded helper in shell/: a page on plain http has none.' },
-        { object: 'window', property: 'localStorage', message: 'Use shell/store.ts: the store may be closed.' },
-        { object: 'window', property: 'sessionStorage', message: 'Use shell/store.ts: the store may be closed.' },
+        { object: 'window', property: 'localStorage', message: 'Use store.ts: the store may be closed.' },
+        { object: 'window', property: 'sessionStorage', message: 'Use store.ts: the store may be closed.' },
         { object: 'crypto', property: 'randomUUID', message: 'Use crypto.getRandomValues: a page on plain http has no randomUUID.' },
         { object: 'crypto', property: 'subtle', message: 'A page on plain http has none.' },
       ],

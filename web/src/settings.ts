@@ -3,7 +3,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 
 import { type Language, preferredLanguage } from './languages';
-import { keepText, readText } from './shell/store';
+import { keepText, readText } from './store';
 
 const PREFIX = 'gonfalon.';
 

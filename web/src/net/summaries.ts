@@ -1,8 +1,7 @@
 /** Summaries of the games kept in this browser, asked for again from time to time. */
 
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 
-import { route } from '../router';
 import { matchSummaries } from './api';
 import { keptHere } from './base';
 import { type KeptGame, myGames } from './games';
@@ -95,13 +94,6 @@ export function isYourTurn(game: KeptGame): boolean {
 export function isAllMine(game: KeptGame, line: MatchSummary): boolean {
   return line.seats.every(({ seat }) => game.grants.some((grant) => grant.seat === seat));
 }
-
-/** In how many games other than the one on this page it is your turn. */
-export const yourTurnCount = computed(() => {
-  const place = route.value;
-  const here = 'match' in place ? place.match : '';
-  return myGames.value.filter((game) => game.match !== here && isYourTurn(game)).length;
-});
 
 /** Times of two watchers that lie this near mean the same moment, ms. */
 const SLACK_MS = 500;

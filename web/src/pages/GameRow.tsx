@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 
 import { Cover } from '../covers/Cover';
-import { familyOf, seatNames, tOf, variantName } from '../families';
+import { familyOf } from '../families';
+import { seatNames, tOf, variantName } from '../names';
 import { dateLocale, t } from '../i18n';
 import { addressOf } from '../net/base';
 import { forgetGame, type KeptGame } from '../net/games';

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Cover } from '../covers/Cover';
-import { familyOf, gameName, seatName, tOf, variantName } from '../families';
+import { familyOf } from '../families';
+import { gameName, seatName, tOf, variantName } from '../names';
 import { t } from '../i18n';
 import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
 import { addressOf } from '../net/base';

@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { familyOf, gameName } from '../families';
+import { familyOf } from '../families';
+import { gameName } from '../names';
 import type { LessonProps } from '../family';
 import { t } from '../i18n';
 import { addressOf } from '../net/base';

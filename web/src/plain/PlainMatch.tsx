@@ -11,7 +11,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { gameName, variantName } from '../families';
+import { gameName, variantName } from '../names';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';
 import type { MatchConnection } from '../net/match';

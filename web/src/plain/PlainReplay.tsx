@@ -6,7 +6,7 @@ import '../../styles/plain-parts.css';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 
-import { variantName } from '../families';
+import { variantName } from '../names';
 import type { ReplayProps } from '../family';
 import { useGameTheme } from '../game-theme';
 import { t } from '../i18n';

@@ -6,7 +6,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { hasText, t } from '../i18n';
+import { t } from '../i18n';
+import { levelName } from '../names';
 import { addressOf } from '../net/base';
 import { findGame, keepInvite } from '../net/games';
 import { knownGames, knownSpec } from '../net/known-games';
@@ -20,10 +21,6 @@ import { isPlayed } from './awaited';
 
 /** The level offered first: it plays sensibly and quickly. */
 const USUAL_LEVEL = 1;
-
-export function levelName(level: number): string {
-  return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
-}
 
 type SeatAction = 'fill' | 'take-over' | 'lend' | 'back' | 'link' | 'give-away';
 

@@ -5,7 +5,8 @@ import type { MatchConnection } from '../net/match';
 import type { SeatStatus } from '../net/wire';
 import { Icon } from '../shell/Icon';
 import type { LocalSeats } from './local-seats';
-import { levelName, SeatActs } from './SeatActs';
+import { levelName } from '../names';
+import { SeatActs } from './SeatActs';
 import type { GameWords } from './words';
 
 interface Props {

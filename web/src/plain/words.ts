@@ -4,7 +4,7 @@
  * `part-<name>-<value>`, `prompt-<prompt>`, `event-<kind>`, `cause-<cause>`, `fault-<kind>`, `reason-<reason>`, `end-<reason>`, `bring-<kind>`.
  */
 
-import { seatName, seatNames } from '../families';
+import { seatName, seatNames } from '../names';
 import { hasText, t } from '../i18n';
 import type { Decision, Event, FaultText, GameSpec, Nack } from '../net/wire';
 import { asLine, type Scalar } from './blocks';

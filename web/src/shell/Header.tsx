@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 
 import { t } from '../i18n';
 import { addressOf } from '../net/base';
-import { watchSummaries, yourTurnCount } from '../net/summaries';
+import { watchSummaries } from '../net/summaries';
+import { yourTurnCount } from './your-turn';
 import { type Route, route } from '../router';
 import { Banner } from './Banner';
 import { Icon, type IconName } from './Icon';

@@ -6,7 +6,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 
-import { variantName } from '../../families';
+import { variantName } from '../../names';
 import type { MatchProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';

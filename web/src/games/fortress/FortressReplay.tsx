@@ -5,7 +5,7 @@ import './styles';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { variantName } from '../../families';
+import { variantName } from '../../names';
 import type { ReplayProps } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { t } from '../../i18n';

@@ -2,7 +2,7 @@
 
 import { type Signal, signal } from '@preact/signals';
 
-import { keepText, readText } from '../../shell/store';
+import { keepText, readText } from '../../store';
 
 export const SQUARE_MARKS = ['?', '!', 'pitfall', 'cup', 'passage', 'flag', '1', '4', '6', '7'] as const;
 export type Mark = (typeof SQUARE_MARKS)[number] | 'wall';

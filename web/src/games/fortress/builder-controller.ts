@@ -8,7 +8,7 @@ import { problemText } from '../../net/problems';
 import { randomAction } from '../../net/random';
 import type { Appraisal, FaultText, SetupRequest } from '../../net/wire';
 import type { LocalSeat } from '../../plain/local-seat';
-import { forgetText, keepText, readText } from '../../shell/store';
+import { forgetText, keepText, readText } from '../../store';
 import { beside, edgeOf, ENTRANCE, fortOf, stacked } from './geometry';
 import type { Grade } from './grades';
 import { EMPTY, type Kit, kitOf, leftOf, type Maze, mazeText, parseMaze, withCard, withLadder, withWall } from './maze';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import { variantName } from '../../families';
+import { variantName } from '../../names';
 import { t } from '../../i18n';
 import type { MatchConnection } from '../../net/match';
 import type { SeatStatus } from '../../net/wire';

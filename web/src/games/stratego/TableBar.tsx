@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
-import { yourTurnCount } from '../../net/summaries';
+import { yourTurnCount } from '../../shell/your-turn';
 import { Icon } from '../../shell/Icon';
 
 interface TableBarProps {

@@ -1,6 +1,6 @@
 /** Small things kept in this browser. Anything that goes wrong (private windows, a full store) means: not kept. */
 
-import { keepText, readText } from '../../shell/store';
+import { keepText, readText } from '../../store';
 
 export function load<T>(key: string, fallback: T): T {
   try {

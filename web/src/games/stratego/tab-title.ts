@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 
-import { variantName } from '../../families';
+import { variantName } from '../../names';
 import { t } from '../../i18n';
 import { isMyTurn } from './model';
 import type { Playback } from './playback';

@@ -3,7 +3,8 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
-import { FAMILIES, familyOf, variantLine, variantName } from '../../families';
+import { FAMILIES, familyOf } from '../../families';
+import { variantLine, variantName } from '../../names';
 import type { Introduction } from '../../family';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';

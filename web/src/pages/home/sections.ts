@@ -1,6 +1,6 @@
 /** Which boxes lie on the home page: those of the manifests at once, and whatever else the server offers behind them. */
 
-import { gameName } from '../../families';
+import { gameName } from '../../names';
 import type { FamilyManifest } from '../../family';
 import { t } from '../../i18n';
 import type { GameSpec } from '../../net/wire';

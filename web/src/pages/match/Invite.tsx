@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
-import { familyOf, seatName, seatNames, tOf, variantName } from '../../families';
+import { familyOf } from '../../families';
+import { seatName, seatNames, tOf, variantName } from '../../names';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import type { KeptGame, OpenInvite } from '../../net/games';

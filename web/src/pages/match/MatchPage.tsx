@@ -2,7 +2,7 @@ import { effect, untracked, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
-import { seatName, seatNames } from '../../families';
+import { seatName, seatNames } from '../../names';
 import { t } from '../../i18n';
 import { matchSummary } from '../../net/api';
 import { addressOf } from '../../net/base';

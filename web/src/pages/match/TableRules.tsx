@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { familyOf, rulePath, variantName } from '../../families';
+import { familyOf, rulePath } from '../../families';
+import { variantName } from '../../names';
 import { t } from '../../i18n';
 import { type Box, boxName, findBox } from '../../net/known-games';
 import { isMeaningful, type Option, type Value } from '../../net/options';

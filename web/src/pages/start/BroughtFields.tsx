@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { familyOf, seatName, tOf } from '../../families';
+import { familyOf } from '../../families';
+import { seatName, tOf } from '../../names';
 import type { BroughtInputProps } from '../../family';
 import { hasText, t } from '../../i18n';
 import { GameWords } from '../../plain/words';

@@ -3,12 +3,8 @@
 import type { JSX } from 'preact';
 
 import { hasText, t } from '../../i18n';
+import { levelName } from '../../names';
 import type { StartController } from './controller';
-
-/** A level's name; one that this front end has no word for goes by its number. */
-export function levelName(level: number): string {
-  return hasText(`start-level-${level}`) ? t(`start-level-${level}`) : String(level);
-}
 
 function levelLine(level: number): string {
   return hasText(`start-level-${level}-help`) ? t(`start-level-${level}-help`) : '';

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 
-import { seatName } from '../../families';
+import { levelName, seatName } from '../../names';
 import { t } from '../../i18n';
 import type { SeatPlanKind } from '../../net/wire';
 import { GameWords } from '../../plain/words';
@@ -10,7 +10,6 @@ import { Choice, Switch } from '../../shell/Choice';
 import { Icon } from '../../shell/Icon';
 import { BroughtField } from './BroughtFields';
 import type { StartController } from './controller';
-import { levelName } from './LevelChoice';
 import { mayBring, type Plan, PLAN_KINDS } from './plans';
 
 interface Props {

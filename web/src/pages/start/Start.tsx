@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 
 import { Cover } from '../../covers/Cover';
-import { familyOf, gameName, seatName, tOf, variantLine, variantName } from '../../families';
+import { familyOf } from '../../families';
+import { gameName, seatName, tOf, variantLine, variantName } from '../../names';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
 import { ApiError } from '../../net/api';
@@ -26,7 +27,7 @@ import { LevelChoice } from './LevelChoice';
 import { OptionField, optionName } from './OptionField';
 import { mayBring, type Opponent } from './plans';
 import { SeatPlans } from './SeatPlans';
-import { defaultsOf } from './start-defaults';
+import { defaultsOf } from '../../start-defaults';
 
 const OPPONENTS: readonly Opponent[] = ['computer', 'link', 'screen'];
 

@@ -9,7 +9,7 @@ import { baseValues, differing, nearest, STANDARD, type Value, type Values } fro
 import type { SetupRequest } from '../../net/wire';
 import { persistent } from '../../settings';
 import { opponentPlans, firstPlans, hasPerson, mayBring, type Opponent, type Plan, sentPlans } from './plans';
-import type { StartDefaults } from './start-defaults';
+import type { StartDefaults } from '../../start-defaults';
 
 /** The seat is drawn by lot. */
 export const BY_LOT = -1;

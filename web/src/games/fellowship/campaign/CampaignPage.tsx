@@ -8,13 +8,12 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-import { seatName } from '../../../families';
+import { levelName, seatName } from '../../../names';
 import { useGameTheme } from '../../../game-theme';
 import { dateLocale, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
 import { knownGames } from '../../../net/known-games';
 import { problemText } from '../../../net/problems';
-import { levelName } from '../../../pages/start/LevelChoice';
 import { navigate } from '../../../router';
 import { Choice } from '../../../shell/Choice';
 import { CopyLink } from '../../../shell/CopyLink';

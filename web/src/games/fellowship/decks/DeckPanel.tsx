@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 
 import { locale, t } from '../../../i18n';
 import { addressOf } from '../../../net/base';
-import { hashOf } from '../../../pages/start/start-defaults';
+import { hashOf } from '../../../start-defaults';
 import { Art, Band, Stats } from '../Card';
 import { Sign } from '../icons';
 import { printed } from '../printed';

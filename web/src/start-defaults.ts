@@ -1,6 +1,6 @@
 /** Defaults of the form before a game, given by the page that leads to it after the # of the address, which no log keeps. Pure. */
 
-import type { Values } from '../../net/options';
+import type { Values } from './net/options';
 
 export interface StartDefaults {
   /** What the first seat brings, "" for the game's own. */
