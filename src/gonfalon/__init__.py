@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from gonfalon.version import __version__ as __version__
+
 if TYPE_CHECKING:
     from gonfalon import arena as arena
     from gonfalon import core as core
@@ -43,8 +45,6 @@ if TYPE_CHECKING:
     from gonfalon.match.referee import MatchState, Setting
     from gonfalon.players import Player, RandomPlayer, random_action
     from gonfalon.players import make as make_player
-
-__version__ = "0.1.0"
 
 __all__ = [
     "SPECTATOR",

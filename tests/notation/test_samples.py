@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gonfalon.cli.family import formats
+from gonfalon.cli.families import formats
 from gonfalon.cli.replay import replay_file
 from gonfalon.cli.stratego.setup import FORMATS as SETUP_FORMATS
 from gonfalon.cli.stratego.setup import convert_file

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
-import gonfalon
 from gonfalon import games
 from gonfalon.core.errors import GonfalonError
+from gonfalon.version import __version__
 
 from . import entrants
 from .job import ContestSetting, GameResult, Job
@@ -59,11 +59,11 @@ def code_version(folder: Path | None = None) -> str:
 
     Ends in `-dirty.` and a digest of the sources where these differ from the commit. Outside a checkout: the package version.
     """
-    folder = folder or Path(gonfalon.__file__).parent
+    folder = folder or Path(__file__).parents[1]
     rooms = [name for name in SOURCE_ROOMS if (folder / name).is_dir()]
     commit = _git(folder, "log", "-1", "--format=%h", "--abbrev=10", "--", *rooms) if rooms else ""
     if not commit:
-        return f"v{gonfalon.__version__}"
+        return f"v{__version__}"
     changed = _git(folder, "status", "--porcelain", "--", *rooms)
     return f"{commit}-dirty.{_sources(folder)}" if changed else commit
 

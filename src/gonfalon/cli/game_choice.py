@@ -11,7 +11,7 @@ from gonfalon import games
 from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import ACTION_LIMIT, Value
 
-from . import family, words
+from . import families, words
 from .files import one_line, read_limited, text_of
 
 FLAGS = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
@@ -42,7 +42,7 @@ def chosen_game(text: str, game: str = "", first: bool = False) -> GameChoice:
             if games.get(name).spec.variant(word) is not None:
                 return GameChoice(name, word)
     if re.search(r"[./\\]", text):
-        return GameChoice(family.game_of_file(text), text)
+        return GameChoice(families.game_of_file(text), text)
     raise GonfalonError(
         f"unknown ruleset {text[:80]!r}: write a game or a variant that `gonfalon games` lists, or the path of a .toml file"
     )
@@ -50,7 +50,7 @@ def chosen_game(text: str, game: str = "", first: bool = False) -> GameChoice:
 
 def _default(game: str, first: bool) -> str:
     spec = games.get(game).spec
-    own = family.family_of(spec.family).first_variants.get(game, "") if first else ""
+    own = families.family_of(spec.family).first_variants.get(game, "") if first else ""
     return own or spec.variants[0].id
 
 

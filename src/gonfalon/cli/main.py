@@ -212,10 +212,10 @@ def replay(
 
 def _add_families() -> None:
     """The commands that families bring."""
-    from . import family
+    from . import families
 
-    for name in family.families():
-        family.family_of(name).add_commands(app)
+    for name in families.families():
+        families.family_of(name).add_commands(app)
 
 
 _add_families()

@@ -14,7 +14,7 @@ from gonfalon.core.game import Value
 from gonfalon.core.rng import stream_seed
 from gonfalon.match.referee import Setting
 
-from . import family
+from . import families
 from .game_choice import GameChoice
 from .terminal import LocalMatch
 
@@ -59,7 +59,7 @@ def play_game(request: PlayRequest, lines: TextIO, say: Callable[[str], Any]) ->
     level = min(players.levels(spec.family), default=0) if request.level is None else request.level
     local_match = LocalMatch(Setting(request.chosen.game, setup, seed), persons, level)
     players.make(spec.family, level, seed)  # a wrong level is refused where no computer plays, too
-    family.family_of(spec.family).view(local_match).run(lines, say)
+    families.family_of(spec.family).view(local_match).run(lines, say)
 
 
 def seat_of(request: PlayRequest, names: tuple[str, ...], n_seats: int, seed: int) -> int:

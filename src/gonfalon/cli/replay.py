@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 from gonfalon.core.errors import GonfalonError
 
-from . import family
+from . import families
+from .family import ForeignGame
 from .files import is_zip, one_line, read_input, zip_members
 
 
@@ -70,8 +71,8 @@ def _replay(source: _Source, say: Callable[[str], Any], write: Path | None = Non
     """Replay one game and print one line; the exit code."""
     try:
         suffix = write.suffix.lower() if write is not None else ""
-        if write is not None and suffix not in family.formats():
-            raise GonfalonError(f"{write.name}: a game is written as {', '.join(family.formats())}")
+        if write is not None and suffix not in families.formats():
+            raise GonfalonError(f"{write.name}: a game is written as {', '.join(families.formats())}")
         raw = source.read()
         said, text = _record(raw, suffix) if raw.lstrip()[:1] == b"{" else _foreign(raw, suffix)
         if write is not None:
@@ -99,7 +100,7 @@ def _record(raw: bytes, suffix: str) -> tuple[str, str]:
     spec = match_state.game.spec
     text = raw.decode() if suffix == ".json" else ""
     if suffix and suffix != ".json":
-        text = family.family_of(spec.family).write_game(match_state, suffix)
+        text = families.family_of(spec.family).write_game(match_state, suffix)
     if outcome is None:
         return f"not finished {after}", text
     names = spec.seat_names
@@ -116,12 +117,12 @@ def _foreign(raw: bytes, suffix: str) -> tuple[str, str]:
     return game.result(), game.record() if suffix == ".json" else game.written(suffix)
 
 
-def _read(raw: bytes) -> family.ForeignGame:
+def _read(raw: bytes) -> ForeignGame:
     """By the first family that knows the format. Raises the last one's GonfalonError."""
     problem = GonfalonError("not a game: our record begins with {")
-    for name in family.families():
+    for name in families.families():
         try:
-            return family.family_of(name).read_game(raw)
+            return families.family_of(name).read_game(raw)
         except GonfalonError as error:
             problem = error
     raise problem

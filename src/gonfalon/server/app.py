@@ -21,9 +21,10 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme, Server
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from gonfalon import __version__, games, players
+from gonfalon import games, players
 from gonfalon.core.errors import GonfalonError, StorageError, WireError
 from gonfalon.storage.store import Store
+from gonfalon.version import __version__
 
 from . import measuring, setups, trial, wire
 from .advice import Advice

@@ -1,0 +1,3 @@
+"""The version of the package, below every room."""
+
+__version__ = "0.1.0"
