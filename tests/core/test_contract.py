@@ -107,6 +107,15 @@ ALTERNATIVES = {
 """When a seat could not know better; games that are not named here hide something as long as they last."""
 
 
+NEVER_LEGAL = {
+    "stratego": ("a1-a1", "deploy ", "deploy zzzz", "rescue king@z9"),
+    "fortress": ("build ", "build zzzz", "explore z9"),
+    "fellowship": ("play 99", "play ", "commit nobody"),
+    "tiny": ("a1-a1", "play 99"),
+}
+"""Family -> texts in its words that are never legal."""
+
+
 ENOUGH = 20
 """Samples that might differ, after which the everyday run of a game is over."""
 
@@ -121,6 +130,7 @@ def run_contract(game: AnyGame, setup: GameSetup, seeds: range, every: int, enou
             range(seed, seed + 1),
             every,
             ALTERNATIVES.get(game.spec.id, lambda state, seat: True),
+            NEVER_LEGAL.get(game.spec.family, ()),
         )
         different, drawn = different + differ, drawn + might
         if drawn > enough:

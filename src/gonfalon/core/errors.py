@@ -110,7 +110,7 @@ class Fault(NamedTuple):
 
 
 class FaultyActionError(IllegalActionError):
-    """A composed action (a deployment, a deck, a maze) is not legal; `faults` holds all its faults."""
+    """A composed action (a set-up, a deck) is not legal; `faults` holds all its faults."""
 
     code = "action/faulty"
 

@@ -13,11 +13,10 @@ GameWord = Annotated[str, "GameWord"]
 class Event(msgspec.Struct, frozen=True):
     """One thing that happened at a ply.
 
-    kind: a family's word (`move`, `combat`, `ready`, ...), or one of `match.table_actions.TableEvent`. audience: the seats that
+    kind: a family's word (`move`, `ready`, ...), or one of `match.table_actions.TableEvent`. audience: the seats that
     receive it; None means everybody, spectators included. facts: plain data, the same for everybody in the audience (a private
     detail is an event of its own). ply: the ply that caused it (the number of decisions taken before it). cause: what brought it
-    about, the kind of the decision that was answered or the name of a rule, a card or a power whose effect it is; never a hidden
-    fact.
+    about, the kind of the decision that was answered or the name of a rule or a card whose effect it is; never a hidden fact.
     """
 
     ply: int

@@ -166,12 +166,12 @@ class State(Protocol):
 
     @property
     def ply(self) -> int:
-        """Decisions taken so far, those of deployment included."""
+        """Decisions taken so far, those of the set-up included."""
         ...
 
     @property
     def turn(self) -> int:
-        """Turns completed; a turn may take several decisions (a move and a rescue)."""
+        """Turns completed; a turn may take several decisions (a move and what it calls for)."""
         ...
 
     @property

@@ -36,7 +36,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that
+    """One legal action. action: its canonical text. parts: what it consists of by name (source, target, card ...), so that
     nobody parses the text."""
 
     action: str
@@ -46,7 +46,7 @@ class Option(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """Something a seat owes now.
 
-    kind: a family's word for what is asked. options: all legal actions, or None where they are too many to list (a deployment, a
+    kind: a family's word for what is asked. options: all legal actions, or None where they are too many to list (a set-up, a
     deck); then `Game.check` validates one and `Game.random_action` makes one that is legal by construction.
     id: the identity of what is asked; seats that owe the same thing together have decisions of the same id, and an id that has
     passed never comes back. owed_by: EACH of these seats must answer, or ANY one for all. decline: the option that answers

@@ -70,7 +70,7 @@ export interface BringSpec {
   readonly example: string;
 }
 
-/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card, cost ...), so that */
+/** One legal action. action: its canonical text. parts: what it consists of by name (source, target, card ...), so that */
 export interface Option {
   readonly action: string;
   readonly parts: Readonly<Record<string, string>>;
