@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
 from collections.abc import Iterator
@@ -17,21 +18,34 @@ WEB = tuple(ROOT / "web" / name for name in ("src", "styles", "public", "index.h
 WEB_SUFFIXES = {".ts", ".tsx", ".css", ".html", ".js", ".webmanifest"}
 
 PYTHON = (ROOT / "src" / "gonfalon",)
+TEXTS = ROOT / "src" / "gonfalon" / "text" / "locales" / "en"
 ON_PURPOSE = {
-    "src/gonfalon/__init__.py": {"stratego", "duel"},  # the first example of the package
+    "src/gonfalon/__init__.py": {"stratego", "duel", "deploy"},  # the first example of the package
     "src/gonfalon/games/__init__.py": {
         "stratego",
         "middle_earth",
+        "tiny",
         "tiny_hidden",
         "tiny_crew",
         "fortress",
         "fellowship",
     },  # the table of games
     "src/gonfalon/arena/job.py": {"red"},  # a field of results files that people have
+    "src/gonfalon/players/__init__.py": {
+        "deployment"
+    },  # names a random stream: another name draws other set-ups
 }
 """Where a family's word must stand in a general room, and why."""
 
-EVERYDAY = {"general", "major", "good", "first", "open", "flag", "ply_cap"}
+EVERYDAY = set(
+    """
+    action active area attachment back beaten blocked both build built cancel cancelled card cards commit committed
+    damaged deck diagonal discard draw end enter event first flag front game_over general good hand hold host icon idle
+    join label location lost lot major mode move neither note notation obstacle open order over phase play player ply_cap
+    progress ready refresh repeat resource response return round search seek setup shadow silence skip skipped spread
+    start starts step stop swap take taken target tie title total turn turned under wall window wins won wrong_turn
+    """.split()  # noqa: SIM905, a list would be a page long
+)
 """Words of a family that everybody uses for other things as well."""
 
 GENERATED = {"web/src/net/wire.ts"}
@@ -44,22 +58,46 @@ def area(page: str) -> str:
     return found.group(1) if found else ""
 
 
-def pieces(family: str) -> set[str]:
-    """The pieces that the rulesets of a family name."""
+def named_in_data(family: str) -> set[str]:
+    """What the data of a family name: pieces of rulesets, cards, scenarios."""
     files = (ROOT / "src" / "gonfalon" / "games" / family).rglob("*.toml")
-    rulesets = [tomllib.loads(path.read_text(encoding="utf-8")) for path in files]
-    return {piece["id"] for ruleset in rulesets for piece in ruleset.get("piece", ()) if "id" in piece}
+    tables = [value for path in files for value in tomllib.loads(path.read_text(encoding="utf-8")).values()]
+    rows = [row for table in tables if isinstance(table, list) for row in table]
+    return {row["id"] for row in rows if isinstance(row, dict) and "id" in row}
+
+
+def vocabulary(family: str) -> set[str]:
+    """The closed vocabularies of a family: verbs, kinds of decisions and events, phases, reasons."""
+    trees = [
+        ast.parse(path.read_text(encoding="utf-8"))
+        for path in (ROOT / "src" / "gonfalon" / "games" / family).rglob("*.py")
+    ]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    literals = [
+        node.slice
+        for node in nodes
+        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "Literal"
+    ]
+    enums = [
+        line.value
+        for node in nodes
+        if isinstance(node, ast.ClassDef) and "StrEnum" in {ast.unparse(base) for base in node.bases}
+        for line in node.body
+        if isinstance(line, ast.Assign)
+    ]
+    values = [node for tree in literals + enums for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {node.value for node in values if isinstance(node.value, str)}
 
 
 def own_words() -> set[str]:
-    """Every word that belongs to a family: its name, its games, variants, options, pieces, seats and rule areas."""
+    """Every word that belongs to a family: its name, games, variants, options, pieces, cards, verbs, seats and rule areas."""
     words: set[str] = set()
     for game in games.all_games():
         spec = game.spec
         words |= {spec.family, spec.id, spec.id.replace("_", "-"), *spec.seat_names}
         words |= {variant.id for variant in spec.variants}
         words |= {option.name for v in spec.variants for option in v.options if "_" in option.name}
-        words |= pieces(spec.family)
+        words |= named_in_data(spec.family) | vocabulary(spec.family)
         words.add(area(spec.rules_page) + "-")
     return {word.lower() for word in words if len(word) > 2} - EVERYDAY
 
@@ -89,11 +127,11 @@ def general_files(folders: tuple[Path, ...], suffixes: set[str], families: set[s
 
 
 def named(path: Path, words: re.Pattern[str]) -> list[str]:
-    """The lines of a file with a family's word in them."""
+    """Where a file names a family's words: "file:line: word"."""
     lines = path.read_text(encoding="utf-8").splitlines()
     shown = path.relative_to(ROOT).as_posix()
-    found = ((number, words.search(split_names(line))) for number, line in enumerate(lines, 1))
-    return [f"{shown}:{number}: {hit.group()}" for number, hit in found if hit]
+    found = ((number, words.findall(split_names(line))) for number, line in enumerate(lines, 1))
+    return [f"{shown}:{number}: {hit}" for number, hits in found for hit in hits]
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +153,11 @@ def test_the_check_finds_what_it_looks_for(words: re.Pattern[str]) -> None:
         "redSide",
         "a scout",
         "quiet_draw",
+        "rescue king@z9",
+        "deployText",
+        ".square.attack {",
+        "--quest-ink: #fff;",
+        "sneak-attack",
     ):
         assert words.search(split_names(line)), line
     for line in ("in general", "a major change", "declared", "meme-7", "import { covered }", "bluegrass"):
@@ -123,6 +166,15 @@ def test_the_check_finds_what_it_looks_for(words: re.Pattern[str]) -> None:
 
 def test_the_browser_pages_name_no_family(words: re.Pattern[str]) -> None:
     found = [hit for path in general_files(WEB, WEB_SUFFIXES, families()) for hit in named(path, words)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_the_texts_of_all_games_name_no_family(words: re.Pattern[str]) -> None:
+    """The English ones: other languages have the same ids, and words that look like ours."""
+    own = {*families(), *games.GAMES}
+    general = [path for path in sorted(TEXTS.glob("*.ftl")) if not path.stem.startswith(tuple(own))]
+    assert {path.stem for path in general} == {"app", "plain"}
+    found = [hit for path in general for hit in named(path, words)]
     assert not found, "\n" + "\n".join(found)
 
 

@@ -71,7 +71,7 @@ class Job(msgspec.Struct, frozen=True):
     def seed(self, *names: str | int) -> int:
         """A seed of this game, derived from `names`. Of two opponents games 2k and 2k + 1 share it, with the seats changed.
 
-        Players who deploy by the same rule thus have each the same two armies once. Where a player meets itself the pair would be
+        Players who draw their set-ups by the same rule thus have each of two armies once. Where a player meets itself the pair would be
         the same game twice, so every game has a seed of its own; so it is in a company.
         """
         seeded = [entrant.seed_name for entrant in self.players]
@@ -81,7 +81,7 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class MoveTimes(msgspec.Struct):
-    """Wall-clock times of one player's answers, in seconds; answers without a list of legal actions (deployments) are not counted."""
+    """Wall-clock times of one player's answers, in seconds; answers without a list of legal actions (set-ups) are not counted."""
 
     n: int = 0
     total: float = 0.0

@@ -69,7 +69,7 @@ class LocalMatch:
         return self.computers[seat].act(self.match.information(seat))
 
     def random_answer(self, seat: int) -> str:
-        """A random legal action for a seat; a deployment is one that resembles those of people."""
+        """A random legal action for a seat; a first answer (a set-up, a deck) resembles those of people."""
         self.n_random += 1
         setting, information = self.match.setting, self.match.information(seat)
         seed = stream_seed(setting.seed, "random", seat, self.n_random)

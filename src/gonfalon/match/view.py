@@ -59,7 +59,7 @@ def _check_event(event: Any, seat: int | None) -> None:
 def _is_plain(value: Any) -> bool:
     if isinstance(value, (list, tuple)):
         return all(map(_is_plain, cast("Iterable[Any]", value)))
-    if isinstance(value, dict):  # a row of a list, such as one target of a power
+    if isinstance(value, dict):  # a row of a list, such as one target of an action
         row = cast("dict[Any, Any]", value)
         return all(isinstance(name, str) for name in row) and all(map(_is_plain, row.values()))
     return isinstance(value, PLAIN)

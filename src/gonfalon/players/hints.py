@@ -1,6 +1,6 @@
 """A hint: what a computer would do in a seat's place, what it believes and why, and what each act would show the others.
 
-Names are words of a family (`attack`, `moved`); the text room has a message for each. Rules are ids of the family's rules page.
+Names are words of a family; the text room has a message for each. Rules are ids of the family's rules page.
 """
 
 from __future__ import annotations

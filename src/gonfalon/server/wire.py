@@ -405,7 +405,7 @@ class Ack(msgspec.Struct, frozen=True, tag="ack"):
 class Nack(msgspec.Struct, frozen=True, tag="nack"):
     """The command was refused. code: `action/illegal`, `action/stale`, ...; reason: the game's word; section: the rule.
 
-    faults: everything that is wrong with a composed action (a deployment, a deck), () for others.
+    faults: everything that is wrong with a composed action (a set-up, a deck), () for others.
     """
 
     id: str

@@ -23,7 +23,7 @@ export interface BoardProps {
   readonly turned: boolean;
   readonly obstacles: readonly Square[];
   readonly pieces: readonly BoardPiece[];
-  /** CSS classes of single squares: target, attack, zone, last-source, ... */
+  /** CSS classes of single squares: target, capture, zone, last-source, ... */
   readonly marks: ReadonlyMap<Square, string>;
   readonly mover?: Mover;
   readonly name: string;

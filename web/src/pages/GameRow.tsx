@@ -28,7 +28,7 @@ function overText(line: MatchSummary, isScreen: boolean): string {
 
 /** What goes on where every seat is of this browser. */
 function screenText(line: MatchSummary): string {
-  if (line.status === 'setup') return t('games-status-screen-deployment');
+  if (line.status === 'setup') return t('games-status-screen-setup');
   return tOf(line.game, 'games-status-screen', { seat: (line.to_act[0] ?? 0) + 1 });
 }
 
@@ -54,7 +54,7 @@ export function statusText(game: KeptGame, line: SummaryState | undefined): stri
   const isYours = isYourTurn(game);
   if (line.status === 'waiting' && !isYours) return t('games-status-waiting');
   if (line.status === 'play') return t(isYours ? 'games-status-yours' : 'games-status-theirs');
-  return tOf(game.game, isYours ? 'games-status-deployment-yours' : 'games-status-deployment-theirs');
+  return tOf(game.game, isYours ? 'games-status-setup-yours' : 'games-status-setup-theirs');
 }
 
 function when(stamp: number): string {

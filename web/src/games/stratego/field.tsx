@@ -101,7 +101,7 @@ export function playMarks(observation: StrategoObservation, controller: PlayCont
   const { held } = controller.mover.selection.value;
   const { power } = controller;
   const open = power.isChosen.value ? [...power.next.value.keys()] : held ? (controller.legal.value.get(held) ?? []) : [];
-  for (const square of open) add(square, pieceAt(observation, square) ? 'attack' : 'target');
+  for (const square of open) add(square, pieceAt(observation, square) ? 'capture' : 'target');
   for (const square of power.picks.value) add(square, 'picked');
   for (const square of scorched(controller.playback.eventLog.lines.value, observation)) add(square, 'scorched');
   if (observation.repeat) add(observation.repeat, 'repeats');

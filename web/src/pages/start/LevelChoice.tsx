@@ -1,4 +1,4 @@
-/** How strong the computer is: a ladder of keys, and in words what the chosen one is like. */
+/** How strong the computer is: a row of keys, and in words what the chosen one is like. */
 
 import type { JSX } from 'preact';
 

@@ -587,7 +587,7 @@ match-rules-quiet = { $turns ->
    *[other] remis nach { $turns } Zügen ohne Schlagen
  }
 match-rules-no-quiet = kein Remis bei Stillstand
-stratego-games-status-deployment-yours = Stellen Sie Ihr Heer auf
+stratego-games-status-setup-yours = Stellen Sie Ihr Heer auf
 stratego-games-status-screen = { $seat ->
     [1] Rot ist am Zug
    *[2] Blau ist am Zug

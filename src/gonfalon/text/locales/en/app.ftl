@@ -1,7 +1,7 @@
 # The house around the games: home, the form before a game, links, "my games", rules, settings, errors.
 #
 # Arguments: $variant is the name of a variant from this file, $status what a game waits for, $opponent one of "computer", "link", "screen",
-# $section a rule such as STRAT-5.3, $count, $turns and $turn are numbers, $seat is the number of a seat, from 1.
+# $section a rule such as X-5.3, $count, $turns and $turn are numbers, $seat is the number of a seat, from 1.
 
 ## Everywhere
 
@@ -155,12 +155,12 @@ games-now = Your turn
 games-going = Under way
 games-done = Finished
 games-status-waiting = Waits for your friend to open the link
-games-status-deployment-yours = Set up your side
-games-status-deployment-theirs = The other side is setting up
+games-status-setup-yours = Set up your side
+games-status-setup-theirs = The other side is setting up
 games-status-yours = Your turn
 games-status-theirs = The other side is to move
 games-status-screen = Seat { $seat } to move
-games-status-screen-deployment = Set-up on one screen
+games-status-screen-setup = Set-up on one screen
 games-won = Won
 games-lost = Lost
 games-drawn = Draw
@@ -215,7 +215,7 @@ settings-sound-help = Short and dry: a step, a clash, your turn.
 settings-sound-on = on
 settings-sound-off = off
 settings-motion = Motion
-settings-motion-help = Moves glide and combat takes its time, or everything cuts.
+settings-motion-help = Moves glide and events take their time, or everything cuts.
 settings-motion-auto = as the device
 settings-motion-reduced = still
 
@@ -255,7 +255,7 @@ error-action-illegal = The rules do not allow this now.
 error-action-not-your-turn = It is not your turn.
 error-action-game-over = The game is over.
 error-action-stale = The game has gone on meanwhile. Look again, then choose.
-error-action-deployment = This set-up is not complete or breaks a rule.
+error-action-faulty = This is not complete or breaks a rule.
 error-http = The server did not accept this.
 error-storage-failed = The server could not keep this. Nothing has changed; try again.
 error-storage-conflict = Somebody was quicker. Look again, then try once more.

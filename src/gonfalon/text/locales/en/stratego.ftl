@@ -592,7 +592,7 @@ match-rules-quiet = { $turns ->
    *[other] draw after { $turns } quiet turns
  }
 match-rules-no-quiet = no quiet draw
-stratego-games-status-deployment-yours = Set up your army
+stratego-games-status-setup-yours = Set up your army
 stratego-games-status-screen = { $seat ->
     [1] Red to move
    *[2] Blue to move

@@ -587,7 +587,7 @@ match-rules-quiet = { $turns ->
    *[other] nulle après { $turns } tours sans prise
  }
 match-rules-no-quiet = pas de nulle faute de prise
-stratego-games-status-deployment-yours = Placez votre armée
+stratego-games-status-setup-yours = Placez votre armée
 stratego-games-status-screen = { $seat ->
     [1] Au rouge de jouer
    *[2] Au bleu de jouer

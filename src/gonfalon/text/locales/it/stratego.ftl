@@ -590,7 +590,7 @@ match-rules-quiet = { $turns ->
    *[other] patta dopo { $turns } turni senza catture
  }
 match-rules-no-quiet = nessuna patta senza catture
-stratego-games-status-deployment-yours = Schiera il tuo esercito
+stratego-games-status-setup-yours = Schiera il tuo esercito
 stratego-games-status-screen = { $seat ->
     [1] Tocca al rosso
    *[2] Tocca al blu

@@ -609,7 +609,7 @@ match-rules-quiet = { $turns ->
    *[other] remis po { $turns } tury bez bicia
  }
 match-rules-no-quiet = bez remisu z braku bicia
-stratego-games-status-deployment-yours = Ustaw swoją armię
+stratego-games-status-setup-yours = Ustaw swoją armię
 stratego-games-status-screen = { $seat ->
     [1] Ruch czerwonych
    *[2] Ruch niebieskich

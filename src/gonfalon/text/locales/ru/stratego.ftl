@@ -609,7 +609,7 @@ match-rules-quiet = { $turns ->
    *[other] ничья через { $turns } хода без взятия
  }
 match-rules-no-quiet = без ничьей за отсутствие взятий
-stratego-games-status-deployment-yours = Расставьте свою армию
+stratego-games-status-setup-yours = Расставьте свою армию
 stratego-games-status-screen = { $seat ->
     [1] Ход красных
    *[2] Ход синих
