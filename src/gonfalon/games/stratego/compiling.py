@@ -16,7 +16,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from contextlib import ExitStack
 from functools import lru_cache
 from pathlib import Path
@@ -108,8 +107,9 @@ def end_with_parent() -> None:
 
 
 def _watch(parent: int) -> None:
+    pause = threading.Event()
     while os.getppid() == parent:
-        time.sleep(LOOK_SECONDS)
+        pause.wait(LOOK_SECONDS)
     os._exit(1)
 
 
