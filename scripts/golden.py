@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Golden games and perft counts of Stratego: write them anew with `scripts/golden.py`, read them in the tests.
 
+`scripts/golden.py VARIANT` adds a golden game of a ruleset: it looks for one that is long enough by itself, and writes the perft
+file of a ruleset that has none.
+
 A golden game (tests/golden/*.txt) is a whole game as text that people can read: the set-ups, every decision with how many were
 legal, what each seat and a spectator heard, and every few plies the true board beside what each of them sees. The file's own
 actions are played again, so a change of the rules changes the text and not the game. A perft file (tests/perft/*.perft) counts
@@ -11,7 +14,9 @@ Explain every difference in the commit that brings it.
 
 from __future__ import annotations
 
+import argparse
 import random
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,11 +25,13 @@ from typing import Any
 from golden_files import (
     ROOT,
     SEATS,
+    SHORTEST,
     Position,
     Script,
     head_lines,
     read_perft,
     read_script,
+    read_value,
     write_files,
     write_perft,
 )
@@ -44,38 +51,38 @@ PERFT = ROOT / "tests/perft"
 EVERY = 20
 """Boards are drawn every so many plies, and at the end."""
 
-GAMES: dict[str, tuple[str, dict[str, Any], int]] = {
-    "battle": ("battle", {}, 1),
-    "duel": ("duel", {"captured": "prisoner"}, 4),
-    "duel-literal": ("duel", {"chase": "literal", "two_square_limit": 2, "captured": "hidden"}, 43),
-    "classic": ("classic", {}, 250),
-    "classic-tournament": (
-        "classic",
-        {"aggressor_advantage": True, "silent_defence": True, "rescue": True, "chase": "isf"},
-        469,
-    ),
-    "classic39": ("classic39", {"rescue": True, "rescue_revealed": True, "captured": "secret"}, 284),
-    "barrage": ("barrage", {"first": "blue"}, 250),
-    "ultimate": ("ultimate", {"silent_defence": True, "silent_scout": "long", "old_scout": True}, 252),
-    "me-classic": ("me-classic", {"captured": "secret"}, 1),
-    "me-powers": ("me-powers", {}, 8),
-    "me-powers-options": (
-        "me-powers",
-        {"axe_stops": True, "rage_may_stay": True, "steed_may_return": True, "seek_captures": False},
-        7,
-    ),
-    "me-ring-destroyed": ("me-ring", {}, 10),
-    "me-ring-taken": ("me-ring", {"captured": "prisoner"}, 8),
-}
-"""name -> variant, options, and the seed of a new game where there is no file yet."""
+MOST_SEEDS = 5000
+"""So many random games are tried for a new golden game."""
+MOST_LEAVES = 50_000
+"""A new perft file goes no deeper than this."""
+
+
+def names() -> list[str]:
+    """The golden games there are. Each file says itself which variant and options it plays."""
+    return sorted(path.stem for path in GOLDEN.glob("*.txt"))
 
 
 # ---- golden games
 
 
-def invent(name: str) -> Script:
-    """A new game for this name, attacking half of the time, so that it comes to an end."""
-    variant, options, seed = GAMES[name]
+def find(variant: str, options: dict[str, Any], shown: list[str]) -> Script:
+    """The first random game that is long enough and shows every one of these words. Raises SystemExit where none is."""
+    for seed in range(1, MOST_SEEDS + 1):
+        script = invent(variant, options, seed)
+        if len(script.actions) > SHORTEST and _shows(script, shown):
+            return script
+    raise SystemExit(
+        f"none of {MOST_SEEDS} games of {variant} has more than {SHORTEST} decisions and {shown}"
+    )
+
+
+def _shows(script: Script, words: list[str]) -> bool:
+    text = write(script) if words else ""
+    return all(re.search(rf"\b{re.escape(word)}\b", text) for word in words)
+
+
+def invent(variant: str, options: dict[str, Any], seed: int) -> Script:
+    """A random game, attacking half of the time, so that it comes to an end."""
     state, rng = GAME.new(seed, GAME.setup(variant, **options)), random.Random(seed)
     while state.outcome is None:
         seat = state.to_act()[0]
@@ -234,18 +241,68 @@ def counted(variant: str, positions: list[Position]) -> str:
     return write_perft(title, positions, lambda position, depth: perft(start(variant, position), depth))
 
 
+def positions_of(script: Script) -> list[Position]:
+    """Two positions of a game, its start and its middle, with the depths that are worth counting."""
+    red, blue = (
+        next(action for owner, action in script.actions if owner == seat).removeprefix("deploy ")
+        for seat in (0, 1)
+    )
+    moves = [action for _, action in script.actions[2:]]
+    found = []
+    for played in ([], moves[: len(moves) // 2]):
+        position = Position(script.options, red, blue, played, {})
+        found.append(position._replace(counts=_depths(start(script.variant, position))))
+    return found
+
+
+def _depths(state: StrategoState) -> dict[int, int]:
+    """The counts of one decision, two and three, as long as they are small."""
+    counts = {depth: perft(state, depth) for depth in (1, 2)}
+    deeper = perft(state, 3)
+    return counts if deeper > MOST_LEAVES else {**counts, 3: deeper}
+
+
 # ---- both
 
 
-def main() -> None:
+def add(variant: str, name: str, options: dict[str, Any], shown: list[str]) -> None:
+    """Find a new golden game and write it, and the variant's perft file where there is none."""
+    path = GOLDEN / f"{name or variant}.txt"
+    if path.exists():
+        raise SystemExit(f"{path.name} is there already; --name gives the new game another name")
+    script = find(variant, options, shown)
+    texts = {path: write(script)}
+    counts = PERFT / f"{variant}.perft"
+    if not counts.exists():
+        texts[counts] = counted(variant, positions_of(script))
+    write_files(texts)
+
+
+def update() -> None:
     """Write every file anew and say which have changed."""
     texts: dict[Path, str] = {}
-    for name in GAMES:
+    for name in names():
         path = GOLDEN / f"{name}.txt"
-        texts[path] = write(read_script(path.read_text(encoding="utf-8")) if path.exists() else invent(name))
+        texts[path] = write(read_script(path.read_text(encoding="utf-8")))
     for path in sorted(PERFT.glob("*.perft")):
         texts[path] = counted(path.stem, read_perft(path.read_text(encoding="utf-8")))
     write_files(texts)
+
+
+def main() -> None:
+    """Write all files anew, or find one more game."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("variant", nargs="?", help="find a new golden game of this ruleset")
+    parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="the options it is played with")
+    parser.add_argument("--name", default="", help="the name of its file, that of the ruleset if not given")
+    parser.add_argument("--shows", action="append", default=[], metavar="WORD", help="a word it must hold")
+    given = parser.parse_args()
+    if given.variant:
+        pairs = (pair.partition("=") for pair in given.options)
+        options = {name: read_value(value) for name, _, value in pairs}
+        add(given.variant, given.name, options, given.shows)
+    else:
+        update()
 
 
 if __name__ == "__main__":

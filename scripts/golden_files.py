@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = ("red", "blue")
 MOVES_A_LINE = 10
+SHORTEST = 40
+"""Every golden game has more decisions than this."""
 
 
 class Script(NamedTuple):
