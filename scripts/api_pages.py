@@ -22,7 +22,15 @@ OUT = ROOT / "docs" / "api"
 WIDTH = 110
 HOW = "<!-- Written by scripts/api_pages.py from the docstrings. Do not edit. -->\n"
 ROOMS = {
-    "core": ("core.game", "core.observation", "core.events", "core.errors", "core.rng", "core.testing"),
+    "core": (
+        "core.game",
+        "core.box",
+        "core.observation",
+        "core.events",
+        "core.errors",
+        "core.rng",
+        "core.testing",
+    ),
     "games": (
         "games",
         "games.stratego.game",

@@ -291,7 +291,7 @@ def update() -> None:
 
 def main() -> None:
     """Write all files anew, or find one more game."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("variant", nargs="?", help="find a new golden game of this ruleset")
     parser.add_argument("options", nargs="*", metavar="OPTION=VALUE", help="the options it is played with")
     parser.add_argument("--name", default="", help="the name of its file, that of the ruleset if not given")

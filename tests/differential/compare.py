@@ -17,7 +17,7 @@ from tests.differential.pairs import Factors, Values, covering
 from tests.naive.stratego_referee import Referee
 from tests.naive.stratego_setting import load, square_name
 
-SHIPPED = ("battle", "duel", "classic", "classic39", "barrage", "ultimate")
+SHIPPED = tuple(variant.id for variant in GAME.spec.variants)
 OWN = tuple(sorted(str(path) for path in (Path(__file__).parent / "rulesets").glob("*.toml")))
 CHOICES: dict[str, tuple[Any, ...]] = {
     "two_square_limit": (0, 1, 2, 3, 5, 8),

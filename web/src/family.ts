@@ -4,6 +4,7 @@ import type { ComponentType } from 'preact';
 
 import type { MatchConnection } from './net/match';
 import type { Values, Variant } from './net/options';
+import type { BoxSpec, Shelf } from './net/wire';
 
 export interface MatchProps {
   /** A connection for each seat that this browser holds, in the order of the seats. */
@@ -46,16 +47,12 @@ export interface GameLook {
   readonly words: readonly string[];
 }
 
-/** One block of boxes on the home page. */
+/** One block of boxes on the home page: the variants of a game that stand on a shelf, in the order of the server. */
 export interface HomeSection {
   readonly game: string;
+  readonly shelf: Shelf;
   /** Text id of the heading; "" for none. */
   readonly heading: string;
-  /** Variant ids, in the order in which they are shown. */
-  readonly variants: readonly string[];
-  readonly isSmall?: boolean;
-  /** These games are set up seat by seat, or alone: so the boxes stand before the server has said so. */
-  readonly isTable?: boolean;
   /** Pages of the family that stand under the heading: text id and address, as `addressOf` gives it. */
   readonly links?: readonly (readonly [text: string, href: string])[];
 }
@@ -76,6 +73,8 @@ export interface GuideTopic {
   readonly Picture?: ComponentType;
   /** Text ids told one by one: the name `<id>`, what it is `<id>-help` or `<id>-line`. */
   readonly lines?: readonly string[];
+  /** The game whose boxes are told one by one. */
+  readonly boxesOf?: string;
 }
 
 /** A page that tells a game to its players, in all languages. */
@@ -100,8 +99,8 @@ export interface RulesDocument {
 /** The form before a game, as far as a family's additions may use it. */
 export interface StartForm {
   readonly variant: Variant;
-  /** Ids of all variants of the game. */
-  readonly variants: readonly string[];
+  /** All variants of the game. */
+  readonly variants: readonly Variant[];
   /** Values of all options as they are chosen now. */
   readonly values: Values;
   /** What each seat brings as it is planned now: "" for nothing, and where somebody else will say. */
@@ -129,6 +128,11 @@ export interface OptionWords {
   seats(values: Values): string;
 }
 
+export interface CoverProps {
+  readonly variant: string;
+  readonly box: BoxSpec;
+}
+
 export interface FamilyManifest {
   /** As in GameSpec.family. */
   readonly id: string;
@@ -136,12 +140,10 @@ export interface FamilyManifest {
   readonly games: Readonly<Record<string, GameLook>>;
   load(): Promise<FamilyViews>;
   readonly home: readonly HomeSection[];
-  /** Variants without a box of their own: the form of another variant leads to them. */
-  readonly unlisted: readonly string[];
   /** A line under the name of a box, beside the variant's own; "" for none. */
-  boxLine(variant: string): string;
+  boxLine?(box: BoxSpec): string;
   /** The drawing on a box, in a frame of 320 x 152 units. */
-  readonly Cover: ComponentType<{ readonly variant: string }>;
+  readonly Cover: ComponentType<CoverProps>;
   readonly rules: readonly RulesDocument[];
   readonly introduction?: Introduction;
   readonly lesson?: LessonOf;

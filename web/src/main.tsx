@@ -13,6 +13,7 @@ import { render } from 'preact';
 
 import { App } from './App';
 import { languageReady } from './i18n';
+import { knownGames } from './net/known-games';
 import { startRouter } from './router';
 import { applySettings } from './settings';
 import { keepTextsAlive } from './shell/translated';
@@ -23,9 +24,10 @@ const root = document.getElementById('app');
 applySettings(document.documentElement);
 startRouter();
 
-// The words of the player's language first, so that the page does not change its tongue while it is being read.
+// The words of the player's language and the games of the server first, so that the page does not change while it is being read.
 const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
-void Promise.race([languageReady(), waited]).then(() => {
+const gamesAsked = knownGames().catch(() => undefined);
+void Promise.race([Promise.all([languageReady(), gamesAsked]), waited]).then(() => {
   if (!root) return;
   render(<App />, root);
   keepTextsAlive(root);

@@ -13,6 +13,8 @@ from typing import Any, Generic, Literal, Protocol, Self, TypeVar
 import msgspec
 
 from .arguments import require_name, require_seed, require_setup, require_texts
+from .box import BoxSpec as BoxSpec
+from .box import Shelf as Shelf
 from .errors import RulesetError
 from .events import Event
 from .events import GameWord as GameWord
@@ -68,6 +70,7 @@ class VariantSpec(msgspec.Struct, frozen=True):
     id: str
     options: tuple[OptionSpec, ...]
     presets: tuple[str, ...] = ()
+    box: BoxSpec = BoxSpec()
 
 
 class BringSpec(msgspec.Struct, frozen=True):

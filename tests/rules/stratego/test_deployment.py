@@ -15,7 +15,7 @@ from gonfalon.games.stratego.ruleset import shipped, shipped_ids
 from gonfalon.games.stratego.state import StrategoState
 
 from .scenario import NewScenario
-from .test_armies import SIZES
+from .tables import SIZES
 
 DUEL = "F..M..9..BB33S22" + "." * 24
 

@@ -11,28 +11,9 @@ from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.options import OPTIONS
 from gonfalon.games.stratego.ruleset import full_options, load, presets, presets_for, shipped, shipped_ids
 
-COLUMNS = ("battle", "duel", "classic", "classic39", "barrage", "ultimate")
-TABLE: dict[str, tuple[Any, ...]] = {
-    "first": ("red",) * 6,
-    "old_scout": (False,) * 6,
-    "two_square_limit": (3, 3, 2, 2, 3, 3),
-    "two_square_attacks": (True,) * 6,
-    "two_square_exact": (False,) * 6,
-    "chase": ("isf", "isf", "off", "off", "isf", "isf"),
-    "both_immobile": ("draw", "draw", "mover_loses", "mover_loses", "mover_loses", "mover_loses"),
-    "exchange_draw": (True, True, False, False, False, False),
-    "no_mobile": ("on_turn",) * 6,
-    "quiet_draw": (200,) * 6,
-    "ply_cap": (0,) * 6,
-    "aggressor_advantage": (False,) * 6,
-    "silent_defence": (False,) * 6,
-    "silent_scout": ("any",) * 6,
-    "rescue": (False,) * 6,
-    "rescue_moves_only": (False,) * 6,
-    "rescue_rows": (0,) * 6,
-    "rescue_revealed": (False,) * 6,
-    "captured": ("open",) * 6,
-}
+from .tables import columns, option_value
+
+COLUMNS = columns("option", 3)
 CHOICES = {
     "first": {"red", "blue"},
     "chase": {"off", "isf", "literal"},
@@ -71,13 +52,19 @@ PRESETS["ucc"] = PRESETS["isf"] | {
 @pytest.mark.parametrize("variant", COLUMNS)
 def test_every_ruleset_has_the_values_of_the_table(variant: str) -> None:
     """STRAT-11.1."""
-    column = COLUMNS.index(variant)
-    assert shipped(variant).options == {name: values[column] for name, values in TABLE.items()}
+    assert shipped(variant).options == {
+        option.name: option_value(COLUMNS[variant][option.name], option.type) for option in OPTIONS
+    }
+
+
+def test_the_table_of_options_has_every_ruleset() -> None:
+    """STRAT-11.1."""
+    assert set(COLUMNS) == {variant.id for variant in GAME.spec.variants}
 
 
 def test_the_options_are_those_of_the_table_with_its_choices() -> None:
     """STRAT-11.1."""
-    assert {option.name for option in OPTIONS} == set(TABLE)
+    assert {option.name for option in OPTIONS} == set(COLUMNS["battle"])
     assert {o.name: set(o.choices) for o in OPTIONS if o.type == "choice"} == CHOICES
 
 
@@ -98,7 +85,7 @@ def test_presets_have_the_values_of_the_table(preset: str) -> None:
 def test_a_preset_lies_over_a_ruleset_and_leaves_the_rest(variant: str, preset: str) -> None:
     """STRAT-11.2, STRAT-11.3: ucc goes with the forty pieces of battle only."""
     ruleset = shipped(variant)
-    if preset == "ucc" and variant not in ("battle", "classic"):
+    if preset == "ucc" and ruleset.armies != shipped("battle").armies:
         assert preset not in presets_for(ruleset)
         with pytest.raises(RulesetError, match="ucc"):
             full_options(ruleset, preset)

@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 
 import { familyOf } from '../families';
+import { boxSpec } from '../net/known-games';
 
 /** What lies on the cover of a game that no family draws: a frame around the first letter of its name. */
 function PlainDrawing({ name }: { readonly name: string }): JSX.Element {
@@ -34,12 +35,13 @@ interface CoverProps {
 
 export function Cover({ game, variant, name, level }: CoverProps): JSX.Element {
   const family = familyOf(game);
+  const box = boxSpec(game, variant);
   const Title = `h${level ?? 2}` as const;
   return (
-    <div class="cover" data-cover={variant}>
+    <div class="cover" data-cover={variant} data-cloth={box.cloth}>
       <div class="cover-frame">
         <svg class="cover-drawing" viewBox="0 0 320 152" aria-hidden="true" focusable="false">
-          {family ? <family.Cover variant={variant} /> : <PlainDrawing name={name} />}
+          {family ? <family.Cover variant={variant} box={box} /> : <PlainDrawing name={name} />}
         </svg>
         {level !== undefined && <Title class="cover-name">{shortName(name)}</Title>}
       </div>

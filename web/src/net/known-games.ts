@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 
 import { listGames } from './api';
 import type { Variant } from './options';
-import type { GameSpec, GamesList } from './wire';
+import type { BoxSpec, GameSpec, GamesList } from './wire';
 
 /** A game and one of its variants; the levels of its computer players, weakest first. tellsOdds, tellsHints: what a table for learning tells. */
 export interface Box {
@@ -29,9 +29,21 @@ export function knownGames(): Promise<GamesList> {
 
 const specs = signal<readonly GameSpec[]>([]);
 
+/** The games that the server offers; none until it has been asked. */
+export function knownSpecs(): readonly GameSpec[] {
+  return specs.value;
+}
+
 /** What the server says of a game; undefined until it has been asked, or where it says nothing. */
 export function knownSpec(game: string): GameSpec | undefined {
   return specs.value.find((one) => one.id === game);
+}
+
+const UNKNOWN: BoxSpec = { shelf: 'more', inside: '', n_pieces: 0, drawing: '', emblems: [], cloth: '' };
+
+/** How the server offers a variant; without a word of it where it offers none of that name. */
+export function boxSpec(game: string, variant: string): BoxSpec {
+  return knownSpec(game)?.variants.find((one) => one.id === variant)?.box ?? UNKNOWN;
 }
 
 /** Two against each other: a computer, a friend or both at one screen. Anything else is set up seat by seat. */

@@ -18,6 +18,7 @@ const option = (name: string, value: boolean | number | string, more: Partial<Op
 const variant = {
   id: 'short',
   presets: ['club'],
+  box: { shelf: 'front' as const, inside: '', n_pieces: 0, drawing: '', emblems: [], cloth: '' },
   options: [
     option('limit', 200),
     option('shown', 'all', { group: 'end' }),

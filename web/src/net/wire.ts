@@ -40,6 +40,7 @@ export interface VariantSpec {
   readonly id: string;
   readonly options: readonly OptionSpec[];
   readonly presets: readonly string[];
+  readonly box: BoxSpec;
 }
 
 /** One declared option; a form, a CLI flag and a TOML field all come from it. */
@@ -58,6 +59,19 @@ export interface OptionSpec {
 
 /** What values an option takes. */
 export type OptionType = 'bool' | 'int' | 'choice';
+
+/** How a variant is offered, and what the cover of its box shows. It changes no rule. */
+export interface BoxSpec {
+  readonly shelf: Shelf;
+  readonly inside: string;
+  readonly n_pieces: number;
+  readonly drawing: GameWord;
+  readonly emblems: readonly string[];
+  readonly cloth: GameWord;
+}
+
+/** Where the home page shows a variant: large among the first ones, or small behind them. */
+export type Shelf = 'front' | 'more';
 
 /** Something that a game lets people do beside its rules; `match.table_actions` holds the acts that belong to it. */
 export type TableRight = 'resign' | 'draw' | 'unready' | 'claim' | 'concede' | 'undo' | 'restart' | 'talk';

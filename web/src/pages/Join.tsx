@@ -9,7 +9,7 @@ import { t } from '../i18n';
 import { ApiError, askInvitation, joinMatch, matchSummary } from '../net/api';
 import { addressOf } from '../net/base';
 import { findGame, keepGame } from '../net/games';
-import { knownGames, knownSpec } from '../net/known-games';
+import { boxSpec, knownGames, knownSpec } from '../net/known-games';
 import { problemText } from '../net/problems';
 import type { GameSpec, Invitation } from '../net/wire';
 import { GameWords } from '../plain/words';
@@ -90,7 +90,7 @@ function NoWay({ failure }: { readonly failure: Error }): JSX.Element {
 function Facts({ invitation }: { readonly invitation: Invitation }): JSX.Element {
   const { game, variant, free, n_seats: seats } = invitation;
   const family = familyOf(game);
-  const size = family?.boxLine(variant) ?? '';
+  const size = family?.boxLine?.(boxSpec(game, variant)) ?? '';
   const [first = 0] = free;
   const side = family && seats === 2 ? tOf(game, 'games-side', { seat: first + 1 }) : t('games-you', { seats: seatName(game, first) });
   const line = usePlayedLine(invitation);

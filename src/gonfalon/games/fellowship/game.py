@@ -10,6 +10,7 @@ from gonfalon.core.errors import Fault, FaultyActionError, NotYourTurnError, Rul
 from gonfalon.core.game import (
     COMPANY,
     TALK,
+    BoxSpec,
     BringSpec,
     Encoding,
     Game,
@@ -78,7 +79,7 @@ class Fellowship(Game[State, FellowshipObservation]):
         cooperative=True,
         chance=True,
         hidden=True,
-        variants=tuple(VariantSpec(name, OPTIONS) for name in model.all_scenarios()),
+        variants=tuple(VariantSpec(name, OPTIONS, box=BoxSpec("front")) for name in model.all_scenarios()),
         rules_page="card-game",
         table_actions=(*COMPANY, TALK),
         brings=BringSpec("deck", "CARD-14", open=True, example="leadership"),

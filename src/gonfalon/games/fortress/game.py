@@ -9,6 +9,7 @@ from gonfalon.core.errors import FaultyActionError, NotYourTurnError, RulesetErr
 from gonfalon.core.game import (
     OPPONENTS,
     SPECTATOR,
+    BoxSpec,
     BringSpec,
     Encoding,
     Game,
@@ -52,7 +53,8 @@ class Fortress(Game[FortressState, FortressObservation]):
         chance=True,
         hidden=True,
         variants=tuple(
-            VariantSpec(name, ruleset.load(name).option_specs()) for name in ruleset.shipped_ids()
+            VariantSpec(name, rules.option_specs(), box=BoxSpec("front", n_pieces=len(rules.pieces)))
+            for name, rules in ((name, ruleset.load(name)) for name in ruleset.shipped_ids())
         ),
         rules_page="fortress",
         seat_names=("seat-red", "seat-blue"),

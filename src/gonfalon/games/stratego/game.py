@@ -8,6 +8,7 @@ from gonfalon.core.arguments import require_seat
 from gonfalon.core.errors import NotYourTurnError
 from gonfalon.core.game import (
     OPPONENTS,
+    BoxSpec,
     Encoding,
     Game,
     GameSetup,
@@ -44,7 +45,8 @@ class Stratego(Game[StrategoState, StrategoObservation]):
             chance=False,
             hidden=True,
             variants=tuple(
-                VariantSpec(r.id, with_defaults(r.options), ruleset.presets_for(r)) for r in shipped
+                VariantSpec(r.id, with_defaults(r.options), ruleset.presets_for(r), r.box or BoxSpec())
+                for r in shipped
             ),
             rules_page=rules_page,
             seat_names=seat_names,

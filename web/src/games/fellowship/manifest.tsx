@@ -7,8 +7,6 @@ import { addressOf } from '../../net/base';
 import { CoverDrawing } from './covers';
 import { StartFields } from './StartFields';
 
-const SCENARIOS = ['passage-through-mirkwood', 'journey-down-the-anduin', 'escape-from-dol-guldur'];
-
 export const manifest: FamilyManifest = {
   id: 'fellowship',
   games: { fellowship: { theme: 'fellowship', words: ['fellowship'] } },
@@ -16,9 +14,8 @@ export const manifest: FamilyManifest = {
   home: [
     {
       game: 'fellowship',
+      shelf: 'front',
       heading: 'game-fellowship',
-      variants: SCENARIOS,
-      isTable: true,
       links: [
         ['decks-title', addressOf('/fellowship/decks')],
         ['campaign-title', addressOf('/fellowship/campaign')],
@@ -26,8 +23,6 @@ export const manifest: FamilyManifest = {
     },
   ],
   lesson: { game: 'fellowship', variant: 'passage-through-mirkwood', load: () => import('./Lesson').then((module) => module.Lesson) },
-  unlisted: [],
-  boxLine: () => '',
   Cover: CoverDrawing,
   StartFields,
   pages: {

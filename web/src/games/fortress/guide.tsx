@@ -104,6 +104,6 @@ export const guide: Guide = {
     { id: 'explore', Picture: Explore },
     { id: 'cards', Picture: Cards },
     { id: 'pieces', Picture: Pieces },
-    { id: 'end', lines: ['variant-fortress-intro', 'variant-fortress-main', 'variant-fortress-bridge'] },
+    { id: 'end', boxesOf: 'fortress' },
   ],
 };

@@ -6,15 +6,12 @@ import type { FamilyManifest } from '../../family';
 import { t } from '../../i18n';
 import { CoverDrawing } from './covers';
 
-const PIECES: Readonly<Record<string, number>> = { 'fortress-intro': 1, 'fortress-main': 4, 'fortress-bridge': 4 };
-
 export const manifest: FamilyManifest = {
   id: 'fortress',
   games: { fortress: { theme: 'fortress', words: [] } },
   load: () => import('.'),
-  home: [{ game: 'fortress', heading: 'game-fortress', variants: ['fortress-intro', 'fortress-main', 'fortress-bridge'] }],
-  unlisted: [],
-  boxLine: (variant) => (variant in PIECES ? t('fortress-box', { count: PIECES[variant] ?? 1 }) : ''),
+  home: [{ game: 'fortress', shelf: 'front', heading: 'game-fortress' }],
+  boxLine: ({ n_pieces: count }) => (count > 0 ? t('fortress-box', { count }) : ''),
   Cover: CoverDrawing,
   broughtInput: () => import('./BroughtFortress').then((module) => module.BroughtFortress),
   rules: [{ name: 'fortress', area: 'FORT', tips: '', guide: () => import('./guide').then((module) => module.guide) }],

@@ -6,11 +6,10 @@ import type { StartForm } from '../../family';
 import { t } from '../../i18n';
 import { Choice } from '../../shell/Choice';
 
-const SHARING = ['classic', 'classic39'] as const;
-
 export function StartFields({ form }: { readonly form: StartForm }): JSX.Element | null {
-  const own = SHARING.find((id) => id === form.variant.id);
-  if (own === undefined || !SHARING.every((id) => form.variants.includes(id))) return null;
-  const among = SHARING.map((value) => ({ value, text: t(`start-army-${value}`) }));
-  return <Choice name="army" legend={t('start-army')} value={own} among={among} onChoose={(value) => form.choose(value)} />;
+  const box = form.variant.box.inside || form.variant.id;
+  const sharing = form.variants.filter(({ id, box: { inside } }) => id === box || inside === box);
+  if (sharing.length < 2) return null;
+  const among = sharing.map(({ id }) => ({ value: id, text: t(`start-army-${id}`) }));
+  return <Choice name="army" legend={t('start-army')} value={form.variant.id} among={among} onChoose={(value) => form.choose(value)} />;
 }

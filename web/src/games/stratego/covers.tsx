@@ -1,6 +1,10 @@
-/** The drawings on the covers of the boxes, one for each variant, in a frame of 320 x 152 units. */
+/** The drawings on the covers of the boxes, as rulesets name them, in a frame of 320 x 152 units. */
 
-import type { JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import type { CoverProps } from '../../family';
 
 /** A lance with a swallow-tailed pennant that flies to the right (1) or to the left (-1). */
 function Pennant({
@@ -52,7 +56,7 @@ function Shield({
   );
 }
 
-function BattleDrawing(): JSX.Element {
+function PennantsDrawing(): JSX.Element {
   return (
     <>
       <path
@@ -81,7 +85,7 @@ function Sword({ turn }: { readonly turn: number }): JSX.Element {
   );
 }
 
-function DuelDrawing(): JSX.Element {
+function SwordsDrawing(): JSX.Element {
   return (
     <>
       <circle class="cover-thin" cx="160" cy="76" r="62" />
@@ -114,7 +118,7 @@ function Laurel(): JSX.Element {
   );
 }
 
-function ClassicDrawing(): JSX.Element {
+function WreathDrawing(): JSX.Element {
   return (
     <>
       <path d="M124 26H196V78C196 104 176 118 160 126C144 118 124 104 124 78Z" />
@@ -129,7 +133,7 @@ function ClassicDrawing(): JSX.Element {
   );
 }
 
-function BarrageDrawing(): JSX.Element {
+function ShieldsDrawing(): JSX.Element {
   const places = Array.from({ length: 8 }, (_, index) => index * 45);
   return (
     <>
@@ -144,7 +148,7 @@ function BarrageDrawing(): JSX.Element {
   );
 }
 
-function UltimateDrawing(): JSX.Element {
+function CrownDrawing(): JSX.Element {
   return (
     <>
       <path class="cover-fill" d="M112 92L100 40l32 24 28-42 28 42 32-24-12 52z" />
@@ -158,7 +162,7 @@ function UltimateDrawing(): JSX.Element {
 }
 
 /** Two unlike banners under one sun: a tree, and an eye. */
-function TwoArmiesDrawing(): JSX.Element {
+function BannersDrawing(): JSX.Element {
   return (
     <>
       <path class="cover-thin" d="M10 128c36-10 60-30 82-30s40 26 68 26 46-26 68-26 46 20 82 30" />
@@ -178,7 +182,7 @@ function TwoArmiesDrawing(): JSX.Element {
 }
 
 /** Bow and axe, crossed. */
-function PowersDrawing(): JSX.Element {
+function WeaponsDrawing(): JSX.Element {
   return (
     <>
       <circle class="cover-thin" cx="160" cy="74" r="64" />
@@ -197,7 +201,7 @@ function PowersDrawing(): JSX.Element {
 }
 
 /** The Mountain, smouldering, and the Ring over it. */
-function RingDrawing(): JSX.Element {
+function MountainDrawing(): JSX.Element {
   return (
     <>
       <path d="M40 126L132 52h14l6 7 8-5 8 5 6-7h14l92 74z" />
@@ -208,20 +212,48 @@ function RingDrawing(): JSX.Element {
   );
 }
 
+const BESIDE = 68;
+
+/** Emblems of pieces in a row, the one in the middle the largest. They are fetched when a cover shows them. */
+function EmblemsDrawing({ emblems }: { readonly emblems: readonly string[] }): JSX.Element {
+  const draw = useSignal<((name: string) => ComponentChildren) | null>(null);
+  useEffect(() => {
+    import('./emblems').then(
+      ({ emblem }) => (draw.value = emblem),
+      () => undefined,
+    );
+  }, []);
+  const middle = (emblems.length - 1) / 2;
+  return (
+    <>
+      <path class="cover-thin" d="M20 130h280M20 22h280" />
+      {emblems.map((name, index) => {
+        const size = index === middle ? 3.4 : 2.2;
+        const place = `translate(${160 + (index - middle) * BESIDE - 12 * size} ${76 - 12 * size}) scale(${size})`;
+        return (
+          <g key={index} class="cover-fill" transform={place}>
+            {draw.value?.(name)}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 const DRAWINGS: Readonly<Record<string, () => JSX.Element>> = {
-  battle: BattleDrawing,
-  duel: DuelDrawing,
-  classic: ClassicDrawing,
-  classic39: ClassicDrawing,
-  barrage: BarrageDrawing,
-  ultimate: UltimateDrawing,
-  'me-classic': TwoArmiesDrawing,
-  'me-powers': PowersDrawing,
-  'me-ring': RingDrawing,
+  pennants: PennantsDrawing,
+  swords: SwordsDrawing,
+  wreath: WreathDrawing,
+  shields: ShieldsDrawing,
+  crown: CrownDrawing,
+  banners: BannersDrawing,
+  weapons: WeaponsDrawing,
+  mountain: MountainDrawing,
 };
 
-/** The drawing on the cover of a variant; a user's own gets that of Battle. */
-export function CoverDrawing({ variant }: { readonly variant: string }): JSX.Element {
-  const Drawing = DRAWINGS[variant] ?? BattleDrawing;
-  return <Drawing />;
+/** The drawing that a ruleset names, else the emblems of some of its pieces; pennants for a user's own ruleset. */
+export function CoverDrawing({ box }: CoverProps): JSX.Element {
+  const Drawing = DRAWINGS[box.drawing];
+  if (Drawing === undefined && box.emblems.length > 0) return <EmblemsDrawing emblems={box.emblems} />;
+  return Drawing ? <Drawing /> : <PennantsDrawing />;
 }

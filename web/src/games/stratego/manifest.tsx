@@ -10,17 +10,6 @@ import { OPTION_WORDS } from './option-words';
 import { NumberingChoice } from './settings';
 import { StartFields } from './StartFields';
 
-const PIECES_A_SIDE: Readonly<Record<string, number>> = {
-  battle: 40,
-  duel: 10,
-  classic: 40,
-  barrage: 8,
-  ultimate: 20,
-  'me-classic': 40,
-  'me-powers': 40,
-  'me-ring': 40,
-};
-
 export const manifest: FamilyManifest = {
   id: 'stratego',
   games: {
@@ -29,12 +18,11 @@ export const manifest: FamilyManifest = {
   },
   load: () => import('.'),
   home: [
-    { game: 'stratego', heading: 'rules-page-stratego', variants: ['battle', 'duel', 'classic'] },
-    { game: 'middle_earth', heading: 'game-middle_earth', variants: ['me-classic', 'me-powers', 'me-ring'] },
-    { game: 'stratego', heading: 'home-more', variants: ['barrage', 'ultimate'], isSmall: true },
+    { game: 'stratego', shelf: 'front', heading: 'rules-page-stratego' },
+    { game: 'middle_earth', shelf: 'front', heading: 'game-middle_earth' },
+    { game: 'stratego', shelf: 'more', heading: 'home-more' },
   ],
-  unlisted: ['classic39'],
-  boxLine: (variant) => (variant in PIECES_A_SIDE ? t('pieces-a-side', { count: PIECES_A_SIDE[variant] ?? 0 }) : ''),
+  boxLine: ({ n_pieces: count }) => (count > 0 ? t('pieces-a-side', { count }) : ''),
   Cover: CoverDrawing,
   rules: [
     { name: 'stratego', area: 'STRAT', tips: 'STRAT-13', guide: () => import('./guide/stratego').then((module) => module.guide) },

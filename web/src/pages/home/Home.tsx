@@ -9,12 +9,13 @@ import type { Introduction } from '../../family';
 import { t } from '../../i18n';
 import { addressOf } from '../../net/base';
 import { myGames } from '../../net/games';
-import { boxName, isForTwoOpponents, knownGames, knownSpec } from '../../net/known-games';
+import { boxName, boxSpec, isForTwoOpponents, knownGames, knownSpec, knownSpecs } from '../../net/known-games';
+import { problemText } from '../../net/problems';
 import { isGoing, summaries } from '../../net/summaries';
 import { Icon } from '../../shell/Icon';
+import { Notice } from '../../shell/Notice';
 import { OpponentIcon } from '../../shell/OpponentIcon';
 import { useTitle } from '../../shell/title';
-import type { GameSpec } from '../../net/wire';
 import { GameRow } from '../GameRow';
 import { type Section, sectionsOf } from './sections';
 
@@ -52,15 +53,11 @@ interface StartsProps {
   readonly game: string;
   readonly box: string;
   readonly name: string;
-  /** Taken for a game of any number of seats, one of them at least, until the server has said what it is. */
-  readonly isTable: boolean;
 }
 
-function Starts({ game, box, name, isTable }: StartsProps): JSX.Element {
+function Starts({ game, box, name }: StartsProps): JSX.Element {
   const spec = knownSpec(game);
-  if (spec ? !isForTwoOpponents(spec) : isTable) {
-    return <StartTable box={box} name={name} mayBeAlone={spec === undefined || spec.min_seats === 1} />;
-  }
+  if (spec && !isForTwoOpponents(spec)) return <StartTable box={box} name={name} mayBeAlone={spec.min_seats === 1} />;
   return (
     <ul class="box-starts">
       {OPPONENTS.map((opponent) => (
@@ -83,14 +80,12 @@ interface BoxProps {
   readonly game: string;
   readonly variant: string;
   readonly isSmall: boolean;
-  readonly isTable: boolean;
 }
 
-function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
+function Box({ game, variant, isSmall }: BoxProps): JSX.Element {
   const name = variantName(game, variant);
   const box = boxName(game, variant);
-  const spec = knownSpec(game);
-  const first = (spec ? spec.min_seats === 1 : isTable) ? 'alone' : 'computer';
+  const first = knownSpec(game)?.min_seats === 1 ? 'alone' : 'computer';
   return (
     <li class={isSmall ? 'box small' : 'box'}>
       <a class="cover-link" href={addressOf(`/start/${box}/${first}`)}>
@@ -98,8 +93,8 @@ function Box({ game, variant, isSmall, isTable }: BoxProps): JSX.Element {
       </a>
       <div class="box-label">
         <p class="box-line">{variantLine(game, variant)}</p>
-        <p class="box-pieces">{familyOf(game)?.boxLine(variant)}</p>
-        <Starts game={game} box={box} name={name} isTable={isTable} />
+        <p class="box-pieces">{familyOf(game)?.boxLine?.(boxSpec(game, variant))}</p>
+        <Starts game={game} box={box} name={name} />
       </div>
     </li>
   );
@@ -126,7 +121,7 @@ function Boxes({ section }: { readonly section: Section }): JSX.Element {
       )}
       <ul class={section.isSmall ? 'boxes more' : 'boxes'}>
         {section.boxes.map(({ game, variant }) => (
-          <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} isTable={section.isTable} />
+          <Box key={`${game} ${variant}`} game={game} variant={variant} isSmall={section.isSmall} />
         ))}
       </ul>
     </>
@@ -199,21 +194,28 @@ function HowItGoes({ id, introduction }: { readonly id: string; readonly introdu
   );
 }
 
-/** What the server offers; null until it has answered, and where it does not. */
-function useKnownGames(): readonly GameSpec[] | null {
-  const known = useSignal<readonly GameSpec[] | null>(null);
+/** Says why there are no boxes, and asks for them again. */
+function NoBoxes(): JSX.Element | null {
+  const problem = useSignal<unknown>(undefined);
+  const attempt = useSignal(0);
   useEffect(() => {
-    knownGames().then(
-      ({ games }) => (known.value = games),
-      () => undefined,
-    );
-  }, []);
-  return known.value;
+    problem.value = undefined;
+    knownGames().catch((failure: unknown) => (problem.value = failure));
+  }, [attempt.value]);
+  if (problem.value === undefined) return null;
+  return (
+    <Notice scene="fog" title={t('error-title')} text={problemText(problem.value)}>
+      <button class="button primary" onClick={() => (attempt.value += 1)}>
+        {t('app-try-again')}
+      </button>
+    </Notice>
+  );
 }
 
 export function Home(): JSX.Element {
   useTitle();
-  const sections = sectionsOf(FAMILIES, useKnownGames());
+  const known = knownSpecs();
+  const sections = sectionsOf(FAMILIES, known);
   return (
     <div class="home">
       <div class="home-head">
@@ -226,6 +228,7 @@ export function Home(): JSX.Element {
         {sections.map((section) => (
           <Boxes key={section.key} section={section} />
         ))}
+        {known.length === 0 && <NoBoxes />}
       </section>
       {FAMILIES.map(({ id, introduction }) => introduction && <HowItGoes key={id} id={id} introduction={introduction} />)}
     </div>

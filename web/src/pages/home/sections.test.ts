@@ -1,41 +1,48 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FamilyManifest } from '../../family';
-import type { GameSpec } from '../../net/wire';
+import type { BoxSpec, GameSpec, Shelf } from '../../net/wire';
 import { sectionsOf } from './sections';
 
 const family = {
   id: 'own',
-  games: { one: { theme: '', words: [] } },
-  unlisted: ['long39'],
-  home: [{ game: 'one', heading: '', variants: ['short', 'long'] }],
+  games: { one: { theme: '', words: [] }, two: { theme: '', words: [] } },
+  home: [
+    { game: 'one', shelf: 'front', heading: '' },
+    { game: 'one', shelf: 'more', heading: 'home-more' },
+  ],
 } as unknown as FamilyManifest;
 
-const game = (id: string, ...variants: string[]): GameSpec =>
-  ({ id, variants: variants.map((variant) => ({ id: variant, options: [], presets: [] })) }) as unknown as GameSpec;
+const box = (shelf: Shelf, inside = ''): BoxSpec => ({ shelf, inside, n_pieces: 0, drawing: '', emblems: [], cloth: '' });
 
-const shown = (known: readonly GameSpec[] | null): unknown[] =>
+const game = (id: string, ...variants: readonly (readonly [string, BoxSpec])[]): GameSpec =>
+  ({ id, variants: variants.map(([name, its]) => ({ id: name, options: [], presets: [], box: its })) }) as unknown as GameSpec;
+
+const shown = (known: readonly GameSpec[]): unknown[] =>
   sectionsOf([family], known).map(({ heading, boxes, isSmall }) => [heading, boxes.map(({ variant }) => variant), isSmall]);
 
 describe('the boxes of the home page', () => {
-  it('are those of the manifests before the server answers', () => {
-    expect(shown(null)).toEqual([['', ['short', 'long'], false]]);
+  it('are none before the server answers', () => {
+    expect(shown([])).toEqual([]);
   });
 
-  it('leave out what the server does not offer', () => {
-    expect(shown([game('one', 'long')])).toEqual([['', ['long'], false]]);
-  });
-
-  it('add a variant that no manifest places, in small', () => {
-    expect(shown([game('one', 'short', 'long', 'long39', 'wide')])).toEqual([
-      ['', ['short', 'long'], false],
-      ['One', ['wide'], true],
+  it('stand on the shelf that the server names, in its order', () => {
+    expect(shown([game('one', ['long', box('front')], ['wide', box('more')], ['short', box('front')])])).toEqual([
+      ['', ['long', 'short'], false],
+      ['More boxes', ['wide'], true],
     ]);
   });
 
+  it('leave out what lies in the box of another variant', () => {
+    expect(shown([game('one', ['long', box('front')], ['long39', box('more', 'long')])])).toEqual([['', ['long'], false]]);
+  });
+
+  it('show a shelf that no manifest plans under the name of the game, in small', () => {
+    expect(shown([game('two', ['far', box('front')])])).toEqual([['Two', ['far'], true]]);
+  });
+
   it('show the games that no family knows together, in small', () => {
-    expect(shown([game('one', 'short', 'long'), game('my_first_game', ''), game('another', 'night')])).toEqual([
-      ['', ['short', 'long'], false],
+    expect(shown([game('my_first_game', ['', box('more')]), game('another', ['night', box('front')])])).toEqual([
       ['More games', ['', 'night'], true],
     ]);
   });

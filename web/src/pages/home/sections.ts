@@ -1,9 +1,9 @@
-/** Which boxes lie on the home page: those of the manifests at once, and whatever else the server offers behind them. */
+/** Which boxes lie on the home page: the shelves of the manifests, and whatever else the server offers behind them. */
 
 import { gameName } from '../../names';
-import type { FamilyManifest } from '../../family';
+import type { FamilyManifest, HomeSection } from '../../family';
 import { t } from '../../i18n';
-import type { GameSpec } from '../../net/wire';
+import type { GameSpec, Shelf } from '../../net/wire';
 
 /** One box on the home page. */
 export interface BoxPlace {
@@ -16,54 +16,44 @@ export interface Section {
   readonly heading: string;
   readonly boxes: readonly BoxPlace[];
   readonly isSmall: boolean;
-  readonly isTable: boolean;
   /** Pages of the family under the heading. */
   readonly links: readonly (readonly [text: string, href: string])[];
 }
 
-const boxesOf = (game: string, variants: readonly string[]): readonly BoxPlace[] => variants.map((variant) => ({ game, variant }));
+/** The boxes of a game that stand on this shelf; all of them where none is named. */
+function boxesOf(game: GameSpec | undefined, shelf?: Shelf): readonly BoxPlace[] {
+  const variants = game?.variants ?? [];
+  const shown = variants.filter(({ box }) => box.inside === '' && (shelf === undefined || box.shelf === shelf));
+  return shown.map(({ id }) => ({ game: game?.id ?? '', variant: id }));
+}
 
-/** The blocks of boxes. known: what the server offers, null while it has not answered: then the manifests alone speak. */
-export function sectionsOf(families: readonly FamilyManifest[], known: readonly GameSpec[] | null): readonly Section[] {
-  const planned = families
-    .flatMap((family) => family.home)
-    .map((section, index) => ({
-      key: `${section.game}-${index}`,
-      heading: section.heading === '' ? '' : t(section.heading),
-      boxes: boxesOf(
-        section.game,
-        section.variants.filter((variant) => known === null || isOffered(known, section.game, variant)),
-      ),
-      isSmall: section.isSmall ?? false,
-      isTable: section.isTable ?? false,
-      links: section.links ?? [],
-    }));
+function isPlanned(planned: readonly HomeSection[], game: string, shelf: Shelf): boolean {
+  return planned.some((section) => section.game === game && section.shelf === shelf);
+}
+
+/** The blocks of boxes. known: what the server offers. */
+export function sectionsOf(families: readonly FamilyManifest[], known: readonly GameSpec[]): readonly Section[] {
+  const planned = families.flatMap((family) => family.home);
   const isKnown = (game: GameSpec): boolean => families.some((family) => game.id in family.games);
-  const more = (known ?? []).filter(isKnown).map((game) => ({
-    key: `${game.id}-more`,
+  const shelves = planned.map(({ game, shelf, heading, links }) => ({
+    key: `${game}-${shelf}`,
+    heading: heading === '' ? '' : t(heading),
+    boxes: boxesOf(
+      known.find(({ id }) => id === game),
+      shelf,
+    ),
+    isSmall: shelf === 'more',
+    links: links ?? [],
+  }));
+  const more = known.filter(isKnown).map((game) => ({
+    key: `${game.id}-others`,
     heading: gameName(game.id),
-    boxes: boxesOf(game.id, unplanned(families, game)),
+    boxes: (['front', 'more'] as const).filter((shelf) => !isPlanned(planned, game.id, shelf)).flatMap((shelf) => boxesOf(game, shelf)),
     isSmall: true,
-    isTable: false,
     links: [],
   }));
-  const others = (known ?? []).filter((game) => !isKnown(game)).flatMap((game) => boxesOf(game.id, unplanned(families, game)));
-  return [
-    ...planned,
-    ...more,
-    { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, isTable: false, links: [] },
-  ].filter((section) => section.boxes.length > 0);
-}
-
-function isOffered(known: readonly GameSpec[], game: string, variant: string): boolean {
-  return known.some(({ id, variants }) => id === game && variants.some((one) => one.id === variant));
-}
-
-/** The variants that no manifest places. */
-function unplanned(families: readonly FamilyManifest[], { id, variants }: GameSpec): readonly string[] {
-  const placed = families.flatMap((family) => [
-    ...family.unlisted,
-    ...family.home.filter((section) => section.game === id).flatMap((section) => section.variants),
-  ]);
-  return variants.map((variant) => variant.id).filter((variant) => !placed.includes(variant));
+  const others = known.filter((game) => !isKnown(game)).flatMap((game) => boxesOf(game));
+  return [...shelves, ...more, { key: 'others', heading: t('home-others'), boxes: others, isSmall: true, links: [] }].filter(
+    (section) => section.boxes.length > 0,
+  );
 }

@@ -3,10 +3,18 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { Guide, GuideTopic } from '../../family';
 import { useGameTheme } from '../../game-theme';
 import { hasText, t } from '../../i18n';
+import { knownSpec } from '../../net/known-games';
 import { LearnLink } from '../LearnPage';
 
+/** Text ids of the variants of a game that have a box. */
+function boxLines(game: string): readonly string[] {
+  const variants = knownSpec(game)?.variants ?? [];
+  return variants.filter(({ box }) => box.inside === '').map(({ id }) => `variant-${id}`);
+}
+
 function Topic({ guide, topic }: { readonly guide: Guide; readonly topic: GuideTopic }): JSX.Element {
-  const { Picture, lines = [] } = topic;
+  const { Picture } = topic;
+  const lines = [...(topic.lines ?? []), ...(topic.boxesOf ? boxLines(topic.boxesOf) : [])];
   const id = `${guide.prefix}-${topic.id}`;
   return (
     <section class={Picture ? 'guide-topic' : 'guide-topic is-plain'} id={topic.id} aria-labelledby={`${topic.id}-title`}>

@@ -115,7 +115,7 @@ function FamilyFields({ controller }: PartProps): JSX.Element | null {
   if (!StartFields) return null;
   const choose = (other: string): void => navigate(addressOf(`/start/${boxName(game.id, other)}/${controller.opponent.value}`), true);
   const brings = controller.seatPlans().map((plan) => (mayBring(plan) ? plan.brings : ''));
-  return <StartFields form={{ variant, variants: game.variants.map((one) => one.id), values: controller.values.value, brings, choose }} />;
+  return <StartFields form={{ variant, variants: game.variants, values: controller.values.value, brings, choose }} />;
 }
 
 function Fields({ controller, options }: { readonly controller: StartController; readonly options: readonly Option[] }): JSX.Element {

@@ -47,7 +47,8 @@ def _load_data(file: RulesetFile, depth: int = 0) -> dict[str, Any]:
         raise file.fail("", "id", f"is missing: what builds on {parent} needs a name of its own")
     if depth > 4:
         raise file.fail("", "extends", "too many files build on one another")
-    return _merge(_load_data(read_file(SHIPPED / f"{parent}.toml"), depth + 1), file.data)
+    base = _load_data(read_file(SHIPPED / f"{parent}.toml"), depth + 1)
+    return _merge({key: value for key, value in base.items() if key != "box"}, file.data)
 
 
 @lru_cache(maxsize=1)
@@ -112,7 +113,7 @@ def presets_for(ruleset: Ruleset) -> tuple[str, ...]:
 
 def parse(file: RulesetFile) -> Ruleset:
     """Check everything and build. Raises RulesetError that names file, line and field."""
-    return build(file, _load_data(file))
+    return build(file, _load_data(file), shipped_ids())
 
 
 def full_options(ruleset: Ruleset, preset: str = "", **given: Value) -> dict[str, Value]:

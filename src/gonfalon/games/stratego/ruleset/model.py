@@ -6,6 +6,8 @@ import hashlib
 
 import msgspec
 
+from gonfalon.core.game import BoxSpec
+
 from ..options import Value
 
 ANY = 99
@@ -85,7 +87,8 @@ class Quest(msgspec.Struct, frozen=True):
 class Ruleset(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything a game of this family is played by. Squares of zones are names, own back row first.
 
-    armies: per side (piece id -> count). options: the full set with this ruleset's defaults. game: the game that lists it.
+    armies: per side (piece id -> count). options: the full set with this ruleset's defaults. game: the game that lists it. box: how it
+    is offered.
     """
 
     id: str
@@ -101,6 +104,7 @@ class Ruleset(msgspec.Struct, frozen=True, omit_defaults=True):
     game: str = "stratego"
     powers: tuple[Power, ...] = ()
     quest: Quest | None = None
+    box: BoxSpec | None = None
 
     def by_letter(self, side: int) -> dict[str, int]:
         """Which kind (its index) a letter means in a side's set-up; two armies may use one letter for two kinds."""
@@ -109,8 +113,8 @@ class Ruleset(msgspec.Struct, frozen=True, omit_defaults=True):
         return {**kinds, **own}
 
     def digest(self) -> str:
-        """Fingerprint of the rules, without options (they are recorded beside it) and without what only orders or cites."""
-        rules = msgspec.to_builtins(msgspec.structs.replace(self, options={}, order=0))
+        """Fingerprint of the rules, without options (they are recorded beside it) and without what only orders, shows or cites."""
+        rules = msgspec.to_builtins(msgspec.structs.replace(self, options={}, order=0, box=None))
         for power in rules.get("powers", ()):
             del power["section"]
         return hashlib.sha256(msgspec.json.encode(rules, order="sorted")).hexdigest()[:32]

@@ -12,6 +12,7 @@ from gonfalon.games.ruleset_file import RulesetFile
 from ..kernel.limits import MAX_KINDS
 from ..options import Value, check_value, complete, offered
 from ..squares import parse_square, square_name
+from .box import box_of
 from .model import ANY, GAMES, SIDES, Combat, Piece, Ruleset
 from .powers import POWER_TABLES, powers_of, quest_of
 
@@ -27,14 +28,15 @@ TOP = {
     "army",
     "options",
     "labels",
+    "box",
 } | POWER_TABLES
 BOARD = {"rows", "columns", "setup_rows", "obstacles", "setup"}
 COMBAT = {"attacker", "defender", "result"}
 PIECE = {"id", "letter", "rank", "reach", "flag", "emblem", "label"}
 
 
-def build(file: RulesetFile, data: dict[str, Any]) -> Ruleset:
-    """The ruleset these tables describe."""
+def build(file: RulesetFile, data: dict[str, Any], shipped: tuple[str, ...]) -> Ruleset:
+    """The ruleset these tables describe. shipped: ids of the rulesets that it may be shown with. Raises RulesetError."""
     for key in data:
         if key not in TOP:
             raise file.fail("", key, f"unknown; a ruleset has {', '.join(sorted(TOP))}")
@@ -64,6 +66,7 @@ def build(file: RulesetFile, data: dict[str, Any]) -> Ruleset:
         game=_game(file, data),
         powers=powers,
         quest=quest,
+        box=box_of(file, data, pieces, armies, shipped),
     )
 
 

@@ -72,6 +72,6 @@ export const guide: Guide = {
     { id: 'strikes', Picture: Strikes, lines: ['power-seek', 'power-bow', 'power-axe', 'power-rage'] },
     { id: 'marches', Picture: Marches, lines: ['power-fly', 'power-steed', 'power-repeat'] },
     { id: 'ring', Picture: Ring },
-    { id: 'boxes', lines: ['variant-me-classic', 'variant-me-powers', 'variant-me-ring'] },
+    { id: 'boxes', boxesOf: 'middle_earth' },
   ],
 };

@@ -104,6 +104,6 @@ export const guide: Guide = {
     { id: 'few', Picture: Few },
     { id: 'repeat', Picture: Repeat },
     { id: 'end', Picture: End },
-    { id: 'boxes', lines: ['variant-battle', 'variant-duel', 'variant-classic', 'variant-barrage', 'variant-ultimate'] },
+    { id: 'boxes', boxesOf: 'stratego' },
   ],
 };
