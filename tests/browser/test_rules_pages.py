@@ -10,6 +10,8 @@ from datetime import datetime
 import pytest
 from playwright.sync_api import expect
 
+from gonfalon.text import LANGUAGES
+
 from .conftest import DESK, PHONE, Person
 from .test_games import start
 
@@ -60,7 +62,7 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
 ):
     me = person(PHONE)
     told = {}
-    for language in ("en", "it", "pl", "ru", "de", "fr"):
+    for language in LANGUAGES:
         me.context.add_init_script(f"localStorage.setItem('gonfalon.language', '{json.dumps(language)}')")
         me.open(f"/rules/{name}")
         topics = me.page.locator(".guide-topic")
@@ -76,7 +78,7 @@ def test_players_are_told_the_game_a_screen_a_topic_in_every_language(
 def test_the_card_game_is_told_likewise(person: Callable[..., Person]):
     me = person(PHONE)
     told = set()
-    for language in ("en", "it", "pl", "ru", "de", "fr"):
+    for language in LANGUAGES:
         me.context.add_init_script(f"localStorage.setItem('gonfalon.language', '{json.dumps(language)}')")
         me.open("/rules/card-game")
         topics = me.page.locator(".guide-topic")

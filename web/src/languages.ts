@@ -1,22 +1,32 @@
-/** The languages of the interface, each by its own name. */
+/** The languages of the interface: every folder of messages is one. */
 
-export type Language = 'it' | 'pl' | 'ru' | 'de' | 'fr' | 'en';
+/** A code such as "de". */
+export type Language = string;
 
-export const LANGUAGES: readonly (readonly [Language, string])[] = [
-  ['de', 'Deutsch'],
-  ['en', 'English'],
-  ['fr', 'Français'],
-  ['it', 'Italiano'],
-  ['pl', 'Polski'],
-  ['ru', 'Русский'],
-];
+const files = import.meta.glob('../../src/gonfalon/text/locales/*/app.ftl', { query: '?raw', import: 'default' });
+
+function codeOf(path: string): Language {
+  return path.split('/').at(-2) ?? '';
+}
+
+/** A language's name for itself, as the browser knows it: "Deutsch". */
+function nameOf(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The codes, in the order of the alphabet. */
+export const CODES: readonly Language[] = Object.keys(files).map(codeOf).toSorted();
+
+/** Code and own name of each. */
+export const LANGUAGES: readonly (readonly [Language, string])[] = CODES.map((code) => [code, nameOf(code)]);
 
 /** The first of the browser's languages that we speak, else English. */
 export function preferredLanguage(wanted?: readonly string[]): Language {
   const asked = wanted ?? (typeof navigator === 'undefined' ? [] : navigator.languages);
   for (const tag of asked) {
-    const found = LANGUAGES.find(([code]) => tag.toLowerCase().split('-')[0] === code);
-    if (found) return found[0];
+    const found = CODES.find((code) => tag.toLowerCase().split('-')[0] === code);
+    if (found !== undefined) return found;
   }
   return 'en';
 }

@@ -2,7 +2,7 @@
 
 import { effect, type Signal, signal } from '@preact/signals';
 
-import { type Language, preferredLanguage } from './languages';
+import { CODES, type Language, preferredLanguage } from './languages';
 import { keepText, readText } from './store';
 
 const PREFIX = 'gonfalon.';
@@ -48,7 +48,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export const sound = persistent('sound', true, oneOf(true, false));
 export const motion = persistent<Motion>('motion', 'auto', oneOf('auto', 'reduced'));
 export const theme = persistent<Theme>('theme', 'auto', oneOf('auto', 'light', 'dark'));
-export const language = persistent<Language>('language', preferredLanguage(), oneOf('it', 'pl', 'ru', 'de', 'fr', 'en'));
+export const language = persistent<Language>('language', preferredLanguage(), oneOf(...CODES));
 
 /** Keeps the document in step with theme and motion. */
 export function applySettings(root: HTMLElement): () => void {

@@ -8,7 +8,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("it", "pl", "ru", "de", "fr", "en")
+LANGUAGES = tuple(sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir()))
+"""The codes of the languages: every folder of messages is one."""
 FALLBACK = "en"
 
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 
 import { t } from '../i18n';
-import { type Language, LANGUAGES } from '../languages';
+import { LANGUAGES } from '../languages';
 import { addressOf } from '../net/base';
 import { language } from '../settings';
 import { Icon } from './Icon';
@@ -10,7 +10,7 @@ import { Icon } from './Icon';
 export function LanguageChoice({ id }: { readonly id: string }): JSX.Element {
   return (
     <span class="select">
-      <select id={id} value={language.value} onChange={(event) => (language.value = event.currentTarget.value as Language)}>
+      <select id={id} value={language.value} onChange={(event) => (language.value = event.currentTarget.value)}>
         {LANGUAGES.map(([code, name]) => (
           <option key={code} value={code} lang={code}>
             {name}

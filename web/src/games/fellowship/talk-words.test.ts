@@ -3,12 +3,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { languageReady } from '../../i18n';
-import { type Language } from '../../languages';
+import { CODES } from '../../languages';
 import { language } from '../../settings';
 import { saidText } from './talk-words';
 import { cardName } from './card-words';
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
 const REASONS = ['withstand', 'nobody-falls', 'one-falls', 'better-the-damage', 'nobody-ready'];
 const PLAN = {
   text: 'plan-combat',
@@ -22,7 +21,7 @@ const SENTENCES = 5;
 
 afterAll(() => (language.value = 'en'));
 
-describe.each(LANGUAGES)('a plan for combat in %s', (code) => {
+describe.each(CODES)('a plan for combat in %s', (code) => {
   it.each(REASONS)('says who defends, who stays ready and why: %s', async (why) => {
     language.value = code;
     await languageReady();

@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { languageReady, t } from '../../i18n';
-import { type Language } from '../../languages';
+import { CODES } from '../../languages';
 import { language } from '../../settings';
 import { cardOfKey, Table } from './table';
 import type { CardView, FellowshipObservation } from './wire';
@@ -11,7 +11,6 @@ import { cardName, gistOf, spoken } from './card-words';
 import { FellowshipWords } from './words';
 import { handWords } from './Zones';
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'it', 'pl', 'ru'];
 
 function tableOf(cards: readonly CardView[]): Table {
   return new Table({ cards, seats: [] } as unknown as FellowshipObservation, 0);
@@ -19,7 +18,7 @@ function tableOf(cards: readonly CardView[]): Table {
 
 afterAll(() => (language.value = 'en'));
 
-describe.each(LANGUAGES)('the words of a card in %s', (code) => {
+describe.each(CODES)('the words of a card in %s', (code) => {
   it('tell of a card of the hand what it costs, whether that can be paid, and what it does', async () => {
     language.value = code;
     await languageReady();
