@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,14 +13,19 @@ from .accessibility import violations
 from .conftest import DESK, PHONE, Person
 from .test_games import start
 
+
+def simple_pages() -> list[str]:
+    """The pages whose address is their name, as the router lists them."""
+    router = (Path(__file__).parents[2] / "web/src/router.ts").read_text(encoding="utf-8")
+    return re.findall(r"'(\w+)'", router.split("SIMPLE = [")[1].split("]")[0])
+
+
 PAGES = (
     "/",
     "/start/classic/computer",
-    "/games",
     "/rules/stratego",
     "/rules/stratego/numbered",
-    "/settings",
-    "/about",
+    *(f"/{name}" for name in simple_pages()),
 )
 
 

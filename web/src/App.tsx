@@ -14,12 +14,22 @@ import { ReplayPage } from './pages/match/ReplayPage';
 import { RulesPage } from './pages/rules/RulesPage';
 import { Settings } from './pages/Settings';
 import { Start } from './pages/start/Start';
-import { type Route, route } from './router';
+import { type Route, route, type SimplePage } from './router';
 import { keepFocus } from './shell/focus';
 import { Footer } from './shell/Footer';
 import { Header } from './shell/Header';
 
+const PAGES: Readonly<Record<SimplePage, () => JSX.Element>> = { games: Games, settings: Settings, about: About };
+
+function isSimple(place: Route): place is { readonly page: SimplePage } {
+  return place.page in PAGES;
+}
+
 function pageOf(place: Route): JSX.Element {
+  if (isSimple(place)) {
+    const Page = PAGES[place.page];
+    return <Page />;
+  }
   switch (place.page) {
     case 'home':
       return <Home />;
@@ -33,14 +43,8 @@ function pageOf(place: Route): JSX.Element {
       return <Join key={place.match} match={place.match} />;
     case 'learn':
       return <LearnPage key={place.game} game={place.game} />;
-    case 'games':
-      return <Games />;
     case 'rules':
       return <RulesPage key={`${place.document} ${place.isNumbered}`} name={place.document} isNumbered={place.isNumbered} />;
-    case 'settings':
-      return <Settings />;
-    case 'about':
-      return <About />;
     case 'own':
       return <OwnPage key={`${place.family} ${place.name}`} family={place.family} name={place.name} />;
     case 'notfound':

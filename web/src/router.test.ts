@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { routeOf } from './router';
+import { routeOf, SIMPLE } from './router';
 
 describe('addresses', () => {
   it('name their pages', () => {
@@ -15,7 +15,7 @@ describe('addresses', () => {
     expect(routeOf('/rules/glossary/numbered')).toEqual({ page: 'rules', document: 'glossary', isNumbered: true });
     expect(routeOf('/family/workshop')).toEqual({ page: 'own', family: 'family', name: 'workshop' });
     expect(routeOf('/learn/chess')).toEqual({ page: 'learn', game: 'chess' });
-    expect(routeOf('/games/')).toEqual({ page: 'games' });
+    for (const page of SIMPLE) expect(routeOf(`/${page}/`)).toEqual({ page });
   });
 
   it('lead nowhere where there is nothing', () => {

@@ -4,8 +4,13 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 import { addressOf, isOurs, pathOf } from './net/base';
 
+/** Pages whose address is their name and nothing more. */
+export const SIMPLE = ['games', 'settings', 'about'] as const;
+export type SimplePage = (typeof SIMPLE)[number];
+
 export type Route =
-  | { readonly page: 'home' | 'games' | 'settings' | 'about' | 'notfound' }
+  | { readonly page: 'home' | 'notfound' }
+  | { readonly page: SimplePage }
   | { readonly page: 'start'; readonly variant: string; readonly opponent: string }
   | { readonly page: 'match' | 'replay' | 'join'; readonly match: string }
   | { readonly page: 'rules'; readonly document: string; readonly isNumbered: boolean }
@@ -13,12 +18,9 @@ export type Route =
   /** A page of a family's own, where its manifest has one of that name. */
   | { readonly page: 'own'; readonly family: string; readonly name: string };
 
-const SIMPLE: Readonly<Record<string, 'home' | 'games' | 'settings' | 'about'>> = {
-  '': 'home',
-  games: 'games',
-  settings: 'settings',
-  about: 'about',
-};
+function simplePage(name: string): 'home' | 'notfound' | SimplePage {
+  return name === '' ? 'home' : (SIMPLE.find((one) => one === name) ?? 'notfound');
+}
 
 function decode(part: string): string {
   try {
@@ -32,14 +34,14 @@ function decode(part: string): string {
 export function routeOf(path: string): Route {
   const [first = '', second = '', third = '', ...rest] = path.split('/').filter(Boolean).map(decode);
   if (rest.length > 0) return { page: 'notfound' };
-  if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: SIMPLE[first] ?? 'notfound' };
+  if (second === '') return first === 'rules' ? { page: 'rules', document: '', isNumbered: false } : { page: simplePage(first) };
   if (first === 'start') return { page: 'start', variant: second, opponent: third === '' ? 'computer' : third };
   if (first === 'match' && third === 'replay') return { page: 'replay', match: second };
   if (first === 'rules' && (third === '' || third === 'numbered')) return { page: 'rules', document: second, isNumbered: third !== '' };
   if (third !== '') return { page: 'notfound' };
   if (first === 'learn') return { page: 'learn', game: second };
   if (first === 'match' || first === 'join') return { page: first, match: second };
-  return first in SIMPLE ? { page: 'notfound' } : { page: 'own', family: first, name: second };
+  return simplePage(first) !== 'notfound' ? { page: 'notfound' } : { page: 'own', family: first, name: second };
 }
 
 let currentPath = typeof location === 'undefined' ? addressOf('/') : location.pathname;
