@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
+
+from ..citations import citations
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs/rules/card-game.md").read_text(encoding="utf-8")
@@ -22,12 +23,7 @@ FEW = 5
 
 def cited_by_tests() -> set[str]:
     """The ids in the docstrings of test functions; a comment or the docstring of a module counts nothing."""
-    found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.update(RULE.findall(ast.get_docstring(node) or ""))
-    return found
+    return {rule for text in citations(HERE).values() for rule in RULE.findall(text)}
 
 
 def test_every_rule_is_cited_by_a_test() -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
+
+from ..citations import citations
 
 HERE = Path(__file__).parent
 PAGE = (HERE.parents[2] / "docs/rules/fortress.md").read_text(encoding="utf-8")
@@ -17,26 +18,15 @@ def rules_of_the_page() -> set[str]:
     return set(re.findall(r"^- \*\*FORT-([\d.]+)\*\*", PAGE, re.M))
 
 
-def citations() -> dict[str, str]:
-    """Test -> its docstring."""
-    found = {}
-    for path in HERE.glob("test_*.py"):
-        if path.name != Path(__file__).name:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    found[f"{path.name}: {node.name}"] = ast.get_docstring(node) or ""
-    return found
-
-
 def test_every_rule_has_a_scenario() -> None:
-    cited = {rule for text in citations().values() for rule in RULE.findall(text)}
+    cited = {rule for text in citations(HERE).values() for rule in RULE.findall(text)}
     assert rules_of_the_page() - cited == set()
     assert cited - rules_of_the_page() == set()
     assert len(cited) > 70
 
 
 def test_every_scenario_cites_a_rule() -> None:
-    assert [name for name, text in citations().items() if not RULE.search(text)] == []
+    assert [name for name, text in citations(HERE).items() if not RULE.search(text)] == []
 
 
 def test_every_point_of_doubt_has_a_scenario_that_names_it() -> None:
@@ -44,6 +34,6 @@ def test_every_point_of_doubt_has_a_scenario_that_names_it() -> None:
         int(number) for number in re.findall(r"^\| (\d+) \| [^|`]+ \| [^|]+ \| [\d., al]+ \|$", PAGE, re.M)
     }
     assert points == set(range(1, 47))
-    named = {int(n) for text in citations().values() for n in re.findall(r"\bpoint (\d+)", text)}
+    named = {int(n) for text in citations(HERE).values() for n in re.findall(r"\bpoint (\d+)", text)}
     assert points - named == set(NO_RULE)
     assert named <= points

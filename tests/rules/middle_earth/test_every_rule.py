@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
+
+from ..citations import citations
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[2] / "docs/rules/middle-earth.md"
@@ -22,30 +23,17 @@ def rules_of_the_page() -> set[str]:
     return set(re.findall(r"^- \*\*ME-([\d.]+)\*\*", PAGE.read_text(encoding="utf-8"), re.M))
 
 
-def citations(parameter: str = "") -> dict[str, str]:
-    """Test (with this parameter) -> its docstring."""
-    found = {}
-    for path in HERE.glob("test_*.py"):
-        if path.name != Path(__file__).name:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    if parameter and parameter not in [argument.arg for argument in node.args.args]:
-                        continue
-                    found[f"{path.name}: {node.name}"] = ast.get_docstring(node) or ""
-    return found
-
-
 def test_every_rule_has_a_scenario() -> None:
-    cited = {rule for text in citations().values() for rule in RULE.findall(text)}
+    cited = {rule for text in citations(HERE).values() for rule in RULE.findall(text)}
     assert rules_of_the_page() - cited == set()
     assert cited - rules_of_the_page() == set()
     assert len(cited) > 100
 
 
 def test_every_scenario_cites_a_rule() -> None:
-    assert [name for name, text in citations().items() if not RULE.search(text)] == []
+    assert [name for name, text in citations(HERE).items() if not RULE.search(text)] == []
 
 
 def test_every_rule_has_a_scenario_over_both_referees() -> None:
-    over_both = {rule for text in citations("scenario").values() for rule in RULE.findall(text)}
+    over_both = {rule for text in citations(HERE, "scenario").values() for rule in RULE.findall(text)}
     assert rules_of_the_page() - over_both == set(ENGINE_ALONE)

@@ -246,32 +246,6 @@ def test_what_a_bow_captures(scenario: NewScenario, user: str, target: str, fall
 
 
 @pytest.mark.parametrize(
-    ("user", "target", "falls"),
-    [
-        ("legolas", "lurtz", True),
-        ("legolas", "nazgul", False),
-        ("faramir", "uruk_hai", True),
-        ("faramir", "gothmog", False),
-        ("faramir", "saruman", False),
-        ("elf", "haradrim", True),
-        ("elf", "orc", True),
-        ("elf", "wormtongue", True),
-        ("elf", "berserker", False),
-        ("legolas", "berserker", False),
-        ("legolas", "fortress", False),
-    ],
-)
-def test_and_4_what_a_bow_captures(scenario: NewScenario, user: str, target: str, falls: bool) -> None:
-    """ME-6.3.3."""
-    game = good(scenario, f"e4 {user}", f"{FOE}, f5 {target}").play("bow e4 f5")
-    assert game.kinds().get("f5") == (None if falls else target)
-    assert game.kinds()["e4"] == user
-    assert game.targets_told() == {"f5": (target, falls)}
-    if not falls:
-        assert game.knowledge(GOOD)["f5"] == (target, False)
-
-
-@pytest.mark.parametrize(
     ("target", "falls"), [("soldier", True), ("sam", False), ("frodo", False), ("eowyn", True)]
 )
 def test_the_haradrim_shoot_too(scenario: NewScenario, target: str, falls: bool) -> None:

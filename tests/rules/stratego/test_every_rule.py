@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
+
+from ..citations import citations
 
 HERE = Path(__file__).parent
 RULES_PAGE = HERE.parents[2] / "docs/rules/stratego.md"
@@ -47,13 +48,9 @@ def rules_of_the_page() -> set[str]:
 def cited_by_tests(parameter: str = "") -> dict[str, list[str]]:
     """Rule id -> the tests (with this parameter) whose docstrings cite it."""
     cited: dict[str, list[str]] = {}
-    for path in HERE.glob("test_*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                if parameter and parameter not in [argument.arg for argument in node.args.args]:
-                    continue
-                for rule in RULE.findall(ast.get_docstring(node) or ""):
-                    cited.setdefault(rule, []).append(node.name)
+    for test, text in citations(HERE, parameter).items():
+        for rule in RULE.findall(text):
+            cited.setdefault(rule, []).append(test)
     return cited
 
 
@@ -82,9 +79,4 @@ def test_what_is_tested_elsewhere_is_still_a_rule() -> None:
 
 
 def test_every_scenario_cites_a_rule() -> None:
-    for path in HERE.glob("test_*.py"):
-        if path.name == Path(__file__).name:
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                assert RULE.search(ast.get_docstring(node) or ""), f"{path.name}: {node.name} cites no rule"
+    assert [name for name, text in citations(HERE).items() if not RULE.search(text)] == []

@@ -13,6 +13,13 @@ QUIET = """
     1  RF .  R6
        a  b  c
 """
+RESCUING = """
+    3  .  .  b5
+    2  R6 .  .
+    1  RF .  .
+       a  b  c
+"""
+"""A piece of Red's that earns a rescue by its next step."""
 
 
 @pytest.mark.parametrize("limit", [1, 4])
@@ -52,17 +59,7 @@ def test_a_removal_starts_the_quiet_count_anew(scenario: NewScenario) -> None:
 
 def test_the_quiet_count_rises_at_the_end_of_the_turn_and_a_rescue_leaves_it(scenario: NewScenario) -> None:
     """STRAT-8.6."""
-    game = scenario(
-        """
-        3  .  .  b5
-        2  R6 .  .
-        1  RF .  .
-           a  b  c
-        """,
-        lost="red spy",
-        rescue=True,
-        quiet_draw=10,
-    ).play("a2-a3")
+    game = scenario(RESCUING, lost="red spy", rescue=True, quiet_draw=10).play("a2-a3")
     assert game.owes_rescue
     assert game.quiet_left == 10
     assert game.play("rescue spy@c1").quiet_left == 9
@@ -89,17 +86,7 @@ def test_a_game_cut_off_is_told_as_truncated_and_one_that_ended_is_not(engine: N
 
 def test_the_cap_counts_rescue_decisions_and_waits_for_the_end_of_the_turn(scenario: NewScenario) -> None:
     """STRAT-8.7."""
-    game = scenario(
-        """
-        3  .  .  b5
-        2  R6 .  .
-        1  RF .  .
-           a  b  c
-        """,
-        lost="red spy",
-        rescue=True,
-        ply_cap=1,
-    ).play("a2-a3")
+    game = scenario(RESCUING, lost="red spy", rescue=True, ply_cap=1).play("a2-a3")
     assert game.owes_rescue
     assert game.play("rescue none").end == ("draw", "ply_cap")
 
