@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
+from gonfalon.cli.replay import replay_file
 from gonfalon.games.stratego.deployment import PREFIX, random_letters
 from gonfalon.games.stratego.game import GAME
 from gonfalon.games.stratego.state import StrategoState
@@ -39,3 +41,11 @@ def match_state(state: StrategoState, *acts: tuple[int, str]) -> MatchState:
     return replay_entries(
         setting, [Entry(seq, seat, text, "", 0) for seq, (seat, text) in enumerate(entries)]
     )
+
+
+def replayed(path: Path, write: Path | None = None) -> tuple[int, str]:
+    """(exit code, the one line) of `gonfalon replay`. write: the file that the game is written to."""
+    said: list[str] = []
+    code = replay_file(path, said.append, write)
+    assert len(said) == 1
+    return code, said[0]

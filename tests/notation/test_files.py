@@ -10,7 +10,6 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from gonfalon.cli.files import LONGEST_LINE
-from gonfalon.cli.replay import replay_file
 from gonfalon.cli.stratego.setup import FORMATS, convert_file
 from gonfalon.core.errors import NotationError
 from gonfalon.games.stratego import notation
@@ -18,7 +17,7 @@ from gonfalon.games.stratego.notation import ataraxos, gravon_xml, gsn, position
 from gonfalon.games.stratego.ruleset import load
 from gonfalon.match import record
 
-from .games import letters, played
+from .games import letters, played, replayed
 
 SKIRMISH = str(Path(__file__).resolve().parents[1] / "differential" / "rulesets" / "skirmish.toml")
 STATE = played("barrage", 1, 14)
@@ -98,40 +97,32 @@ def test_a_position_of_other_boards_is_refused():
 # ---- files as people have them ---------------------------------------------------------------------------------------
 
 
-def told(path: Path, write: Path | None = None) -> tuple[int, str]:
-    """(exit code, the one line)"""
-    said: list[str] = []
-    code = replay_file(path, said.append, write)
-    assert len(said) == 1
-    return code, said[0]
-
-
 def test_a_byte_order_mark_and_other_line_ends_do_not_matter(tmp_path: Path):
     raw = gsn.write(STATE, end=(3, 2))
     (tmp_path / "a.gsn").write_bytes(b"\xef\xbb\xbf" + raw.replace("\n", "\r\n").encode())
-    assert told(tmp_path / "a.gsn", tmp_path / "b.json")[0] == 0
+    assert replayed(tmp_path / "a.gsn", tmp_path / "b.json")[0] == 0
     (tmp_path / "c.json").write_bytes(b"\xef\xbb\xbf" + (tmp_path / "b.json").read_bytes())
-    assert told(tmp_path / "c.json", tmp_path / "d.JSON")[0] == 0
+    assert replayed(tmp_path / "c.json", tmp_path / "d.JSON")[0] == 0
     assert (tmp_path / "d.JSON").read_bytes() == (tmp_path / "b.json").read_bytes()
 
 
 @pytest.mark.parametrize("raw", [b"", b"hello\n", b"PK\x03\x04", b"[Event]\n1. e4"])
 def test_what_is_no_game_is_told_what_a_game_begins_with(tmp_path: Path, raw: bytes):
     (tmp_path / "a.xml").write_bytes(raw)
-    code, said = told(tmp_path / "a.xml")
+    code, said = replayed(tmp_path / "a.xml")
     assert code == 1
     assert said.startswith("a.xml: not a game: our record begins with {, Gravon XML with <stratego>")
 
 
 def test_an_error_about_the_whole_file_names_no_character(tmp_path: Path):
     (tmp_path / "a.json").write_bytes(b'{"format": "gonfalon", "version": 9}')
-    assert told(tmp_path / "a.json") == (1, "a.json: not a gonfalon record of version 1 or 2")
+    assert replayed(tmp_path / "a.json") == (1, "a.json: not a gonfalon record of version 1 or 2")
 
 
 @pytest.mark.parametrize("result", [3, 10, 12, 77])
 def test_a_draw_beside_the_rules_stays_a_draw_in_our_record(tmp_path: Path, result: int):
     (tmp_path / "a.xml").write_text(gravon_xml.write(STATE, end=(result, 3)))
-    assert told(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
+    assert replayed(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
     found = record.loads((tmp_path / "b.json").read_bytes())
     assert (found.returns, found.reason) == ((0.0, 0.0), "draw_agreed")
     assert [act.text for act in found.entries[-2:]] == ["/draw-offer", "/draw-accept"]

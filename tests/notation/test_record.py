@@ -8,28 +8,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from gonfalon.cli.replay import replay_file
 from gonfalon.core.errors import NotationError, ReplayMismatchError, RulesetError
 from gonfalon.games.stratego import notation
 from gonfalon.games.stratego.notation import gravon_xml
 from gonfalon.games.stratego.notation.imported import AGREED, DRAWN, FORFEIT, RED
 from gonfalon.match import record
 
-from .games import match_state, played
+from .games import match_state, played, replayed
 
 RESCUING = {"rescue": True, "silent_defence": True}
 
 
 def a_record(state, *beside: tuple[int, str]) -> record.Record:
     return record.record_of(match_state(state, *beside))
-
-
-def replay(path: Path, write: Path | None = None) -> tuple[int, str]:
-    """(exit code, the one line) of the command."""
-    said: list[str] = []
-    code = replay_file(path, said.append, write)
-    assert len(said) == 1
-    return code, said[0]
 
 
 @pytest.mark.parametrize(
@@ -63,7 +54,7 @@ def test_a_record_has_an_entry_a_line():
 def test_the_command_says_how_it_ended(tmp_path: Path, beside: list[tuple[int, str]], said: str):
     path = tmp_path / "game.json"
     path.write_bytes(record.dumps(a_record(played("barrage", 4, 12), *beside)))
-    assert replay(path) == (0, said)
+    assert replayed(path) == (0, said)
 
 
 def test_the_command_names_the_entry_the_action_and_the_rule(tmp_path: Path):
@@ -71,7 +62,7 @@ def test_the_command_names_the_entry_the_action_and_the_rule(tmp_path: Path):
     entries = (*good.entries[:6], record.Act(0, "a1-a1"), *good.entries[7:])
     path = tmp_path / "game.json"
     path.write_bytes(record.dumps(msgspec.structs.replace(good, entries=entries)))
-    code, said = replay(path)
+    code, said = replayed(path)
     assert code == 1
     assert said.startswith("game.json: ply 6: a1-a1: ")
     assert "(STRAT-4" in said
@@ -132,7 +123,7 @@ def test_an_action_of_16000_characters_is_read_and_put_to_the_rules(tmp_path: Pa
     )
     assert (read.entries[0].text, read.brought) == (LONGEST, (LONGEST, ""))
     (tmp_path / "a.json").write_text(json.dumps(raw_record() | {"entries": [[0, LONGEST]]}))
-    code, said = replay(tmp_path / "a.json")
+    code, said = replayed(tmp_path / "a.json")
     assert (code, said) == (1, f"a.json: ply 0: {LONGEST[:16]}: deployment (STRAT-3.3): wrong length")
 
 
@@ -151,7 +142,7 @@ def test_one_character_more_is_refused_in_a_record_and_in_its_file(
     with pytest.raises(NotationError, match=said):
         record.loads(raw.encode())
     (tmp_path / "a.json").write_text(raw)
-    code, line = replay(tmp_path / "a.json")
+    code, line = replayed(tmp_path / "a.json")
     assert code == 1
     assert line.endswith(said)
 
@@ -168,11 +159,11 @@ def test_a_game_goes_through_all_formats_and_back(tmp_path: Path):
     state = played("duel", 6)
     (tmp_path / "a.xml").write_text(gravon_xml.write(state, ("Ann", "Bob")))
     for source, target in (("a.xml", "b.gsn"), ("b.gsn", "c.json"), ("c.json", "d.gsn"), ("d.gsn", "e.xml")):
-        code, said = replay(tmp_path / source, tmp_path / target)
+        code, said = replayed(tmp_path / source, tmp_path / target)
         assert code == 0, said
     last = notation.read((tmp_path / "e.xml").read_bytes())
     assert notation.replay(last).state.digest() == state.digest()
-    assert replay(tmp_path / "c.json", tmp_path / "f.json")[0] == 0
+    assert replayed(tmp_path / "c.json", tmp_path / "f.json")[0] == 0
     assert (tmp_path / "f.json").read_bytes() == (tmp_path / "c.json").read_bytes()
 
 
@@ -186,19 +177,19 @@ def test_a_game_goes_through_all_formats_and_back(tmp_path: Path):
 )
 def test_ends_beside_the_rules_are_kept(tmp_path: Path, end: tuple[int, int], reason: str, back):
     (tmp_path / "a.xml").write_text(gravon_xml.write(played("barrage", 3, 12), end=end))
-    assert replay(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
+    assert replayed(tmp_path / "a.xml", tmp_path / "b.json")[0] == 0
     assert record.loads((tmp_path / "b.json").read_bytes()).reason == reason
-    assert replay(tmp_path / "b.json", tmp_path / "c.xml")[0] == 0
+    assert replayed(tmp_path / "b.json", tmp_path / "c.xml")[0] == 0
     again = notation.read((tmp_path / "c.xml").read_bytes())
     assert (again.result, again.winner) == back
 
 
 def test_a_game_that_another_format_cannot_hold_is_refused(tmp_path: Path):
     (tmp_path / "a.json").write_bytes(record.dumps(a_record(played("classic39", 1, 20, preset=""))))
-    code, said = replay(tmp_path / "a.json", tmp_path / "b.xml")
+    code, said = replayed(tmp_path / "a.json", tmp_path / "b.xml")
     assert (code, "knows no such army" in said) == (1, True)
     assert not (tmp_path / "b.xml").exists()
-    assert "a game is written as" in replay(tmp_path / "a.json", tmp_path / "b.pgn")[1]
+    assert "a game is written as" in replayed(tmp_path / "a.json", tmp_path / "b.pgn")[1]
 
 
 @pytest.mark.parametrize("said", [0, 1])

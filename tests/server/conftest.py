@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, cast
@@ -47,6 +49,16 @@ class Ear(Outbox):
 def legal_of(observation: dict[str, Any]) -> list[str]:
     """The legal actions in an observation off the wire."""
     return [option["action"] for option in (observation["decision"] or {}).get("options") or ()]
+
+
+@asynccontextmanager
+async def lobby_of(database: Path, folder: Path) -> AsyncIterator[Lobby]:
+    """A lobby on a copy of a database of before. folder: where the copy is put."""
+    shutil.copy(database, folder / "test.sqlite")
+    found = Lobby(await Store.open(str(folder / "test.sqlite")))
+    yield found
+    await found.rooms.close()
+    await found.store.close()
 
 
 @pytest_asyncio.fixture

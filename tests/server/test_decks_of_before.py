@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,8 +15,8 @@ from gonfalon.core.errors import FaultyActionError
 from gonfalon.games.fellowship.game import GAME, decks_of, texts_of
 from gonfalon.match import record
 from gonfalon.server import wire
-from gonfalon.storage.store import Store
 
+from .conftest import lobby_of
 from .lobby import Lobby
 
 DATA = Path(__file__).parent.parent / "storage" / "data"
@@ -27,11 +26,8 @@ BEGUN = [name for name, match in MATCHES.items() if "record" in match]
 
 @pytest_asyncio.fixture
 async def old(tmp_path: Path) -> AsyncIterator[Lobby]:
-    shutil.copy(DATA / "decks-of-before.sqlite", tmp_path / "test.sqlite")
-    found = Lobby(await Store.open(str(tmp_path / "test.sqlite")))
-    yield found
-    await found.rooms.close()
-    await found.store.close()
+    async with lobby_of(DATA / "decks-of-before.sqlite", tmp_path) as found:
+        yield found
 
 
 def recorded(name: str) -> record.Record:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -16,9 +15,8 @@ from gonfalon.core.errors import WireError
 from gonfalon.match import record
 from gonfalon.server import wire
 from gonfalon.server.rooms import Room
-from gonfalon.storage.store import Store
 
-from .conftest import DEPLOY, Ear
+from .conftest import DEPLOY, Ear, lobby_of
 from .lobby import Lobby
 
 DATA = Path(__file__).parent.parent / "storage" / "data"
@@ -27,11 +25,8 @@ KEYS: dict[str, dict[str, Any]] = json.loads((DATA / "version-1.json").read_text
 
 @pytest_asyncio.fixture
 async def old(tmp_path: Path) -> AsyncIterator[Lobby]:
-    shutil.copy(DATA / "version-1.sqlite", tmp_path / "test.sqlite")
-    found = Lobby(await Store.open(str(tmp_path / "test.sqlite")))
-    yield found
-    await found.rooms.close()
-    await found.store.close()
+    async with lobby_of(DATA / "version-1.sqlite", tmp_path) as found:
+        yield found
 
 
 async def room_of(lobby: Lobby, name: str) -> tuple[Room, dict[int, str]]:

@@ -9,13 +9,12 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
-from pettingzoo.test import api_test, parallel_api_test, seed_test
-
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.envs.episode import GameEpisode
-from gonfalon.envs.pettingzoo import EpisodeAEC, env, parallel_env, raw_env
+from gonfalon.envs.pettingzoo import EpisodeAEC, raw_env
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import State
+from tests.envs.checks import assert_passes_the_api_tests
 
 CASES: list[Any] = [
     pytest.param({"variant": "passage-through-mirkwood", "ply_cap": 100}, id="mirkwood-1"),
@@ -29,10 +28,7 @@ each_case = pytest.mark.parametrize("arguments", CASES)
 
 @each_case
 def test_it_passes_the_api_tests(arguments: dict[str, Any]) -> None:
-    api_test(raw_env("fellowship", **arguments), num_cycles=40)
-    api_test(env("fellowship", **arguments), num_cycles=40)
-    parallel_api_test(parallel_env("fellowship", **arguments), num_cycles=40)
-    seed_test(lambda: raw_env("fellowship", **arguments), num_cycles=30)
+    assert_passes_the_api_tests("fellowship", 40, arguments)
 
 
 @each_case

@@ -9,10 +9,9 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `research` is not installed")
 
-from pettingzoo.test import api_test, parallel_api_test, seed_test
-
-from gonfalon.envs.pettingzoo import env, parallel_env, raw_env
+from gonfalon.envs.pettingzoo import raw_env
 from gonfalon.games.fortress.game import GAME
+from tests.envs.checks import assert_passes_the_api_tests
 
 CASES: list[Any] = [
     pytest.param({"variant": "fortress-intro", "ply_cap": 80}, id="intro"),
@@ -25,10 +24,7 @@ each_case = pytest.mark.parametrize("arguments", CASES)
 
 @each_case
 def test_it_passes_the_api_tests(arguments: dict[str, Any]) -> None:
-    api_test(raw_env("fortress", **arguments), num_cycles=60)
-    api_test(env("fortress", **arguments), num_cycles=60)
-    parallel_api_test(parallel_env("fortress", **arguments), num_cycles=60)
-    seed_test(lambda: raw_env("fortress", **arguments), num_cycles=40)
+    assert_passes_the_api_tests("fortress", 60, arguments)
 
 
 @each_case

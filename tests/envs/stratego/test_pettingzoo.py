@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from pathlib import Path
 
 import numpy as np
@@ -223,20 +221,3 @@ def test_sampled_set_ups_differ_from_seed_to_seed():
         game.reset(seed=seed)
         found.add(tuple(game.episode.state.deployed))
     assert len(found) == 20
-
-
-def test_without_the_extra_the_rest_works_and_these_say_what_to_install():
-    code = (
-        "import sys; sys.modules |= dict.fromkeys(('gymnasium', 'pettingzoo'));"
-        "import gonfalon.envs as e; from gonfalon.core.errors import GonfalonError; print(e.BatchEnv.__name__)\n"
-        "for name in ('pettingzoo', 'gym'):\n"
-        "    try: __import__('gonfalon.envs.' + name)\n"
-        "    except GonfalonError as error: print(error)"
-    )
-    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    lines = said.splitlines()
-    assert lines[0] == "BatchEnv"
-    assert len(lines) == 3
-    assert all(
-        "needs the extra `research`" in line or "need the extra `research`" in line for line in lines[1:]
-    )

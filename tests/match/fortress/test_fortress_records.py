@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from gonfalon.cli.replay import replay_file
 from gonfalon.core.errors import ReplayMismatchError
 from gonfalon.games.fortress.game import GAME
 from gonfalon.match import record
 from gonfalon.match.log import Entry
 from gonfalon.match.referee import MatchState, Setting
+from tests.match.records import assert_comes_back
 
 MIXES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("fortress-intro", {}),
@@ -59,14 +59,7 @@ def test_whole_games_end_with_the_flag_and_come_back_from_their_records(
         outcome = match_state.state.outcome
         assert outcome is not None
         reasons.add(outcome.reason)
-        raw = record.dumps(record.record_of(match_state))
-        again = record.replay(record.loads(raw))
-        assert again.state.digest() == match_state.state.digest()
-        assert record.dumps(record.loads(raw)) == raw
-        assert GAME.reveal(again.state) == GAME.reveal(match_state.state)
-        path = tmp_path / f"{seed}.json"
-        path.write_bytes(raw)
-        assert replay_file(path, lambda line: None, None) == 0
+        assert_comes_back(match_state, tmp_path / f"{seed}.json")
     assert "flag_found" in reasons
     assert reasons <= {"flag_found", "ply_cap"}
 
