@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 C = TypeVar("C")
@@ -20,6 +20,14 @@ def play_all(play: Callable[[C], Counter[str]], cases: Iterable[C]) -> Counter[s
     for case in cases:
         met += play(case)
     return met
+
+
+def assert_agree(play: Callable[[C], Counter[str]], cases: Sequence[C], *must_come_up: str) -> None:
+    """Play these cases: each is a whole game, and each of these names came up in some."""
+    met = play_all(play, cases)
+    print(dict(sorted(met.items())))
+    assert met["games"] == len(cases)
+    assert [name for name in must_come_up if not met[name]] == []
 
 
 def run_by_command(run: Callable[[range], Counter[str]]) -> None:

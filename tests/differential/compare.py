@@ -94,15 +94,25 @@ def naive_rules(variant: str) -> dict[str, Any]:
 class Pair:
     """The two referees in the same game. met: what this game has exercised."""
 
+    game: Any = GAME
+
     def __init__(self, case: Case) -> None:
-        self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(case.seed + 2**40)
-        self.state: StrategoState = GAME.new(case.seed, GAME.setup(case.variant, **case.options))
-        self.naive = Referee(naive_rules(case.variant), case.options)
+        self.case, self.rng, self.asks = case, random.Random(case.seed), self.random_of_asks(case.seed)
+        self.state: StrategoState = self.game.new(case.seed, self.game.setup(case.variant, **case.options))
+        self.naive: Any = self.referee()
         self.met: Counter[str] = Counter()
         self.n_compared = {0: 0, 1: 0, -1: 0}
         self.heard: dict[int, list[Any]] = {0: [], 1: [], -1: []}
         self.log: list[tuple[int, str]] = []
         self.seen: set[frozenset[Any]] = set()
+
+    def referee(self) -> Any:
+        """The naive referee of this game."""
+        return Referee(naive_rules(self.case.variant), self.case.options)
+
+    def random_of_asks(self, seed: int) -> random.Random:
+        """Random numbers of rescues that are asked for, apart from those of the game."""
+        return random.Random(seed + 2**40)
 
     def expect(self, same: bool, what: str, *details: Any) -> None:
         """Raise Mismatch with the way here."""
@@ -112,7 +122,7 @@ class Pair:
     def deploy(self) -> None:
         """Random armies; few pieces of a big army now and then stay away from one another by chance alone."""
         for seat in self.rng.sample((0, 1), 2):
-            action = GAME.random_action(self.state, seat, self.rng)
+            action = self.game.random_action(self.state, seat, self.rng)
             self.log.append((seat, action))
             self.hear(self.state.step(seat, action))
             self.naive.deploy(seat, action.removeprefix("deploy "))
@@ -172,7 +182,7 @@ class Pair:
         same = len(heard) == len(told) and heard[first:] == told[first:]
         self.expect(same, "events", seat, heard[-3:], told[-3:])
         self.n_compared[seat] = len(heard)
-        seen: Any = GAME.observe(self.state, seat)
+        seen: Any = self.game.observe(self.state, seat)
         enemy = {p.square: (p.piece or None, p.moved) for p in seen.pieces if p.owner != seat}
         self.expect(enemy == self.naive.knowledge(seat), "knowledge", seat)
         board = self.naive.board
@@ -194,14 +204,23 @@ class Pair:
         move = next((said for said in reversed(self.log) if "-" in said[1]), None)
         last = seen.last_move and (seen.last_move.seat, f"{seen.last_move.source}-{seen.last_move.target}")
         self.expect(last == move, "last move", seat, last)
-        if naive.outcome is None and naive.rescuer is None:
-            # while a rescue is owed the turn is not over, and STRAT-8.6 counts at the end of turns
+        self.compare_quiet(seat, seen)
+
+    def compare_quiet(self, seat: int, seen: Any) -> None:
+        """Quiet turns, and what the enemy knows of the seat's own pieces."""
+        naive = self.naive
+        if naive.outcome is None and not self.is_within_a_turn():
+            # while a decision of the same turn is owed STRAT-8.6, which counts at the end of turns, does not
             left = max(0, naive.options["quiet_draw"] - naive.quiet_turns)
             self.expect(seen.limits.quiet_left == left, "quiet turns", seat, seen.limits, left)
         if seat >= 0 and naive.outcome is None:
             of_own = naive.knowledge(1 - seat)
             mine = {p.square: (p.piece if p.shown else None, p.moved) for p in seen.pieces if p.owner == seat}
             self.expect(mine == of_own, "what the enemy knows", seat)
+
+    def is_within_a_turn(self) -> bool:
+        """Is a second decision of the same turn owed, such as a rescue?"""
+        return self.naive.rescuer is not None
 
     def refusals(self) -> None:
         """A few random displacements: refused alike, for the same reason."""
@@ -217,17 +236,23 @@ class Pair:
 
     def refusal(self, seat: int, action: str) -> None:
         """One action, refused for the same reason or taken by both."""
-        expected = self.naive.why_illegal(action, seat)
+        self.compare_refusal(self.naive.why_illegal(action, seat), self.found(seat, action), action)
+
+    def found(self, seat: int, action: str) -> str:
+        """Why the game refuses an action, "" if it does not."""
         try:
             self.state.check(seat, action)
-            found = ""
         except IllegalActionError as error:
-            found = error.reason
+            return error.reason
+        return ""
+
+    def compare_refusal(self, expected: str, found: str, action: str) -> None:
+        """Refused for the same reason, or taken by both."""
         self.expect(found == expected, "refusal", action, found, expected)
         self.met[f"refused {found}"] += 1
 
     def any_squares(self) -> Any:
-        seen: Any = GAME.observe(self.state, -1)
+        seen: Any = self.game.observe(self.state, -1)
         return seen.pieces
 
     def barred(self) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from gonfalon.games.stratego.options import OPTIONS
 from tests.differential import planted
-from tests.differential.cases import play_all
+from tests.differential.cases import assert_agree
 from tests.differential.compare import (
     CHOICES,
     FACTORS,
@@ -37,12 +37,7 @@ PARTS = 4
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_both_referees_agree_at_every_ply_under_every_pair_of_options(part: int):
-    cases = everyday_cases()[part::PARTS]
-    met = play_all(play, cases)
-    print(dict(sorted(met.items())))
-    assert met["games"] == len(cases)
-    assert met["refused two_square"] > 0
-    assert met["refused not_your_piece"] > 0
+    assert_agree(play, everyday_cases()[part::PARTS], "refused two_square", "refused not_your_piece")
 
 
 @pytest.mark.long

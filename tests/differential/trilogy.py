@@ -13,12 +13,10 @@ from typing import Any
 
 import msgspec
 
-from gonfalon.core.errors import IllegalActionError
 from gonfalon.games.stratego.kernel import playout
 from gonfalon.games.stratego.kernel.layout import RING_DESTROYED, RING_OPEN, RING_TAKEN
 from gonfalon.games.stratego.middle_earth import GAME
 from gonfalon.games.stratego.rules import rules_for
-from gonfalon.games.stratego.state import StrategoState
 from tests.differential import compare
 from tests.differential.cases import play_all, run_by_command
 from tests.differential.compare import CHOICES, Case, Pair
@@ -97,26 +95,26 @@ def case_of(seed: int) -> Case:
 class TrilogyPair(Pair):
     """Both referees in the same game. kept: kinds that stand in every skirmish."""
 
+    game = GAME
+
     def __init__(self, case: Case, kept: tuple[str, ...] = ()) -> None:
         self.kept = kept
-        self.case, self.rng, self.asks = case, random.Random(case.seed), random.Random(-case.seed)
-        self.state: StrategoState = GAME.new(case.seed, GAME.setup(case.variant, **case.options))
-        self.naive: Any = MiddleEarthReferee(case.variant, case.options)
-        self.met: Counter[str] = Counter()
-        self.n_compared = {0: 0, 1: 0, -1: 0}
-        self.heard: dict[int, list[Any]] = {0: [], 1: [], -1: []}
-        self.log: list[tuple[int, str]] = []
-        self.seen: set[frozenset[Any]] = set()
+        super().__init__(case)
+
+    def referee(self) -> Any:
+        return MiddleEarthReferee(self.case.variant, self.case.options)
+
+    def random_of_asks(self, seed: int) -> random.Random:
+        return random.Random(-seed)
+
+    def is_within_a_turn(self) -> bool:
+        return self.naive.repeater is not None or super().is_within_a_turn()
 
     def deploy(self) -> None:
         if self.case.seed % 3 == 0:
-            for seat in self.rng.sample((0, 1), 2):
-                action = GAME.random_action(self.state, seat, self.rng)
-                self.log.append((seat, action))
-                self.hear(self.state.step(seat, action))
-                self.naive.deploy(seat, action.removeprefix("deploy "))
-            return
-        self.skirmish()
+            super().deploy()
+        else:
+            self.skirmish()
 
     def skirmish(self) -> None:
         """A few pieces of both armies anywhere; the rest counts as lost."""
@@ -193,13 +191,7 @@ class TrilogyPair(Pair):
                 f"{seen.last_move.source}-{seen.last_move.target}",
             )
             self.expect(last == act, "last move", seat, last, act)
-        if naive.outcome is None and naive.repeater is None and naive.rescuer is None:
-            left = max(0, naive.options["quiet_draw"] - naive.quiet_turns)
-            self.expect(seen.limits.quiet_left == left, "quiet turns", seat, seen.limits, left)
-        if seat >= 0 and naive.outcome is None:
-            of_own = naive.knowledge(1 - seat)
-            mine = {p.square: (p.piece if p.shown else None, p.moved) for p in seen.pieces if p.owner == seat}
-            self.expect(mine == of_own, "what the enemy knows", seat)
+        self.compare_quiet(seat, seen)
 
     def refusals(self) -> None:
         super().refusals()
@@ -211,16 +203,9 @@ class TrilogyPair(Pair):
                 expected = self.naive.why_illegal(action, seat)
             except ValueError:
                 expected = "notation"
-            try:
-                self.state.check(seat, action)
-                found = ""
-            except IllegalActionError as error:
-                found = error.reason
-            owes = self.naive.repeater is not None or self.naive.rescuer is not None
-            if owes and "notation" in (found, expected):
-                continue
-            self.expect(found == expected, "refusal", action, found, expected)
-            self.met[f"refused {found}"] += 1
+            found = self.found(seat, action)
+            if not (self.is_within_a_turn() and "notation" in (found, expected)):
+                self.compare_refusal(expected, found, action)
 
     def any_text(self, names: list[str]) -> str:
         """The text of some power of some piece, mostly a wrong one. names: the squares where pieces stand."""
