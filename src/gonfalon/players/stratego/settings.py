@@ -43,6 +43,18 @@ class Settings(NamedTuple):
     """Does it count that few enemies each come sooner and are worth more, that a lead is to be kept, that sappers dig to a known flag?"""
 
 
+SIXTH = Settings(
+    n_boards=30,
+    depth=3,
+    nodes=150_000,
+    full_guard=True,
+    back_row_cost=1.0,
+    flight_share=1.0,
+    expected_share=1.0,
+    playouts=20,
+    use_endgame=True,
+)
+"""Level 6; level 7 is the same with more boards, nodes, sweeps and playouts."""
 LEVELS = {
     1: Settings(
         n_boards=6,
@@ -99,29 +111,8 @@ LEVELS = {
         belief_sweeps=400,
         expected_share=0.8,
     ),
-    6: Settings(
-        n_boards=30,
-        depth=3,
-        nodes=150_000,
-        full_guard=True,
-        back_row_cost=1.0,
-        flight_share=1.0,
-        expected_share=1.0,
-        playouts=20,
-        use_endgame=True,
-    ),
-    7: Settings(
-        n_boards=100,
-        depth=3,
-        nodes=4_000_000,
-        belief_sweeps=4_800,
-        full_guard=True,
-        back_row_cost=1.0,
-        flight_share=1.0,
-        expected_share=1.0,
-        playouts=400,
-        use_endgame=True,
-    ),
+    6: SIXTH,
+    7: SIXTH._replace(n_boards=100, nodes=4_000_000, belief_sweeps=4_800, playouts=400),
 }
 """Level -> settings. Budgets are in nodes, so that a level plays alike on any machine."""
 UNLIMITED_NODES = 1 << 50
