@@ -30,9 +30,8 @@ from gonfalon.games.stratego.kernel import (
 from gonfalon.games.stratego.kernel import combat as combat_kernel
 from gonfalon.games.stratego.tables import build as tables
 from gonfalon.games.stratego.tables import powers as power_tables
-from tests.differential.cases import Mismatch
 from tests.differential.compare import OWN, Case, Pair
-from tests.differential.planting import print_lives
+from tests.differential.planting import n_until_caught, print_lives
 
 MODULES = (
     chase,
@@ -317,16 +316,9 @@ def forget() -> None:
 
 
 def games_until_caught(bug: Bug) -> int:
-    """How many games the comparison needs to notice the bug; 0 if it did not within MOST_GAMES.
-
-    A crash is no mismatch, and no way to notice a bug that does not crash: it ends the run.
-    """
-    for n in range(MOST_GAMES):
-        try:
-            Pair(Case(bug.variant, bug.options, bug.seed + n, bug.style)).play()
-        except Mismatch:
-            return n + 1
-    return 0
+    """How many games the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
+    cases = (Case(bug.variant, bug.options, bug.seed + n, bug.style) for n in range(MOST_GAMES))
+    return n_until_caught(lambda case: Pair(case).play(), cases)
 
 
 if __name__ == "__main__":

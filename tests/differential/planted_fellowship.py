@@ -27,10 +27,9 @@ from gonfalon.games.fellowship.engine import (
     strikes,
 )
 from tests.differential import fellowship, fellowship_blank
-from tests.differential.cases import Mismatch
 from tests.differential.fellowship import Pair
 from tests.differential.fellowship_blank import case_of
-from tests.differential.planting import changed_source
+from tests.differential.planting import changed_source, n_until_caught
 
 MODULES = (
     *(beginning, board, checks, combat, effects, encounter, phases, planning, questing, round, running),
@@ -266,9 +265,4 @@ def planted(bug: Bug) -> Iterator[None]:
 
 def games_until_caught(bug: Bug) -> int:
     """How many games the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
-    for n in range(MOST_GAMES):
-        try:
-            Pair(case_of(FIRST_SEED + n)).play()
-        except Mismatch:
-            return n + 1
-    return 0
+    return n_until_caught(lambda seed: Pair(case_of(seed)).play(), range(FIRST_SEED, FIRST_SEED + MOST_GAMES))

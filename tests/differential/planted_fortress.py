@@ -12,10 +12,9 @@ from types import ModuleType
 from typing import Any, NamedTuple
 
 from gonfalon.games.fortress import cards, game, maze, notes, plan, reach, requests, rules, state, view
-from tests.differential.cases import Mismatch
 from tests.differential.fortress import OWN, Case, Pair
 from tests.differential.fortress_mazes import any_fortress
-from tests.differential.planting import changed_source
+from tests.differential.planting import changed_source, n_until_caught
 
 MODULES = (cards, plan, rules, maze, reach, notes, requests, state, view, game)
 MOST_GAMES = 60
@@ -257,15 +256,13 @@ def forget() -> None:
 
 def games_until_caught(bug: Bug) -> int:
     """How many games, or fortresses judged, the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
-    rng = random.Random(1)
-    for n in range(MOST_GAMES * (10 if bug.style == JUDGE else 1)):
-        options = {"ply_cap": 200, **bug.options}
-        pair = Pair(Case(bug.variant, options, 700 + n, bug.style, "own"))
-        try:
-            if bug.style == JUDGE:
-                pair.refusal(0, f"build {any_fortress(rng, pair.kind, entrance_cards=False)}")
-            else:
-                pair.play()
-        except Mismatch:
-            return n + 1
-    return 0
+    rng, is_judged = random.Random(1), bug.style == JUDGE
+
+    def play(n: int) -> None:
+        pair = Pair(Case(bug.variant, {"ply_cap": 200, **bug.options}, 700 + n, bug.style, "own"))
+        if is_judged:
+            pair.refusal(0, f"build {any_fortress(rng, pair.kind, entrance_cards=False)}")
+        else:
+            pair.play()
+
+    return n_until_caught(play, range(MOST_GAMES * (10 if is_judged else 1)))

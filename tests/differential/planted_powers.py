@@ -30,10 +30,9 @@ from gonfalon.games.stratego.kernel import (
 from gonfalon.games.stratego.kernel.layout import ATTACKER, BOTH, EV_TARGET, NEITHER, RING_OPEN, SHOWN
 from gonfalon.games.stratego.kernel.movement import next_square
 from gonfalon.games.stratego.tables import powers as power_tables
-from tests.differential.cases import Mismatch
 from tests.differential.compare import Case
 from tests.differential.planted import Other, after, answer, broken_in, instead, with_arguments
-from tests.differential.planting import print_lives
+from tests.differential.planting import n_until_caught, print_lives
 from tests.differential.trilogy import TrilogyPair
 
 MODULES = (combat, legal, power_tables, powers, quest, refusal, repeat, rescue, rules, turn, two_squares, use)
@@ -256,13 +255,10 @@ def planted(bug: Bug) -> AbstractContextManager[None]:
 
 def games_until_caught(bug: Bug) -> int:
     """How many skirmishes the comparison needs to notice the bug; 0 if it did not within MOST_GAMES."""
-    for n in range(MOST_GAMES):
-        seed = bug.seed + 3 * (n // 2) + 1 + n % 2  # every third would be a whole game
-        try:
-            TrilogyPair(Case(bug.variant, bug.options, seed, bug.style), bug.kept).play()
-        except Mismatch:
-            return n + 1
-    return 0
+    # every third seed would be a whole game
+    seeds = (bug.seed + 3 * (n // 2) + 1 + n % 2 for n in range(MOST_GAMES))
+    cases = (Case(bug.variant, bug.options, seed, bug.style) for seed in seeds)
+    return n_until_caught(lambda case: TrilogyPair(case, bug.kept).play(), cases)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,15 @@ from __future__ import annotations
 import inspect
 import json
 import textwrap
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from types import ModuleType
 from typing import Any, TypeVar
 
+from tests.differential.cases import Mismatch
+
 B = TypeVar("B")
+C = TypeVar("C")
 
 
 @contextmanager
@@ -39,6 +42,19 @@ def changed_source(
     finally:
         for place in places:
             setattr(place, name, original)
+
+
+def n_until_caught(play: Callable[[C], Any], cases: Iterable[C]) -> int:
+    """How many of these cases the comparison needs to notice a bug; 0 if it does not.
+
+    A crash is no mismatch, and no way to notice a bug that does not crash: it ends the run.
+    """
+    for n, case in enumerate(cases, start=1):
+        try:
+            play(case)
+        except Mismatch:
+            return n
+    return 0
 
 
 def print_lives(
