@@ -16,6 +16,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from gonfalon.cli.main import app
+from gonfalon.core.kernel_cache import cache_base
 
 ROOT = Path(__file__).resolve().parents[2]
 CORRIDOR = str(ROOT / "tests" / "cli" / "corridor.toml")
@@ -42,9 +43,12 @@ def facts(*arguments: str) -> dict[str, Any]:
 
 
 def test_without_a_home_folder_the_results_file_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The kernels' cache is kept where it is: to compile them for two games took 17 s (tests/kernel/test_without_home.py has none)."""
+
     def no_home() -> Path:
         raise RuntimeError("Could not determine home directory.")
 
+    monkeypatch.setenv("GONFALON_CACHE", str(cache_base() or ""))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     monkeypatch.setattr(Path, "home", no_home)
     arguments = ("match", "rule_based", "random", "--games", "2", "--quiet")
