@@ -20,13 +20,23 @@ from gonfalon.server.guard import Guard
 from .conftest import DEPLOY
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(build(str(tmp_path / "test.sqlite")), base_url=BASE) as found:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """What asks one server for everything here; no test leaves anything behind that another one could see."""
+    with TestClient(build(str(tmp_path_factory.mktemp("data") / "test.sqlite")), base_url=BASE) as found:
         yield found
 
 
 BASE = "http://127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """What asks a server that knows an address and a name of its own."""
+    guard = Guard(("192.168.1.5",), ("play.example.org",))
+    application = build(str(tmp_path_factory.mktemp("guarded") / "test.sqlite"), guard)
+    with TestClient(application, base_url=BASE) as found:
+        yield found
 
 
 def key(token: str) -> dict[str, str]:
@@ -282,24 +292,22 @@ def test_what_a_page_of_another_site_may_post_unasked_is_refused(client: TestCli
     ],
 )
 def test_only_known_names_and_own_pages_are_answered(
-    tmp_path: Path, host: str, origin: str | None, status: int
+    guarded: TestClient, host: str, origin: str | None, status: int
 ):
-    guard = Guard(("192.168.1.5",), ("play.example.org",))
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
-    with TestClient(build(str(tmp_path / "test.sqlite"), guard), base_url=BASE) as client:
-        answer = client.get("/api/health", headers=headers)
-        assert answer.status_code == status
-        if status == 403:
-            assert answer.json()["code"] in ("request/host", "request/origin")
-            with (
-                pytest.raises(WebSocketDisconnect),
-                client.websocket_connect("/ws/x", headers=headers) as line,
-            ):
-                line.receive_json()
-        else:
-            with client.websocket_connect("/ws/x", headers=headers) as line:
-                line.send_json({"type": "hello", "token": "t"})
-                assert line.receive_json() == {"type": "goodbye", "code": "match"}
+    answer = guarded.get("/api/health", headers=headers)
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["code"] in ("request/host", "request/origin")
+        with (
+            pytest.raises(WebSocketDisconnect),
+            guarded.websocket_connect("/ws/x", headers=headers) as line,
+        ):
+            line.receive_json()
+    else:
+        with guarded.websocket_connect("/ws/x", headers=headers) as line:
+            line.send_json({"type": "hello", "token": "t"})
+            assert line.receive_json() == {"type": "goodbye", "code": "match"}
 
 
 @pytest.mark.parametrize(

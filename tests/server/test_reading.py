@@ -19,9 +19,11 @@ BATTLE = {"game": "stratego", "variant": "battle", "seat": 0}
 NOTHING = {"refusal": None, "action": "", "parts": [], "left_out": [], "guessed": []}
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as found:
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """What asks one server for everything here: nothing is kept of what is read."""
+    database = tmp_path_factory.mktemp("data") / "test.sqlite"
+    with TestClient(build(str(database)), base_url="http://127.0.0.1") as found:
         yield found
 
 
