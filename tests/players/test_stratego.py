@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 from typing import Any
 
@@ -11,32 +10,17 @@ import msgspec
 import pytest
 
 from gonfalon import arena, games, players
-from gonfalon.core.errors import GonfalonError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.rules import rules_for
 from gonfalon.games.stratego.squares import neighbour_names
 from gonfalon.players.stratego.knowledge.enemy import Odds
 from gonfalon.players.stratego.knowledge.fights import Fights
-from gonfalon.players.stratego.knowledge.habits import roles_of
 
-STRATEGO: Any = games.get("stratego")
+from .stratego_positions import STRATEGO, after, playing
+
 OWN = Path(__file__).parent / "mages.toml"
 VARIANTS = [*(variant.id for variant in STRATEGO.spec.variants), str(OWN)]
 MIX = {"aggressor_advantage": True, "silent_defence": True, "rescue": True}
-
-
-def playing(variant: str, red: dict[str, str], blue: dict[str, str], **options: Any) -> Any:
-    """A game in which the named squares hold the named letters; the rest of each army fills its back squares at random."""
-    state = STRATEGO.new(1, STRATEGO.setup(variant, **options))
-    for seat, wished in enumerate((red, blue)):
-        zone = STRATEGO.observe(state, seat).zone
-        letters = [k.letter for k in STRATEGO.observe(state, seat).kinds for _ in range(k.counts[seat])]
-        for letter in wished.values():
-            letters.remove(letter)
-        letters += ["."] * (len(zone) - len(letters) - len(wished))
-        rest = iter(letters)
-        state.step(seat, "deploy " + "".join(wished.get(name) or next(rest) for name in zone))
-    return state
 
 
 def answers(state: Any, n: int = 10) -> set[str]:
@@ -46,31 +30,14 @@ def answers(state: Any, n: int = 10) -> set[str]:
     return {players.make_named("stratego", "rule_based", seed).act(information) for seed in range(n)}
 
 
-def walk(state: Any, *moves: str) -> Any:
-    """Take moves by turns."""
-    for move in moves:
-        state.step(state.to_act()[0], move)
-    return state
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("options", [{}, MIX], ids=["plain", "tournament"])
-def test_a_whole_game_is_legal_and_quick(variant: str, options: dict[str, Any]):
-    state, slowest, n_moves, spent = (
-        STRATEGO.new(3, STRATEGO.setup(variant, ply_cap=300, **options)),
-        0.0,
-        0,
-        0.0,
-    )
+def test_a_whole_game_is_legal(variant: str, options: dict[str, Any]):
+    state = STRATEGO.new(3, STRATEGO.setup(variant, ply_cap=300, **options))
     while state.outcome is None:
         for seat in state.to_act():
             information = STRATEGO.information_state(state, seat)
-            began = time.perf_counter()
-            action = players.make_named("stratego", "rule_based", state.ply).act(information)
-            took = time.perf_counter() - began
-            slowest, spent, n_moves = max(slowest, took), spent + took, n_moves + 1
-            state.step(seat, action)
-    assert spent / n_moves < 0.05, f"{1000 * spent / n_moves:.1f} ms a move, the longest {1000 * slowest:.0f}"
+            state.step(seat, players.make_named("stratego", "rule_based", state.ply).act(information))
 
 
 def test_rules_of_thumb_beat_chance():
@@ -112,13 +79,13 @@ def test_the_answer_depends_on_nothing_hidden(variant: str):
 
 def test_it_takes_a_piece_that_it_surely_beats():
     state = playing("duel", {"e4": "9", "a1": "F"}, {"f7": "2", "j10": "F"})
-    walk(state, "e4-e5", "f7-f5")
+    after(state, "e4-e5", "f7-f5")
     assert answers(state) == {"e5-f5"}
 
 
 def test_the_spy_takes_a_known_marshal():
     state = playing("duel", {"e4": "S", "f4": "2", "a1": "F"}, {"e7": "M", "a7": "3", "j10": "F"})
-    walk(state, "f4-f6", "e7-e6", "e4-e5", "e6-f6", "e5-f5", "a7-a8")
+    after(state, "f4-f6", "e7-e6", "e4-e5", "e6-f6", "e5-f5", "a7-a8")
     assert answers(state) == {"f5-f6"}
 
 
@@ -127,7 +94,7 @@ def beside_a_known_bomb(letter: str) -> Any:
     state = playing(
         "duel", {"e4": letter, "f4": "2", "c2": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"}
     )
-    return walk(state, "f4-f7", "a7-a8", "e4-e5", "a8-b8", "e5-f5", "b8-b9", "f5-f6", "b9-a9")
+    return after(state, "f4-f7", "a7-a8", "e4-e5", "a8-b8", "e5-f5", "b8-b9", "f5-f6", "b9-a9")
 
 
 def test_a_marshal_does_not_run_into_a_known_bomb():
@@ -140,7 +107,7 @@ def test_a_miner_clears_a_known_bomb():
 
 def test_a_weaker_piece_runs_from_a_known_marshal():
     state = playing("duel", {"e4": "9", "f4": "2", "a1": "F"}, {"e7": "M", "a7": "3", "j10": "F"})
-    walk(state, "f4-f6", "e7-e6", "e4-f4", "e6-f6", "f4-f5", "a7-a8")
+    after(state, "f4-f6", "e7-e6", "e4-f4", "e6-f6", "f4-f5", "a7-a8")
     found = answers(state)
     assert all(move.startswith("f5-") for move in found)
     assert "f5-f6" not in found
@@ -175,7 +142,7 @@ def test_a_rescue_brings_back_the_strongest():
 
 def test_a_silent_defeat_tells_what_the_winner_may_be():
     state = playing("duel", {"e4": "9", "a1": "F"}, {"e7": "M", "j10": "F"}, silent_defence=True)
-    walk(state, "e4-e5", "e7-e6", "e5-e6")
+    after(state, "e4-e5", "e7-e6", "e5-e6")
     winner = next(p for p in STRATEGO.observe(state, 0).pieces if p.square == "e6")
     assert winner.piece == ""
     fights = Fights(rules_for("duel", {"aggressor_advantage": False}))
@@ -198,15 +165,6 @@ def test_chances_add_up_and_leave_no_piece_out():
                 chances = odds.of(piece)
                 assert sum(chances.values()) == pytest.approx(1.0)
                 assert truth[piece.square] in chances
-
-
-def test_worth_follows_from_what_is_left():
-    fights = Fights(rules_for("battle", {"aggressor_advantage": False}))
-    army = {"marshal": 1, "general": 1, "captain": 1, "miner": 2, "scout": 2, "bomb": 3, "flag": 1}
-    whole = fights.worths(army, army)
-    assert whole["marshal"] > whole["general"] > whole["captain"] > whole["scout"]
-    assert whole["miner"] > fights.worths(army, {**army, "bomb": 0})["miner"]
-    assert fights.worths(army, {"scout": 2, "flag": 1})["captain"] == pytest.approx(whole["marshal"], rel=0.2)
 
 
 # ---- set-ups ---------------------------------------------------------------------------------------------------------
@@ -265,35 +223,7 @@ def test_set_ups_look_like_those_of_people():
     assert 110 < guarded < 190
 
 
-def test_a_lone_bomb_is_not_taken_for_the_flag():
-    seen = STRATEGO.observe(STRATEGO.new(1, STRATEGO.setup("barrage")), 0)
-    roles = roles_of(seen.kinds, 0)
-    assert roles["flag"] == "flag"
-    assert roles["bomb"] == "bomb"
-
-
-def test_other_pieces_get_the_habits_of_those_they_resemble():
-    seen = STRATEGO.observe(STRATEGO.new(1, STRATEGO.setup(str(OWN))), 0)
-    roles = roles_of(seen.kinds, 0)
-    assert roles == {
-        "banner": "flag",
-        "pit": "bomb",
-        "rider": "scout",
-        "archmage": "marshal",
-        "mage": "colonel",
-        "pupil": "captain",
-        "thief": "spy",
-    }
-
-
 # ---- the rest of the room --------------------------------------------------------------------------------------------
-
-
-def test_levels_and_unknown_ones():
-    assert players.levels("stratego") == (1, 2, 3, 4, 5, 6, 7)
-    assert players.levels("tiny") == ()
-    with pytest.raises(GonfalonError, match="no level 8 for stratego"):
-        players.make("stratego", 8, 1)
 
 
 @pytest.mark.parametrize("game", ["tiny_hidden", "tiny_crew"])

@@ -33,7 +33,7 @@ MIXES: tuple[Mix, ...] = (
 )
 MIX_IDS = [f"{i}-{variant}" for i, (variant, _) in enumerate(MIXES)]
 
-TINY = """
+TINY_FIELD = """
 id = "tiny"
 extends = "battle"
 [board]
@@ -48,10 +48,15 @@ miner = 1
 scout = 1
 captain = 1
 [options]
-silent_defence = true
-rescue = true
 two_square_limit = 3
 """
+TINY = (
+    TINY_FIELD
+    + """
+silent_defence = true
+rescue = true
+"""
+)
 RUNNERS = """
 id = "runners"
 extends = "battle"

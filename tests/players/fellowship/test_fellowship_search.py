@@ -1,4 +1,4 @@
-"""The search player of the card game: legal at every table, blind to hidden cards, sets as wholes, budgets, its judgement."""
+"""The search player of the card game: legal at every table, blind to hidden cards, sets as wholes, budgets, samples."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import search
 from gonfalon.players.fellowship.evaluation import (
     FEATURES,
-    corrected_value,
-    corrections,
     features,
     value_of,
     weights,
@@ -26,7 +24,6 @@ from gonfalon.players.fellowship.search import (
     Budget,
     SearchPlayer,
     SearchSettings,
-    judged_by_round,
     playout,
 )
 from gonfalon.players.fellowship.search_plans import WEIGHED_WITH_TIME, before_the_set, follow, plans
@@ -144,21 +141,6 @@ def test_a_budget_is_kept(monkeypatch: pytest.MonkeyPatch):
     assert 2 <= made[-1].done <= 20
 
 
-def test_a_plan_must_be_clearly_better_than_the_rules_of_thumb():
-    s = until_asked(leadership(), "planning")
-    assert s.pending is not None
-    found = plans(s, 0, s.pending.asks[0][1], 3)
-    strict = TINY._replace(margin=0.004, margin_errors=1.0)
-    one = search.Search(GAME.information_state(s, 0), found, strict, Budget(0, None), stream(1, "x"))
-    one.budget.done = one.budget.playouts = 1
-    one.values = [[0.5, 0.5, 0.4, 0.4], [0.5, 0.9, 0.1, 0.5], [0.6, 0.6, 0.5, 0.5]][: len(found)]
-    assert one.best() == found[2]
-    one.values[2] = [0.1, 0.1, 0.1, 0.1]
-    assert one.best() == found[0]
-    one.values = [[0.5, 0.5, 0.4, 0.4], [0.6, 1.0, 0.2, 0.8], [0.6, 0.6, 0.5, 0.5]]
-    assert one.best() == found[2], "a smaller gap that is sure is taken before a wider one in doubt"
-
-
 def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():
     s = until_asked(leadership(), "commit")
     now, twin = s.round, s.fork()
@@ -166,30 +148,6 @@ def test_a_playout_ends_after_its_rounds_and_passes_by_quiet_windows():
     assert twin.outcome is not None or twin.round == now + 2
     ended = s.fork()
     assert playout(ended, 60, lambda state: 7.0 if state.outcome else 0.0) == 7.0
-
-
-def test_a_playout_of_the_search_is_worth_the_mean_of_what_it_is_at_the_end_of_each_round():
-    s, judged = until_asked(leadership(), "commit"), list[int]()
-
-    def judge(state: State) -> float:
-        judged.append(state.round)
-        return 1.0 if state.outcome else state.round / 10
-
-    assert judged_by_round(s.fork(), 3, judge) == pytest.approx(sum(judged) / 30)
-    assert judged == [s.round + 1, s.round + 2, s.round + 3]
-    lost = s.copy()
-    lost.threat[0] = 49
-    assert judged_by_round(lost, 3, lambda state: 0.25 if state.outcome else 1.0) == pytest.approx(0.25)
-
-
-def test_plans_of_other_decisions_come_in_the_order_of_the_rules_of_thumb():
-    s = until_asked(leadership(3), "planning")
-    assert s.pending is not None
-    choices = s.pending.asks[0][1]
-    first, second, *_ = plans(s, 0, choices, 4)
-    assert first == (choose(s, 0, choices),)
-    left = tuple(one for one in choices if s.text(one).split(".")[0] != s.text(first[0]).split(".")[0])
-    assert second == (choose(s, 0, left),)
 
 
 def test_the_judgement_knows_won_lost_and_what_helps():
@@ -204,24 +162,6 @@ def test_the_judgement_knows_won_lost_and_what_helps():
     won.finish(True, "quest_won")
     lost.finish(False, "all_eliminated")
     assert (value_of(won), value_of(lost)) == (1.0, 0.0)
-
-
-def test_corrections_are_for_one_seat_and_their_scenario():
-    alone = until_asked(leadership(), "planning")
-    assert corrected_value(alone) != value_of(alone)
-    assert len(corrections("passage-through-mirkwood")) == len(FEATURES)
-    assert corrections("journey-down-the-anduin") == ()
-    for setup in (GAME.setup(n_seats=2), GAME.setup("journey-down-the-anduin")):
-        s = until_asked(GAME.new(1, setup), "planning")
-        assert corrected_value(s) == value_of(s)
-    for won in (True, False):
-        over = alone.copy()
-        over.finish(won, "quest_won")
-        assert corrected_value(over) == float(won)
-
-
-def test_a_search_compares_plans_by_the_corrected_judgement():
-    assert {settings.judge for settings in LEVELS.values()} == {corrected_value}
 
 
 def test_levels_try_more_and_more_at_every_table():

@@ -1,15 +1,12 @@
-"""Single rules of thumb of the card game: sets for the quest, enemies whose end is asked for, threat, the host of an income."""
+"""Rules of thumb of the card game where the best choice is known: sets for the quest, enemies that a stage brings, threat, an income."""
 
 from __future__ import annotations
-
-import pytest
 
 from gonfalon.games.fellowship.engine import model as m
 from gonfalon.games.fellowship.engine.state import PASS, Choice, State
 from gonfalon.games.fellowship.game import GAME
 from gonfalon.players.fellowship import quest
-from gonfalon.players.fellowship.fights import destroy_bonus
-from gonfalon.players.fellowship.quest import CommitSets, QuestScale, commit_set, next_card
+from gonfalon.players.fellowship.quest import CommitSets, commit_set
 from gonfalon.players.fellowship.rule_based import choose, host, target
 from gonfalon.players.fellowship.rule_based_actions import greeting, mode, strong_enemy_engages_soon
 
@@ -80,31 +77,6 @@ def test_of_few_characters_the_best_set_goes_and_of_many_one_that_no_change_make
         assert many.value(best) >= max(many.value(best ^ change) for change in changes)
         chosen = frozenset(choice[1] for choice in commit_set(s, 0, choices))
         assert many.value_of(chosen) == many.value(best)
-
-
-def test_progress_beyond_what_a_held_stage_asks_for_costs_nothing():
-    s = GAME.new(1, GAME.setup("journey-down-the-anduin", brought=("spirit",)))
-    while s.round < 1:
-        assert s.pending is not None
-        s.take(0, choose(s, 0, s.pending.asks[0][1]))
-    s.progress[s.quest()] = 20
-    assert QuestScale(s, 0, next_card(s, 0).threats).need == 0
-
-
-@pytest.mark.parametrize(
-    ("stage", "enemy", "other"),
-    [
-        ("beorns-path", "ungoliants-spawn", "king-spider"),
-        ("dont-leave-the-path", "ungoliants-spawn", "king-spider"),
-    ],
-)
-def test_an_enemy_whose_end_a_stage_asks_for_is_worth_more(stage: str, enemy: str, other: str):
-    s = GAME.new(1, GAME.setup(brought=("spirit",)))
-    assert destroy_bonus(s, card(s, enemy)) == 0
-    for i in s.piles[m.QUEST]:
-        s.put(i, m.ASIDE)
-    s.put(card(s, stage), m.QUEST)
-    assert destroy_bonus(s, card(s, enemy)) > destroy_bonus(s, card(s, other)) == 0
 
 
 def test_a_stage_that_brings_an_enemy_brings_the_one_whose_end_wins_else_the_weakest():

@@ -6,17 +6,14 @@ import random
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 from gonfalon import games
 from gonfalon.games.stratego.ruleset.loading import SHIPPED
 from gonfalon.players.stratego.deploy.quest import place_for_quest
-from gonfalon.players.stratego.expectimax.assessment import Assessment
 from gonfalon.players.stratego.expectimax.tables import Style
 from gonfalon.players.stratego.knowledge.fights import fights_now
 from gonfalon.players.stratego.opponents.partner import HUNTER, STYLES, PartnerPlayer
-from gonfalon.players.stratego.opponents.race import closed_to_bearer
 
 from .positions import STRATEGO, after, answers, playing
 
@@ -94,26 +91,3 @@ def before_the_mountain(*moves: str) -> Any:
 @STYLE
 def test_a_captor_takes_whoever_stands_on_an_entry(style: Style):
     assert answers(before_the_mountain("j7-j6", "f4-f5", "j6-j5", "f5-f6"), style) == {"f7-f6"}
-
-
-def test_without_the_quest_it_would_not(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(
-        "gonfalon.players.stratego.opponents.partner.closed_to_bearer",
-        lambda assessment, legal: np.zeros(len(legal)),
-    )
-    assert "f7-f6" not in answers(before_the_mountain("j7-j6", "f4-f5", "j6-j5", "f5-f6"), HUNTER)
-
-
-def test_a_captor_that_leaves_the_entry_opens_it_and_one_that_goes_there_closes_it():
-    beside = STRATEGO.information_state(before_the_mountain("f7-f6", "a4-a5", "f6-e6", "f4-f5"), 1)
-    opened = gains(beside, ["e6-e5", "e6-f6", "j7-j6"])
-    assert opened["e6-e5"] < opened["j7-j6"] == opened["e6-f6"] == 0
-    away = before_the_mountain("f7-f6", "a4-a5", "f6-e6", "a5-a6", "e6-e5", "f4-f5")
-    closed = gains(STRATEGO.information_state(away, 1), ["e5-e6", "e5-e4", "j7-j6"])
-    assert closed["e5-e4"] == closed["j7-j6"] == 0 < closed["e5-e6"]
-
-
-def gains(information: Any, moves: list[str]) -> dict[str, float]:
-    """Move -> what it closes to the bearer."""
-    assessment = Assessment(information, HUNTER, random.Random(1))
-    return dict(zip(moves, closed_to_bearer(assessment, moves).tolist(), strict=True))

@@ -97,23 +97,6 @@ def test_the_hunter_does_not_run_into_the_unknown_with_its_marshal():
     assert "e6-e7" in answers(state, rash)
 
 
-def test_the_hunter_closes_in_with_both_of_a_pair():
-    """Red's shown general and colonel, and a known blue scout: standing nearer to it is worth more to each of them."""
-    state = playing(
-        "battle", {"e4": "9", "f4": "8", "a1": "F"}, {"e7": "2", "f7": "2", "a7": "2", "j10": "F"}
-    )
-    after(state, "e4-e5", "e7-e6", "e5-e6", "f7-f5", "f4-f5", "a7-a5")
-    assessment = mind_of(state, HUNTER)
-    prey = next(k for k, piece in enumerate(assessment.enemies) if piece.piece == "scout")
-    pair = [k for k, piece in enumerate(assessment.own) if piece.shown]
-    assert [assessment.own[k].piece for k in pair] == ["colonel", "general"]
-    for k in pair:
-        place, steps = assessment.position.place[k], assessment.steps[prey]
-        ways = [(int(steps[s]), float(place[s])) for s in assessment.grid.near if 0 < steps[s] < 8]
-        nearest = max(value for step, value in ways if step == 1)
-        assert all(value < nearest for step, value in ways if step >= 5)
-
-
 def mind_of(state: Any, style: Style) -> Assessment:
     """What a partner makes of the moment for red."""
     information = STRATEGO.information_state(state, 0)

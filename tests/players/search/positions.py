@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import time
 from collections import deque
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
+from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.players.stratego.clock import SearchClock
 from gonfalon.players.stratego.decision import context_of
 from gonfalon.players.stratego.kernel import tree
@@ -30,23 +33,6 @@ MIXES: tuple[tuple[str, dict[str, Any]], ...] = (
     (OWN, {}),
 )
 MIX_IDS = [Path(variant).stem for variant, _ in MIXES]
-TINY = """
-id = "tiny"
-extends = "battle"
-[board]
-rows = 4
-columns = 3
-setup_rows = 2
-obstacles = []
-[army]
-flag = 1
-bomb = 1
-miner = 1
-scout = 1
-captain = 1
-[options]
-two_square_limit = 3
-"""
 YARD = """
 id = "yard"
 extends = "battle"
@@ -62,6 +48,9 @@ miner = 1
 captain = 1
 """
 """A small field: flag, two bombs, a miner and a captain each."""
+RED = {"a1": "F", "b1": "B", "a2": "B", "e2": "6", "d1": "3"}
+BLUE = {"e7": "F", "d7": "B", "e6": "B", "b6": "3", "a6": "6"}
+"""Set-ups of the small field."""
 
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> str:
@@ -82,14 +71,27 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float = 0.1) -> 
 def walk(
     variant: str, options: dict[str, Any], seed: int, n_plies: int, restless: float = 0.1
 ) -> Iterator[tuple[Any, int]]:
-    """The decisions of a game after deployment, as (state, seat that owes one), before they are taken."""
-    rng, state = random.Random(seed), STRATEGO.new(seed, STRATEGO.setup(variant, **options))
+    """The decisions of a lively game of Stratego after deployment, as `decisions` gives them."""
+    return decisions(STRATEGO, lively, variant, options, seed, n_plies, restless)
+
+
+def decisions(
+    rules: Any,
+    choose: Callable[[Any, int, random.Random, float], str],
+    variant: str,
+    options: dict[str, Any],
+    seed: int,
+    n_plies: int,
+    restless: float,
+) -> Iterator[tuple[Any, int]]:
+    """The decisions of a game after deployment, as (state, seat that owes one), before `choose` takes them."""
+    rng, state = random.Random(seed), rules.new(seed, rules.setup(variant, **options))
     for seat in range(2):
-        state.step(seat, STRATEGO.random_action(state, seat, rng))
+        state.step(seat, rules.random_action(state, seat, rng))
     while state.outcome is None and state.ply < n_plies:
         seat = state.to_act()[0]
         yield state, seat
-        state.step(seat, lively(state, seat, rng, restless))
+        state.step(seat, choose(state, seat, rng, restless))
 
 
 def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> MoveSearch:
@@ -100,6 +102,40 @@ def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = 
     settings = settings or Settings()
     context = context_of(information, rng, settings)
     return MoveSearch(context, rng, buffers, clock_from_now(settings.ms))
+
+
+def with_truth(state: Any, seat: int) -> tuple[MoveSearch, Any]:
+    """The seat's search, and the one board of it that is true."""
+    search, truth = search_of(state, seat), true_kinds(state)
+    kinds = [search.context.belief.index[truth[piece.id]] for piece in search.context.belief.hidden]
+    return search, search.sampler.sample(np.array([kinds], np.int16).reshape(1, -1))[0]
+
+
+def legal_of(record: Any, tables: Any) -> list[int]:
+    """The codes of what the player to act may do."""
+    legal, buffer = np.zeros(16, np.int64), np.zeros(8192, np.int32)
+    return buffer[: write_actions(record, tables, legal, buffer)].tolist()
+
+
+def deployed(variant: str, red: dict[str, str], blue: dict[str, str]) -> Any:
+    """A game whose set-ups are given square by square; the other squares stay free."""
+    state = STRATEGO.new(1, STRATEGO.setup(variant))
+    for seat, wished in enumerate((red, blue)):
+        zone = STRATEGO.observe(state, seat).zone
+        state.step(seat, "deploy " + "".join(wished.get(name, ".") for name in zone))
+    return state
+
+
+def knowing(state: Any, seat: int, **settings: Any) -> MoveSearch:
+    """A seat's search, told what every enemy is."""
+    rng = random.Random(1)
+    context = context_of(STRATEGO.information_state(state, seat), rng, Settings(**settings))
+    truth, belief = true_kinds(state), context.belief
+    for i, piece in enumerate(belief.hidden):
+        kind = belief.index[truth[piece.id]]
+        belief.chances[i] = np.eye(len(belief.kinds))[kind]
+        belief.current[i], belief.logs[i, :], belief.logs[i, kind] = kind, -np.inf, 0.0
+    return MoveSearch(context, rng, tree.new_buffers(0), clock_from_now())
 
 
 def clock_from_now(ms: float = 0.0) -> SearchClock:

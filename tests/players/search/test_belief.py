@@ -6,7 +6,6 @@ import itertools
 import math
 import random
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,33 +16,21 @@ from gonfalon import players
 from gonfalon.core.errors import IllegalActionError
 from gonfalon.core.game import resample
 from gonfalon.games.stratego.kernel.layout import RESCUE
-from gonfalon.games.stratego.rules import rules_for
-from gonfalon.players.stratego.belief.behaviour import (
-    LOSES,
-    TIES,
-    WINS,
-    behaviour_logs,
-    pace_of,
-    relation,
-    tables,
-)
-from gonfalon.players.stratego.belief.behaviour import WEIGHTS as BEHAVIOUR
 from gonfalon.players.stratego.belief.belief import WEIGHTS as BELIEF
 from gonfalon.players.stratego.belief.belief import Belief, log_likelihood
 from gonfalon.players.stratego.knowledge.behaviour import observed
-from gonfalon.players.stratego.knowledge.fights import fights_now, fights_of
+from gonfalon.players.stratego.knowledge.fights import fights_now
 from gonfalon.players.stratego.knowledge.record import Record
+from tests.properties.games import TINY_FIELD
 
 from .positions import (
     MIX_IDS,
     MIXES,
     OWN,
     STRATEGO,
-    TINY,
     TOURNAMENT,
     after,
     playing,
-    search_of,
     true_kinds,
     walk,
 )
@@ -168,7 +155,7 @@ def exact(belief: Belief) -> tuple[set[tuple[int, ...]], np.ndarray]:
 
 def tiny(folder: Path) -> str:
     path = folder / "tiny.toml"
-    path.write_text(TINY, encoding="utf-8")
+    path.write_text(TINY_FIELD, encoding="utf-8")
     return str(path)
 
 
@@ -345,64 +332,6 @@ def test_who_goes_on_standing_beside_a_shown_piece_has_stayed_once():
     assert reactions(state, 0) == [("near", "f8", "scout"), ("stayed", "f8", "scout")]
 
 
-def test_a_piece_that_could_have_won_and_stayed_is_no_winner():
-    state = after(beside_a_shown_scout(), "f4-f6", "f8-f7", "f6-f5", "a7-a8", "f5-f6", "a8-a9")
-    information = STRATEGO.information_state(state, 0)
-    hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
-    pieces = replace(search_of(state, 0).context.belief.pieces, hidden=hidden)
-    only_first = replace(BEHAVIOUR, idle=0.0)
-    told = behaviour_logs(information, pieces, 1.0, only_first)
-    assert tables()["attacked"]["wins"] > tables()["attacked"]["loses"]
-    assert behaviour_logs(information, pieces, 0.0) == dict.fromkeys(told, 0.0)
-    stayed = told[hidden[0].id, "marshal"] - only_first.reactions * math.log(tables()["near"]["wins"])
-    assert stayed < told[hidden[0].id, "bomb"] == 0.0
-
-
-def test_the_pace_of_a_side_follows_how_soon_it_moves_its_pieces():
-    rates = tables()["starts"]["any"]
-    slow = [(6.0, False)] * 20 + [(4.0, True)] * 4
-    quick = [(0.4, True)] * 20 + [(0.5, False)] * 6
-    assert pace_of(slow, rates, 0.8) < 0.8 < 1.1 < pace_of(quick, rates, 0.8)
-    assert pace_of([], rates, 0.8) == pytest.approx(pace_of([(0.0, False)], rates, 0.8))
-
-
 def test_a_piece_that_nobody_knows_frightens_nobody():
     state = playing("duel", {"f4": "9", "a1": "F"}, {"f7": "3", "a7": "9", "j10": "F"})
     assert reactions(after(state, "f4-f5", "f7-f6"), 0) == []
-
-
-def test_what_fights_tell_of_each_other():
-    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
-    assert relation(fights, "general", "marshal") == LOSES
-    assert relation(fights, "marshal", "general") == WINS
-    assert relation(fights, "spy", "marshal") == WINS
-    assert relation(fights, "scout", "scout") == TIES
-    assert relation(fights, "bomb", "marshal") == WINS
-    assert relation(fights, "bomb", "miner") == LOSES
-
-
-def test_behaviour_weighs_within_its_bounds_and_says_nothing_of_what_cannot_act():
-    n = 0
-    for state, seat in walk("battle", {}, 15, 400):
-        if state.ply % 60 != 5:
-            continue
-        search, information = search_of(state, seat), STRATEGO.information_state(state, seat)
-        told = behaviour_logs(information, search.context.belief.pieces)
-        assert set(told) == {
-            (p.id, kind) for p in search.context.belief.hidden for kind in search.context.belief.kinds
-        }
-        assert all(abs(value) <= BEHAVIOUR.most for value in told.values())
-        n += 1
-    assert n
-
-
-def test_standing_still_beside_the_enemy_tells_nothing_of_what_cannot_move():
-    state = after(
-        playing("duel", {"f4": "2", "a1": "F"}, {"f7": "B", "a7": "9", "j10": "F"}), "f4-f6", "a7-a8", "f6-f5"
-    )
-    information = STRATEGO.information_state(state, 0)
-    assert reactions(state, 0) == [("stayed", "f7", "scout")]
-    hidden = [piece for piece in information.observation.pieces if piece.square == "f7"]
-    told = behaviour_logs(information, replace(search_of(state, 0).context.belief.pieces, hidden=hidden))
-    assert told[hidden[0].id, "bomb"] == told[hidden[0].id, "flag"] == 0.0
-    assert told[hidden[0].id, "marshal"] < 0.0

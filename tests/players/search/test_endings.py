@@ -1,4 +1,4 @@
-"""What a level that knows endings does: a lead is guarded, sappers dig to a flag whose place is known, the last movers are hunted."""
+"""What a level that knows endings does: sappers dig to a flag whose place is known, the last movers are hunted."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ import pytest
 
 from gonfalon import players
 from gonfalon.players.stratego.terms import material
-from gonfalon.players.stratego.terms.attraction import flag_wall_chances
 
-from .positions import STRATEGO, YARD
-from .test_guard import RED, deployed, knowing
+from .positions import RED, STRATEGO, deployed, knowing
 
 BLUE = {"e7": "F", "d7": "B", "e6": "B", "a7": "3", "a6": "6"}
 HUNT = """
@@ -54,36 +52,6 @@ def test_a_sapper_goes_to_the_wall_of_a_known_flag_round_what_rests(yard: str):
     digging = told(state, 0, use_endgame=True)
     assert digging.evaluation.flag_walls == {"d7": 1.0, "e6": 1.0}
     assert digging.choose() == "c1-c2"
-
-
-def test_no_sapper_digs_where_the_flag_is_a_guess(yard: str):
-    search = told(deployed(yard, RED, BLUE), 0, use_endgame=True)
-    flag, bomb = (search.context.belief.index[name] for name in ("flag", "bomb"))
-    for row in search.context.belief.chances[
-        [search.context.hidden_row[search.context.piece_at[name].id] for name in ("e7", "d7", "e6")]
-    ]:
-        assert row[flag] + row[bomb] == 1.0
-    rows = [search.context.hidden_row[search.context.piece_at[name].id] for name in ("e7", "d7", "e6")]
-    search.context.belief.chances[rows, flag], search.context.belief.chances[rows, bomb] = (
-        (0.49, 0.3, 0.21),
-        (0.51, 0.7, 0.79),
-    )
-    assert flag_wall_chances(search.context) == {}
-    search.context.belief.chances[rows, flag], search.context.belief.chances[rows, bomb] = (
-        (0.5, 0.3, 0.2),
-        (0.5, 0.7, 0.8),
-    )
-    assert flag_wall_chances(search.context) == pytest.approx({"d7": 0.35, "e6": 0.4})
-
-
-def test_what_rests_may_go_when_it_goes_to_dig(tmp_path: Path):
-    path = tmp_path / "yard.toml"
-    path.write_text(YARD.replace("bomb = 2", "bomb = 3"))
-    state = deployed(str(path), RED | {"e1": "B"}, BLUE | {"c7": "B"})
-    resting, digging = (told(state, 0, back_row_cost=3.0, use_endgame=endings) for endings in (False, True))
-    for text in digging.legal:
-        miner = digging.context.piece_at[text.split("-")[0]].piece == "miner"
-        assert digging.moves.bonus(text) - resting.moves.bonus(text) == pytest.approx(300.0 * miner)
 
 
 def fleeing(state: Any, seat: int, rng: random.Random) -> str:

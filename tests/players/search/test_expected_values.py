@@ -13,9 +13,9 @@ from gonfalon.core.game import resample
 from gonfalon.players.stratego.decision import SearchContext, context_of
 from gonfalon.players.stratego.kernel import tree
 from gonfalon.players.stratego.search import expected_values as expected
-from gonfalon.players.stratego.search.expected_values import expected_values, mean_of_both
+from gonfalon.players.stratego.search.expected_values import expected_values
 from gonfalon.players.stratego.search.move_search import MoveSearch
-from gonfalon.players.stratego.settings import LEVELS, Settings
+from gonfalon.players.stratego.settings import Settings
 
 from .positions import MIX_IDS, MIXES, STRATEGO, clock_from_now, search_of, walk
 
@@ -26,9 +26,6 @@ SMALL = Settings(n_boards=3, nodes=2_000, belief_sweeps=40)
 def context_at(rules: Any, state: Any, seat: int, seed: int = 1) -> SearchContext:
     """What a decision is made from."""
     return context_of(rules.information_state(state, seat), random.Random(seed), SMALL)
-
-
-# ---- its values ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)
@@ -85,16 +82,6 @@ def test_it_sees_nothing_that_is_hidden():
     assert compared > 5
 
 
-# ---- the mean of both ----------------------------------------------------------------------------------------------------
-
-
-def test_the_mean_counts_both_and_stops_at_the_margin():
-    tree_values, expected = np.array([100.0, 90.0, -9_000.0]), np.array([0.0, 40.0, 45.0])
-    assert mean_of_both(tree_values, expected, 1.0, 1_600.0).tolist() == [77.5, 92.5, -700.0]
-    assert mean_of_both(tree_values, expected, 3.0, 1_600.0).tolist() == [66.25, 93.75, -300.0]
-    assert mean_of_both(tree_values, tree_values, 1.0, 1e9).tolist() == tree_values.tolist()
-
-
 def test_the_search_answers_by_the_mean(monkeypatch: pytest.MonkeyPatch):
     """What the look-ahead says decides where the tree has hardly a preference."""
     state, seat = next((s, seat) for s, seat in walk("duel", {}, 3, 40) if s.ply == 20)
@@ -125,9 +112,3 @@ def test_a_short_limit_of_time_leaves_it_out(monkeypatch: pytest.MonkeyPatch):
         context = context_of(information, random.Random(1), settings)
         MoveSearch(context, random.Random(1), tree.new_buffers(), clock_from_now(ms)).choose()
     assert asked == [60_000, 0.0]
-
-
-def test_each_level_from_the_third_on_asks_it_no_less_than_the_one_below():
-    shares = [LEVELS[level].expected_share for level in sorted(LEVELS)]
-    assert shares == sorted(shares)
-    assert [share > 0 for share in shares] == [False, False, True, True, True, True, True]

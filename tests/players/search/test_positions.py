@@ -11,12 +11,12 @@ import pytest
 
 from gonfalon import players
 from gonfalon.games.stratego.rules import rules_for
+from gonfalon.players.stratego import decision
 from gonfalon.players.stratego.knowledge.fights import fights_of
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.settings import LEVELS
 
-from .positions import STRATEGO, after, steps_from
-from .test_guard import BLUE, RED, deployed, knowing, placed
+from .positions import BLUE, RED, STRATEGO, after, deployed, knowing, steps_from
 
 NODES = 20_000
 """Of a move of level 6 in a whole game."""
@@ -90,19 +90,15 @@ def test_whoever_beats_the_colonel_bars_its_way(tmp_path: Path):
     assert next(iter(values(sixth(state)))) in ("b2-a2", "b2-b3")
 
 
-@pytest.mark.parametrize("away", [0, 1])
-def test_a_late_defender_counts_the_more_the_sooner_it_comes(yard: str, away: int):
-    """With the captain on a2 or a step before it."""
-    red = RED | {"a2": ".", "d2": "B", "d1": "6", "e2": "3"}
-    state = deployed(yard, red, BLUE)
-    stands = {0: "a2", 1: "a3"}[away]
-    late = [
-        placed(state, {"a6": stands}, {"d1": square}, full=True) for square in ("b2", "b3", "c3", "d3", "e4")
-    ]
-    assert late == sorted(late)
-    assert late[-1] > late[1] > 0
-    nobody = placed(state, {"a6": stands}, {}, full=True)
-    assert late[-1] < nobody
+def test_a_player_that_guards_calls_its_captain_back(yard: str, monkeypatch: pytest.MonkeyPatch):
+    moves = ("e2-e3", "b6-b5", "e3-e4", "b5-b4", "e4-e5")
+    state = after(deployed(yard, RED | {"e1": "3", "d1": "."}, BLUE), *moves, "b4-b3")
+    monkeypatch.setattr(decision, "ATTACK_URGE", 0.0)
+    chosen = {
+        worth: knowing(state, 0, guard_cost=worth, depth=1, noise=0.0).choose() for worth in (0.0, 300.0)
+    }
+    assert chosen[0.0] not in ("e1-d1", "e5-e4", "e5-d5")
+    assert chosen[300.0] in ("e1-d1", "e5-e4", "e5-d5")
 
 
 # ---- forks ---------------------------------------------------------------------------------------------------------------

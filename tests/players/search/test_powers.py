@@ -20,19 +20,16 @@ from gonfalon.games.stratego.kernel.layout import (
     STATE,
     STOP,
 )
-from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.powers import power_of, user_of
 from gonfalon.games.stratego.kernel.turn import apply
-from gonfalon.players.stratego.decision import context_of, search_tables
+from gonfalon.players.stratego.decision import search_tables
 from gonfalon.players.stratego.kernel import power_eval, power_moves, tree
 from gonfalon.players.stratego.kernel.eval_weights import N_STRIKES, position_value
-from gonfalon.players.stratego.knowledge.turns import impatience
 from gonfalon.players.stratego.search.boards import action_code
 from gonfalon.players.stratego.search.move_search import MoveSearch
 from gonfalon.players.stratego.search.power_moves import PowerRootMoves
-from gonfalon.players.stratego.settings import Settings
 
-from .positions import after, clock_from_now, playing
+from .positions import after, decisions, legal_of, playing, search_of, with_truth
 from .test_tree import BIG, Plain
 
 TRILOGY: Any = games.get("middle_earth")
@@ -54,13 +51,7 @@ def walk(
     variant: str, options: dict[str, Any], seed: int, n_plies: int, restless: float = 0.3
 ) -> Iterator[tuple[Any, int]]:
     """The decisions of a lively game: powers, attacks, the bearer on its way, moves taken back; no flag is taken."""
-    rng, state = random.Random(seed), TRILOGY.new(seed, TRILOGY.setup(variant, **options))
-    for seat in range(2):
-        state.step(seat, TRILOGY.random_action(state, seat, rng))
-    while state.outcome is None and state.ply < n_plies:
-        seat = state.to_act()[0]
-        yield state, seat
-        state.step(seat, lively(state, seat, rng, restless))
+    return decisions(TRILOGY, lively, variant, options, seed, n_plies, restless)
 
 
 def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
@@ -92,33 +83,10 @@ def lively(state: Any, seat: int, rng: random.Random, restless: float) -> str:
     return rng.choice(ahead if ahead and chosen < 0.7 else moves or texts)
 
 
-def search_of(state: Any, seat: int, seed: int = 1, settings: Settings | None = None) -> MoveSearch:
-    """A seat's search before it decides."""
-    information = TRILOGY.information_state(state, seat)
-    buffers = tree.new_buffers(0)
-    rng = random.Random(seed)
-    context = context_of(information, rng, settings or Settings())
-    return MoveSearch(context, rng, buffers, clock_from_now())
-
-
 def root_moves_of(search: MoveSearch) -> PowerRootMoves:
     """The search's root moves, where there are powers."""
     assert isinstance(search.moves, PowerRootMoves)
     return search.moves
-
-
-def with_truth(state: Any, seat: int) -> tuple[MoveSearch, Any]:
-    """The seat's search, and the one board of it that is true."""
-    search = search_of(state, seat)
-    truth = {piece.id: piece.piece for piece in TRILOGY.reveal(state).pieces}
-    kinds = [search.context.belief.index[truth[piece.id]] for piece in search.context.belief.hidden]
-    return search, search.sampler.sample(np.array([kinds], np.int16).reshape(1, -1))[0]
-
-
-def legal_of(record: Any, tables: Any) -> list[int]:
-    """The codes of what the player to act may do."""
-    legal, buffer = np.zeros(16, np.int64), np.zeros(8192, np.int32)
-    return buffer[: write_actions(record, tables, legal, buffer)].tolist()
 
 
 def made(state: Any, tables: Any, action: int) -> Any:
@@ -377,18 +345,6 @@ def test_deployments_say_nothing_but_are_legal_and_mind_the_way():
     assert [len(found) for found in texts.values()] == [12, 12]
     assert n_walled >= 9
     assert n_near >= 8
-
-
-def test_shots_that_take_end_the_quiet_and_others_do_not():
-    """What makes impatient is that nothing is captured, by whatever act."""
-    met = Counter()
-    for state, seat in walk("me-powers", {}, 17, 240):
-        search, information = search_of(state, seat), TRILOGY.information_state(state, seat)
-        quiet = search.context.seen.limits.quiet_draw - search.context.seen.limits.quiet_left
-        met[quiet > 20] += 1
-        assert (impatience(information, True) > 0) == (quiet > 16) or quiet in (15, 16, 17, 18)
-    assert met[True]
-    assert met[False]
 
 
 def test_a_strike_at_all_in_range_hits_whom_powers_may_touch():

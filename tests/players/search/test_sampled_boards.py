@@ -11,25 +11,17 @@ import numpy as np
 import pytest
 
 from gonfalon.games.stratego.kernel.layout import CODE_STEP, MOVED, PLAY, RESCUE, SHOWN, STATE
-from gonfalon.games.stratego.kernel.legal import write_actions
 from gonfalon.games.stratego.kernel.turn import apply
 from gonfalon.games.stratego.squares import square_of
 from gonfalon.players.stratego.decision import search_tables
 from gonfalon.players.stratego.search.boards import action_code
 
-from .positions import MIX_IDS, MIXES, lively, search_of, true_kinds, walk
+from .positions import MIX_IDS, MIXES, legal_of, lively, search_of, walk, with_truth
 
 SAME = (
     "hash", "own", "mover", "slider", "mobile", "board", "id", "player", "phase", "quiet", "turn",
     "rescues", "next_id",
 )  # fmt: skip
-
-
-def with_truth(state: Any, seat: int) -> tuple[Any, Any]:
-    """The seat's search, and the one board of it that is true."""
-    search, truth = search_of(state, seat), true_kinds(state)
-    kinds = [search.context.belief.index[truth[piece.id]] for piece in search.context.belief.hidden]
-    return search, search.sampler.sample(np.array([kinds], np.int16).reshape(1, -1))[0]
 
 
 def check_pieces(search: Any, board: Any) -> None:
@@ -107,12 +99,6 @@ def test_the_true_assignment_gives_the_true_position(variant: str, options: dict
         for name in SAME:
             assert np.array_equal(board[name], state.record[name]), name
         assert int(board["lost"][seat].sum()) == int(state.record["lost"][seat].sum())
-
-
-def legal_of(record: Any, tables: Any) -> list[int]:
-    """The codes of what the player to act may do."""
-    legal, buffer = np.zeros(16, np.int64), np.zeros(8192, np.int32)
-    return buffer[: write_actions(record, tables, legal, buffer)].tolist()
 
 
 @pytest.mark.parametrize(("variant", "options"), MIXES, ids=MIX_IDS)

@@ -29,8 +29,6 @@ from gonfalon.players.stratego.kernel.eval_weights import UNIT, displacement_gai
 from gonfalon.players.stratego.kernel.power_eval import expected_attack_gain
 from gonfalon.players.stratego.search import root
 from gonfalon.players.stratego.search.boards import action_code
-
-##OLD WEIGHTS, Weights
 from gonfalon.players.stratego.settings import Settings
 from gonfalon.players.stratego.terms import material
 

@@ -1,8 +1,7 @@
-"""What pieces, attacks and squares are worth to the search, by their properties; and the key of its compiled code."""
+"""Distances and control variates of the search, counted anew; and the key of its compiled code."""
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 from shutil import copytree
 
@@ -14,69 +13,10 @@ from gonfalon.games.stratego.squares import square_of
 from gonfalon.players.stratego import jit, kernel
 from gonfalon.players.stratego.kernel.distances import write_distances
 from gonfalon.players.stratego.knowledge.fights import fights_of
-from gonfalon.players.stratego.terms.material import attack_gains, piece_worths
 
 from .positions import OWN, search_of, walk
 
 KERNELS = Path(kernel.__file__).parent
-ARMY = Counter(marshal=1, general=1, colonel=2, captain=3, miner=4, scout=6, spy=1, bomb=5, flag=1)
-
-
-def without(army: Counter[str], *names: str) -> Counter[str]:
-    return Counter({name: n for name, n in army.items() if name not in names})
-
-
-# ---- pieces and attacks ----------------------------------------------------------------------------------------------
-
-
-def test_who_beats_more_is_worth_more():
-    whole = piece_worths(fights_of(rules_for("battle", {"aggressor_advantage": False})), ARMY, ARMY)
-    ranked = [whole[name] for name in ("marshal", "general", "colonel", "captain", "scout")]
-    assert ranked == sorted(ranked, reverse=True)
-    assert len(set(ranked)) == len(ranked)
-    assert min(whole.values()) > 0
-
-
-def test_the_general_inherits_the_marshals_place():
-    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
-    alone = piece_worths(fights, ARMY, without(ARMY, "marshal", "general"))
-    assert alone["general"] == alone["marshal"] > piece_worths(fights, ARMY, ARMY)["general"]
-
-
-def test_a_miner_is_worth_more_while_bombs_stand_and_when_few_are_left():
-    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
-    whole, cleared = piece_worths(fights, ARMY, ARMY), piece_worths(fights, ARMY, without(ARMY, "bomb"))
-    assert whole["miner"] > cleared["miner"]
-    assert whole["captain"] == cleared["captain"]
-    assert piece_worths(fights, Counter({**ARMY, "miner": 1}), ARMY)["miner"] > whole["miner"]
-
-
-def test_a_spy_is_worth_more_while_its_prey_lives():
-    fights = fights_of(rules_for("battle", {"aggressor_advantage": False}))
-    assert (
-        piece_worths(fights, ARMY, ARMY)["spy"] > piece_worths(fights, ARMY, without(ARMY, "marshal"))["spy"]
-    )
-
-
-@pytest.mark.parametrize("variant", ["battle", "ultimate", OWN])
-def test_an_attack_gains_what_falls(variant: str):
-    fights = fights_of(rules_for(variant, {"aggressor_advantage": False}))
-    kinds = list(fights.pieces)
-    own, enemy = np.arange(1.0, len(kinds) + 1), 100.0 * np.arange(1, len(kinds) + 1)
-    table = attack_gains(fights, kinds, own, enemy)
-    for k, kind in enumerate(kinds):
-        for d, other in enumerate(kinds if fights.pieces[kind].reach else ()):
-            result = fights.result(kind, other)
-            if fights.is_flag(other):
-                assert table[k, d] == enemy[d]
-            else:
-                assert (
-                    table[k, d]
-                    == {"attacker": enemy[d], "defender": -own[k], "both": enemy[d] - own[k]}[result]
-                )
-
-
-# ---- squares ---------------------------------------------------------------------------------------------------------
 
 
 def steps_round(closed: set[str], start: str, near: dict[str, list[str]]) -> dict[str, int]:
