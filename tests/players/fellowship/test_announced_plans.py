@@ -68,7 +68,7 @@ def is_as_announced(table: Table, kind: str, enemy: str, action: str, sent: list
     return defenders.get(enemy, "pass") == action.split()[-1]
 
 
-@pytest.mark.parametrize(("level", "seed"), [(1, 0), (2, 0), (2, 1)])
+@pytest.mark.parametrize(("level", "seed"), [(1, 0), (2, 1), pytest.param(2, 0, marks=pytest.mark.long)])
 def test_a_computer_does_what_it_has_announced(level: int, seed: int):
     table, seen, sent = Table(seed, level), Counter[str](), list[str]()
     while table.state.outcome is None and table.state.turn < 4:
@@ -136,7 +136,7 @@ def test_a_plan_for_combat_says_why_and_who_stays_ready():
     assert {*met} == {*REASONS[COMBAT]}, met
 
 
-@pytest.mark.parametrize(("level", "rounds"), [(1, 5), (2, 2)])
+@pytest.mark.parametrize(("level", "rounds"), [(1, 5), (2, 1)])
 def test_a_computer_that_has_announced_its_plan_looks_for_no_other(
     level: int, rounds: int, monkeypatch: pytest.MonkeyPatch
 ):

@@ -20,5 +20,7 @@ def test_the_rules_of_thumb_answer_as_ever():
 
 
 @pytest.mark.parametrize("level", FAMILY.levels)
-def test_a_level_answers_as_ever(level: int):
-    assert stored_answers.level_answers(level) == STORED["levels"][str(level)]
+@pytest.mark.parametrize("step", [6, pytest.param(1, marks=pytest.mark.long)])
+def test_a_level_answers_as_ever(level: int, step: int):
+    """In every sixth position, and in all of them under --long."""
+    assert stored_answers.level_answers(level, step) == STORED["levels"][str(level)][::step]

@@ -87,7 +87,7 @@ def ruleset(folder: Path, name: str) -> str:
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: "-".join(map(str, pair)))
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 102), marks=pytest.mark.long)], ids=str)
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 101), marks=pytest.mark.long)], ids=str)
 def test_every_pair_comes_to_an_end(tmp_path: Path, name: str, pair: tuple[Who, Who], seeds: range) -> None:
     variant = ruleset(tmp_path, name)
     for seed in seeds:
@@ -146,7 +146,7 @@ def test_a_closed_fortress_loses_to_every_player(variant: str, who: Who, n: int)
 
 @pytest.mark.parametrize("who", [1, 2, "depth_first"])
 @pytest.mark.parametrize("variant", GAMES[:3])
-@pytest.mark.parametrize("n", [8, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("n", [4, pytest.param(60, marks=pytest.mark.long)])
 def test_no_flag_within_reach_is_challenged(variant: str, who: Who, n: int) -> None:
     """These three challenge only when they are sure; levels 3 and 4 may err, as they go by samples."""
     opened = mazes(rules_of(variant, unreachable="loses"), n, reachable=True)
@@ -159,7 +159,7 @@ def test_no_flag_within_reach_is_challenged(variant: str, who: Who, n: int) -> N
 def test_whoever_builds_leaves_a_way_to_the_flag(variant: str) -> None:
     """FORT-3.10: a closed fortress would lose to a challenge, so neither computers nor generators make one."""
     rules = rules_of(variant, unreachable="loses")
-    for seed in range(4):
+    for seed in range(2):
         made = [make_fortress(rules, random.Random(seed), grade) for grade in GRADES]
         for skill in LEVELS.values():
             made.append(build(rules, random.Random(seed), skill.best_of, min(2, skill.n_changes)))

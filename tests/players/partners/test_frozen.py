@@ -54,7 +54,14 @@ def test_positions_of_every_game_are_stored():
     assert len(ROWS) >= PLIES_OF_GAME * len(GAMES)
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+EVERYDAY = range(0, len(GAMES), 3)
+
+
+@pytest.mark.parametrize(
+    "number",
+    [n if n in EVERYDAY else pytest.param(n, marks=pytest.mark.long) for n in range(len(GAMES))],
+)
 def test_partners_answer_as_they_were_frozen(number: int):
+    """In every third game, and in all of them under --long."""
     stored = [row for row in ROWS if row[0] == number]
     assert answers_in(number, [row[1] for row in stored]) == stored

@@ -19,7 +19,7 @@ OWN = str(Path(__file__).parents[1] / "mages.toml")
 MIX = {"aggressor_advantage": True, "silent_defence": True, "rescue": True}
 EVERY = [(rules, variant.id) for rules in (STRATEGO, MIDDLE_EARTH) for variant in rules.spec.variants]
 EVERY.append((STRATEGO, OWN))
-PLIES = 60
+PLIES = 40
 TWIN_PLIES = 40
 
 

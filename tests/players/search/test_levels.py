@@ -1,10 +1,8 @@
-"""The seven levels: legal in every ruleset, deploying as people do and never twice the same, within their time."""
+"""The seven levels: legal in every ruleset, deploying as people do and never twice the same, within their budgets."""
 
 from __future__ import annotations
 
 import random
-import statistics
-import time
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -73,15 +71,16 @@ def played(
     return kinds
 
 
-@pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
 def test_two_levels_play_a_legal_game(variant: str):
+    """The games of Middle-earth are played by every level in tests/players/test_middle_earth.py."""
     levels = [(1, 6), (2, 5), (3, 4)][len(variant) % 3]
-    kinds = played(variant, {}, levels, 5, 90)
+    kinds = played(variant, {}, levels, 5, 60)
     assert kinds["deploy"] == 2
     assert kinds["move"] >= 5
 
 
-@pytest.mark.parametrize("variant", [*VARIANTS, *TRILOGY], ids=named)
+@pytest.mark.parametrize("variant", VARIANTS, ids=named)
 def test_the_highest_level_plays_legally_with_few_nodes(variant: str):
     assert played(variant, {}, (max(LEVELS), 1), 7, 44)["move"] >= 5
 
@@ -98,12 +97,6 @@ def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, An
 def test_whole_games_of_all_levels_are_legal(variant: str, options: dict[str, Any]):
     for level in LEVELS:
         played(variant, options, (level, len(LEVELS) + 1 - level), level, 2000)
-
-
-def test_only_the_two_highest_levels_rest_and_know_endings():
-    assert [
-        level for level, settings in LEVELS.items() if settings.back_row_cost or settings.use_endgame
-    ] == [6, 7]
 
 
 def test_every_level_decides_a_rescue():
@@ -249,13 +242,6 @@ def test_a_level_has_at_least_the_budgets_of_the_one_below():
         assert all(more >= less for less, more in zip(below, above, strict=True))
 
 
-def test_the_highest_level_differs_from_the_one_below_by_its_budget_and_playouts_alone():
-    budget = {
-        name: getattr(LEVELS[6], name) for name in ("n_boards", "depth", "nodes", "belief_sweeps", "playouts")
-    }
-    assert LEVELS[7]._replace(**budget) == LEVELS[6]
-
-
 def test_a_budget_of_nodes_is_kept_once_every_action_has_a_value():
     state, seat = next((s, seat) for s, seat in walk("battle", {}, 41, 90) if s.ply == 60)
     information = STRATEGO.information_state(state, seat)
@@ -274,16 +260,3 @@ def test_without_a_time_limit_the_whole_depth_is_looked_at():
     assert search.choose() in search.legal
     assert search.tree.depth == settings.depth
     assert search.tree.nodes > len(search.legal)
-
-
-def test_a_time_limit_is_kept_within_reason():
-    times = []
-    player = players.make("stratego", 6, 3, ms=20)
-    for state, seat in walk("battle", {}, 42, 120):
-        if state.ply % 5 == 3 and len(times) < 21:
-            information = STRATEGO.information_state(state, seat)
-            began = time.perf_counter()
-            player.act(information)
-            times.append(time.perf_counter() - began)
-    assert len(times) >= 20
-    assert statistics.median(times[1:]) < 0.2, [round(1000 * t) for t in times]
