@@ -17,8 +17,10 @@ from typing import Any, cast
 
 import pytest
 import pytest_asyncio
+from litestar.testing import TestClient
 
 from gonfalon.server import wire
+from gonfalon.server.app import build
 from gonfalon.server.outbox import Outbox
 from gonfalon.storage.store import Store
 from tests.server.lobby import Lobby
@@ -68,6 +70,14 @@ async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
     yield found
     await found.rooms.close()
     await store.close()
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """What asks one server for everything in a file, where no test leaves anything behind that another one could see."""
+    database = tmp_path_factory.mktemp("data") / "test.sqlite"
+    with TestClient(build(str(database)), base_url="http://127.0.0.1") as found:
+        yield found
 
 
 def plans(*kinds: str | int) -> tuple[wire.SeatPlan, ...]:

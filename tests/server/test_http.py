@@ -19,14 +19,6 @@ from gonfalon.server.guard import Guard
 
 from .conftest import DEPLOY
 
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """What asks one server for everything here; no test leaves anything behind that another one could see."""
-    with TestClient(build(str(tmp_path_factory.mktemp("data") / "test.sqlite")), base_url=BASE) as found:
-        yield found
-
-
 BASE = "http://127.0.0.1"
 
 

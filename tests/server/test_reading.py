@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,21 +9,12 @@ import pytest
 from litestar.testing import TestClient
 
 from gonfalon import games
-from gonfalon.server.app import build
 
 SAMPLES = Path(__file__).parent.parent / "notation" / "setups"
 ARMY = "4B7BB4BF3B3343SM72864256229B525283567226"
 """The army of all four samples."""
 BATTLE = {"game": "stratego", "variant": "battle", "seat": 0}
 NOTHING = {"refusal": None, "action": "", "parts": [], "left_out": [], "guessed": []}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    """What asks one server for everything here: nothing is kept of what is read."""
-    database = tmp_path_factory.mktemp("data") / "test.sqlite"
-    with TestClient(build(str(database)), base_url="http://127.0.0.1") as found:
-        yield found
 
 
 def read(client: TestClient, text: str, **change: Any) -> Any:

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from gonfalon import games
-from gonfalon.server.app import build
 
 BARRAGE = {"game": "stratego", "variant": "barrage", "seat": 1}
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(build(str(tmp_path / "test.sqlite")), base_url="http://127.0.0.1") as found:
-        yield found
 
 
 @pytest.fixture
