@@ -88,7 +88,7 @@ def test_the_highest_level_plays_legally_with_few_nodes(variant: str):
 @pytest.mark.parametrize("options", OPTIONS[1:], ids=["tournament", "open", "moves", "literal"])
 @pytest.mark.parametrize("variant", ["duel", OWN], ids=named)
 def test_the_rules_of_tournaments_are_obeyed(variant: str, options: dict[str, Any]):
-    assert played(variant, options, (4, 6), 6, 200)["move"] >= 5
+    assert played(variant, options, (4, 6), 6, 110)["move"] >= 5
 
 
 @pytest.mark.long
