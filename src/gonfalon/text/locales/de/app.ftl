@@ -252,7 +252,6 @@ error-action-illegal = Das erlauben die Regeln jetzt nicht.
 error-action-not-your-turn = Sie sind nicht am Zug.
 error-action-game-over = Die Partie ist zu Ende.
 error-action-stale = Die Partie ist inzwischen weitergegangen. Sehen Sie noch einmal hin und wählen Sie dann.
-error-action-faulty = Das ist nicht vollständig oder verletzt eine Regel.
 error-http = Der Server hat das nicht angenommen.
 error-storage-failed = Der Server konnte das nicht sichern. Es hat sich nichts geändert; versuchen Sie es noch einmal.
 error-storage-conflict = Jemand war schneller. Sehen Sie noch einmal hin und versuchen Sie es dann wieder.

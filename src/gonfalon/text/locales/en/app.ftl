@@ -255,7 +255,6 @@ error-action-illegal = The rules do not allow this now.
 error-action-not-your-turn = It is not your turn.
 error-action-game-over = The game is over.
 error-action-stale = The game has gone on meanwhile. Look again, then choose.
-error-action-faulty = This is not complete or breaks a rule.
 error-http = The server did not accept this.
 error-storage-failed = The server could not keep this. Nothing has changed; try again.
 error-storage-conflict = Somebody was quicker. Look again, then try once more.

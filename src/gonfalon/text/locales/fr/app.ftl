@@ -252,7 +252,6 @@ error-action-illegal = Les règles ne le permettent pas maintenant.
 error-action-not-your-turn = Ce n’est pas votre tour.
 error-action-game-over = La partie est finie.
 error-action-stale = La partie a avancé entre-temps. Regardez de nouveau, puis choisissez.
-error-action-faulty = C’est incomplet ou contraire à une règle.
 error-http = Le serveur n’a pas accepté cela.
 error-storage-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessayez.
 error-storage-conflict = Quelqu’un a été plus rapide. Regardez de nouveau, puis réessayez.

@@ -252,7 +252,6 @@ error-action-illegal = Ora le regole non lo permettono.
 error-action-not-your-turn = Non tocca a te.
 error-action-game-over = La partita è finita.
 error-action-stale = Intanto la partita è andata avanti. Guarda di nuovo, poi scegli.
-error-action-faulty = Non è completo o viola una regola.
 error-http = Il server non lo ha accettato.
 error-storage-failed = Il server non ha potuto conservarlo. Nulla è cambiato; riprova.
 error-storage-conflict = Qualcuno è stato più veloce. Guarda di nuovo, poi riprova.

@@ -255,7 +255,6 @@ error-action-illegal = Zasady teraz na to nie pozwalają.
 error-action-not-your-turn = To nie Twój ruch.
 error-action-game-over = Partia jest skończona.
 error-action-stale = Partia poszła tymczasem dalej. Spójrz jeszcze raz, a potem wybierz.
-error-action-faulty = To jest niepełne albo łamie zasadę.
 error-http = Serwer tego nie przyjął.
 error-storage-failed = Serwer nie zdołał tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 error-storage-conflict = Ktoś inny zdążył wcześniej. Spójrz jeszcze raz i spróbuj ponownie.

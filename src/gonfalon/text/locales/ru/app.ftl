@@ -255,7 +255,6 @@ error-action-illegal = Правила сейчас этого не позвол�
 error-action-not-your-turn = Сейчас не ваш ход.
 error-action-game-over = Партия закончена.
 error-action-stale = Партия тем временем ушла вперёд. Взгляните ещё раз и выберите.
-error-action-faulty = Это неполно или нарушает правило.
 error-http = Сервер этого не принял.
 error-storage-failed = Сервер не смог это сохранить. Ничего не изменилось; попробуйте ещё раз.
 error-storage-conflict = Кто-то успел раньше. Взгляните ещё раз и попробуйте снова.
